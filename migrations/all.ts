@@ -1,0 +1,10 @@
+import type { Knex } from 'knex';
+import { firstJourney } from './0001-first-journey.ts';
+
+export interface Migration {
+  name: string;
+  up(db: Knex): Promise<void>;
+}
+
+/** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */
+export const migrations: Migration[] = [firstJourney];

@@ -1,0 +1,27 @@
+import { z } from './z.ts';
+import { secretPattern, shareUrlPattern, uuidPattern } from '#shared/ids.ts';
+import { limits } from '#shared/limits.ts';
+import { languages } from '#shared/languages.ts';
+
+/** Text that is tidied at the door: NFC, trimmed, without control characters (line breaks stay). */
+const tidy = z.overwrite<string>((value) => value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu, '').trim());
+
+export const line = (maximum: number) => z.string().check(tidy, z.minLength(1), z.maxLength(maximum));
+export const text = (maximum: number) => z.string().check(tidy, z.maxLength(maximum));
+
+/** Decision 1: text, at sign, text, dot, text, no spaces. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+export const groupId = z.string().check(z.regex(uuidPattern));
+export const memberId = z.string().check(z.regex(uuidPattern));
+export const shareUrl = z.string().check(z.regex(shareUrlPattern));
+export const secret = z.string().check(z.regex(secretPattern));
+export const mid = z.string().check(z.minLength(8), z.maxLength(64));
+export const personName = line(limits.nameLength);
+export const email = z.string().check(tidy, z.maxLength(limits.emailLength), z.regex(emailPattern));
+/** A forgiving optional e-mail: an empty field is no e-mail. */
+export const optionalEmail = z.optional(z.union([email, z.pipe(z.literal(''), z.transform(() => undefined)), z.pipe(z.null(), z.transform(() => undefined))]));
+export const language = z.enum(languages);
+export const milliseconds = z.int().check(z.nonnegative());
+/** Group id or share link token, wherever the specification says id, token or shareUrl (decision 1). */
+export const groupRef = z.string().check(z.minLength(1), z.maxLength(64));

@@ -1,0 +1,95 @@
+import { beats, rowKey, type Data, type Kind, type Mark, type Row, type Tombstone } from './rows.ts';
+
+/** What a reducer may read of a group. */
+export interface GroupState {
+  get<K extends Kind>(kind: K, id: string): Row<K> | undefined;
+  list<K extends Kind>(kind: K): Row<K>[];
+}
+
+/** What a reducer may do to a group: sets and removals, each an idempotent last-writer-wins step. */
+export interface GroupDraft extends GroupState {
+  put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  remove(kind: Kind, id: string): void;
+  /** A removal by authority: it beats any stamp (rule P6). */
+  removeForced(kind: Kind, id: string): void;
+}
+
+type Entry = Row | Tombstone;
+
+/**
+ * The rows of one group, in memory: confirmed rows plus tombstones. The device folds its queue on it, the server runs intents on
+ * it; both therefore decide alike.
+ */
+export class GroupRows implements GroupState {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(rows: Iterable<Entry> = []) {
+    for (const row of rows) this.load(row);
+  }
+
+  load(row: Entry): void {
+    this.entries.set(rowKey(row.kind, row.id), row);
+  }
+
+  get<K extends Kind>(kind: K, id: string): Row<K> | undefined {
+    const entry = this.entries.get(rowKey(kind, id));
+    return entry?.data ? (entry as Row<K>) : undefined;
+  }
+
+  list<K extends Kind>(kind: K): Row<K>[] {
+    const found: Row<K>[] = [];
+    for (const entry of this.entries.values()) if (entry.kind === kind && entry.data) found.push(entry as Row<K>);
+    return found;
+  }
+
+  /** The mark of the present state, a removal included. */
+  mark(kind: Kind, id: string): Mark | undefined {
+    return this.entries.get(rowKey(kind, id));
+  }
+
+  /** Runs `act` on a draft written under `mark`; nothing is kept unless the caller calls `keep`. */
+  attempt<T>(mark: Mark, act: (draft: GroupDraft) => T): { outcome: T; changes: Entry[]; superseded: boolean; keep: () => void } {
+    const changes = new Map<string, Entry>();
+    let superseded = false;
+    const read = <K extends Kind>(kind: K, id: string) => {
+      const entry = changes.get(rowKey(kind, id)) ?? this.entries.get(rowKey(kind, id));
+      return entry?.data ? (entry as Row<K>) : undefined;
+    };
+    const write = (kind: Kind, id: string, data: Entry['data'], forced: boolean) => {
+      const key = rowKey(kind, id);
+      const holder = this.entries.get(key);
+      const winning = forced && holder && !beats(mark, holder) ? { stamp: holder.stamp + 1, mid: mark.mid } : mark;
+      if (holder && holder.mid !== mark.mid && !beats(winning, holder)) {
+        superseded = true;
+        return;
+      }
+      if (data === null && !holder) return;
+      changes.set(key, { kind, id, version: 0, stamp: winning.stamp, mid: winning.mid, data } as Entry);
+    };
+    const draft: GroupDraft = {
+      get: read,
+      list: <K extends Kind>(kind: K) => {
+        const merged = new Map<string, Row<K>>();
+        for (const row of this.list(kind)) merged.set(row.id, row);
+        for (const entry of changes.values()) {
+          if (entry.kind !== kind) continue;
+          if (entry.data) merged.set(entry.id, entry as Row<K>);
+          else merged.delete(entry.id);
+        }
+        return [...merged.values()];
+      },
+      put: (kind, id, data) => { write(kind, id, data, false); },
+      remove: (kind, id) => { write(kind, id, null, false); },
+      removeForced: (kind, id) => { write(kind, id, null, true); },
+    };
+    const outcome = act(draft);
+    return {
+      outcome,
+      changes: [...changes.values()],
+      superseded: superseded && changes.size === 0,
+      keep: () => {
+        for (const [key, entry] of changes) this.entries.set(key, entry);
+      },
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { z } from './z.ts';
+import { createGroup } from '#shared/group/intents.ts';
+import { addMember, claimMember, joinGroup, logout } from '#shared/member/intents.ts';
+import { saveSimpleResponse } from '#shared/survey/intents.ts';
+
+/** Every write that a device can queue. The server runs a queued one and the REST call of its kind through one path. */
+export const intents = {
+  createGroup,
+  addMember,
+  joinGroup,
+  claimMember,
+  logout,
+  saveSimpleResponse,
+} as const;
+
+export type IntentName = keyof typeof intents;
+export type InputOf<N extends IntentName> = z.infer<(typeof intents)[N]['input']>;
+
+export function isIntentName(value: string): value is IntentName {
+  return Object.hasOwn(intents, value);
+}
+
+/** Intents that bind a session to a member: what a lane behind them waits for. */
+export const bindsSession = (name: string): boolean => name === 'joinGroup' || name === 'claimMember';

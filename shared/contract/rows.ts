@@ -1,0 +1,47 @@
+import type { z } from './z.ts';
+import { groupRow } from '#shared/group/schema.ts';
+import { memberRow } from '#shared/member/schema.ts';
+import { simpleResponseRow } from '#shared/survey/schema.ts';
+
+/** Everything that a group's devices hold copies of. A row's data is what its schema names, nothing else. */
+export const rowSchemas = {
+  group: groupRow,
+  member: memberRow,
+  simpleResponse: simpleResponseRow,
+} as const;
+
+export type Kind = keyof typeof rowSchemas;
+export type Data<K extends Kind> = z.infer<(typeof rowSchemas)[K]>;
+export const kinds = Object.keys(rowSchemas) as Kind[];
+
+export function isKind(value: string): value is Kind {
+  return Object.hasOwn(rowSchemas, value);
+}
+
+/** Which write a row's present state comes from: the higher (stamp, mid) wins. */
+export interface Mark {
+  stamp: number;
+  mid: string;
+}
+
+export interface Row<K extends Kind = Kind> extends Mark {
+  kind: K;
+  id: string;
+  /** The group's version at which the row last changed; 0 while it exists only on this device. */
+  version: number;
+  data: Data<K>;
+}
+
+/** A row that was removed: kept on the server so that devices learn of it, and so that a late older write stays beaten. */
+export interface Tombstone extends Mark {
+  kind: Kind;
+  id: string;
+  version: number;
+  data: null;
+}
+
+export const rowKey = (kind: Kind, id: string): string => `${kind}/${id}`;
+
+export function beats(challenger: Mark, holder: Mark): boolean {
+  return challenger.stamp > holder.stamp || (challenger.stamp === holder.stamp && challenger.mid > holder.mid);
+}

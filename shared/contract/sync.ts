@@ -1,0 +1,91 @@
+import { z } from './z.ts';
+import { groupId, mid, milliseconds, secret } from './fields.ts';
+import { limits } from '#shared/limits.ts';
+
+/** Grows only when an old client can no longer be understood; everything else is additive. */
+export const proto = 1;
+/** Grows when the rows on the device must be fetched anew after an update; the outbox is never touched by it. */
+export const rowEpoch = 1;
+
+const version = z.int().check(z.nonnegative());
+const nonce = z.string().check(z.minLength(1), z.maxLength(32));
+
+/** A point in the history of a group. The nonce tells two histories apart that reached the same number. */
+export const cursor = z.strictObject({ version, nonce });
+export type Cursor = z.infer<typeof cursor>;
+
+/** An intent on the wire. `as`: the index of a session in `tokens`, or the standing that needs none. */
+export const mutation = z.strictObject({
+  mid,
+  name: z.string().check(z.maxLength(40)),
+  ver: z.int().check(z.positive()),
+  input: z.unknown(),
+  stamp: milliseconds,
+  base: z.optional(z.nullable(mid)),
+  as: z.union([z.int().check(z.nonnegative()), z.literal('link'), z.literal('organizer')]),
+});
+export type Mutation = z.infer<typeof mutation>;
+
+export const exchangeRequest = z.strictObject({
+  proto: z.literal(proto),
+  groupId,
+  cursor: z.nullable(cursor),
+  /** Session secrets of the identities that speak in this request. */
+  tokens: z.array(secret).check(z.maxLength(8)),
+  organizerToken: z.optional(secret),
+  mutations: z.array(mutation).check(z.maxLength(limits.mutations)),
+});
+export type ExchangeRequest = z.infer<typeof exchangeRequest>;
+
+export const wireRow = z.object({ kind: z.string(), id: z.string(), version, stamp: milliseconds, mid: z.string(), data: z.unknown() });
+export const wireGone = z.object({ kind: z.string(), id: z.string(), version });
+export type WireRow = z.infer<typeof wireRow>;
+export type WireGone = z.infer<typeof wireGone>;
+
+/**
+ * What became of one intent. `applied` and `superseded` are effects; `held` and `retry` leave it pending; every other code is a
+ * refusal that parks it.
+ */
+export const result = z.object({ mid: z.string(), code: z.string(), version: z.optional(version) });
+export type Result = z.infer<typeof result>;
+
+const link = z.tuple([version, nonce]);
+const results = z.array(result);
+export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession']);
+export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
+
+export const exchangeAnswer = z.discriminatedUnion('kind', [
+  z.object({ proto: z.literal(proto), kind: z.literal('delta'), chain: z.array(link).check(z.minLength(1)), rows: z.array(wireRow), gone: z.array(wireGone), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('reset'), version, nonce, rows: z.array(wireRow), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('lost') }),
+  z.object({ proto: z.literal(proto), kind: z.literal('unknown'), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('gone'), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('forbidden'), why: forbiddenWhy, as: z.int() }),
+]);
+export type ExchangeAnswer = z.infer<typeof exchangeAnswer>;
+
+/** Socket messages. The socket only carries news; it never acknowledges a write. */
+export const hello = z.strictObject({
+  proto: z.literal(proto),
+  groups: z.array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret) })).check(z.maxLength(20)),
+});
+export type Hello = z.infer<typeof hello>;
+
+export const patch = z.object({ groupId: z.string(), chain: z.array(link).check(z.minLength(1)), rows: z.array(wireRow), gone: z.array(wireGone) });
+export type Patch = z.infer<typeof patch>;
+export const head = z.object({ groupId: z.string(), version, nonce });
+export type Head = z.infer<typeof head>;
+export const kick = z.object({ groupId: z.string(), why: z.enum(['removed', 'revoked', 'nosession', 'gone']) });
+export type Kick = z.infer<typeof kick>;
+
+export interface ServerToClient {
+  patch: (message: Patch) => void;
+  head: (message: Head) => void;
+  kick: (message: Kick) => void;
+  upgrade: (message: { min: number }) => void;
+  probe: (message: Record<string, never>, ack: () => void) => void;
+}
+export interface ClientToServer {
+  hello: (message: Hello, ack: (answers: { groupId: string; answer: ExchangeAnswer }[]) => void) => void;
+  leave: (message: { groupId: string }) => void;
+}

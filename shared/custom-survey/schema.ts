@@ -1,0 +1,25 @@
+import { z } from '#shared/contract/z.ts';
+import { line } from '#shared/contract/fields.ts';
+import { limits } from '#shared/limits.ts';
+
+export const questionTypes = ['short_text', 'multiple_choice'] as const;
+
+/** A key that is safe in a plain object: answers are kept in a map from question id to text. */
+const questionId = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+
+export const question = z
+  .strictObject({
+    id: questionId,
+    type: z.enum(questionTypes),
+    question: line(limits.questionLength),
+    required: z.boolean(),
+    order: z.int().check(z.nonnegative()),
+    options: z.optional(z.array(line(limits.optionLength)).check(z.maxLength(limits.options))),
+  })
+  .check(z.refine((value) => value.type !== 'multiple_choice' || (value.options?.length ?? 0) >= 2, { path: ['options'] }));
+export type Question = z.infer<typeof question>;
+
+export const customQuestions = z
+  .strictObject({ questions: z.array(question).check(z.minLength(1), z.maxLength(limits.questions)) })
+  .check(z.refine((value) => new Set(value.questions.map((one) => one.id)).size === value.questions.length, { path: ['questions'] }));
+export type CustomQuestions = z.infer<typeof customQuestions>;

@@ -1,0 +1,35 @@
+import { endpoint } from '#shared/contract/endpoint.ts';
+import { z } from '#shared/contract/z.ts';
+import { customQuestions } from '#shared/custom-survey/schema.ts';
+import { groupForm, surveyType } from './schema.ts';
+
+/** A group in the API's answers. Times are ISO 8601 in UTC. */
+const group = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  createdBy: z.string(),
+  shareUrl: z.string(),
+  createdAt: z.string(),
+  surveyType,
+  customQuestions: z.nullable(customQuestions),
+});
+
+export const postGroup = endpoint({
+  method: 'POST', path: '/api/groups', topic: 'group', standing: 'anyone', limit: 'create',
+  summary: 'Open a group. `organizerToken` is answered once, here; keep it.',
+  input: groupForm,
+  output: z.extend(group, { organizerToken: z.string() }),
+});
+
+export const getGroup = endpoint({
+  method: 'GET', path: '/api/groups/{ref}', topic: 'group', standing: 'link',
+  summary: 'A group, by its id or its share link\'s token.',
+  output: group,
+});
+
+export const getGroupByShareUrl = endpoint({
+  method: 'GET', path: '/api/groups/share/{shareUrl}', topic: 'group', standing: 'link',
+  summary: 'A group, by its share link\'s token.',
+  output: group,
+});

@@ -1,0 +1,41 @@
+import { z } from '#shared/contract/z.ts';
+import { email, groupId, line, milliseconds, personName, secret, shareUrl, text } from '#shared/contract/fields.ts';
+import { limits } from '#shared/limits.ts';
+import { customQuestions } from '#shared/custom-survey/schema.ts';
+
+export const surveyTypes = ['default', 'custom'] as const;
+export const surveyType = z.enum(surveyTypes);
+export type SurveyType = z.infer<typeof surveyType>;
+
+/** The group as everyone with the link sees it. E-mail and secrets never leave the server (decision 6). */
+export const groupRow = z.object({
+  name: line(limits.groupNameLength),
+  description: text(limits.descriptionLength),
+  createdBy: personName,
+  shareUrl,
+  surveyType,
+  customQuestions: z.nullable(customQuestions),
+  createdAt: milliseconds,
+  /** Members whom the organiser goes on without: out of the denominator, reversible (decision 8). */
+  excused: z.array(z.string()),
+});
+export type GroupRow = z.infer<typeof groupRow>;
+
+/** What a creator types. */
+export const groupForm = z.strictObject({
+  name: line(limits.groupNameLength),
+  description: z._default(z.nullable(text(limits.descriptionLength)), ''),
+  createdBy: personName,
+  creatorEmail: email,
+  surveyType: z._default(surveyType, 'default'),
+  customQuestions: z.optional(z.nullable(customQuestions)),
+  adminPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
+export type GroupForm = z.infer<typeof groupForm>;
+
+/** The queued form: the device brings its own ids and secret, so that a group can be made offline. */
+export const createGroupInput = z.extend(groupForm, {
+  groupId,
+  shareUrl,
+  organizerToken: secret,
+});

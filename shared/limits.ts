@@ -1,0 +1,20 @@
+/** Limits that belong to no single noun (specification section 9, decision 25). */
+export const limits = {
+  nameLength: 80,
+  groupNameLength: 120,
+  descriptionLength: 500,
+  emailLength: 254,
+  answerLength: 2_000,
+  otherDescriptionLength: 200,
+  questions: 30,
+  options: 20,
+  questionLength: 300,
+  optionLength: 120,
+  members: 100,
+  dateRanges: 5,
+  rangeDays: 366,
+  chips: 3,
+  bodyBytes: 64 * 1024,
+  syncBytes: 256 * 1024,
+  mutations: 200,
+} as const;

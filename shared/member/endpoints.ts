@@ -1,0 +1,53 @@
+import { endpoint } from '#shared/contract/endpoint.ts';
+import { groupRef, optionalEmail, personName, secret } from '#shared/contract/fields.ts';
+import { z } from '#shared/contract/z.ts';
+
+/** A member in the API's answers: never with an e-mail (decision 6). */
+const member = z.object({
+  id: z.string(),
+  groupId: z.string(),
+  name: z.string(),
+  /** Answered the group's survey, or not yet. */
+  status: z.enum(['done', 'waiting']),
+  joinedAt: z.string(),
+});
+
+export const participantLogin = endpoint({
+  method: 'POST', path: '/api/groups/{ref}/participant-login', topic: 'member', standing: 'link', limit: 'login',
+  summary: 'Log in by name. A new name makes a member; the same name again is the same member.',
+  input: z.strictObject({ memberName: personName, email: optionalEmail }),
+  output: z.object({
+    memberName: z.string(),
+    memberId: z.string(),
+    hasExistingResponse: z.boolean(),
+    sessionToken: z.string(),
+    groupId: z.string(),
+    groupShareUrl: z.string(),
+  }),
+});
+
+export const postLogout = endpoint({
+  method: 'POST', path: '/api/groups/{ref}/logout', topic: 'member', standing: 'member',
+  summary: 'End the session that makes the call.',
+  input: z.strictObject({ sessionToken: z.optional(secret) }),
+  output: z.object({ loggedOut: z.literal(true) }),
+});
+
+export const listMembers = endpoint({
+  method: 'GET', path: '/api/groups/{ref}/members', topic: 'member', standing: 'link',
+  summary: 'Everybody in the group, in the order in which they joined.',
+  output: z.array(member),
+});
+
+export const getMember = endpoint({
+  method: 'GET', path: '/api/members/{memberId}', topic: 'member', standing: 'link',
+  summary: 'One member.',
+  output: member,
+});
+
+export const postMember = endpoint({
+  method: 'POST', path: '/api/members', topic: 'member', standing: 'link', limit: 'create',
+  summary: 'Add somebody to the list by name.',
+  input: z.strictObject({ groupId: groupRef, name: personName, email: optionalEmail }),
+  output: member,
+});

@@ -1,0 +1,46 @@
+import { languages } from './languages.ts';
+
+/** The specification's screens, as patterns of react-router (`:name`). The server answers 404 to every other page. */
+export const routes = {
+  landing: '/',
+  createGroup: '/create-group',
+  createCustomSurvey: '/create-custom-survey',
+  join: '/join/:shareUrl',
+  group: '/group/:groupId',
+  groupSummary: '/group/:groupId/summary',
+  groupRecommendations: '/group/:groupId/recommendations',
+  groupLogin: '/group/:token/login',
+  groupSurvey: '/group/:token/survey',
+  results: '/results/:shareUrl',
+  groupResults: '/group-results/:groupId',
+  preferences: '/preferences/:token',
+  memberPreferences: '/preferences/:groupId/:memberId',
+  customSurvey: '/custom-survey/:groupId/:memberId',
+  explore: '/explore',
+  exploreCountry: '/explore/:countrySlug',
+  exploreCity: '/explore/:countrySlug/:citySlug',
+  thisDevice: '/this-device',
+  /** The old plural form; leads to `/group/...`, query kept (decision 1). */
+  groupsAlias: '/groups/*',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+const prefixable: RouteName[] = ['explore', 'exploreCountry', 'exploreCity'];
+
+/** Every pattern, the explore ones also with a language in front. */
+export const pagePatterns: string[] = [
+  ...Object.values(routes),
+  ...prefixable.flatMap((name) => languages.map((language) => `/${language}${routes[name]}`)),
+];
+
+export function isPage(path: string): boolean {
+  const parts = segments(path);
+  return pagePatterns.some((pattern) => {
+    const wanted = segments(pattern);
+    if (wanted.at(-1) === '*') return parts.length >= wanted.length && wanted.slice(0, -1).every((one, index) => one === parts[index]);
+    return wanted.length === parts.length && wanted.every((one, index) => one.startsWith(':') || one === parts[index]);
+  });
+}
+
+const segments = (path: string): string[] => path.split('/').filter(Boolean);

@@ -1,0 +1,99 @@
+import type { Knex } from 'knex';
+import { groupRow, type SurveyType } from '#shared/group/schema.ts';
+import { fromJson, rowStore } from '#server/sync/row-table.ts';
+
+export const groupProfiles = rowStore({
+  kind: 'group',
+  table: 'group_profiles',
+  columns: ['share_url', 'name', 'description', 'created_by', 'survey_type', 'custom_questions', 'created_at', 'excused'],
+  toColumns: (data) => ({
+    share_url: data.shareUrl,
+    name: data.name,
+    description: data.description,
+    created_by: data.createdBy,
+    survey_type: data.surveyType,
+    custom_questions: data.customQuestions ? JSON.stringify(data.customQuestions) : null,
+    created_at: data.createdAt,
+    excused: JSON.stringify(data.excused),
+  }),
+  fromColumns: (columns) => ({
+    shareUrl: String(columns['share_url']),
+    name: String(columns['name']),
+    description: String(columns['description'] ?? ''),
+    createdBy: String(columns['created_by']),
+    surveyType: columns['survey_type'] as SurveyType,
+    customQuestions: groupRow.shape.customQuestions.parse(fromJson(columns['custom_questions'])),
+    createdAt: Number(columns['created_at']),
+    excused: groupRow.shape.excused.parse(fromJson(columns['excused']) ?? []),
+  }),
+});
+
+/** The head of a group's history, and what only the server knows of it. */
+export interface GroupHead {
+  id: string;
+  version: number;
+  nonce: string;
+  organizerHash: string;
+  deletedAt: number | null;
+}
+
+interface HeadColumns {
+  id: string;
+  version: number;
+  nonce: string;
+  organizer_hash: string;
+  deleted_at: number | null;
+}
+
+const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at'] as const;
+
+function toHead(row: HeadColumns): GroupHead {
+  return { id: row.id, version: Number(row.version), nonce: row.nonce, organizerHash: row.organizer_hash, deletedAt: row.deleted_at };
+}
+
+export async function readHead(db: Knex, groupId: string): Promise<GroupHead | undefined> {
+  const row = await db<HeadColumns>('groups').where('id', groupId).first(...headColumns);
+  return row && toHead(row);
+}
+
+/** Locks the group for the rest of the transaction, so that commit order is version order (rule P10). */
+export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<GroupHead | undefined> {
+  const query = trx<HeadColumns>('groups').where('id', groupId);
+  // SQLite already holds its one write lock (BEGIN IMMEDIATE).
+  const row = await (trx.client.config.client === 'pg' ? query.forUpdate() : query).first(...headColumns);
+  return row && toHead(row);
+}
+
+export async function insertHead(
+  trx: Knex.Transaction,
+  group: { id: string; nonce: string; creatorEmail: string; organizerHash: string; adminPasswordHash: string | null; at: number },
+): Promise<GroupHead> {
+  await trx('groups').insert({
+    id: group.id,
+    version: 0,
+    nonce: group.nonce,
+    creator_email: group.creatorEmail,
+    organizer_hash: group.organizerHash,
+    admin_password_hash: group.adminPasswordHash,
+    last_activity_at: group.at,
+  });
+  await trx('group_versions').insert({ group_id: group.id, version: 0, nonce: group.nonce, at: group.at });
+  return { id: group.id, version: 0, nonce: group.nonce, organizerHash: group.organizerHash, deletedAt: null };
+}
+
+export async function moveHead(trx: Knex.Transaction, groupId: string, to: { version: number; nonce: string; at: number }): Promise<void> {
+  await trx('groups').where('id', groupId).update({ version: to.version, nonce: to.nonce, last_activity_at: to.at });
+  await trx('group_versions').insert({ group_id: groupId, ...to });
+}
+
+export async function isShareUrlTaken(db: Knex, shareUrl: string): Promise<boolean> {
+  return (await db('group_profiles').where('share_url', shareUrl).first('id')) !== undefined;
+}
+
+/** Decision 1: the group's id or its share link's token. */
+export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
+  const found = (ref.length === 22
+    ? await db('group_profiles').where({ share_url: ref, removed: 0 }).first('group_id')
+    : await db('groups').where({ id: ref }).whereNull('deleted_at').first('id as group_id')) as { group_id: string } | undefined;
+  return found?.group_id;
+}

@@ -1,0 +1,45 @@
+import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
+import { api, type CallName } from '#shared/contract/api.ts';
+import type { Endpoint, Schema } from '#shared/contract/endpoint.ts';
+import { Refusal } from '#shared/errors.ts';
+import type { Call, Handler, Services } from './call.ts';
+import { handlers } from './handlers.ts';
+
+/** Mounts every call of the contract. Literal paths come before parameters, whatever the order in `api`. */
+export function mountApi(router: Router, services: Services, before: (definition: Endpoint) => RequestHandler[]): void {
+  const byLiteralness = (Object.keys(api) as CallName[]).sort((a, b) => parameters(api[a].path) - parameters(api[b].path));
+  for (const name of byLiteralness) {
+    const definition = api[name] as Endpoint;
+    const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const run = (request: Request, response: Response, next: NextFunction) => {
+      respond(name, definition, services, request, response).catch(next);
+    };
+    const method = definition.method === 'GET' ? 'get' : definition.method === 'POST' ? 'post' : 'delete';
+    router[method](path, ...before(definition), run);
+  }
+}
+
+const parameters = (path: string): number => path.split('{').length;
+
+async function respond(name: CallName, definition: Endpoint, services: Services, request: Request, response: Response): Promise<void> {
+  const call = {
+    services,
+    params: request.params,
+    input: definition.input ? parse(definition.input, request.body ?? {}) : undefined,
+    query: definition.query ? parse(definition.query, request.query) : undefined,
+    bearer: /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1],
+  };
+  const output = await (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>);
+  // The output schema is the presenter: what it does not name does not leave the server.
+  response.json(definition.output.parse(output));
+}
+
+/** @throws Refusal invalid_input, with the paths of the fields that are wrong; values are never echoed. */
+function parse(schema: Schema, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const details = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.').slice(0, 80)) : [issue.path.join('.').slice(0, 80) || 'body'],
+  );
+  throw new Refusal('invalid_input', [...new Set(details)].slice(0, 20));
+}

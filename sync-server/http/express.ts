@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { pinoHttp } from 'pino-http';
+import { Refusal } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import type { ServerDeps } from '#server/server.ts';
+import { jsonBody } from './body.ts';
+import type { Services } from './call.ts';
+import { mountApi } from './dispatch.ts';
+import { errorHandler, sendRefusal } from './errors.ts';
+import { rateLimits } from './limits.ts';
+import { openApiPages } from './open-api-pages.ts';
+import { pages } from './pages.ts';
+import { sameOrigin, securityHeaders } from './security.ts';
+
+export function createApp(deps: ServerDeps & { services: Services; isStopping(): boolean }): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', 'strong');
+  app.set('query parser', 'simple');
+  app.set('trust proxy', deps.trustProxyHops);
+
+  app.use(
+    pinoHttp({
+      logger: deps.log,
+      genReqId: () => randomUUID(),
+      // The path holds capabilities (ids, share links), so only its shape is logged.
+      serializers: {
+        req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, path: pathShape(request.url) }),
+        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+      },
+      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    }),
+  );
+  app.use((request, response, next) => {
+    response.set('X-Request-Id', String(request.id));
+    next();
+  });
+  app.use(securityHeaders());
+  app.use(compression());
+
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true });
+  });
+  app.get('/readyz', (request, response, next) => {
+    if (deps.isStopping()) {
+      sendRefusal(request, response, new Refusal('unavailable'));
+      return;
+    }
+    deps.db('groups').first('id').then(() => { response.json({ ok: true }); }, next);
+  });
+
+  const guard = rateLimits(deps.rateLimits);
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    next();
+  });
+  router.use(sameOrigin(deps.publicUrl));
+  mountApi(router, deps.services, (definition) => [
+    guard.of(definition),
+    guard.missing,
+    ...(definition.input ? jsonBody(definition.bodyBytes ?? limits.bodyBytes) : []),
+  ]);
+  app.use(apiOnly(router));
+  app.use('/api/docs', openApiPages());
+  app.use('/api', guard.missing, (_request, _response, next) => { next(new Refusal('not_found')); });
+
+  if (deps.clientDirectory) app.use(pages(deps.clientDirectory));
+  app.use((_request, _response, next) => { next(new Refusal('not_found')); });
+  app.use(errorHandler(deps.log));
+  return app;
+}
+
+/** The router's own headers (no-store) are for API paths only. */
+function apiOnly(router: express.Router): express.RequestHandler {
+  return (request, response, next) => {
+    if (request.path.startsWith('/api/') && !request.path.startsWith('/api/docs')) router(request, response, next);
+    else next();
+  };
+}
+
+/** `/api/groups/0192…/members?x=1` -> `/api/groups/:/members`: anything that could be an id, a token or a name is left out. */
+export function pathShape(url: string): string {
+  const [path = ''] = url.split('?');
+  return path
+    .split('/')
+    .map((part) => (/^[a-z.-]{0,24}$/.test(part) ? part : ':'))
+    .join('/');
+}

@@ -1,0 +1,53 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { Refusal } from '#shared/errors.ts';
+
+/**
+ * Headers of every answer. helmet's defaults would add upgrade-insecure-requests, which breaks plain HTTP on a LAN, so the directives
+ * are named here.
+ */
+export function securityHeaders(): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    // Means nothing on plain HTTP; a proxy that ends TLS sets its own.
+    strictTransportSecurity: false,
+  });
+}
+
+/** Unsafe methods from another site are refused; programs that send neither header are not browsers. */
+export function sameOrigin(publicUrl: string | undefined): RequestHandler {
+  return (request, _response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      next();
+      return;
+    }
+    const isForeign = request.get('sec-fetch-site') === 'cross-site' || !isOwnOrigin(request.get('origin'), request.get('host'), publicUrl);
+    next(isForeign ? new Refusal('origin_refused') : undefined);
+  };
+}
+
+/** Whether an `Origin` header names this server: the host that was asked, or PUBLIC_URL. Absent is fine. */
+export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | undefined): boolean {
+  if (origin === undefined) return true;
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { Refusal } from '#shared/errors.ts';
+import { newId, newSecret } from '#shared/ids.ts';
+import type { postMember as postMemberCall } from '#shared/member/endpoints.ts';
+import { nameKey } from '#shared/member/name.ts';
+import { requireGroupId } from '#server/group/handlers.ts';
+import { groupProfiles } from '#server/group/store.ts';
+import type { Handler, Services } from '#server/http/call.ts';
+import { runOne } from '#server/sync/run-one.ts';
+import { simpleResponses } from '#server/survey/store.ts';
+import { groupOfMember, hashSecret, members, readSessions } from './store.ts';
+
+type MemberOut = OutputOf<typeof postMemberCall>;
+
+/** @throws Refusal not_authenticated, session_revoked or member_removed. */
+export async function requireSession({ db }: Services, groupId: string, token: string | undefined): Promise<{ memberId: string; token: string }> {
+  if (!token) throw new Refusal('not_authenticated');
+  const session = (await readSessions(db, groupId, [hashSecret(token)])).get(hashSecret(token));
+  if (!session) throw new Refusal('not_authenticated');
+  if (session.state !== 'active') throw new Refusal(session.state === 'removed' ? 'member_removed' : 'session_revoked');
+  return { memberId: session.memberId, token };
+}
+
+export function byJoining(a: Row<'member'>, b: Row<'member'>): number {
+  return a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);
+}
+
+async function present(db: Knex, groupId: string, rows: readonly Row<'member'>[]): Promise<MemberOut[]> {
+  const answered = new Set((await simpleResponses.live(db, groupId)).map((row) => row.id));
+  return rows.map((row) => ({
+    id: row.id,
+    groupId,
+    name: row.data.name,
+    status: answered.has(row.id) ? 'done' : 'waiting',
+    joinedAt: new Date(row.data.joinedAt).toISOString(),
+  }));
+}
+
+async function findByName(db: Knex, groupId: string, name: string): Promise<Row<'member'> | undefined> {
+  const key = nameKey(name);
+  return (await members.live(db, groupId)).find((row) => nameKey(row.data.name) === key);
+}
+
+export const participantLogin: Handler<'participantLogin'> = async ({ services, params, input }) => {
+  const { db, random } = services;
+  const groupId = await requireGroupId(services, params.ref);
+  const session = newSecret(random);
+  const login = async (): Promise<void> => {
+    const existing = await findByName(db, groupId, input.memberName);
+    if (existing) await runOne(services, groupId, 'claimMember', { memberId: existing.id }, { session });
+    else await runOne(services, groupId, 'joinGroup', { memberId: newId(services.now(), random), name: input.memberName, email: input.email }, { session });
+  };
+  try {
+    await login();
+  } catch (error) {
+    // Somebody took the name between the look and the join: it is the same name, so the same member.
+    if (!(error instanceof Refusal) || error.code !== 'name_taken') throw error;
+    await login();
+  }
+  const member = await findByName(db, groupId, input.memberName);
+  const [group] = await groupProfiles.live(db, groupId);
+  if (!member || !group) throw new Refusal('group_not_found');
+  const response = await simpleResponses.read(db, groupId, { ids: [member.id] });
+  return {
+    memberName: member.data.name,
+    memberId: member.id,
+    hasExistingResponse: response.some((row) => row.data !== null),
+    sessionToken: session,
+    groupId,
+    groupShareUrl: group.data.shareUrl,
+  };
+};
+
+export const postLogout: Handler<'postLogout'> = async ({ services, params, input, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const { token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
+  await runOne(services, groupId, 'logout', {}, { session: token });
+  return { loggedOut: true };
+};
+
+export const listMembers: Handler<'listMembers'> = async ({ services, params }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  return present(services.db, groupId, (await members.live(services.db, groupId)).sort(byJoining));
+};
+
+export const getMember: Handler<'getMember'> = async ({ services, params }) => {
+  const groupId = await groupOfMember(services.db, params.memberId);
+  if (!groupId) throw new Refusal('member_not_found');
+  return presentOne(services, groupId, params.memberId);
+};
+
+export const postMember: Handler<'postMember'> = async ({ services, input }) => {
+  const groupId = await requireGroupId(services, input.groupId);
+  const memberId = newId(services.now(), services.random);
+  await runOne(services, groupId, 'addMember', { memberId, name: input.name, email: input.email });
+  return presentOne(services, groupId, memberId);
+};
+
+async function presentOne({ db }: Services, groupId: string, memberId: string): Promise<MemberOut> {
+  const rows = (await members.read(db, groupId, { ids: [memberId] })).filter((row): row is Row<'member'> => row.data !== null);
+  const [member] = await present(db, groupId, rows);
+  if (!member) throw new Refusal('member_not_found');
+  return member;
+}
+

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+import { rowStore } from '#server/sync/row-table.ts';
+
+export const members = rowStore({
+  kind: 'member',
+  table: 'members',
+  columns: ['name', 'joined_at', 'claimed'],
+  toColumns: (data) => ({ name: data.name, joined_at: data.joinedAt, claimed: data.claimed ? 1 : 0 }),
+  fromColumns: (columns) => ({ name: String(columns['name']), joinedAt: Number(columns['joined_at']), claimed: Number(columns['claimed']) === 1 }),
+});
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** What a session secret stands for. `removed`: its member was taken out of the group. */
+export interface SessionState {
+  memberId: string;
+  state: 'active' | 'revoked' | 'removed';
+}
+
+interface SessionColumns {
+  token_hash: string;
+  member_id: string;
+  revoked_at: number | null;
+  removed: number | null;
+}
+
+/** By the secret's hash; unknown secrets are not in the map. */
+export async function readSessions(db: Knex, groupId: string, hashes: readonly string[]): Promise<Map<string, SessionState>> {
+  if (hashes.length === 0) return new Map();
+  const rows = (await db('sessions as s')
+    .leftJoin('members as m', (join) => { join.on('m.group_id', 's.group_id').andOn('m.id', 's.member_id'); })
+    .where('s.group_id', groupId)
+    .whereIn('s.token_hash', hashes as string[])
+    .select('s.token_hash', 's.member_id', 's.revoked_at', 'm.removed')) as SessionColumns[];
+  return new Map(
+    rows.map((row) => [
+      row.token_hash,
+      { memberId: row.member_id, state: Number(row.removed ?? 1) === 1 ? 'removed' : row.revoked_at ? 'revoked' : 'active' },
+    ]),
+  );
+}
+
+export async function insertSession(trx: Knex.Transaction, session: { tokenHash: string; groupId: string; memberId: string; at: number }): Promise<void> {
+  await trx('sessions')
+    .insert({ token_hash: session.tokenHash, group_id: session.groupId, member_id: session.memberId, created_at: session.at })
+    .onConflict('token_hash')
+    .ignore();
+}
+
+export async function revokeSession(trx: Knex.Transaction, tokenHash: string, at: number): Promise<void> {
+  await trx('sessions').where({ token_hash: tokenHash }).whereNull('revoked_at').update({ revoked_at: at });
+}
+
+export async function saveContact(trx: Knex.Transaction, contact: { groupId: string; memberId: string; email: string }): Promise<void> {
+  await trx('member_contacts')
+    .insert({ group_id: contact.groupId, member_id: contact.memberId, email: contact.email })
+    .onConflict(['group_id', 'member_id'])
+    .merge();
+}
+
+export async function groupOfMember(db: Knex, memberId: string): Promise<string | undefined> {
+  const row = (await db('members as m').join('groups as g', 'g.id', 'm.group_id').where({ 'm.id': memberId, 'm.removed': 0 }).whereNull('g.deleted_at').first('m.group_id')) as
+    | { group_id: string }
+    | undefined;
+  return row?.group_id;
+}

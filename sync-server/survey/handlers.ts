@@ -1,0 +1,78 @@
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { Refusal } from '#shared/errors.ts';
+import { nameKey } from '#shared/member/name.ts';
+import { consensus, toSurveyResult } from '#shared/survey/consensus.ts';
+import type { getSimpleResponse as getSimpleResponseCall } from '#shared/survey/endpoints.ts';
+import { readPayload } from '#shared/survey/read-payload.ts';
+import { requireGroupId } from '#server/group/handlers.ts';
+import type { Handler, Services } from '#server/http/call.ts';
+import { byJoining, requireSession } from '#server/member/handlers.ts';
+import { members } from '#server/member/store.ts';
+import { runOne } from '#server/sync/run-one.ts';
+import { simpleResponses } from './store.ts';
+
+type ResponseOut = OutputOf<typeof getSimpleResponseCall>;
+
+interface Answer {
+  member: Row<'member'>;
+  response: Row<'simpleResponse'>;
+}
+
+/** Answers with their members, in the order in which the members joined. */
+async function answers({ db }: Services, groupId: string): Promise<Answer[]> {
+  const responses = new Map((await simpleResponses.live(db, groupId)).map((row) => [row.id, row]));
+  return (await members.live(db, groupId)).sort(byJoining).flatMap((member) => {
+    const response = responses.get(member.id);
+    return response ? [{ member, response }] : [];
+  });
+}
+
+function present(groupId: string, { member, response }: Answer): ResponseOut {
+  const { payload, createdAt, updatedAt } = response.data;
+  return {
+    id: response.id,
+    groupId,
+    memberName: member.data.name,
+    payload,
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+export const postSimpleResponse: Handler<'postSimpleResponse'> = async ({ services, params, input, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
+  const member = (await members.live(services.db, groupId)).find((row) => row.id === memberId);
+  if (!member) throw new Refusal('member_removed');
+  if (input.name !== undefined && nameKey(input.name) !== nameKey(member.data.name)) throw new Refusal('not_yours');
+  const read = readPayload(input.payload, new Date(services.now()).toISOString().slice(0, 10));
+  if ('wrong' in read) throw new Refusal('invalid_input', read.wrong);
+  await runOne(services, groupId, 'saveSimpleResponse', { payload: read.payload }, { session: token });
+  const saved = (await answers(services, groupId)).find((one) => one.member.id === memberId);
+  if (!saved) throw new Refusal('response_not_found');
+  return present(groupId, saved);
+};
+
+export const getSimpleResponse: Handler<'getSimpleResponse'> = async ({ services, params }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const key = nameKey(params.memberName);
+  const found = (await answers(services, groupId)).find((one) => nameKey(one.member.data.name) === key);
+  if (!found) throw new Refusal('response_not_found');
+  return present(groupId, found);
+};
+
+export const listSimpleResponses: Handler<'listSimpleResponses'> = async ({ services, params }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  return (await answers(services, groupId)).map((one) => present(groupId, one));
+};
+
+export const listSurveyResults: Handler<'listSurveyResults'> = async ({ services, params }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const all = await answers(services, groupId);
+  const shared = consensus(all.map((one) => one.response.data.payload));
+  return [
+    ...(shared ? [{ memberName: null, ...shared }] : []),
+    ...all.map((one) => ({ memberName: one.member.data.name, ...toSurveyResult(one.response.data.payload) })),
+  ];
+};

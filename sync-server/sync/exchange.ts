@@ -1,0 +1,143 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Row, Tombstone } from '#shared/contract/rows.ts';
+import { bindsSession, type InputOf } from '#shared/contract/intents.ts';
+import { createGroupInput } from '#shared/group/schema.ts';
+import { proto, type Cursor, type ExchangeAnswer, type ExchangeRequest, type Result } from '#shared/contract/sync.ts';
+import { newNonce, type RandomBytes } from '#shared/ids.ts';
+import { insertHead, lockHead, readHead, type GroupHead } from '#server/group/store.ts';
+import { hashSecret, readSessions } from '#server/member/store.ts';
+import { chainFrom, storedResults } from './journal.ts';
+import { liveRows, rowsAfter, toWire } from './row-stores.ts';
+import { runIntents, type BatchOutcome, type Speaker } from './run-intents.ts';
+import { hashPassword } from './password.ts';
+
+/** What an exchange needs besides the request: storage, time and chance are arguments. */
+export interface ExchangePorts {
+  db: Knex;
+  now(): number;
+  random: RandomBytes;
+  onException(error: unknown, name: string): void;
+}
+
+/** A commit that everybody in the group should hear of. */
+export interface Commit {
+  groupId: string;
+  from: [number, string];
+  to: [number, string];
+  changes: (Row | Tombstone)[];
+  /** Sessions that ended with it: their sockets leave. */
+  ended: { tokenHashes: string[]; memberIds: string[] };
+}
+
+export interface ExchangeOutcome {
+  answer: ExchangeAnswer;
+  commit: Commit | undefined;
+}
+
+/** The exchange (rules P1, P2, P10): one transaction, one snapshot. Nothing of it counts before the transaction has committed. */
+export async function exchange(ports: ExchangePorts, request: ExchangeRequest, options = { resultsOnly: false }): Promise<ExchangeOutcome> {
+  const first = request.mutations[0];
+  const newGroup = first?.name === 'createGroup' ? createGroupInput.safeParse(first.input) : undefined;
+  // scrypt is slow on purpose: it does not belong inside the write transaction.
+  const adminPasswordHash = newGroup?.success && newGroup.data.adminPassword ? await hashPassword(newGroup.data.adminPassword) : null;
+  return ports.db.transaction(run).catch((error: unknown) => {
+    if (error instanceof NotOpened) return refused({ proto, kind: 'unknown', results: error.results });
+    throw error;
+  });
+
+  async function run(trx: Knex.Transaction): Promise<ExchangeOutcome> {
+    const now = ports.now();
+    let isNew = false;
+    let head = request.mutations.length > 0 ? await lockHead(trx, request.groupId) : await readHead(trx, request.groupId);
+    if (!head) {
+      if (!newGroup?.success || newGroup.data.groupId !== request.groupId) return refused({ proto, kind: 'unknown', results: [] });
+      isNew = true;
+      head = await openGroup(trx, newGroup.data, adminPasswordHash, ports, now);
+    } else if (head.deletedAt !== null) {
+      return refused({ proto, kind: 'gone', results: [...(await storedResults(trx, head.id, request.mutations.map((one) => one.mid))).values()] });
+    } else if (request.cursor && !(await chainFrom(trx, head.id, request.cursor))) {
+      return refused({ proto, kind: 'lost' });
+    }
+
+    const speakers = await readSpeakers(trx, head.id, request);
+    if ('why' in speakers) return refused({ proto, kind: 'forbidden', ...speakers });
+    const outcome: BatchOutcome =
+      request.mutations.length > 0
+        ? await runIntents({
+            trx, head, speakers, isOrganizer: isOrganizer(head, request.organizerToken),
+            mutations: request.mutations, now, random: ports.random, onException: ports.onException,
+          })
+        : { results: [], commit: undefined };
+    // A group that could not be opened leaves nothing behind.
+    if (isNew && !outcome.commit) throw new NotOpened(outcome.results);
+    const tip: Cursor = outcome.commit ? { version: outcome.commit.to[0], nonce: outcome.commit.to[1] } : { version: head.version, nonce: head.nonce };
+    return {
+      answer: options.resultsOnly
+        ? { proto, kind: 'delta', chain: [[tip.version, tip.nonce]], rows: [], gone: [], results: outcome.results }
+        : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
+      commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: endedBy(outcome, request, speakers) },
+    };
+  }
+}
+
+class NotOpened extends Error {
+  constructor(readonly results: Result[]) {
+    super('The group was not opened.');
+  }
+}
+
+const refused = (answer: ExchangeAnswer): ExchangeOutcome => ({ answer, commit: undefined });
+
+/** Rows from a cursor to the tip; everything for a device that has nothing. The cursor must be known. */
+export async function snapshot(db: Knex, groupId: string, cursor: Cursor | null, tip: Cursor, results: Result[]): Promise<ExchangeAnswer> {
+  if (!cursor) {
+    return { proto, kind: 'reset', ...tip, rows: toWire(await liveRows(db, groupId)).rows, results };
+  }
+  const chain = await chainFrom(db, groupId, cursor);
+  if (!chain) return { proto, kind: 'lost' };
+  const changed = cursor.version < tip.version ? await rowsAfter(db, groupId, cursor.version) : [];
+  return { proto, kind: 'delta', chain, ...toWire(changed), results };
+}
+
+async function openGroup(trx: Knex.Transaction, input: InputOf<'createGroup'>, adminPasswordHash: string | null, ports: ExchangePorts, at: number): Promise<GroupHead> {
+  return insertHead(trx, {
+    id: input.groupId,
+    nonce: newNonce(ports.random),
+    creatorEmail: input.creatorEmail,
+    organizerHash: hashSecret(input.organizerToken),
+    adminPasswordHash,
+    at,
+  });
+}
+
+/** A request that carries a dead credential executes nothing and learns nothing but that (promise S10). */
+async function readSpeakers(trx: Knex.Transaction, groupId: string, request: ExchangeRequest): Promise<Speaker[] | { why: 'removed' | 'revoked' | 'nosession'; as: number }> {
+  const hashes = request.tokens.map(hashSecret);
+  const sessions = await readSessions(trx, groupId, hashes);
+  const speakers: Speaker[] = [];
+  for (const [as, tokenHash] of hashes.entries()) {
+    const session = sessions.get(tokenHash);
+    if (session && session.state !== 'active') return { why: session.state, as };
+    const own = request.mutations.filter((one) => one.as === as);
+    if (!session && !own.some((one) => bindsSession(one.name))) return { why: 'nosession', as };
+    speakers.push({ tokenHash, memberId: session?.memberId });
+  }
+  return speakers;
+}
+
+function isOrganizer(head: GroupHead, token: string | undefined): boolean {
+  return token !== undefined && timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(head.organizerHash));
+}
+
+function endedBy(outcome: BatchOutcome, request: ExchangeRequest, speakers: readonly Speaker[]): Commit['ended'] {
+  const tokenHashes: string[] = [];
+  for (const one of outcome.results) {
+    const mutation = request.mutations.find((candidate) => candidate.mid === one.mid);
+    if (mutation?.name !== 'logout' || one.code !== 'applied' || typeof mutation.as !== 'number') continue;
+    const speaker = speakers[mutation.as];
+    if (speaker) tokenHashes.push(speaker.tokenHash);
+  }
+  const memberIds = (outcome.commit?.changes ?? []).filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
+  return { tokenHashes, memberIds };
+}

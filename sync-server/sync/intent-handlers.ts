@@ -1,0 +1,14 @@
+import type { InputOf, IntentName } from '#shared/contract/intents.ts';
+import { createGroupHandler } from '#server/group/intent-handlers.ts';
+import { addMemberHandler, claimMemberHandler, joinGroupHandler, logoutHandler } from '#server/member/intent-handlers.ts';
+import type { IntentHandler } from './intent-handler.ts';
+
+/** One handler for every intent; a missing one does not compile. */
+export const intentHandlers: { [N in IntentName]: IntentHandler<InputOf<N>> } = {
+  createGroup: createGroupHandler,
+  addMember: addMemberHandler,
+  joinGroup: joinGroupHandler,
+  claimMember: claimMemberHandler,
+  logout: logoutHandler,
+  saveSimpleResponse: {},
+};

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { Cursor, Result } from '#shared/contract/sync.ts';
+
+/** Results by mid, for as long as the group lives: what makes a repeat harmless (rule P10). */
+export async function storedResults(db: Knex, groupId: string, mids: readonly string[]): Promise<Map<string, Result>> {
+  if (mids.length === 0) return new Map();
+  const rows = (await db('mutations').where('group_id', groupId).whereIn('mid', mids as string[]).select('mid', 'code', 'version')) as {
+    mid: string;
+    code: string;
+    version: number | null;
+  }[];
+  return new Map(rows.map((row) => [row.mid, { mid: row.mid, code: row.code, ...(row.version === null ? {} : { version: Number(row.version) }) }]));
+}
+
+export async function storeResults(trx: Knex.Transaction, groupId: string, results: readonly Result[], at: number): Promise<void> {
+  for (let from = 0; from < results.length; from += 200) {
+    await trx('mutations').insert(results.slice(from, from + 200).map((one) => ({ group_id: groupId, mid: one.mid, code: one.code, version: one.version ?? null, at })));
+  }
+}
+
+/** Rule P11: how often an intent has ended in an unexpected exception; at the third time it is kept for the operator. */
+export async function countPoison(trx: Knex.Transaction, groupId: string, mid: string, intent: unknown, at: number): Promise<number> {
+  const before = (await trx('poisoned').where({ group_id: groupId, mid }).first('tries')) as { tries: number } | undefined;
+  const tries = Number(before?.tries ?? 0) + 1;
+  const kept = tries >= 3 ? JSON.stringify(intent) : null;
+  await trx('poisoned').insert({ group_id: groupId, mid, tries, intent: kept, at }).onConflict(['group_id', 'mid']).merge();
+  return tries;
+}
+
+/** Pairs of (version, nonce) that an answer names at most, besides the one it starts from. */
+const chainLength = 256;
+
+/** The history from a cursor to now, or nothing when this history does not know the cursor. */
+export async function chainFrom(db: Knex, groupId: string, cursor: Cursor): Promise<[number, string][] | undefined> {
+  const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as { nonce: string } | undefined;
+  if (own?.nonce !== cursor.nonce) return undefined;
+  const later = (await db('group_versions')
+    .where('group_id', groupId)
+    .where('version', '>', cursor.version)
+    .orderBy('version', 'desc')
+    .limit(chainLength)
+    .select('version', 'nonce')) as { version: number; nonce: string }[];
+  return [[cursor.version, cursor.nonce], ...later.reverse().map((one): [number, string] => [Number(one.version), one.nonce])];
+}

@@ -1,0 +1,181 @@
+import type { Knex } from 'knex';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Intent, Need } from '#shared/contract/intent.ts';
+import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
+import { rowKey, type Kind, type Row, type Tombstone } from '#shared/contract/rows.ts';
+import type { Mutation, Result } from '#shared/contract/sync.ts';
+import type { RefusalCode } from '#shared/errors.ts';
+import { newNonce, type RandomBytes } from '#shared/ids.ts';
+import { moveHead, type GroupHead } from '#server/group/store.ts';
+import { intentHandlers } from './intent-handlers.ts';
+import type { IntentHandler, IntentScene } from './intent-handler.ts';
+import { countPoison, storedResults, storeResults } from './journal.ts';
+import { rowStores } from './row-stores.ts';
+
+/** Who speaks: by index in the request's tokens. `memberId` is known once a session (or a join in this batch) binds it. */
+export interface Speaker {
+  tokenHash: string;
+  memberId: string | undefined;
+}
+
+export interface Batch {
+  trx: Knex.Transaction;
+  head: GroupHead;
+  speakers: Speaker[];
+  isOrganizer: boolean;
+  mutations: readonly Mutation[];
+  now: number;
+  random: RandomBytes;
+  onException(error: unknown, name: string): void;
+}
+
+export interface BatchOutcome {
+  results: Result[];
+  /** What to tell everybody; absent when nothing was accepted. */
+  commit: { from: [number, string]; to: [number, string]; changes: (Row | Tombstone)[] } | undefined;
+}
+
+interface Parsed {
+  mutation: Mutation;
+  definition: Intent<unknown>;
+  input: unknown;
+}
+
+/**
+ * Runs intents in order inside the caller's transaction (rules P10, P11). The rows they may touch are read once, the reducers run in
+ * memory, and what they changed is written once, so that a batch costs the same few statements whatever its length.
+ */
+export async function runIntents(batch: Batch): Promise<BatchOutcome> {
+  const { trx, head, mutations, now } = batch;
+  const known = await storedResults(trx, head.id, [...mutations.map((one) => one.mid), ...mutations.flatMap((one) => (one.base ? [one.base] : []))]);
+  const speakers = batch.speakers.map((one) => ({ ...one, blocked: false }));
+  const parsed = mutations.map(parse);
+  const rows = await load(trx, head.id, parsed, speakers);
+
+  const results: Result[] = [];
+  const accepted: Result[] = [];
+  const refused: Result[] = [];
+  const changes = new Map<string, Row | Tombstone>();
+  const settlements: (() => Promise<void>)[] = [];
+  const version = head.version + 1;
+
+  for (const [index, mutation] of mutations.entries()) {
+    const speaker = typeof mutation.as === 'number' ? speakers[mutation.as] : undefined;
+    const stored = known.get(mutation.mid);
+    if (stored) {
+      results.push(stored);
+      // A join that was refused stops the lane behind it (rule P9).
+      if (speaker && bindsSession(mutation.name) && !isEffect(stored)) speaker.blocked = speaker.memberId === undefined;
+      continue;
+    }
+    if (speaker?.blocked) {
+      results.push({ mid: mutation.mid, code: 'held' });
+      continue;
+    }
+    let outcome: Result;
+    try {
+      outcome = await attempt(mutation, parsed[index], speaker);
+    } catch (error) {
+      batch.onException(error, mutation.name);
+      const tries = await countPoison(trx, head.id, mutation.mid, mutation, now);
+      if (tries < 3) {
+        results.push({ mid: mutation.mid, code: 'retry' });
+        break;
+      }
+      outcome = { mid: mutation.mid, code: 'quarantined' };
+    }
+    results.push(outcome);
+    (isEffect(outcome) ? accepted : refused).push(outcome);
+    known.set(outcome.mid, outcome);
+    if (speaker && bindsSession(mutation.name) && !isEffect(outcome) && speaker.memberId === undefined) speaker.blocked = true;
+  }
+
+  let commit: BatchOutcome['commit'];
+  if (accepted.length > 0) {
+    const to: [number, string] = [version, newNonce(batch.random)];
+    for (const entry of changes.values()) entry.version = version;
+    await writeRows(trx, head.id, [...changes.values()]);
+    for (const settle of settlements) await settle();
+    await moveHead(trx, head.id, { version: to[0], nonce: to[1], at: now });
+    commit = { from: [head.version, head.nonce], to, changes: [...changes.values()] };
+  }
+  await storeResults(trx, head.id, [...accepted, ...refused], now);
+  return { results, commit };
+
+  async function attempt(mutation: Mutation, one: Parsed | RefusalCode | undefined, speaker: Speaker | undefined): Promise<Result> {
+    const refuse = (code: RefusalCode): Result => ({ mid: mutation.mid, code });
+    if (one === undefined) return refuse('invalid_input');
+    if (typeof one === 'string') return refuse(one);
+    const { definition, input } = one;
+    const memberId = bindsSession(mutation.name) ? (input as { memberId: string }).memberId : speaker?.memberId;
+    if (definition.standing === 'organizer' && !(mutation.as === 'organizer' && batch.isOrganizer)) return refuse('not_organizer');
+    if (definition.standing === 'member') {
+      if (!speaker || memberId === undefined) return refuse('not_authenticated');
+      if (speaker.memberId !== undefined && speaker.memberId !== memberId) return refuse('not_yours');
+    }
+    const target = definition.target(input, memberId, head.id);
+    const holder = target && rows.mark(target.kind, target.id);
+    const present = target && rows.get(target.kind, target.id);
+    const basesMatch = mutation.base !== undefined && mutation.base !== null && present?.mid === mutation.base;
+    if (definition.checksBase && mutation.base !== undefined && present && present.mid !== mutation.base) {
+      // A base unknown to this history (lost by a restore) is accepted (rule P7).
+      if (mutation.base === null || known.has(mutation.base)) return refuse('conflict');
+    }
+    const scene: IntentScene<unknown> = { trx, groupId: head.id, input, rows, memberId, tokenHash: speaker?.tokenHash, at: now };
+    const handler = intentHandlers[mutation.name as keyof typeof intentHandlers] as IntentHandler<unknown>;
+    const refusal = await handler.admit?.(scene);
+    if (refusal) return refuse(refusal);
+
+    // Rule P6: a stamp from the future counts as now, and what was made on the present row comes after it.
+    const stamp = mutation.stamp > now || basesMatch ? Math.max(Math.min(mutation.stamp, now), (holder?.stamp ?? 0) + 1) : mutation.stamp;
+    const run = rows.attempt({ stamp, mid: mutation.mid }, (draft) => definition.apply(draft, input, { memberId, mid: mutation.mid, at: now, groupId: head.id }));
+    if (run.outcome !== undefined) return refuse(run.outcome);
+    run.keep();
+    for (const entry of run.changes) changes.set(rowKey(entry.kind, entry.id), entry);
+    if (speaker && bindsSession(mutation.name)) speaker.memberId = memberId;
+    if (handler.settle) settlements.push(() => handler.settle?.(scene) ?? Promise.resolve());
+    return { mid: mutation.mid, code: run.superseded ? 'superseded' : 'applied', version };
+  }
+}
+
+export const isEffect = (one: Result): boolean => one.code === 'applied' || one.code === 'superseded';
+
+function parse(mutation: Mutation): Parsed | RefusalCode {
+  if (!isIntentName(mutation.name)) return 'upgrade_required';
+  const definition = intents[mutation.name] as Intent<unknown>;
+  if (mutation.ver > definition.ver) return 'upgrade_required';
+  const parsed = definition.input.safeParse(mutation.input);
+  return parsed.success ? { mutation, definition, input: parsed.data } : 'invalid_input';
+}
+
+/** Reads what the intents say they need, and their targets: one statement per kind. */
+async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Parsed | RefusalCode)[], speakers: readonly Speaker[]): Promise<GroupRows> {
+  const whole = new Set<Kind>();
+  const single = new Map<Kind, Set<string>>();
+  const provisional = speakers.map((one) => one.memberId);
+  for (const one of parsed) {
+    if (typeof one === 'string') continue;
+    const { mutation, definition, input } = one;
+    if (bindsSession(mutation.name) && typeof mutation.as === 'number') provisional[mutation.as] ??= (input as { memberId: string }).memberId;
+    const memberId = typeof mutation.as === 'number' ? provisional[mutation.as] : undefined;
+    const target = definition.target(input, memberId, groupId);
+    const needs: Need[] = [...definition.needs(input, memberId, groupId), ...(target ? [target] : [])];
+    for (const need of needs) {
+      if (need.id === undefined) whole.add(need.kind);
+      else single.set(need.kind, (single.get(need.kind) ?? new Set()).add(need.id));
+    }
+  }
+  const rows = new GroupRows();
+  for (const kind of new Set([...whole, ...single.keys()])) {
+    const filter = whole.has(kind) ? {} : { ids: [...(single.get(kind) ?? [])] };
+    for (const row of await rowStores[kind].read(trx, groupId, filter)) rows.load(row);
+  }
+  return rows;
+}
+
+async function writeRows(trx: Knex.Transaction, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void> {
+  for (const store of Object.values(rowStores)) {
+    const own = entries.filter((entry) => entry.kind === store.kind);
+    if (own.length > 0) await store.write(trx, groupId, own);
+  }
+}

@@ -1,0 +1,62 @@
+import { execSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
+
+/** The server as one file beside the client; packages stay outside it. */
+const server: UserConfig = {
+  build: {
+    ssr: 'sync-server/main.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+  },
+};
+
+function buildName(): string {
+  const name = process.env['BUILD_NAME'];
+  if (name) return name;
+  try {
+    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+  } catch (notARepository) {
+    return notARepository instanceof Error ? 'local' : 'unknown';
+  }
+}
+
+const client: UserConfig = {
+  root: 'app',
+  envDir: '..',
+  define: { __BUILD__: JSON.stringify(buildName()) },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
+    manifest: true,
+    rolldownOptions: { input: { index: resolve(import.meta.dirname, 'app/index.html') } },
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' }, transformer: 'lightningcss' },
+  server: { port: 5173, proxy: { '/api': api, '/socket.io': { target: api, ws: true } } },
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: '.',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      // The manifest is served by the server in the visitor's language (sync-server/http/web-manifest.ts).
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
+        globIgnores: ['**/api-docs/**', 'screenshots/**', 'gallery.html'],
+      },
+    }),
+  ],
+};
+
+export default defineConfig(({ mode }) => (mode === 'server' ? server : client));

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
+
+/** Dates run once per time zone; everything else once. Browser tests belong to Playwright (`playwright.config.ts`). */
+export default defineConfig({
+  plugins: [react()],
+  define: { __BUILD__: JSON.stringify('test') },
+  test: {
+    setupFiles: ['test/setup/loud.ts'],
+    projects: [
+      ...zones.map((zone) => ({
+        extends: true as const,
+        test: { name: `calendar ${zone}`, include: ['test/shared/calendar/**/*.test.ts'], env: { TZ: zone } },
+      })),
+      { extends: true, test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
+      { extends: true, test: { name: 'shared', include: ['test/shared/**/*.test.ts'], exclude: ['test/shared/calendar/**'] } },
+      { extends: true, test: { name: 'server', include: ['test/sync-server/**/*.test.ts'], testTimeout: 20_000 } },
+      { extends: true, test: { name: 'local', include: ['test/app/**/*.test.ts'], testTimeout: 20_000 } },
+      { extends: true, test: { name: 'parts', environment: 'jsdom', include: ['test/app/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 } },
+    ],
+  },
+});
