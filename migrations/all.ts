@@ -3,7 +3,7 @@ import { firstJourney } from './0001-first-journey.ts';
 
 export interface Migration {
   name: string;
-  up(db: Knex): Promise<void>;
+  up: (db: Knex) => Promise<void>;
 }
 
 /** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */

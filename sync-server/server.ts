@@ -14,7 +14,7 @@ import { exchange } from './sync/exchange.ts';
 export interface ServerDeps {
   db: Knex;
   log: Log;
-  now(): number;
+  now: () => number;
   random: RandomBytes;
   publicUrl: string | undefined;
   rateLimits: boolean;

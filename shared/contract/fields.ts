@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { languages } from '#shared/languages.ts';
 
 /** Text that is tidied at the door: NFC, trimmed, without control characters (line breaks stay). */
-const tidy = z.overwrite<string>((value) => value.normalize('NFC').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu, '').trim());
+const tidy = z.overwrite<string>((value) => value.normalize('NFC').replace(/\p{Cc}/gu, (control) => (/[\t\n\r]/.test(control) ? control : '')).trim());
 
 export const line = (maximum: number) => z.string().check(tidy, z.minLength(1), z.maxLength(maximum));
 export const text = (maximum: number) => z.string().check(tidy, z.maxLength(maximum));

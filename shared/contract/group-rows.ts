@@ -64,7 +64,7 @@ export class GroupRows implements GroupState {
         return;
       }
       if (data === null && !holder) return;
-      changes.set(key, { kind, id, version: 0, stamp: winning.stamp, mid: winning.mid, data } as Entry);
+      changes.set(key, { kind, id, version: 0, stamp: winning.stamp, mid: winning.mid, data });
     };
     const draft: GroupDraft = {
       get: read,

@@ -5,7 +5,7 @@ import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength } from '#shared/calendar/date-range.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
 
-export const civilDate = z.string().check(z.refine(isCivilDate));
+export const civilDate = z.string().check(z.refine(isCivilDate, { abort: true }));
 
 /** Both ends belong to the range. At most 366 days, so that expanding it stays cheap. */
 export const dateRange = z

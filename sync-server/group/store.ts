@@ -19,7 +19,7 @@ export const groupProfiles = rowStore({
   fromColumns: (columns) => ({
     shareUrl: String(columns['share_url']),
     name: String(columns['name']),
-    description: String(columns['description'] ?? ''),
+    description: columns['description'] as string,
     createdBy: String(columns['created_by']),
     surveyType: columns['survey_type'] as SurveyType,
     customQuestions: groupRow.shape.customQuestions.parse(fromJson(columns['custom_questions'])),
@@ -60,9 +60,11 @@ export async function readHead(db: Knex, groupId: string): Promise<GroupHead | u
 export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<GroupHead | undefined> {
   const query = trx<HeadColumns>('groups').where('id', groupId);
   // SQLite already holds its one write lock (BEGIN IMMEDIATE).
-  const row = await (trx.client.config.client === 'pg' ? query.forUpdate() : query).first(...headColumns);
+  const row = await (isPostgres(trx) ? query.forUpdate() : query).first(...headColumns);
   return row && toHead(row);
 }
+
+export const isPostgres = (db: Knex): boolean => (db.client as { config: { client: unknown } }).config.client === 'pg';
 
 export async function insertHead(
   trx: Knex.Transaction,
@@ -92,8 +94,9 @@ export async function isShareUrlTaken(db: Knex, shareUrl: string): Promise<boole
 
 /** Decision 1: the group's id or its share link's token. */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
-  const found = (ref.length === 22
-    ? await db('group_profiles').where({ share_url: ref, removed: 0 }).first('group_id')
-    : await db('groups').where({ id: ref }).whereNull('deleted_at').first('id as group_id')) as { group_id: string } | undefined;
-  return found?.group_id;
+  const query =
+    ref.length === 22
+      ? db('group_profiles').where({ share_url: ref, removed: 0 }).first('group_id')
+      : db('groups').where({ id: ref }).whereNull('deleted_at').first('id as group_id');
+  return ((await query) as { group_id: string } | undefined)?.group_id;
 }

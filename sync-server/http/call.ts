@@ -7,7 +7,7 @@ import type { RandomBytes } from '#shared/ids.ts';
 /** What handlers may use. Time and chance are arguments. */
 export interface Services {
   db: Knex;
-  now(): number;
+  now: () => number;
   random: RandomBytes;
   /** The exchange; tells the group's open tabs after the commit. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeAnswer>;

@@ -14,12 +14,14 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   };
 }
 
+export const requestIdOf = (request: Request): string => (request as Request & { id?: string }).id ?? '';
+
 export function sendRefusal(request: Request, response: Response, refusal: Refusal): void {
   if (refusal.status === 503) response.set('Retry-After', '5');
   response.status(refusal.status).json({
     error: sentence(requestLanguage(request), refusal.code),
     code: refusal.code,
-    requestId: String((request as Request & { id?: unknown }).id ?? ''),
+    requestId: requestIdOf(request),
     ...(refusal.details ? { details: refusal.details } : {}),
   });
 }

@@ -8,13 +8,13 @@ import type { ServerDeps } from '#server/server.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from './call.ts';
 import { mountApi } from './dispatch.ts';
-import { errorHandler, sendRefusal } from './errors.ts';
+import { errorHandler, requestIdOf, sendRefusal } from './errors.ts';
 import { rateLimits } from './limits.ts';
 import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { sameOrigin, securityHeaders } from './security.ts';
 
-export function createApp(deps: ServerDeps & { services: Services; isStopping(): boolean }): Express {
+export function createApp(deps: ServerDeps & { services: Services; isStopping: () => boolean }): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
@@ -34,7 +34,7 @@ export function createApp(deps: ServerDeps & { services: Services; isStopping():
     }),
   );
   app.use((request, response, next) => {
-    response.set('X-Request-Id', String(request.id));
+    response.set('X-Request-Id', requestIdOf(request));
     next();
   });
   app.use(securityHeaders());

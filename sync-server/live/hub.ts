@@ -165,7 +165,7 @@ export class LiveHub {
         socket.disconnect(true);
       });
     };
-    socket.on(name, listener as never);
+    socket.on(name, listener);
   }
 
   /** Joins the rooms first, then reads one snapshot: whatever commits in between arrives as a patch (promise S8). */

@@ -15,9 +15,9 @@ import { hashPassword } from './password.ts';
 /** What an exchange needs besides the request: storage, time and chance are arguments. */
 export interface ExchangePorts {
   db: Knex;
-  now(): number;
+  now: () => number;
   random: RandomBytes;
-  onException(error: unknown, name: string): void;
+  onException: (error: unknown, name: string) => void;
 }
 
 /** A commit that everybody in the group should hear of. */

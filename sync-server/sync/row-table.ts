@@ -30,7 +30,7 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
   function parse(columns: Columns): Row | Tombstone {
     const mark = { id: String(columns['id']), version: Number(columns['version']), stamp: Number(columns['stamp']), mid: String(columns['mid']), kind: definition.kind };
     if (Number(columns['removed']) === 1) return { ...mark, data: null };
-    return { ...mark, data: definition.fromColumns(columns, mark.id) } as Row;
+    return { ...mark, data: definition.fromColumns(columns, mark.id) };
   }
 
   return {

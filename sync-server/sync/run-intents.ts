@@ -26,7 +26,7 @@ export interface Batch {
   mutations: readonly Mutation[];
   now: number;
   random: RandomBytes;
-  onException(error: unknown, name: string): void;
+  onException: (error: unknown, name: string) => void;
 }
 
 export interface BatchOutcome {

@@ -1,0 +1,153 @@
+import { Dexie, type Table } from 'dexie';
+import type { Data, Kind } from '#shared/contract/rows.ts';
+import { rowEpoch } from '#shared/contract/sync.ts';
+
+/** A confirmed row: only the exchange and the socket's patches write these. Disposable: fetched again after any upgrade. */
+export interface StoredRow<K extends Kind = Kind> {
+  groupId: string;
+  kind: K;
+  id: string;
+  version: number;
+  stamp: number;
+  mid: string;
+  data: Data<K>;
+}
+
+/** Where this device stands in a group's history. `lost`: the server does not know that point any more. */
+export interface StoredCursor {
+  groupId: string;
+  version: number;
+  nonce: string;
+  lost?: true;
+}
+
+/**
+ * A queued write. The shape is frozen: newer code must read entries that any older build wrote. `identity` is the id of the session
+ * that made it, or `link` / `organizer`; entries are sent only with it.
+ */
+export interface OutboxEntry {
+  order: number;
+  mid: string;
+  groupId: string;
+  identity: string;
+  memberId?: string;
+  name: string;
+  ver: number;
+  input: unknown;
+  stamp: number;
+  base?: string | null;
+  state: 'pending' | 'parked' | 'done';
+  code?: string;
+  madeAt: number;
+  doneAt?: number;
+}
+
+/** A name under which this device speaks in a group. */
+export interface StoredSession {
+  id: string;
+  groupId: string;
+  memberId: string;
+  name: string;
+  secret: string;
+  /** `leaving`: logged out, kept until the queue behind it has been sent. `ended`: the server no longer takes it. */
+  state: 'active' | 'leaving' | 'ended';
+  why?: 'removed' | 'revoked' | 'nosession';
+}
+
+/** A group that this device knows. */
+export interface StoredGroup {
+  groupId: string;
+  shareUrl: string;
+  /** Kept so that a group still has its name when its rows are being fetched again. */
+  name: string;
+  openedAt: number;
+  archived?: 'gone' | 'removed';
+}
+
+export interface StoredDraft {
+  key: string;
+  value: unknown;
+  updatedAt: number;
+}
+
+type Meta = { key: string; value: unknown };
+
+/** Grows when the meaning of the outbox, sessions or drafts changes: older code then stops writing (rule P15). */
+export const codeEpoch = 1;
+
+export class OutdatedCode extends Error {
+  constructor() {
+    super('A newer version of the app has opened this database.');
+    this.name = 'OutdatedCode';
+  }
+}
+
+export class LocalDb extends Dexie {
+  rows!: Table<StoredRow, [string, string, string]>;
+  cursors!: Table<StoredCursor, string>;
+  outbox!: Table<OutboxEntry, number, Omit<OutboxEntry, 'order'>>;
+  sessions!: Table<StoredSession, string>;
+  organizers!: Table<{ groupId: string; token: string }, string>;
+  groups!: Table<StoredGroup, string>;
+  drafts!: Table<StoredDraft, string>;
+  meta!: Table<Meta, string>;
+  /** Called once when this code is too old for the database that another tab has upgraded. */
+  onOutdated: () => void = () => undefined;
+  private isOutdated = false;
+
+  constructor(name = 'moyeo', options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
+    // An answer must survive a crash right after it: strict durability for every write.
+    super(name, { ...options, chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      rows: '[groupId+kind+id], groupId, [groupId+kind]',
+      cursors: 'groupId',
+      outbox: '++order, &mid, groupId, [groupId+state], state, doneAt',
+      sessions: 'id, groupId, secret',
+      organizers: 'groupId',
+      groups: 'groupId, &shareUrl, openedAt',
+      drafts: 'key',
+      meta: 'key',
+    });
+    this.on('versionchange', () => {
+      // Dexie would reopen silently and this old code would write old-format rows (rule P15).
+      this.close({ disableAutoOpen: true });
+      this.outdated();
+    });
+  }
+
+  /** Every write goes through here: all of it or nothing, and nothing from code that is too old. */
+  async write<T>(tables: Table[], act: () => Promise<T>): Promise<T> {
+    if (this.isOutdated) throw new OutdatedCode();
+    return this.transaction('rw', [...new Set([...tables, this.meta])], async () => {
+      const stored = await this.meta.get('codeEpoch');
+      if (typeof stored?.value === 'number' && stored.value > codeEpoch) {
+        this.outdated();
+        throw new OutdatedCode();
+      }
+      return act();
+    });
+  }
+
+  /** Once after opening: notes the code that runs, drops rows whose shape has changed, forgets finished writes of 30 days ago. */
+  async prepare(nowMs: number): Promise<void> {
+    await this.write([this.rows, this.cursors, this.outbox], async () => {
+      await this.meta.put({ key: 'codeEpoch', value: codeEpoch });
+      const rows = await this.meta.get('rowEpoch');
+      if (rows?.value !== rowEpoch) {
+        await this.rows.clear();
+        await this.cursors.clear();
+        await this.meta.put({ key: 'rowEpoch', value: rowEpoch });
+      }
+      await this.outbox.where('doneAt').below(nowMs - keepDoneMs).delete();
+    });
+  }
+
+  private outdated(): void {
+    if (this.isOutdated) return;
+    this.isOutdated = true;
+    this.onOutdated();
+  }
+}
+
+/** Finished writes are kept this long, so that a server restored from a backup can be healed (rule P8). */
+const keepDoneMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { RandomBytes } from '#shared/ids.ts';
+import type { LocalDb } from './db.ts';
+
+/** This device: its storage, clock and chance. Verbs take it first, so that a test can be a device too. */
+export interface Device {
+  db: LocalDb;
+  now: () => number;
+  random: RandomBytes;
+}
+
+export const DeviceContext = createContext<Device | undefined>(undefined);
+
+export function useDevice(): Device {
+  const device = useContext(DeviceContext);
+  if (!device) throw new Error('No device: render inside DeviceContext.');
+  return device;
+}

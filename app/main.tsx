@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import '#app/ui/tokens.css';
+import '#app/ui/base.css';
+import { App } from './app.tsx';
+import { savedLanguage } from './text/language.ts';
+import { loadText } from './text/text.ts';
+import { registerServiceWorker } from './pwa.ts';
+
+/** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */
+async function main(): Promise<void> {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root.');
+  const root = createRoot(element);
+  const language = savedLanguage();
+  if (!language) {
+    const { LanguageChoice } = await import('./screens/language/language-choice.tsx');
+    root.render(<StrictMode><LanguageChoice /></StrictMode>);
+  } else {
+    await loadText(language);
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
+    root.render(<StrictMode><BrowserRouter><App /></BrowserRouter></StrictMode>);
+  }
+  registerServiceWorker();
+}
+
+void main();

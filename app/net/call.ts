@@ -1,0 +1,81 @@
+import type { Api, CallName } from '#shared/contract/api.ts';
+import { api } from '#shared/contract/api.ts';
+import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
+import { isRefusalCode, type RefusalCode } from '#shared/errors.ts';
+
+/** The server answered with an error. The message is the spec's: status, colon, space, body text. */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: RefusalCode | undefined,
+    body: string,
+    readonly details?: string[],
+  ) {
+    super(`${status}: ${body}`);
+    this.name = 'CallError';
+  }
+}
+
+/** The server was not reached, or something else answered in its place (a captive portal). */
+export class Unreachable extends Error {
+  constructor(cause?: unknown) {
+    super('The server was not reached.', { cause });
+    this.name = 'Unreachable';
+  }
+}
+
+type Parts<N extends CallName> = {
+  params?: ParamsOf<Api[N]['path']>;
+  query?: QueryOf<Api[N]>;
+  bearer?: string;
+  signal?: AbortSignal;
+  keepalive?: boolean;
+} & (InputOf<Api[N]> extends undefined ? { input?: undefined } : { input: InputOf<Api[N]> });
+
+/** The only door to HTTP, typed by the contract. @throws CallError, Unreachable */
+export async function call<N extends CallName>(name: N, parts: Parts<N>, fetcher: typeof fetch = fetch): Promise<OutputOf<Api[N]>> {
+  const definition = api[name] as Endpoint;
+  const params: Record<string, string> = parts.params ?? {};
+  const path = definition.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const query = new URLSearchParams(Object.entries((parts.query ?? {}) as Record<string, string | number | boolean | null | undefined>).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]])));
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetcher(query.size > 0 ? `${path}?${query}` : path, {
+      method: definition.method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        ...(parts.input === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(parts.bearer ? { authorization: `Bearer ${parts.bearer}` } : {}),
+      },
+      ...(parts.input === undefined ? {} : { body: JSON.stringify(parts.input) }),
+      ...(parts.signal ? { signal: parts.signal } : {}),
+      ...(parts.keepalive ? { keepalive: true } : {}),
+    });
+    text = await response.text();
+  } catch (error) {
+    throw new Unreachable(error);
+  }
+  const body = parseJson(text);
+  if (!response.ok) {
+    const { error, code, details } = (body ?? {}) as { error?: string; code?: unknown; details?: string[] };
+    // An error page that is not ours says nothing about our request.
+    if (!isRefusalCode(code)) throw new Unreachable(new Error(`${response.status}: ${(text || response.statusText).slice(0, 200)}`));
+    throw new CallError(response.status, code, error ?? text, details);
+  }
+  const parsed = definition.output.safeParse(body);
+  if (!parsed.success) throw new Unreachable(new Error('The answer is not ours.'));
+  return parsed.data as OutputOf<Api[N]>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export function GroupLogin() { return <main />; }

@@ -1,0 +1,1 @@
+export function Group() { return <main />; }

@@ -1,0 +1,153 @@
+import { fold } from '#shared/contract/fold.ts';
+import type { Intent } from '#shared/contract/intent.ts';
+import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
+import { isKind, rowSchemas } from '#shared/contract/rows.ts';
+import type { ExchangeAnswer, Patch, Result, WireGone, WireRow } from '#shared/contract/sync.ts';
+import type { LocalDb, OutboxEntry, StoredRow } from '#app/local/db.ts';
+import type { Gathered } from './gather.ts';
+
+/** What the lane should do after an answer has been applied. */
+export type Applied = { kind: 'settled'; again: boolean } | { kind: 'wait' } | { kind: 'gone' };
+
+/**
+ * Applies an exchange's answer: rows, cursor and results in one transaction (rules P1 to P4, P8, P14). Nothing else but `applyPatch` writes
+ * confirmed rows.
+ */
+export async function applyAnswer(db: LocalDb, gathered: Gathered, answer: ExchangeAnswer, nowMs: number): Promise<Applied> {
+  const { groupId } = gathered.request;
+  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups], async () => {
+    switch (answer.kind) {
+      case 'delta': {
+        const moved = await moveAlong(db, groupId, answer.chain, answer.rows, answer.gone);
+        await takeResults(db, answer.results, nowMs, moved !== 'unrelated');
+        return { kind: 'settled', again: moved === 'unrelated' || gathered.isPartial || hasRetry(answer.results) };
+      }
+      case 'reset': {
+        const stored = await db.cursors.get(groupId);
+        // Another tab's answer came first: this one is from an older moment of the same history, or of another one.
+        if (stored && !stored.lost && (gathered.request.cursor !== null || stored.version > answer.version)) {
+          await takeResults(db, answer.results, nowMs, false);
+          return { kind: 'settled', again: true };
+        }
+        await db.rows.where('groupId').equals(groupId).delete();
+        await putRows(db, groupId, answer.rows, () => true);
+        await db.cursors.put({ groupId, version: answer.version, nonce: answer.nonce });
+        await takeResults(db, answer.results, nowMs, true);
+        return { kind: 'settled', again: gathered.isPartial || hasRetry(answer.results) };
+      }
+      case 'lost':
+        await heal(db, groupId);
+        return { kind: 'settled', again: true };
+      case 'unknown': {
+        await takeResults(db, answer.results, nowMs, true);
+        // The server was restored to a time before this group: the device that made it offers it again; the others keep what they have.
+        const healed = (await db.cursors.get(groupId)) !== undefined && (await healGroup(db, groupId));
+        return healed ? { kind: 'settled', again: true } : { kind: 'wait' };
+      }
+      case 'gone':
+        await takeResults(db, answer.results, nowMs, true);
+        await park(db, await pending(db, groupId), 'group_gone');
+        await db.groups.update(groupId, { archived: 'gone' });
+        return { kind: 'gone' };
+      case 'forbidden': {
+        const session = gathered.sessions[answer.as];
+        if (!session) return { kind: 'wait' };
+        await db.sessions.update(session.id, { state: 'ended', why: answer.why });
+        const own = (await pending(db, groupId)).filter((one) => one.identity === session.id);
+        if (answer.why === 'removed') await park(db, own, 'member_removed');
+        // A logout that finds its session already ended has nothing left to do.
+        for (const entry of own) if (entry.name === 'logout') await db.outbox.update(entry.order, { state: 'done', code: 'applied', doneAt: nowMs });
+        if (session.state === 'leaving' && own.every((one) => one.name === 'logout')) await db.sessions.delete(session.id);
+        return { kind: 'settled', again: true };
+      }
+    }
+  });
+}
+
+/** A patch from the socket. It clears nothing from the queue (rule P4). `gap`: something is missing in between. */
+export async function applyPatch(db: LocalDb, patch: Patch): Promise<'moved' | 'old' | 'gap'> {
+  return db.write([db.rows, db.cursors], async () => {
+    const stored = await db.cursors.get(patch.groupId);
+    if (!stored || stored.lost) return 'gap';
+    const moved = await moveAlong(db, patch.groupId, patch.chain, patch.rows, patch.gone);
+    if (moved !== 'unrelated') return moved;
+    const last = patch.chain.at(-1);
+    return last && last[0] <= stored.version ? 'old' : 'gap';
+  });
+}
+
+/** Rule P3: rows count only if the stored cursor is one of the chain's pairs. */
+async function moveAlong(db: LocalDb, groupId: string, chain: readonly [number, string][], rows: readonly WireRow[], gone: readonly WireGone[]): Promise<'moved' | 'old' | 'unrelated'> {
+  const stored = await db.cursors.get(groupId);
+  const tip = chain.at(-1);
+  if (!stored || stored.lost || !tip || !chain.some(([version, nonce]) => version === stored.version && nonce === stored.nonce)) return 'unrelated';
+  if (tip[0] === stored.version) return 'old';
+  await putRows(db, groupId, rows, (row) => row.version > stored.version);
+  await db.rows.bulkDelete(gone.filter((one) => one.version > stored.version).map((one) => [groupId, one.kind, one.id]));
+  await db.cursors.put({ groupId, version: tip[0], nonce: tip[1] });
+  return 'moved';
+}
+
+/** Kinds that this build does not know are passed over; a build that knows them fetches everything anew (`rowEpoch`). */
+async function putRows(db: LocalDb, groupId: string, rows: readonly WireRow[], wanted: (row: WireRow) => boolean): Promise<void> {
+  const parsed: StoredRow[] = [];
+  for (const row of rows) {
+    if (!wanted(row) || !isKind(row.kind)) continue;
+    const data = rowSchemas[row.kind].safeParse(row.data);
+    if (data.success) parsed.push({ groupId, kind: row.kind, id: row.id, version: row.version, stamp: row.stamp, mid: row.mid, data: data.data });
+  }
+  await db.rows.bulkPut(parsed);
+  const group = parsed.find((row): row is StoredRow<'group'> => row.kind === 'group');
+  if (group && (await db.groups.get(groupId))) await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });
+}
+
+/** An entry leaves the queue only with the server's result, and, unless it is a refusal, only together with its rows (promise S3). */
+async function takeResults(db: LocalDb, results: readonly Result[], nowMs: number, withRows: boolean): Promise<void> {
+  for (const one of results) {
+    const entry = await db.outbox.where('mid').equals(one.mid).first();
+    if (entry?.state !== 'pending') continue;
+    if (one.code === 'held' || one.code === 'retry') continue;
+    if (one.code === 'applied' || one.code === 'superseded') {
+      if (!withRows) continue;
+      await db.outbox.update(entry.order, { state: 'done', code: one.code, doneAt: nowMs });
+      if (entry.name === 'logout') await db.sessions.delete(entry.identity);
+    } else {
+      await park(db, [entry], one.code);
+    }
+  }
+}
+
+const hasRetry = (results: readonly Result[]): boolean => results.some((one) => one.code === 'retry');
+
+async function park(db: LocalDb, entries: readonly OutboxEntry[], code: string): Promise<void> {
+  for (const entry of entries) await db.outbox.update(entry.order, { state: 'parked', code });
+}
+
+const pending = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => db.outbox.where('[groupId+state]').equals([groupId, 'pending']).sortBy('order');
+
+/**
+ * Rule P8: the server does not know this device's point in history (it was restored from a backup). Writes that it had accepted and whose
+ * effect still stands here become pending again, with their old mid and stamp; those overwritten since do not. Rows stay until the
+ * reset replaces them.
+ */
+async function heal(db: LocalDb, groupId: string): Promise<void> {
+  const cursor = await db.cursors.get(groupId);
+  if (cursor) await db.cursors.put({ ...cursor, lost: true });
+  const rows = await db.rows.where('groupId').equals(groupId).toArray();
+  const confirmed = fold(rows, []);
+  const done = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).filter((one) => one.code === 'applied');
+  for (const entry of done) {
+    if (!isIntentName(entry.name) || entry.name === 'logout') continue;
+    if (bindsSession(entry.name) && !(await db.sessions.get(entry.identity))) continue;
+    const definition = intents[entry.name] as Intent<unknown>;
+    const target = definition.target(entry.input, entry.memberId, groupId);
+    const row = target && confirmed.get(target.kind, target.id);
+    if (row && (row.mid === entry.mid || definition.healsWhilePresent)) await db.outbox.update(entry.order, { state: 'pending' });
+  }
+}
+
+async function healGroup(db: LocalDb, groupId: string): Promise<boolean> {
+  const made = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).some((one) => one.name === 'createGroup');
+  if (made) await heal(db, groupId);
+  return made;
+}

@@ -1,0 +1,180 @@
+import { liveQuery, type Subscription } from 'dexie';
+import type { ExchangeAnswer, Head, Hello, Kick, Patch } from '#shared/contract/sync.ts';
+import { exchangeAnswer } from '#shared/contract/sync.ts';
+import { OutdatedCode, type LocalDb } from '#app/local/db.ts';
+import { currentSession } from '#app/local/groups.ts';
+import type { Connection } from '#app/local/sync-status.ts';
+import { applyAnswer, applyPatch } from './apply.ts';
+import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
+import { gather } from './gather.ts';
+import { step, type Lane, type LaneEvent } from './lane.ts';
+import type { SyncPorts } from './ports.ts';
+
+export interface EngineOptions {
+  db: LocalDb;
+  ports: SyncPorts;
+  post: Post;
+  report: (change: Partial<Connection>) => void;
+}
+
+interface Running {
+  lane: Lane;
+  stopTimer: () => void;
+}
+
+/** While the socket is down, watched groups are asked every 5 s (the specification's shortest polling interval). */
+export const pollMs = 5_000;
+
+/** Decides when this tab talks to the server. What is said is in `gather`, what is made of the answer in `apply`. */
+export class SyncEngine {
+  private readonly lanes = new Map<string, Running>();
+  private watched = new Set<string>();
+  private subscription: Subscription | undefined;
+  private stopPolling: () => void = () => undefined;
+  private isLive = false;
+  private isStopped = false;
+  private inFlight = 0;
+
+  constructor(private readonly options: EngineOptions) {}
+
+  start(): void {
+    const { db } = this.options;
+    // One exchange per group with something to send; redone whenever the queue changes, in whichever tab.
+    this.subscription = liveQuery(async () => {
+      const pending = await db.outbox.where('state').equals('pending').toArray();
+      return [...new Set(pending.map((one) => one.groupId))];
+    }).subscribe({
+      next: (groupIds) => { for (const groupId of groupIds) this.event(groupId, { kind: 'wake' }); },
+      error: (error: unknown) => { this.options.ports.report(error); },
+    });
+    this.poll();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.subscription?.unsubscribe();
+    this.stopPolling();
+    for (const running of this.lanes.values()) running.stopTimer();
+  }
+
+  /** Which groups a screen of this tab shows. */
+  watch(groupIds: readonly string[]): void {
+    const fresh = groupIds.filter((one) => !this.watched.has(one));
+    this.watched = new Set(groupIds);
+    for (const groupId of fresh) this.event(groupId, { kind: 'wake' });
+  }
+
+  /** Something may have changed for the better: network, visibility, the user's "send now". */
+  async wake(): Promise<void> {
+    const pending = await this.options.db.outbox.where('state').equals('pending').toArray();
+    for (const groupId of new Set([...this.watched, ...pending.map((one) => one.groupId)])) this.event(groupId, { kind: 'wake' });
+  }
+
+  setLive(isLive: boolean): void {
+    this.isLive = isLive;
+    this.options.report(isLive ? { isLive, reach: 'online' } : { isLive });
+  }
+
+  /** What to say in `hello`: every watched group with its cursor. */
+  async greeting(): Promise<Hello['groups']> {
+    const { db } = this.options;
+    return Promise.all(
+      [...this.watched].slice(0, 20).map(async (groupId) => {
+        const { request } = await gather(db, groupId);
+        const session = await currentSession(db, groupId);
+        return { groupId, cursor: request.cursor, ...(session ? { token: session.secret } : {}) };
+      }),
+    );
+  }
+
+  /** The answers to `hello`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange. */
+  async greeted(greeting: Hello['groups'], answers: readonly { groupId: string; answer: unknown }[]): Promise<void> {
+    for (const { groupId, answer } of answers) {
+      const asked = greeting.find((one) => one.groupId === groupId);
+      const parsed = exchangeAnswer.safeParse(answer);
+      if (asked && parsed.success && carriesRows(parsed.data)) {
+        const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
+        await applyAnswer(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
+      } else {
+        this.event(groupId, { kind: 'nudge' });
+      }
+    }
+  }
+
+  async patched(patch: Patch): Promise<void> {
+    if ((await applyPatch(this.options.db, patch)) === 'gap') this.event(patch.groupId, { kind: 'nudge' });
+  }
+
+  /** A lost last patch is found here (promise L3). */
+  async headed(head: Head): Promise<void> {
+    const stored = await this.options.db.cursors.get(head.groupId);
+    if (stored?.version !== head.version || stored.nonce !== head.nonce) this.event(head.groupId, { kind: 'nudge' });
+  }
+
+  kicked(kick: Kick): void {
+    // The exchange says why, in the only words that change state.
+    this.event(kick.groupId, { kind: 'nudge' });
+  }
+
+  /** Resolves when nothing is under way or due here; for tests. */
+  isQuiet(): boolean {
+    return [...this.lanes.values()].every(({ lane }) => lane.kind === 'idle' || lane.kind === 'paused');
+  }
+
+  event(groupId: string, event: LaneEvent): void {
+    if (this.isStopped) return;
+    const running = this.lanes.get(groupId) ?? { lane: { kind: 'idle' }, stopTimer: () => undefined };
+    const { lane, effects } = step(running.lane, event, this.options.ports.chance());
+    running.lane = lane;
+    this.lanes.set(groupId, running);
+    for (const effect of effects) {
+      switch (effect.kind) {
+        case 'send':
+          void this.send(groupId);
+          break;
+        case 'timer':
+          running.stopTimer = this.options.ports.timer(effect.delayMs, () => { this.event(groupId, { kind: 'due' }); });
+          break;
+        case 'stopTimer':
+          running.stopTimer();
+          break;
+      }
+    }
+  }
+
+  private async send(groupId: string): Promise<void> {
+    const { db, ports, post, report } = this.options;
+    this.inFlight += 1;
+    report({ sending: this.inFlight });
+    let outcome: Outcome | 'busy';
+    try {
+      outcome = await ports.lock(`moyeo-sync-${groupId}`, () => exchangeOnce(db, groupId, post, ports.now));
+    } catch (error) {
+      // Storage failed or this code is too old. The queue is untouched; try again later.
+      if (error instanceof OutdatedCode) outcome = { kind: 'paused', why: 'upgrade' };
+      else {
+        ports.report(error);
+        outcome = { kind: 'failed', reached: true };
+      }
+    }
+    this.inFlight -= 1;
+    report({ sending: this.inFlight });
+    if (outcome === 'busy') {
+      this.event(groupId, { kind: 'busy' });
+      return;
+    }
+    if (outcome.kind === 'failed') report({ reach: outcome.reached ? 'online' : 'offline' });
+    else report({ reach: 'online', ...(outcome.kind === 'paused' && outcome.why === 'upgrade' ? { isOutdated: true } : {}) });
+    this.event(groupId, outcome.kind === 'failed' ? { kind: 'failed', ...(outcome.afterMs ? { afterMs: outcome.afterMs } : {}) } : outcome);
+  }
+
+  private poll(): void {
+    this.stopPolling = this.options.ports.timer(pollMs, () => {
+      if (this.isStopped) return;
+      if (!this.isLive) for (const groupId of this.watched) this.event(groupId, { kind: 'nudge' });
+      this.poll();
+    });
+  }
+}
+
+const carriesRows = (answer: ExchangeAnswer): boolean => answer.kind === 'delta' || answer.kind === 'reset';

@@ -1,0 +1,78 @@
+import { io, type Socket } from 'socket.io-client';
+import { head, kick, patch, proto, type ClientToServer, type ExchangeAnswer, type ServerToClient } from '#shared/contract/sync.ts';
+import type { SyncEngine } from './engine.ts';
+
+const helloTimeoutMs = 8_000;
+
+export interface Live {
+  /** Says hello again: the watched groups or the session have changed. */
+  refresh(): void;
+  wake(): void;
+  stop(): void;
+}
+
+/** The socket: news only. Whatever is odd about it ends in a new connection and a new hello. */
+export function connectLive(engine: SyncEngine, report: (problem: unknown) => void, onUpgrade: () => void, url = ''): Live {
+  const socket: Socket<ServerToClient, ClientToServer> = io(url, {
+    // Polling stands in for proxies that break WebSockets.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    reconnectionDelay: 500,
+    reconnectionDelayMax: 20_000,
+    randomizationFactor: 0.8,
+  });
+
+  const greet = async () => {
+    const groups = await engine.greeting();
+    if (!socket.connected) return;
+    if (groups.length === 0) {
+      engine.setLive(true);
+      return;
+    }
+    const answers = await (socket.timeout(helloTimeoutMs).emitWithAck('hello', { proto, groups }) as Promise<{ groupId: string; answer: ExchangeAnswer }[]>);
+    await engine.greeted(groups, answers);
+    engine.setLive(true);
+  };
+  const hello = () => {
+    greet().catch((error: unknown) => {
+      engine.setLive(false);
+      report(error);
+      // Without a hello the server sends nothing: a new connection tries again.
+      if (socket.connected) {
+        socket.disconnect();
+        socket.connect();
+      }
+    });
+  };
+  const guard = (act: Promise<unknown>) => { act.catch(report); };
+
+  socket.on('connect', () => {
+    hello();
+    guard(engine.wake());
+  });
+  socket.on('disconnect', (reason) => {
+    engine.setLive(false);
+    // The server hung up on purpose (it stops, or this socket watched nothing): Socket.IO then does not come back by itself.
+    if (reason === 'io server disconnect') setTimeout(() => { socket.connect(); }, 1_000);
+  });
+  socket.on('patch', (message) => {
+    const parsed = patch.safeParse(message);
+    if (parsed.success) guard(engine.patched(parsed.data));
+  });
+  socket.on('head', (message) => {
+    const parsed = head.safeParse(message);
+    if (parsed.success) guard(engine.headed(parsed.data));
+  });
+  socket.on('kick', (message) => {
+    const parsed = kick.safeParse(message);
+    if (parsed.success) engine.kicked(parsed.data);
+  });
+  socket.on('probe', (_message, ack) => { ack(); });
+  socket.on('upgrade', onUpgrade);
+
+  return {
+    refresh: () => { if (socket.connected) hello(); },
+    wake: () => { if (!socket.connected) socket.connect(); },
+    stop: () => { socket.disconnect(); },
+  };
+}

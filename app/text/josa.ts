@@ -1,0 +1,25 @@
+/**
+ * A word with the Korean particle that fits its last sound. `pair`: the form after a final consonant, a slash, the form after a vowel
+ * (이/가, 은/는, 을/를, 과/와, 으로/로, 아/야). Digits are read in Sino-Korean; other scripts count as ending in a vowel.
+ */
+export function josa(word: string, pair: string): string {
+  const [afterConsonant = '', afterVowel = ''] = pair.split('/');
+  const final = finalSound(word);
+  // 으로 is 로 after a vowel and after ㄹ.
+  const takesVowelForm = final === 'none' || (final === 'rieul' && afterConsonant === '으로');
+  return `${word}${takesVowelForm ? afterVowel : afterConsonant}`;
+}
+
+const digitFinals: Record<string, 'none' | 'rieul' | 'other'> = {
+  '0': 'other', '1': 'rieul', '2': 'none', '3': 'other', '4': 'none', '5': 'none', '6': 'other', '7': 'rieul', '8': 'rieul', '9': 'none',
+};
+
+function finalSound(word: string): 'none' | 'rieul' | 'other' {
+  const last = [...word.normalize('NFC').replace(/[^\p{L}\p{N}]+$/u, '')].at(-1) ?? '';
+  const code = last.codePointAt(0) ?? 0;
+  if (code >= 0xac00 && code <= 0xd7a3) {
+    const final = (code - 0xac00) % 28;
+    return final === 0 ? 'none' : final === 8 ? 'rieul' : 'other';
+  }
+  return digitFinals[last] ?? (/[lL]/.test(last) ? 'rieul' : /[mnkMNK]/.test(last) ? 'other' : 'none');
+}

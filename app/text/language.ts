@@ -1,0 +1,43 @@
+import { defaultLanguage, isLanguage, type Language } from '#shared/languages.ts';
+
+/** The specification names two keys for the same choice: either is read, both are written (decision 19). */
+const keys = ['travel-planner-language', 'language'] as const;
+
+/** The saved choice; nothing on a first visit. */
+export function savedLanguage(): Language | undefined {
+  for (const key of keys) {
+    const value = readItem(key);
+    if (isLanguage(value)) return value;
+  }
+  return undefined;
+}
+
+export function saveLanguage(language: Language): void {
+  for (const key of keys) writeItem(key, language);
+}
+
+export const languageOrDefault = (): Language => savedLanguage() ?? defaultLanguage;
+
+/** Storage may be forbidden (some in-app browsers): the choice then lasts as long as the page. */
+const inMemory = new Map<string, string>();
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+  } catch (error) {
+    if (error instanceof DOMException) return inMemory.get(key) ?? null;
+    throw error;
+  }
+}
+
+function writeItem(key: string, value: string): void {
+  inMemory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+/** Names of the languages, each in itself. */
+export const languageNames: Record<Language, string> = { ko: '한국어', en: 'English', ja: '日本語', zh: '中文', es: 'Español', fr: 'Français' };

@@ -1,0 +1,11 @@
+/** Every delay of the specification (section 9), in milliseconds. */
+export const timing = {
+  copiedMs: 2_000,
+  loginRedirectMs: 100,
+  loadExistingResponseMs: 100,
+  successRedirectNewMs: 3_000,
+  successRedirectEditMs: 2_000,
+  savedPillMs: 2_000,
+  toastMs: 6_000,
+  updateReloadFallbackMs: 4_000,
+} as const;
