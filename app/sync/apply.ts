@@ -1,6 +1,6 @@
 import { fold } from '#shared/contract/fold.ts';
 import type { Intent } from '#shared/contract/intent.ts';
-import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
+import { intents, isIntentName } from '#shared/contract/intents.ts';
 import { isKind, rowSchemas } from '#shared/contract/rows.ts';
 import type { ExchangeAnswer, Patch, Result, WireGone, WireRow } from '#shared/contract/sync.ts';
 import type { LocalDb, OutboxEntry, StoredRow } from '#app/local/db.ts';
@@ -138,7 +138,8 @@ async function heal(db: LocalDb, groupId: string): Promise<void> {
   const done = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).filter((one) => one.code === 'applied');
   for (const entry of done) {
     if (!isIntentName(entry.name) || entry.name === 'logout') continue;
-    if (bindsSession(entry.name) && !(await db.sessions.get(entry.identity))) continue;
+    // After a log-out nobody on this device may speak for that member any more.
+    if (entry.identity !== 'link' && entry.identity !== 'organizer' && !(await db.sessions.get(entry.identity))) continue;
     const definition = intents[entry.name] as Intent<unknown>;
     const target = definition.target(entry.input, entry.memberId, groupId);
     const row = target && confirmed.get(target.kind, target.id);
