@@ -1,5 +1,6 @@
 import { call } from './net/call.ts';
 import { LocalDb } from './local/db.ts';
+import { requestBackgroundSync } from './local/background-sync.ts';
 import type { Device } from './local/device.ts';
 import { onSendNow, reportConnection } from './local/sync-status.ts';
 import { onWatchChange, watchedGroups } from './local/watched-groups.ts';
@@ -7,6 +8,15 @@ import { SyncEngine } from './sync/engine.ts';
 import { connectLive } from './sync/live.ts';
 import { browserPorts } from './sync/ports.ts';
 import { postExchange } from './sync/post.ts';
+
+function askForBackgroundSync(db: LocalDb): void {
+  db.outbox
+    .where('state')
+    .equals('pending')
+    .count()
+    .then((count) => (count > 0 ? requestBackgroundSync() : undefined))
+    .catch(browserPorts.report);
+}
 
 /** Storage, sync engine and socket of this page. */
 export async function boot(): Promise<{ device: Device }> {
@@ -30,8 +40,14 @@ export async function boot(): Promise<{ device: Device }> {
   onSendNow(wake);
   addEventListener('online', wake);
   addEventListener('pageshow', wake);
-  addEventListener('offline', () => { reportConnection({ reach: 'offline' }); });
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') wake(); });
-  navigator.serviceWorker?.addEventListener('message', (event) => { if ((event.data as { kind?: string } | null)?.kind === 'wake') wake(); });
+  addEventListener('offline', () => {
+    reportConnection({ reach: 'offline' });
+    askForBackgroundSync(db);
+  });
+  document.addEventListener('visibilitychange', () => {
+    wake();
+    // Whatever this page cannot send any more, the service worker does once there is a network.
+    if (document.visibilityState === 'hidden') askForBackgroundSync(db);
+  });
   return { device };
 }

@@ -1,5 +1,37 @@
-/** Registers the service worker where there is one; everything works without. Filled in with the update prompt. */
+import { announceUpdate } from './local/app-update.ts';
+import { timing } from './timing.ts';
+
+/** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  addEventListener('load', () => { void navigator.serviceWorker.register('/service-worker.js', { scope: '/' }); });
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => { void register(); }, { once: true });
+}
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const workbox = new Workbox('/service-worker.js', { scope: '/' });
+  // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
+  workbox.addEventListener('waiting', () => {
+    announceUpdate(() => {
+      let isReloading = false;
+      const reload = () => {
+        if (isReloading) return;
+        isReloading = true;
+        location.reload();
+      };
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+      // Some browsers do not tell that the new worker has taken over.
+      setTimeout(reload, timing.updateReloadFallbackMs);
+      workbox.messageSkipWaiting();
+    });
+  });
+  await workbox.register();
+  // An installed app may stay open for days.
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork); });
+}
+
+/** Looking for an update needs the network; its absence is no news. */
+function noNetwork(error: unknown): void {
+  if (!(error instanceof TypeError)) throw error;
 }

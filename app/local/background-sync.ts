@@ -1,0 +1,20 @@
+/** What the page asks the browser for while writes wait, and what the service worker listens to. */
+export const backgroundSyncTag = 'moyeo-outbox';
+/** Workbox's word for "take over now". */
+export const skipWaitingMessage = 'SKIP_WAITING';
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Whether the browser sends by itself when the network is back, without the app being open. */
+export const hasBackgroundSync = (): boolean => typeof ServiceWorkerRegistration !== 'undefined' && 'sync' in ServiceWorkerRegistration.prototype;
+
+/** Asks the browser to wake the service worker once there is a network. Refused in private windows and by some settings: then the app sends when it is opened. */
+export async function requestBackgroundSync(): Promise<void> {
+  if (!hasBackgroundSync() || !('serviceWorker' in navigator)) return;
+  const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined;
+  await registration?.sync?.register(backgroundSyncTag).catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error;
+  });
+}

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test } from 'vitest';
+import { LocalDb } from '#app/local/db.ts';
+import type { Device } from '#app/local/device.ts';
+import { createGroup, currentSession, forgetGroup } from '#app/local/groups.ts';
+import { joinGroup } from '#app/local/members.ts';
+import { discardParked, pendingOf, readView } from '#app/local/outbox.ts';
+import { saveSimpleResponse } from '#app/local/responses.ts';
+import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/settle-join.ts';
+import { gather } from '#app/sync/gather.ts';
+
+let made = 0;
+let device: Device;
+let groupId: string;
+
+beforeEach(async () => {
+  made += 1;
+  let now = 1_000;
+  let seed = made;
+  device = {
+    db: new LocalDb(`settle-join-${made}`),
+    now: () => (now += 1),
+    random: (length) => Uint8Array.from({ length }, () => ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) >> 8) & 0xff),
+  };
+  ({ groupId } = await createGroup(device, { name: '봄 여행', description: '', createdBy: '민지', creatorEmail: 'minji@example.com', surveyType: 'default' }));
+  await device.db.outbox.clear();
+});
+
+const answer = {
+  availability: [{ start: '2027-04-03', end: '2027-04-05' }], originCountryIso2: 'KR', originAirport: null, range: 'intl_mid',
+  budgetTier: 'mid', budgetCurrency: null, budgetMin: null, budgetMax: null, mainType: 'relax', subcats: [], otherDescription: null, seed: '2027-01-01', lang: 'ko',
+} as const;
+
+/** Yuna joins offline, answers, and learns later that another Yuna came first. */
+async function refusedJoin() {
+  const session = await joinGroup(device, groupId, '유나', 'yuna@example.com');
+  await saveSimpleResponse(device, session, { ...answer, availability: [...answer.availability], subcats: [] });
+  const [join] = await pendingOf(device.db, groupId);
+  if (!join) throw new Error('no join');
+  await device.db.outbox.update(join.order, { state: 'parked', code: 'name_taken' });
+  return { session, mid: join.mid };
+}
+
+test('a refused join under another name takes its waiting answer along, behind it', async () => {
+  const { session, mid } = await refusedJoin();
+  await joinUnderAnotherName(device, mid, ' 유나B ');
+  const waiting = await pendingOf(device.db, groupId);
+  expect(waiting.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
+  expect(waiting[0]).toMatchObject({ identity: session.id, input: { memberId: session.memberId, name: '유나B', email: 'yuna@example.com' } });
+  expect(waiting[0]?.mid).not.toBe(mid);
+  expect((await currentSession(device.db, groupId))?.name).toBe('유나B');
+  expect((await gather(device.db, groupId)).request.mutations.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
+});
+
+test('"that is me" claims the member, and the waiting answer becomes that member\'s', async () => {
+  const { session, mid } = await refusedJoin();
+  const member = { id: '01890000-0000-7000-8000-000000000001', name: '유나' };
+  await claimInsteadOfJoining(device, mid, member);
+  const waiting = await pendingOf(device.db, groupId);
+  expect(waiting.map((one) => [one.name, one.memberId, one.identity])).toEqual([
+    ['claimMember', member.id, session.id],
+    ['saveSimpleResponse', member.id, session.id],
+  ]);
+  expect(await currentSession(device.db, groupId)).toMatchObject({ id: session.id, memberId: member.id });
+  expect(await device.db.outbox.where('mid').equals(mid).count()).toBe(0);
+});
+
+test('settling twice changes nothing', async () => {
+  const { mid } = await refusedJoin();
+  await joinUnderAnotherName(device, mid, '유나B');
+  const before = await device.db.outbox.toArray();
+  await joinUnderAnotherName(device, mid, '유나C');
+  await claimInsteadOfJoining(device, mid, { id: '01890000-0000-7000-8000-000000000001', name: '유나' });
+  expect(await device.db.outbox.toArray()).toEqual(before);
+});
+
+test('a group is forgotten only when nothing waits', async () => {
+  const { mid } = await refusedJoin();
+  expect(await forgetGroup(device, groupId)).toBe(false);
+  await discardParked(device, mid);
+  expect(await forgetGroup(device, groupId)).toBe(true);
+  expect(await device.db.groups.count()).toBe(0);
+  expect((await readView(device.db, groupId)).list('member')).toEqual([]);
+});

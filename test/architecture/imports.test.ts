@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = normalize(join(import.meta.dirname, '../..'));
+const aliases: Record<string, string> = { '#shared/': 'shared/', '#app/': 'app/', '#server/': 'sync-server/', '#migrations/': 'migrations/', '#locales/': 'locales/' };
+
+interface Import {
+  from: string;
+  to: string;
+  isTypeOnly: boolean;
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g), ...text.matchAll(/(?:^|\n)\s*(import)\s+()'([^']+)'/g), ...text.matchAll(/(import)\(()'([^']+)'\)/g)];
+  return found.map(([, , type, specifier = '']) => ({ from: file, to: resolve(file, specifier), isTypeOnly: Boolean(type) }));
+}
+
+function resolve(file: string, specifier: string): string {
+  for (const [alias, folder] of Object.entries(aliases)) if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
+  return `npm:${specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')}`;
+}
+
+const files = ['app', 'shared', 'sync-server', 'migrations', 'locales'].flatMap(sources);
+const imports = files.flatMap(importsOf);
+
+/** The layer of a file: what may import it, and what it may import. */
+function layer(path: string): string {
+  if (path.startsWith('npm:')) return path;
+  const [top = '', second = ''] = path.split('/');
+  if (top !== 'app') return top;
+  if (['net', 'local', 'sync', 'text', 'ui', 'parts', 'screens', 'gallery'].includes(second)) return `app/${second}`;
+  return 'app/main';
+}
+
+/** Who may import whom. `app/main` (boot, routes, gates) may import everything of the app. */
+const allowed: Record<string, string[]> = {
+  shared: ['shared'],
+  locales: ['locales'],
+  migrations: ['migrations'],
+  'app/net': ['app/net', 'shared'],
+  'app/text': ['app/text', 'locales', 'shared'],
+  'app/ui': ['app/ui', 'app/text', 'shared'],
+  'app/local': ['app/local', 'app/net', 'shared'],
+  'app/sync': ['app/sync', 'app/local', 'app/net', 'shared'],
+  'app/parts': ['app/parts', 'app/ui', 'app/text', 'app/local', 'app/net', 'app/main', 'shared'],
+  'app/screens': ['app/screens', 'app/parts', 'app/ui', 'app/text', 'app/local', 'app/net', 'app/main', 'shared'],
+  'app/gallery': ['app/gallery', 'app/parts', 'app/ui', 'app/text', 'app/main', 'shared'],
+  'sync-server': ['sync-server', 'shared', 'migrations', 'locales'],
+};
+
+/** One home per library. */
+const homes: Record<string, RegExp> = {
+  'npm:dexie': /^app\/(local|sync)\//,
+  'npm:dexie-react-hooks': /^app\/local\//,
+  'npm:socket.io-client': /^app\/sync\//,
+  'npm:socket.io': /^sync-server\/(live|server\.ts)/,
+  'npm:knex': /^(sync-server|migrations)\//,
+  'npm:express': /^sync-server\/http\//,
+  'npm:zod': /^shared\/contract\/z\.ts$/,
+  'npm:i18next': /^app\/text\//,
+  'npm:react-day-picker': /^app\/ui\//,
+  'npm:lean-qr': /^app\/ui\//,
+  'npm:pg': /^sync-server\/db\.ts$/,
+};
+
+/** What main alone offers to screens and parts. */
+const openToScreens = ['app/paths.ts', 'app/timing.ts', 'app/device-gate.tsx'];
+
+describe('the import rule', () => {
+  test('there is something to check', () => {
+    expect(imports.length).toBeGreaterThan(200);
+  });
+
+  test('a layer imports only the layers below it; move the file, or move what it needs down', () => {
+    const wrong = imports.filter(({ from, to, isTypeOnly }) => {
+      if (to.startsWith('npm:') || layer(from) === 'app/main') return false;
+      // zod's types may be named where a schema is passed on.
+      if (layer(to) === 'app/main') return !(allowed[layer(from)] ?? []).includes('app/main') || !openToScreens.includes(to);
+      return !(allowed[layer(from)] ?? []).includes(layer(to)) && !isTypeOnly;
+    });
+    expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
+  });
+
+  test('every library has one home; ask that home for what you need', () => {
+    const wrong = imports.filter(({ from, to, isTypeOnly }) => homes[to] !== undefined && !homes[to].test(from) && !isTypeOnly);
+    expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
+  });
+
+  test('shared is pure: it imports only itself', () => {
+    const wrong = imports.filter(({ from, to }) => from.startsWith('shared/') && !to.startsWith('shared/') && !(from === 'shared/contract/z.ts' && to === 'npm:zod'));
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('screens do not import each other; what two of them need is a part', () => {
+    const room = (path: string) => path.split('/')[2];
+    const wrong = imports.filter(({ from, to }) => from.startsWith('app/screens/') && to.startsWith('app/screens/') && room(from) !== room(to));
+    expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
+  });
+
+  test('handlers use any store, but no other topic\'s SQL tables are written in them', () => {
+    const wrong = files.filter((file) => /sync-server\/\w[\w-]*\/handlers\.ts$/.test(file) && /\bdb\('|\btrx\('/.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('no import goes in a circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly && !to.startsWith('npm:')) graph.set(from, [...(graph.get(from) ?? []), to]);
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const walk = (file: string, path: string[]) => {
+      if (path.includes(file)) {
+        circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+        return;
+      }
+      if (done.has(file)) return;
+      for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  test('no default exports and no barrels', () => {
+    const wrong = files.filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      const statements = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line));
+      const isBarrel = statements.length > 0 && statements.every((line) => /^export .* from /.test(line));
+      return /^export default /m.test(text) || isBarrel;
+    });
+    expect(wrong).toEqual([]);
+  });
+});

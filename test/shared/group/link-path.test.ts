@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { linkPath } from '#shared/group/link-path.ts';
+
+const token = '4fKq9ZtB2mWx7LpR3sVn8c';
+
+test.each([
+  ['a whole address', `https://moyeo.example/join/${token}`, `/join/${token}`],
+  ['an address without its scheme', `moyeo.example/join/${token}`, `/join/${token}`],
+  ['only the path', `/join/${token}`, `/join/${token}`],
+  ['only the token', ` ${token}\n`, `/join/${token}`],
+  ['a message around the link', `여기로 들어와 https://moyeo.example/join/${token} 이름만 적으면 돼`, `/join/${token}`],
+  ['query and fragment stay', `https://moyeo.example/group/${token}?a=1#key`, `/group/${token}?a=1#key`],
+])('%s leads to its page', (_, text, path) => {
+  expect(linkPath(text)).toBe(path);
+});
+
+test.each([[''], ['hello'], ['https://moyeo.example/'], ['https://moyeo.example/nowhere/at/all'], ['javascript://join/x'], ['a/b']])('%s leads nowhere', (text) => {
+  expect(linkPath(text)).toBeUndefined();
+});

@@ -1,0 +1,3 @@
+import { describeStories } from './describe-stories.ts';
+
+describeStories(1, 250);
