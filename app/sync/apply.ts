@@ -1,6 +1,6 @@
 import { fold } from '#shared/contract/fold.ts';
 import type { Intent } from '#shared/contract/intent.ts';
-import { intents, isIntentName } from '#shared/contract/intents.ts';
+import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
 import { isKind, rowSchemas } from '#shared/contract/rows.ts';
 import type { ExchangeAnswer, Patch, Result, WireGone, WireRow } from '#shared/contract/sync.ts';
 import type { LocalDb, OutboxEntry, StoredRow } from '#app/local/db.ts';
@@ -52,6 +52,10 @@ export async function applyAnswer(db: LocalDb, gathered: Gathered, answer: Excha
       case 'forbidden': {
         const session = gathered.sessions[answer.as];
         if (!session) return { kind: 'wait' };
+        await takeResults(db, answer.results, nowMs, true);
+        if (!(await db.sessions.get(session.id))) return { kind: 'settled', again: true };
+        // An old request: by now this identity's join is on its way again, or was refused and waits for the person's word.
+        if (answer.why === 'nosession' && (await isJoining(db, session.id))) return { kind: 'settled', again: true };
         await db.sessions.update(session.id, { state: 'ended', why: answer.why });
         const own = (await pending(db, groupId)).filter((one) => one.identity === session.id);
         if (answer.why === 'removed') await park(db, own, 'member_removed');
@@ -116,6 +120,9 @@ async function takeResults(db: LocalDb, results: readonly Result[], nowMs: numbe
     }
   }
 }
+
+const isJoining = async (db: LocalDb, identity: string): Promise<boolean> =>
+  (await db.outbox.where('state').anyOf('pending', 'parked').filter((one) => one.identity === identity && bindsSession(one.name)).count()) > 0;
 
 const hasRetry = (results: readonly Result[]): boolean => results.some((one) => one.code === 'retry');
 

@@ -60,7 +60,7 @@ export const exchangeAnswer = z.discriminatedUnion('kind', [
   z.object({ proto: z.literal(proto), kind: z.literal('lost') }),
   z.object({ proto: z.literal(proto), kind: z.literal('unknown'), results }),
   z.object({ proto: z.literal(proto), kind: z.literal('gone'), results }),
-  z.object({ proto: z.literal(proto), kind: z.literal('forbidden'), why: forbiddenWhy, as: z.int() }),
+  z.object({ proto: z.literal(proto), kind: z.literal('forbidden'), why: forbiddenWhy, as: z.int(), results }),
 ]);
 export type ExchangeAnswer = z.infer<typeof exchangeAnswer>;
 

@@ -193,7 +193,7 @@ export class LiveHub {
     if (tokenHash) {
       const session = (await readSessions(trx, groupId, [tokenHash])).get(tokenHash);
       // An unknown session is one whose join is still on its way: it watches by the link.
-      if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, as: 0 };
+      if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, as: 0, results: [] };
       watch.memberId = session?.memberId;
     }
     return snapshot(trx, groupId, cursor, { version: head.version, nonce: head.nonce }, []);

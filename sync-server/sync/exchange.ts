@@ -61,7 +61,11 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
     }
 
     const speakers = await readSpeakers(trx, head.id, request);
-    if ('why' in speakers) return refused({ proto, kind: 'forbidden', ...speakers });
+    if ('why' in speakers) {
+      // What this identity had been answered before it ended is still its to know: the answer may have been lost.
+      const own = request.mutations.filter((one) => one.as === speakers.as).map((one) => one.mid);
+      return refused({ proto, kind: 'forbidden', ...speakers, results: [...(await storedResults(trx, head.id, own)).values()] });
+    }
     const outcome: BatchOutcome =
       request.mutations.length > 0
         ? await runIntents({

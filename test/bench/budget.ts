@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * `npm run budget`: what a first visit of each route must fetch before it is usable, from the build's own manifest. Initial = the entry,
+ * one language's texts, the route's screen, and everything these import statically; a group's routes also need the device's storage.
+ */
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const directory = 'dist/client';
+const manifestFile = join(directory, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  process.stderr.write('Build first: npm run build\n');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+function closure(keys: string[]): Set<string> {
+  const seen = new Set<string>();
+  const walk = (key: string) => {
+    if (seen.has(key)) return;
+    if (!manifest[key]) throw new Error(`the build has no ${key}`);
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) walk(next);
+  };
+  keys.forEach(walk);
+  return seen;
+}
+
+const gzip = (file: string): number => gzipSync(readFileSync(join(directory, file)), { level: 9 }).length;
+const weigh = (keys: string[], part: 'js' | 'css'): number => {
+  const files = new Set([...closure(keys)].flatMap((key) => (part === 'js' ? [manifest[key]?.file ?? ''] : (manifest[key]?.css ?? []))));
+  return [...files].reduce((sum, file) => sum + gzip(file), 0);
+};
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const entry = ['index.html'];
+const texts = ['ko', 'en', 'ja', 'zh', 'es', 'fr'].map((language) => `../locales/${language}/all.ts`);
+const text = texts.reduce((largest, key) => (weigh([key], 'js') > weigh([largest], 'js') ? key : largest));
+const storage = ['boot.ts', 'local/device.ts'].filter((key) => manifest[key]);
+const screens: Record<string, { key: string; limit: number; parts?: string[] }> = {
+  landing: { key: 'index.html', limit: 130 },
+  join: { key: 'screens/join/join.tsx', limit: 130 },
+  'create group': { key: 'screens/create-group/create-group.tsx', limit: 220 },
+  login: { key: 'screens/group-login/group-login.tsx', limit: 220 },
+  'member survey': { key: 'screens/survey/survey.tsx', limit: 220 },
+  dashboard: { key: 'screens/group/group.tsx', limit: 220 },
+  'this device': { key: 'screens/this-device/this-device.tsx', limit: 220 },
+};
+
+let broken = 0;
+function line(what: string, value: number, limit: number, show: (value: number) => string): void {
+  const isOver = value > limit;
+  if (isOver) broken += 1;
+  process.stdout.write(`${isOver ? 'OVER ' : 'ok   '} ${what.padEnd(44)} ${show(value).padStart(10)}  of ${show(limit)}\n`);
+}
+
+for (const [name, { key, limit, parts = [] }] of Object.entries(screens)) {
+  const isLight = limit === 130;
+  line(`initial JS, gzip: ${name}`, weigh([...entry, text, key, ...parts, ...(isLight ? [] : storage)], 'js'), limit * 1000, kb);
+}
+const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'));
+const largest = lazy.filter((chunk) => chunk.src !== 'index.html').reduce((a, b) => (gzip(a.file) > gzip(b.file) ? a : b));
+line(`largest lazy chunk, gzip (${largest.src ?? largest.file})`, gzip(largest.file), 65_000, kb);
+const css = new Set(Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]));
+line('all CSS, gzip', [...css].reduce((sum, file) => sum + gzip(file), 0), 15_000, kb);
+
+const worker = readFileSync(join(directory, 'service-worker.js'), 'utf8');
+const precached = [...worker.matchAll(/\{[^{}]*"?url"?:\s*"([^"]+)"[^{}]*\}/g)].map(([, url = '']) => url);
+const sizes = precached.map((url) => statSync(join(directory, url)).size);
+line(`precache, ${precached.length} files`, sizes.reduce((sum, size) => sum + size, 0), 1_000_000, kb);
+line('largest precached file', Math.max(0, ...sizes), 500_000, kb);
+const outside = readdirSync(join(directory, 'assets')).filter((file) => file.endsWith('.js') || file.endsWith('.css')).filter((file) => /url\(["']?https?:|src=["']https?:/.test(readFileSync(join(directory, 'assets', file), 'utf8')));
+line('files that load from another host', outside.length, 0, String);
+if (precached.length === 0) throw new Error('the service worker has no precache list');
+process.exit(broken > 0 ? 1 : 0);
