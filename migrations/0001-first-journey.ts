@@ -1,18 +1,5 @@
-import type { Knex } from 'knex';
 import type { Migration } from './all.ts';
-
-/** What every synced row has: the version at which it changed, and the (stamp, mid) of the write that it comes from. */
-function rowColumns(table: Knex.CreateTableBuilder) {
-  table.string('group_id', 36).notNullable().references('id').inTable('groups').onDelete('CASCADE');
-  table.string('id', 120).notNullable();
-  table.bigInteger('version').notNullable();
-  table.bigInteger('stamp').notNullable();
-  table.string('mid', 64).notNullable();
-  /** 1 = a tombstone: its other columns are empty. */
-  table.smallint('removed').notNullable().defaultTo(0);
-  table.primary(['group_id', 'id']);
-  table.index(['group_id', 'version']);
-}
+import { rowColumns } from './row-columns.ts';
 
 export const firstJourney: Migration = {
   name: '0001-first-journey',

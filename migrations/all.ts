@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { firstJourney } from './0001-first-journey.ts';
+import { votesAndSurveys } from './0002-votes-and-surveys.ts';
 
 export interface Migration {
   name: string;
@@ -7,4 +8,4 @@ export interface Migration {
 }
 
 /** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */
-export const migrations: Migration[] = [firstJourney];
+export const migrations: Migration[] = [firstJourney, votesAndSurveys];

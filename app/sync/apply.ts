@@ -150,7 +150,8 @@ async function heal(db: LocalDb, groupId: string): Promise<void> {
     const definition = intents[entry.name] as Intent<unknown>;
     const target = definition.target(entry.input, entry.memberId, groupId);
     const row = target && confirmed.get(target.kind, target.id);
-    if (row && (row.mid === entry.mid || definition.healsWhilePresent)) await db.outbox.update(entry.order, { state: 'pending' });
+    const stands = definition.removes ? target && !row : row && (row.mid === entry.mid || definition.healsWhilePresent);
+    if (stands) await db.outbox.update(entry.order, { state: 'pending' });
   }
 }
 

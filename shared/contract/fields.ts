@@ -20,7 +20,7 @@ export const mid = z.string().check(z.minLength(8), z.maxLength(64));
 export const personName = line(limits.nameLength);
 export const email = z.string().check(tidy, z.maxLength(limits.emailLength), z.regex(emailPattern));
 /** A forgiving optional e-mail: an empty field is no e-mail. */
-export const optionalEmail = z.optional(z.union([email, z.pipe(z.literal(''), z.transform(() => undefined)), z.pipe(z.null(), z.transform(() => undefined))]));
+export const optionalEmail = z.optional(z.union([email, z.pipe(z.string().check(z.trim(), z.maxLength(0)), z.transform(() => undefined)), z.pipe(z.null(), z.transform(() => undefined))]));
 export const language = z.enum(languages);
 export const milliseconds = z.int().check(z.nonnegative());
 /** Group id or share link token, wherever the specification says id, token or shareUrl (decision 1). */

@@ -18,6 +18,8 @@ export interface IntentContext {
 export interface Need {
   kind: Kind;
   id?: string;
+  /** All rows of that kind which belong to this member. */
+  memberId?: string;
 }
 
 export interface Intent<Input> {
@@ -34,6 +36,8 @@ export interface Intent<Input> {
   checksBase?: true;
   /** Rule P8: what a lost history takes back is offered again while the row exists, not only while this write is its last. */
   healsWhilePresent?: true;
+  /** The intent sets its target to none: its effect stands while the row is absent. */
+  removes?: true;
 }
 
 export function intent<Input>(definition: Intent<Input>): Intent<Input> {

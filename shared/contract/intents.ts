@@ -2,6 +2,9 @@ import type { z } from './z.ts';
 import { createGroup } from '#shared/group/intents.ts';
 import { addMember, claimMember, joinGroup, logout } from '#shared/member/intents.ts';
 import { saveSimpleResponse } from '#shared/survey/intents.ts';
+import { saveCustomResponse } from '#shared/custom-survey/intents.ts';
+import { savePreference } from '#shared/preference/intents.ts';
+import { castDateVote, castTypeVote, rateDestination, unrateDestination, withdrawDateVote, withdrawTypeVote } from '#shared/vote/intents.ts';
 
 /** Every write that a device can queue. The server runs a queued one and the REST call of its kind through one path. */
 export const intents = {
@@ -11,6 +14,14 @@ export const intents = {
   claimMember,
   logout,
   saveSimpleResponse,
+  savePreference,
+  saveCustomResponse,
+  castDateVote,
+  withdrawDateVote,
+  castTypeVote,
+  withdrawTypeVote,
+  rateDestination,
+  unrateDestination,
 } as const;
 
 export type IntentName = keyof typeof intents;

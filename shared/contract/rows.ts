@@ -2,12 +2,20 @@ import type { z } from './z.ts';
 import { groupRow } from '#shared/group/schema.ts';
 import { memberRow } from '#shared/member/schema.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
+import { preferenceRow } from '#shared/preference/schema.ts';
+import { customResponseRow } from '#shared/custom-survey/schema.ts';
+import { dateVoteRow, heartRow, typeVoteRow } from '#shared/vote/schema.ts';
 
 /** Everything that a group's devices hold copies of. A row's data is what its schema names, nothing else. */
 export const rowSchemas = {
   group: groupRow,
   member: memberRow,
   simpleResponse: simpleResponseRow,
+  preference: preferenceRow,
+  customResponse: customResponseRow,
+  dateVote: dateVoteRow,
+  typeVote: typeVoteRow,
+  heart: heartRow,
 } as const;
 
 export type Kind = keyof typeof rowSchemas;

@@ -1,5 +1,5 @@
 import { z } from '#shared/contract/z.ts';
-import { line } from '#shared/contract/fields.ts';
+import { line, milliseconds, text } from '#shared/contract/fields.ts';
 import { limits } from '#shared/limits.ts';
 
 export const questionTypes = ['short_text', 'multiple_choice'] as const;
@@ -23,3 +23,10 @@ export const customQuestions = z
   .strictObject({ questions: z.array(question).check(z.minLength(1), z.maxLength(limits.questions)) })
   .check(z.refine((value) => new Set(value.questions.map((one) => one.id)).size === value.questions.length, { path: ['questions'] }));
 export type CustomQuestions = z.infer<typeof customQuestions>;
+
+/** Answers by question id. Keys are checked against the group's questions when they are saved. */
+export const customAnswers = z.record(questionId, text(limits.answerLength));
+export type CustomAnswers = z.infer<typeof customAnswers>;
+
+export const customResponseRow = z.object({ memberId: z.string(), responses: customAnswers, createdAt: milliseconds, updatedAt: milliseconds });
+export const saveCustomResponseInput = z.strictObject({ responses: customAnswers });

@@ -1,16 +1,8 @@
 import { z } from '#shared/contract/z.ts';
 import { language, line, milliseconds, text } from '#shared/contract/fields.ts';
 import { limits } from '#shared/limits.ts';
-import { isCivilDate } from '#shared/calendar/civil-date.ts';
-import { rangeLength } from '#shared/calendar/date-range.ts';
+import { civilDate, dateRange } from '#shared/calendar/schema.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
-
-export const civilDate = z.string().check(z.refine(isCivilDate, { abort: true }));
-
-/** Both ends belong to the range. At most 366 days, so that expanding it stays cheap. */
-export const dateRange = z
-  .strictObject({ start: civilDate, end: civilDate })
-  .check(z.refine((range) => range.start <= range.end && rangeLength(range) <= limits.rangeDays));
 
 const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { shareUrlPattern, uuidPattern } from '#shared/ids.ts';
 import { groupRow, type SurveyType } from '#shared/group/schema.ts';
 import { fromJson, rowStore } from '#server/sync/row-table.ts';
 
@@ -92,11 +93,11 @@ export async function isShareUrlTaken(db: Knex, shareUrl: string): Promise<boole
   return (await db('group_profiles').where('share_url', shareUrl).first('id')) !== undefined;
 }
 
-/** Decision 1: the group's id or its share link's token. */
+/** Decision 1: the group's id or its share link's token. What has neither form is not asked for. */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
-  const query =
-    ref.length === 22
-      ? db('group_profiles').where({ share_url: ref, removed: 0 }).first('group_id')
-      : db('groups').where({ id: ref }).whereNull('deleted_at').first('id as group_id');
-  return ((await query) as { group_id: string } | undefined)?.group_id;
+  const query = db('groups as g').whereNull('g.deleted_at');
+  if (shareUrlPattern.test(ref)) void query.join('group_profiles as p', 'p.group_id', 'g.id').where({ 'p.share_url': ref, 'p.removed': 0 });
+  else if (uuidPattern.test(ref)) void query.where('g.id', ref);
+  else return undefined;
+  return ((await query.first('g.id')) as { id: string } | undefined)?.id;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { uuidPattern } from '#shared/ids.ts';
 import { rowStore } from '#server/sync/row-table.ts';
 
 export const members = rowStore({
@@ -59,9 +60,14 @@ export async function saveContact(trx: Knex.Transaction, contact: { groupId: str
     .merge();
 }
 
+/** Devices choose member ids, so two groups may know the same one: it is whose it was first. */
 export async function groupOfMember(db: Knex, memberId: string): Promise<string | undefined> {
-  const row = (await db('members as m').join('groups as g', 'g.id', 'm.group_id').where({ 'm.id': memberId, 'm.removed': 0 }).whereNull('g.deleted_at').first('m.group_id')) as
-    | { group_id: string }
-    | undefined;
+  if (!uuidPattern.test(memberId)) return undefined;
+  const row = (await db('members as m')
+    .join('groups as g', 'g.id', 'm.group_id')
+    .where({ 'm.id': memberId, 'm.removed': 0 })
+    .whereNull('g.deleted_at')
+    .orderBy(['m.joined_at', 'm.group_id'])
+    .first('m.group_id')) as { group_id: string } | undefined;
   return row?.group_id;
 }

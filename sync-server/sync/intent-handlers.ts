@@ -11,4 +11,12 @@ export const intentHandlers: { [N in IntentName]: IntentHandler<InputOf<N>> } = 
   claimMember: claimMemberHandler,
   logout: logoutHandler,
   saveSimpleResponse: {},
+  savePreference: {},
+  saveCustomResponse: {},
+  castDateVote: {},
+  withdrawDateVote: {},
+  castTypeVote: {},
+  withdrawTypeVote: {},
+  rateDestination: {},
+  unrateDestination: {},
 };

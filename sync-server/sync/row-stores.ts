@@ -4,6 +4,9 @@ import type { Kind, Row, Tombstone } from '#shared/contract/rows.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/member/store.ts';
 import { simpleResponses } from '#server/survey/store.ts';
+import { customResponses } from '#server/custom-survey/store.ts';
+import { preferences } from '#server/preference/store.ts';
+import { dateVotes, hearts, typeVotes } from '#server/vote/store.ts';
 import type { RowStore } from './row-table.ts';
 
 /** The store of every kind of row; a missing one does not compile. */
@@ -11,6 +14,11 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
   group: groupProfiles,
   member: members,
   simpleResponse: simpleResponses,
+  preference: preferences,
+  customResponse: customResponses,
+  dateVote: dateVotes,
+  typeVote: typeVotes,
+  heart: hearts,
 };
 
 /** Everything of a group that changed after a version, tombstones included. */

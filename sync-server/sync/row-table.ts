@@ -12,12 +12,14 @@ export interface RowTable<K extends Kind> {
   fromColumns(columns: Columns, id: string): Data<K>;
   /** Names of the data columns, emptied in a tombstone. */
   columns: readonly string[];
+  /** Rows belong to a member (`member_id`, kept in tombstones too), so that one member's can be read alone. */
+  hasMember?: true;
 }
 
 export interface RowStore<K extends Kind = Kind> {
   kind: K;
   /** Tombstones included. */
-  read(db: Knex, groupId: string, filter: { ids?: readonly string[]; after?: number }): Promise<(Row | Tombstone)[]>;
+  read(db: Knex, groupId: string, filter: { ids?: readonly string[]; memberIds?: readonly string[]; after?: number }): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;
 }
@@ -35,9 +37,11 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
 
   return {
     kind: definition.kind,
-    async read(db, groupId, { ids, after }) {
+    async read(db, groupId, { ids, memberIds, after }) {
       const query = db<Columns>(definition.table).where('group_id', groupId);
-      if (ids) void query.whereIn('id', ids as string[]);
+      if (ids && memberIds) void query.where((either) => { void either.whereIn('id', ids as string[]).orWhereIn('member_id', memberIds as string[]); });
+      else if (ids) void query.whereIn('id', ids as string[]);
+      else if (memberIds) void query.whereIn('member_id', memberIds as string[]);
       if (after !== undefined) void query.where('version', '>', after);
       return ((await query.select('*')) as Columns[]).map(parse);
     },
@@ -54,6 +58,7 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
           stamp: entry.stamp,
           mid: entry.mid,
           removed: entry.data ? 0 : 1,
+          ...(definition.hasMember ? { member_id: entry.id.slice(entry.id.lastIndexOf(':') + 1) } : {}),
           ...(entry.data ? definition.toColumns(entry.data as Data<K>) : empty),
         }));
         await db(definition.table).insert(rows).onConflict(['group_id', 'id']).merge();

@@ -152,6 +152,7 @@ function parse(mutation: Mutation): Parsed | RefusalCode {
 async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Parsed | RefusalCode)[], speakers: readonly Speaker[]): Promise<GroupRows> {
   const whole = new Set<Kind>();
   const single = new Map<Kind, Set<string>>();
+  const ofMembers = new Map<Kind, Set<string>>();
   const provisional = speakers.map((one) => one.memberId);
   for (const one of parsed) {
     if (typeof one === 'string') continue;
@@ -161,13 +162,16 @@ async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Pa
     const target = definition.target(input, memberId, groupId);
     const needs: Need[] = [...definition.needs(input, memberId, groupId), ...(target ? [target] : [])];
     for (const need of needs) {
-      if (need.id === undefined) whole.add(need.kind);
-      else single.set(need.kind, (single.get(need.kind) ?? new Set()).add(need.id));
+      if (need.id !== undefined) single.set(need.kind, (single.get(need.kind) ?? new Set()).add(need.id));
+      else if (need.memberId !== undefined) ofMembers.set(need.kind, (ofMembers.get(need.kind) ?? new Set()).add(need.memberId));
+      else whole.add(need.kind);
     }
   }
   const rows = new GroupRows();
-  for (const kind of new Set([...whole, ...single.keys()])) {
-    const filter = whole.has(kind) ? {} : { ids: [...(single.get(kind) ?? [])] };
+  for (const kind of new Set([...whole, ...single.keys(), ...ofMembers.keys()])) {
+    const ids = single.get(kind);
+    const memberIds = ofMembers.get(kind);
+    const filter = whole.has(kind) ? {} : { ...(ids ? { ids: [...ids] } : {}), ...(memberIds ? { memberIds: [...memberIds] } : {}) };
     for (const row of await rowStores[kind].read(trx, groupId, filter)) rows.load(row);
   }
   return rows;

@@ -10,7 +10,7 @@ import type { Chance } from '#test/worlds/chance.ts';
 type Dump = { tables: Map<string, Record<string, unknown>[]>; accepted: Set<string>; stored: Map<string, string> };
 
 /** Parents before children, so that a dump can be put back. */
-const tables = ['groups', 'group_versions', 'mutations', 'poisoned', 'sessions', 'group_profiles', 'members', 'member_contacts', 'simple_responses'];
+const tables = ['groups', 'group_versions', 'mutations', 'poisoned', 'sessions', 'group_profiles', 'members', 'member_contacts', 'simple_responses', 'preferences', 'custom_responses', 'date_votes', 'type_votes', 'hearts'];
 
 /** The real exchange over a real SQLite, with a memory of everything that it ever said. */
 export class SimulatedServer {

@@ -1,0 +1,70 @@
+import { emailPattern } from '#shared/contract/fields.ts';
+import type { Reason } from '#shared/validation.ts';
+import { groupForm, surveyTypes, type GroupForm, type SurveyType } from './schema.ts';
+
+/** The create-group form as it is typed. */
+export interface TypedGroup {
+  name: string;
+  description: string;
+  createdBy: string;
+  creatorEmail: string;
+  surveyType: SurveyType;
+  adminPassword: string;
+}
+
+export const emptyGroup: TypedGroup = { name: '', description: '', createdBy: '', creatorEmail: '', surveyType: 'default', adminPassword: '' };
+
+export type GroupField = 'name' | 'createdBy' | 'creatorEmail';
+
+/** What keeps the form from being sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
+export type GroupFormProblem = { kind: 'missing' | 'email'; at: Partial<Record<GroupField, Reason>> };
+
+/** Nothing: the form can be sent. Missing fields come first; a bad e-mail is marked all the same. */
+export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined {
+  const missing: [GroupField, Reason][] = [
+    ['name', 'group_name_missing'],
+    ['createdBy', 'creator_name_missing'],
+    ['creatorEmail', 'email_missing'],
+  ];
+  const at: GroupFormProblem['at'] = {};
+  for (const [field, reason] of missing) if (!hasText(typed[field])) at[field] = reason;
+  const kind = Object.keys(at).length > 0 ? 'missing' : 'email';
+  if (!at.creatorEmail && !emailPattern.test(typed.creatorEmail.trim())) at.creatorEmail = 'email_invalid';
+  return Object.keys(at).length > 0 ? { kind, at } : undefined;
+}
+
+export function firstWrongField(problem: GroupFormProblem): GroupField {
+  return (['name', 'createdBy', 'creatorEmail'] as const).find((field) => problem.at[field]) ?? 'name';
+}
+
+/** Control characters alone are no name: the door would take them away. */
+const hasText = (value: string): boolean => value.replace(/\p{Cc}/gu, '').trim() !== '';
+
+/** A kept draft, whatever an older build wrote; what is not ours is left out. */
+export function readTypedGroup(draft: unknown): TypedGroup {
+  const { name, description, createdBy, creatorEmail, surveyType } = (typeof draft === 'object' && draft !== null ? draft : {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    name: text(name),
+    description: text(description),
+    createdBy: text(createdBy),
+    creatorEmail: text(creatorEmail),
+    surveyType: surveyTypes.find((one) => one === surveyType) ?? 'default',
+    adminPassword: '',
+  };
+}
+
+/** What goes to the custom survey builder as navigation state. */
+export interface HandedGroup {
+  group: GroupForm;
+}
+
+/** The builder's side of it. Nothing: it was opened without a group. */
+export function readHandedGroup(state: unknown): GroupForm | undefined {
+  return groupForm.safeParse((state as Partial<HandedGroup> | null)?.group).data;
+}
+
+/** The typed form as the device sends it: tidied, empty extras left out. Undefined where the check has not been passed. */
+export function toGroupForm({ adminPassword, ...typed }: TypedGroup): GroupForm | undefined {
+  return groupForm.safeParse({ ...typed, ...(adminPassword ? { adminPassword } : {}) }).data;
+}

@@ -1,0 +1,23 @@
+import { emailPattern } from '#shared/contract/fields.ts';
+import { limits } from '#shared/limits.ts';
+import type { Reason } from '#shared/validation.ts';
+import { tidyName } from './name.ts';
+
+/** A name and, if wanted, an e-mail, as they are typed. */
+export interface TypedMember {
+  name: string;
+  email: string;
+}
+
+export type MemberProblem = Partial<Record<keyof TypedMember, Reason>>;
+
+/** Nothing: it can be sent. The e-mail may stay empty. */
+export function checkMember({ name, email }: TypedMember): MemberProblem | undefined {
+  const problem: MemberProblem = {};
+  const tidy = tidyName(name.replace(/\p{Cc}/gu, ''));
+  if (tidy === '') problem.name = 'name_missing';
+  else if (tidy.length > limits.nameLength) problem.name = 'name_too_long';
+  const address = email.trim();
+  if (address !== '' && (!emailPattern.test(address) || address.length > limits.emailLength)) problem.email = 'email_invalid';
+  return Object.keys(problem).length > 0 ? problem : undefined;
+}

@@ -1,0 +1,183 @@
+import { isCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
+import { intersect, isOrdered, rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import type { Language } from '#shared/languages.ts';
+import { limits } from '#shared/limits.ts';
+import type { Reason } from '#shared/validation.ts';
+import { readAirport, readDescription, steps, type HalfRange, type Step, type SurveyDraft } from './draft.ts';
+import { readAmount } from './money-text.ts';
+import { subcategories, type BudgetTier, type Currency, type OriginCountry, type Range, type TripType } from './options.ts';
+import { simplePayload, type SimplePayload } from './schema.ts';
+
+/** Everything that can be done to the survey. What is not allowed changes nothing. */
+export type Move =
+  | { kind: 'pickDay'; day: CivilDate }
+  | { kind: 'typeRange'; start?: string; end?: string }
+  | { kind: 'addRange' }
+  | { kind: 'dropHalf' }
+  | { kind: 'putRange'; range: DateRange }
+  | { kind: 'removeRange'; index: number }
+  | { kind: 'setOrigin'; country: OriginCountry }
+  | { kind: 'setAirport'; text: string }
+  | { kind: 'setDistance'; range: Range }
+  | { kind: 'setBudgetMode'; mode: SurveyDraft['budgetMode'] }
+  | { kind: 'setTier'; tier: BudgetTier }
+  | { kind: 'setCurrency'; currency: Currency }
+  | { kind: 'setMin'; text: string }
+  | { kind: 'setMax'; text: string }
+  | { kind: 'chooseType'; type: TripType }
+  | { kind: 'toggleChip'; chip: string }
+  | { kind: 'describe'; text: string }
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'goTo'; step: Step };
+
+const noHalf: HalfRange = { start: '', end: '' };
+const isFull = (draft: SurveyDraft) => draft.ranges.length >= limits.dateRanges;
+
+export function move(draft: SurveyDraft, does: Move): SurveyDraft {
+  switch (does.kind) {
+    case 'pickDay': return pickDay(draft, does.day);
+    case 'typeRange': return isFull(draft) ? draft : { ...draft, half: { start: day(does.start ?? draft.half.start), end: day(does.end ?? draft.half.end) } };
+    case 'addRange': return takeHalf(draft);
+    case 'dropHalf': return { ...draft, half: noHalf };
+    case 'putRange': return putRange(draft, does.range);
+    case 'removeRange': return { ...draft, ranges: draft.ranges.filter((_, index) => index !== does.index) };
+    case 'setOrigin': return { ...draft, originCountryIso2: does.country };
+    case 'setAirport': return { ...draft, originAirport: does.text.slice(0, limits.nameLength) };
+    case 'setDistance': return { ...draft, range: does.range };
+    case 'setBudgetMode': return { ...draft, budgetMode: does.mode };
+    case 'setTier': return { ...draft, budgetTier: does.tier };
+    case 'setCurrency': return { ...draft, budgetCurrency: does.currency };
+    case 'setMin': return { ...draft, budgetMin: does.text.slice(0, amountLength) };
+    case 'setMax': return { ...draft, budgetMax: does.text.slice(0, amountLength) };
+    // Decision 12: only another type clears what was said about the one before.
+    case 'chooseType': return does.type === draft.mainType ? draft : { ...draft, mainType: does.type, subcats: [], otherDescription: '' };
+    case 'toggleChip': return toggleChip(draft, does.chip);
+    case 'describe': return { ...draft, otherDescription: does.text.slice(0, limits.otherDescriptionLength) };
+    case 'next': return next(draft);
+    case 'back': return { ...draft, step: steps[Math.max(0, steps.indexOf(draft.step) - 1)] ?? draft.step };
+    case 'goTo': return steps.indexOf(does.step) <= steps.indexOf(draft.step) ? { ...draft, step: does.step } : draft;
+  }
+}
+
+const amountLength = 24;
+/** A field that holds no real day (a year of five digits, say) is an empty one. */
+const day = (typed: string): string => (isCivilDate(typed) ? typed : '');
+
+/** What keeps a step from being left; nothing = it may be left. One reason per field at most. */
+export function canLeave(draft: SurveyDraft, step: Step): Reason[] {
+  switch (step) {
+    case 'dates': return datesReasons(draft);
+    case 'origin': return draft.range === null ? ['distance_missing'] : [];
+    case 'budget': return budgetReasons(draft);
+    case 'type': return typeReasons(draft);
+  }
+}
+
+/** What is wrong with a range that is being typed; `undefined` when it can be added. */
+export function rangeReason({ start, end }: HalfRange): Reason | undefined {
+  if (start === '') return 'range_start_missing';
+  if (end === '') return 'range_end_missing';
+  if (!isOrdered({ start, end })) return 'range_order';
+  return rangeLength({ start, end }) > limits.rangeDays ? 'range_too_long' : undefined;
+}
+
+/**
+ * The answer as it is sent; `undefined` while any step cannot be left.
+ * @param today the day on which it is answered (`seed`).
+ */
+export function toPayload(draft: SurveyDraft, { today, language }: { today: CivilDate; language: Language }): SimplePayload | undefined {
+  if (steps.some((step) => canLeave(draft, step).length > 0)) return undefined;
+  const isCustom = draft.budgetMode === 'custom';
+  const isOther = draft.mainType === 'other';
+  const parsed = simplePayload.safeParse({
+    availability: validRanges(draft),
+    originCountryIso2: draft.originCountryIso2,
+    originAirport: readAirport(draft.originAirport),
+    range: draft.range,
+    budgetTier: isCustom ? null : draft.budgetTier,
+    budgetCurrency: isCustom ? draft.budgetCurrency : null,
+    budgetMin: isCustom ? amountOf(draft.budgetMin) : null,
+    budgetMax: isCustom ? amountOf(draft.budgetMax) : null,
+    mainType: draft.mainType,
+    subcats: draft.subcats,
+    otherDescription: isOther ? readDescription(draft.otherDescription) : null,
+    seed: today,
+    lang: language,
+  } satisfies Record<keyof SimplePayload, unknown>);
+  return parsed.data;
+}
+
+/** Ranges that are sent: a half-made one counts as soon as both its ends are in order. */
+export function validRanges(draft: SurveyDraft): DateRange[] {
+  return takeHalf(draft).ranges;
+}
+
+function pickDay(draft: SurveyDraft, day: CivilDate): SurveyDraft {
+  if (isFull(draft)) return draft;
+  const { start, end } = draft.half;
+  if (start === '' || end !== '') return { ...draft, half: { start: day, end: '' } };
+  const half = start <= day ? { start, end: day } : { start: day, end: start };
+  return takeHalf({ ...draft, half });
+}
+
+/** The half-made range joins the others once it is whole; until then it stays as it is. */
+function takeHalf(draft: SurveyDraft): SurveyDraft {
+  return rangeReason(draft.half) || isFull(draft) ? draft : { ...putRange(draft, draft.half), half: noHalf };
+}
+
+/** In order of their start; what overlaps becomes one range, unless that would be too long to keep. */
+function putRange(draft: SurveyDraft, range: DateRange): SurveyDraft {
+  let joined = range;
+  let apart = draft.ranges;
+  for (let before = -1; before !== apart.length;) {
+    before = apart.length;
+    const touched = apart.filter((one) => intersect(one, joined) !== undefined);
+    const union = touched.reduce((all, one) => ({ start: all.start < one.start ? all.start : one.start, end: all.end > one.end ? all.end : one.end }), joined);
+    if (rangeLength(union) > limits.rangeDays) break;
+    joined = union;
+    apart = apart.filter((one) => !touched.includes(one));
+  }
+  if (apart.length >= limits.dateRanges) return draft;
+  return { ...draft, ranges: [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)) };
+}
+
+function toggleChip(draft: SurveyDraft, chip: string): SurveyDraft {
+  const offered: readonly string[] = draft.mainType ? subcategories[draft.mainType] : [];
+  const has = draft.subcats.includes(chip);
+  if (!has && (!offered.includes(chip) || draft.subcats.length >= limits.chips)) return draft;
+  return { ...draft, subcats: offered.filter((one) => (one === chip ? !has : draft.subcats.includes(one))) };
+}
+
+function next(draft: SurveyDraft): SurveyDraft {
+  if (canLeave(draft, draft.step).length > 0) return draft;
+  return { ...takeHalf(draft), step: steps[steps.indexOf(draft.step) + 1] ?? draft.step };
+}
+
+/** Specification section 5: one valid range is enough; otherwise the half-made one says what is missing. */
+function datesReasons(draft: SurveyDraft): Reason[] {
+  if (validRanges(draft).length > 0) return [];
+  if (draft.half.start === '' && draft.half.end === '') return ['range_missing'];
+  return [rangeReason(draft.half) ?? 'range_missing'];
+}
+
+function budgetReasons(draft: SurveyDraft): Reason[] {
+  if (draft.budgetMode === 'simple') return draft.budgetTier === null ? ['tier_missing'] : [];
+  const min = readAmount(draft.budgetMin);
+  const max = readAmount(draft.budgetMax);
+  const reasons: Reason[] = [];
+  if (min.kind !== 'amount') reasons.push(`budget_min_${min.kind}`);
+  if (max.kind !== 'amount') reasons.push(`budget_max_${max.kind}`);
+  if (min.kind === 'amount' && max.kind === 'amount' && min.amount > max.amount) reasons.push('budget_order');
+  return reasons;
+}
+
+function typeReasons(draft: SurveyDraft): Reason[] {
+  if (draft.mainType === null) return ['type_missing'];
+  return draft.mainType === 'other' && readDescription(draft.otherDescription) === undefined ? ['description_missing'] : [];
+}
+
+function amountOf(typed: string): number | undefined {
+  const read = readAmount(typed);
+  return read.kind === 'amount' ? read.amount : undefined;
+}

@@ -1,0 +1,32 @@
+/**
+ * The closed list of reasons why a form cannot go on. Each has its sentence in every language (`locales/<language>/validation.json`):
+ * what to do, not what was wrong.
+ */
+export const reasons = [
+  // Creating a group.
+  'group_name_missing',
+  'creator_name_missing',
+  'email_missing',
+  'email_invalid',
+  // The member survey.
+  'range_missing',
+  'range_start_missing',
+  'range_end_missing',
+  'range_order',
+  'range_too_long',
+  'distance_missing',
+  'tier_missing',
+  'budget_min_empty',
+  'budget_min_unreadable',
+  'budget_min_too_large',
+  'budget_max_empty',
+  'budget_max_unreadable',
+  'budget_max_too_large',
+  'budget_order',
+  'type_missing',
+  'description_missing',
+  // A member's name.
+  'name_missing',
+  'name_too_long',
+] as const;
+export type Reason = (typeof reasons)[number];

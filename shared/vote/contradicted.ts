@@ -1,0 +1,19 @@
+import type { Row } from '#shared/contract/rows.ts';
+import { containsDate } from '#shared/calendar/date-range.ts';
+import type { SimplePayload } from '#shared/survey/schema.ts';
+
+/**
+ * Decision 15: which of a member's votes an edited answer contradicts: dates outside the new availability, and the vote for the old
+ * main type when the type changed. Hearts never.
+ */
+export function contradicted(
+  before: SimplePayload | undefined,
+  after: SimplePayload,
+  own: { dateVotes: readonly Row<'dateVote'>[]; typeVotes: readonly Row<'typeVote'>[] },
+): { dateVotes: Row<'dateVote'>[]; typeVotes: Row<'typeVote'>[] } {
+  if (!before) return { dateVotes: [], typeVotes: [] };
+  return {
+    dateVotes: own.dateVotes.filter((vote) => !after.availability.some((range) => containsDate(range, vote.data.date))),
+    typeVotes: before.mainType === after.mainType ? [] : own.typeVotes.filter((vote) => vote.data.type === before.mainType),
+  };
+}

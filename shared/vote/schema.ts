@@ -1,0 +1,27 @@
+import { civilDate } from '#shared/calendar/schema.ts';
+import { milliseconds } from '#shared/contract/fields.ts';
+import { z } from '#shared/contract/z.ts';
+import { tripTypes } from '#shared/survey/options.ts';
+
+/** What the trip-type vote offers: the survey's types and three more (specification section 3). */
+export const voteTypes = [...tripTypes, 'adventure', 'culture', 'nature'] as const;
+export const voteType = z.enum(voteTypes);
+export type VoteType = z.infer<typeof voteType>;
+
+/** A heart vote's scale. */
+export const rating = z.int().check(z.minimum(1), z.maximum(5));
+/** `country`, `country/city` or `country/city/place`, by slug. */
+export const destinationId = z.string().check(z.regex(/^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/));
+
+/** Approval voting (decision 14): at most one live vote per option and member; the row's id says both. */
+export const dateVoteRow = z.object({ memberId: z.string(), date: civilDate, votedAt: milliseconds });
+export const typeVoteRow = z.object({ memberId: z.string(), type: voteType, votedAt: milliseconds });
+export const heartRow = z.object({ memberId: z.string(), destinationId, rating, votedAt: milliseconds });
+
+export const dateVoteInput = z.strictObject({ date: civilDate });
+export const typeVoteInput = z.strictObject({ type: voteType });
+export const rateInput = z.strictObject({ destinationId, rating });
+export const unrateInput = z.strictObject({ destinationId });
+
+/** One live vote per option and member. */
+export const voteId = (option: string, memberId: string): string => `${option}:${memberId}`;

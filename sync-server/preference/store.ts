@@ -1,0 +1,15 @@
+import { preferenceRow } from '#shared/preference/schema.ts';
+import { fromJson, rowStore } from '#server/sync/row-table.ts';
+
+export const preferences = rowStore({
+  kind: 'preference',
+  table: 'preferences',
+  columns: ['answers', 'created_at', 'updated_at'],
+  toColumns: (data) => ({ answers: JSON.stringify(data.answers), created_at: data.createdAt, updated_at: data.updatedAt }),
+  fromColumns: (columns, id) => ({
+    memberId: id,
+    answers: preferenceRow.shape.answers.parse(fromJson(columns['answers'])),
+    createdAt: Number(columns['created_at']),
+    updatedAt: Number(columns['updated_at']),
+  }),
+});

@@ -1,0 +1,34 @@
+import type { VoteType } from '#shared/vote/schema.ts';
+import { rowStore } from '#server/sync/row-table.ts';
+
+export const dateVotes = rowStore({
+  kind: 'dateVote',
+  table: 'date_votes',
+  columns: ['date', 'voted_at'],
+  hasMember: true,
+  toColumns: (data) => ({ date: data.date, voted_at: data.votedAt }),
+  fromColumns: (columns) => ({ memberId: String(columns['member_id']), date: String(columns['date']), votedAt: Number(columns['voted_at']) }),
+});
+
+export const typeVotes = rowStore({
+  kind: 'typeVote',
+  table: 'type_votes',
+  columns: ['type', 'voted_at'],
+  hasMember: true,
+  toColumns: (data) => ({ type: data.type, voted_at: data.votedAt }),
+  fromColumns: (columns) => ({ memberId: String(columns['member_id']), type: columns['type'] as VoteType, votedAt: Number(columns['voted_at']) }),
+});
+
+export const hearts = rowStore({
+  kind: 'heart',
+  table: 'hearts',
+  columns: ['destination_id', 'rating', 'voted_at'],
+  hasMember: true,
+  toColumns: (data) => ({ destination_id: data.destinationId, rating: data.rating, voted_at: data.votedAt }),
+  fromColumns: (columns) => ({
+    memberId: String(columns['member_id']),
+    destinationId: String(columns['destination_id']),
+    rating: Number(columns['rating']),
+    votedAt: Number(columns['voted_at']),
+  }),
+});

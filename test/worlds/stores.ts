@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import knex from 'knex';
+import type { Env } from '#server/env.ts';
+
+export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
+
+export const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+/** The database that server tests run on unless they say otherwise: `TEST_STORE=postgres` runs them all on PostgreSQL. */
+export const defaultStore: StoreName = process.env['TEST_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+/** A fresh, empty database of its own, and how to throw it away. */
+export interface FreshStore {
+  config: Env['database'];
+  remove(): Promise<void>;
+}
+
+export async function freshStore(name: StoreName): Promise<FreshStore> {
+  if (name === 'sqlite-memory') return { config: { kind: 'sqlite', file: ':memory:' }, remove: () => Promise.resolve() };
+  if (name === 'sqlite') {
+    const directory = temporaryDirectory();
+    return {
+      config: { kind: 'sqlite', file: join(directory, 'moyeo.sqlite') },
+      remove: () => {
+        rmSync(directory, { recursive: true, force: true });
+        return Promise.resolve();
+      },
+    };
+  }
+  if (!postgresUrl) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL database, like postgres://app:app@127.0.0.1/app.');
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const url = new URL(postgresUrl);
+  await withAdmin(`CREATE SCHEMA ${schema}`);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return { config: { kind: 'postgres', url: url.href.replaceAll('+', '%20') }, remove: () => withAdmin(`DROP SCHEMA ${schema} CASCADE`) };
+}
+
+async function withAdmin(sql: string): Promise<void> {
+  const admin = knex({ client: 'pg', connection: postgresUrl ?? '' });
+  try {
+    await admin.raw(sql);
+  } finally {
+    await admin.destroy();
+  }
+}
+
+export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'moyeo-test-'));
