@@ -33,8 +33,9 @@ export async function gather(db: LocalDb, groupId: string): Promise<Gathered> {
     let bytes = 0;
     let isPartial = false;
     for (const entry of pending) {
+      if (stopped.has(entry.identity)) continue;
       const standing = speakerOf(entry, known, sessions);
-      if (standing === undefined || stopped.has(entry.identity)) continue;
+      if (standing === undefined) continue;
       const mutation = toMutation(entry, standing);
       bytes += JSON.stringify(mutation).length * 3;
       if (mutations.length > 0 && (mutations.length >= limits.mutations || bytes > bytesForMutations)) {

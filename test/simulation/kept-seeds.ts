@@ -1,5 +1,7 @@
 /** Seeds that once broke a promise; they stay. */
 export const keptSeeds: { seed: number; steps: number; found: string }[] = [
   { seed: 54, steps: 80, found: 'after a restore, writes of a session that had logged out became pending again and could never be sent' },
+  { seed: 1122, steps: 100, found: 'an old request without the join came back `nosession` after a restore, and took the session of a refused join with it' },
+  { seed: 5, steps: 60, found: 'the secret behind a refused join was still sent, was refused, and its device heard nothing any more' },
   { seed: 131, steps: 80, found: 'the same, with an edit' },
 ];
