@@ -37,7 +37,16 @@ const client: UserConfig = {
     emptyOutDir: true,
     target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
     manifest: true,
-    rolldownOptions: { input: { index: resolve(import.meta.dirname, 'app/index.html') } },
+    rolldownOptions: {
+      input: { index: resolve(import.meta.dirname, 'app/index.html') },
+      output: {
+        // Texts have a place of their own: the service worker keeps only those of the reader's language.
+        chunkFileNames: (chunk) => {
+          const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '');
+          return text ? `assets/text/${text[1]}-${text[2]}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' }, transformer: 'lightningcss' },
   server: { port: 5173, proxy: { '/api': api, '/socket.io': { target: api, ws: true } } },
@@ -52,8 +61,7 @@ const client: UserConfig = {
       // The manifest is served by the server in the visitor's language (sync-server/http/web-manifest.ts).
       manifest: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
-        globIgnores: ['**/api-docs/**', 'screenshots/**', 'gallery.html'],
+        globPatterns: ['index.html', 'assets/**/*.{js,css}', 'icons/favicon.svg'],
       },
     }),
   ],

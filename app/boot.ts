@@ -5,7 +5,7 @@ import type { Device } from './local/device.ts';
 import { onSendNow, reportConnection } from './local/sync-status.ts';
 import { onWatchChange, watchedGroups } from './local/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
-import { connectLive } from './sync/live.ts';
+import type { Live } from './sync/live.ts';
 import { browserPorts } from './sync/ports.ts';
 import { postExchange } from './sync/post.ts';
 
@@ -27,14 +27,18 @@ export async function boot(): Promise<{ device: Device }> {
 
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();
-  const live = connectLive(engine, browserPorts.report, () => { reportConnection({ isOutdated: true }); });
+  // The socket only brings news: it may come after the first paint.
+  let live: Live | undefined;
+  import('./sync/live.ts')
+    .then(({ connectLive }) => { live = connectLive(engine, browserPorts.report, () => { reportConnection({ isOutdated: true }); }); })
+    .catch(browserPorts.report);
   const wake = () => {
-    live.wake();
+    live?.wake();
     engine.wake().catch(browserPorts.report);
   };
   onWatchChange(() => {
     engine.watch(watchedGroups());
-    live.refresh();
+    live?.refresh();
   });
   engine.watch(watchedGroups());
   onSendNow(wake);

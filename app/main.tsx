@@ -5,7 +5,7 @@ import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 import { App } from './app.tsx';
 import { savedLanguage } from './text/language.ts';
-import { loadText } from './text/text.ts';
+import { loadTopics, startText } from './text/text.ts';
 import { registerServiceWorker } from './pwa.ts';
 
 /** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */
@@ -18,11 +18,12 @@ async function main(): Promise<void> {
     const { LanguageChoice } = await import('./screens/language/language-choice.tsx');
     root.render(<StrictMode><LanguageChoice /></StrictMode>);
   } else {
-    await loadText(language);
+    await startText(language);
+    await loadTopics(['common']);
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
     root.render(<StrictMode><BrowserRouter><App /></BrowserRouter></StrictMode>);
   }
-  registerServiceWorker();
+  registerServiceWorker(language);
 }
 
 void main();

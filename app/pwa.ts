@@ -1,14 +1,16 @@
 import { announceUpdate } from './local/app-update.ts';
+import type { Language } from '#shared/languages.ts';
+import { keepTextMessage } from './local/service-worker-messages.ts';
 import { timing } from './timing.ts';
 
 /** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */
-export function registerServiceWorker(): void {
+export function registerServiceWorker(language: Language | undefined): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => { void register(); }, { once: true });
+  if (document.readyState === 'complete') void register(language);
+  else addEventListener('load', () => { void register(language); }, { once: true });
 }
 
-async function register(): Promise<void> {
+async function register(language: Language | undefined): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/service-worker.js', { scope: '/' });
   // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
@@ -27,6 +29,8 @@ async function register(): Promise<void> {
     });
   });
   await workbox.register();
+  // The words of this language, all of them, so that every screen opens offline.
+  if (language) (await navigator.serviceWorker.ready).active?.postMessage({ type: keepTextMessage, language });
   // An installed app may stay open for days.
   document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork); });
 }

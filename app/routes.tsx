@@ -2,23 +2,33 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from './paths.ts';
 import { DeviceGate } from './device-gate.tsx';
-import { Landing } from './screens/landing/landing.tsx';
+import { screenTopics } from './screen-topics.ts';
+import { loadTopics } from './text/text.ts';
 
-/** A screen in a chunk of its own. */
-function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }));
+/** A screen in a chunk of its own, with its words beside it. */
+function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [component] = await Promise.all([load(), loadTopics(screenTopics[name])]);
+    return { default: component };
+  });
 }
 
 /** Screens that paint before this device's storage is open. */
-const Join = screen(() => import('./screens/join/join.tsx').then((m) => m.Join));
-const NotFound = screen(() => import('./screens/not-found/not-found.tsx').then((m) => m.NotFound));
+const Landing = screen('landing', () => import('./screens/landing/landing.tsx').then((m) => m.Landing));
+const Join = screen('join', () => import('./screens/join/join.tsx').then((m) => m.Join));
+const NotFound = screen('notFound', () => import('./screens/not-found/not-found.tsx').then((m) => m.NotFound));
 
 /** Screens that live on this device's storage. */
-const CreateGroup = screen(() => import('./screens/create-group/create-group.tsx').then((m) => m.CreateGroup));
-const GroupLogin = screen(() => import('./screens/group-login/group-login.tsx').then((m) => m.GroupLogin));
-const Survey = screen(() => import('./screens/survey/survey.tsx').then((m) => m.Survey));
-const Group = screen(() => import('./screens/group/group.tsx').then((m) => m.Group));
-const ThisDevice = screen(() => import('./screens/this-device/this-device.tsx').then((m) => m.ThisDevice));
+const CreateGroup = screen('createGroup', () => import('./screens/create-group/create-group.tsx').then((m) => m.CreateGroup));
+const GroupLogin = screen('groupLogin', () => import('./screens/group-login/group-login.tsx').then((m) => m.GroupLogin));
+const Survey = screen('survey', () => import('./screens/survey/survey.tsx').then((m) => m.Survey));
+const Group = screen('group', () => import('./screens/group/group.tsx').then((m) => m.Group));
+const Results = screen('results', () => import('./screens/results/results.tsx').then((m) => m.Results));
+const Summary = screen('summary', () => import('./screens/summary/summary.tsx').then((m) => m.Summary));
+const CustomBuilder = screen('customBuilder', () => import('./screens/custom-builder/custom-builder.tsx').then((m) => m.CustomBuilder));
+const CustomSurvey = screen('customSurvey', () => import('./screens/custom-survey/custom-survey.tsx').then((m) => m.CustomSurvey));
+const Preferences = screen('preferences', () => import('./screens/preferences/preferences.tsx').then((m) => m.Preferences));
+const ThisDevice = screen('thisDevice', () => import('./screens/this-device/this-device.tsx').then((m) => m.ThisDevice));
 
 /** The specification's routes, a line each. */
 export function Screens() {
@@ -34,6 +44,13 @@ export function Screens() {
           <Route path={routes.groupLogin} element={<GroupLogin />} />
           <Route path={routes.groupSurvey} element={<Survey />} />
           <Route path={routes.preferences} element={<Survey />} />
+          <Route path={routes.memberPreferences} element={<Preferences />} />
+          <Route path={routes.createCustomSurvey} element={<CustomBuilder />} />
+          <Route path={routes.customSurvey} element={<CustomSurvey />} />
+          <Route path={routes.groupSummary} element={<Summary />} />
+          <Route path={routes.results} element={<Results />} />
+          <Route path={routes.groupResults} element={<Results />} />
+          <Route path={routes.resultsByQuery} element={<Results />} />
           <Route path={routes.thisDevice} element={<ThisDevice />} />
         </Route>
         <Route path={routes.groupsAlias} element={<FromPluralForm />} />

@@ -1,7 +1,5 @@
 /** What the page asks the browser for while writes wait, and what the service worker listens to. */
 export const backgroundSyncTag = 'moyeo-outbox';
-/** Workbox's word for "take over now". */
-export const skipWaitingMessage = 'SKIP_WAITING';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };

@@ -3,7 +3,12 @@ import type { Device } from './device.ts';
 /** What is being typed, by place. */
 export const draftKey = {
   createGroup: 'create-group',
+  /** The group that was created last: `?success=true` shows its panel again. */
+  newGroup: 'new-group',
   survey: (groupId: string, memberId: string) => `survey/${groupId}/${memberId}`,
+  preferences: (groupId: string, memberId: string) => `preferences/${groupId}/${memberId}`,
+  customSurvey: (groupId: string, memberId: string) => `custom-survey/${groupId}/${memberId}`,
+  customBuilder: 'custom-builder',
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 

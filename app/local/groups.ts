@@ -4,6 +4,7 @@ import type { GroupForm } from '#shared/group/schema.ts';
 import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from './db.ts';
 import { useDevice, type Device } from './device.ts';
+import { draftKey, forgetMirror } from './drafts.ts';
 import { addToOutbox, readView } from './outbox.ts';
 
 export interface CreatedGroup {
@@ -38,6 +39,12 @@ export async function rememberGroup({ db, now }: Device, group: { groupId: strin
 /** By id or by share link (decision 1). */
 export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup | undefined> {
   return shareUrlPattern.test(ref) ? db.groups.where('shareUrl').equals(ref).first() : db.groups.get(ref);
+}
+
+/** What this device notes of a group, also while its rows have not come yet. */
+export function useStoredGroup(ref: string): StoredGroup | undefined {
+  const { db } = useDevice();
+  return useLiveQuery(() => findGroup(db, ref), [db, ref]);
 }
 
 export interface GroupOnDevice {
@@ -83,4 +90,27 @@ export async function currentSession(db: LocalDb, groupId: string): Promise<Stor
 export function useGroupsOnDevice(): StoredGroup[] | undefined {
   const { db } = useDevice();
   return useLiveQuery(() => db.groups.orderBy('openedAt').reverse().toArray(), [db]);
+}
+
+/**
+ * Takes a group off this device; for everybody else it stays. Only when nothing waits or was refused: that would be lost.
+ * @returns whether it is gone.
+ */
+export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
+  const drafts = draftKey.survey(groupId, '');
+  return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {
+    const stuck = await db.outbox.where('[groupId+state]').anyOf([[groupId, 'pending'], [groupId, 'parked']]).count();
+    if (stuck > 0) return false;
+    await db.rows.where('groupId').equals(groupId).delete();
+    await db.outbox.where('groupId').equals(groupId).delete();
+    await db.sessions.where('groupId').equals(groupId).delete();
+    for (const { key } of await db.drafts.where('key').startsWith(drafts).toArray()) {
+      await db.drafts.delete(key);
+      forgetMirror(key);
+    }
+    await db.organizers.delete(groupId);
+    await db.cursors.delete(groupId);
+    await db.groups.delete(groupId);
+    return true;
+  });
 }

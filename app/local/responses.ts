@@ -1,3 +1,6 @@
+import type { InputOf, IntentName } from '#shared/contract/intents.ts';
+import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
+import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
@@ -5,12 +8,23 @@ import { draftKey } from './drafts.ts';
 import { enqueue } from './outbox.ts';
 
 /** Saves the 4-step survey of the member who speaks; the draft is gone in the same transaction. */
-export async function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
+export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
+  return saveAnswer(device, session, 'saveSimpleResponse', { payload }, draftKey.survey(session.groupId, session.memberId));
+}
+
+/** Saves the default survey of 15 questions. */
+export function savePreference(device: Device, session: StoredSession, answers: PreferenceAnswers): Promise<string> {
+  return saveAnswer(device, session, 'savePreference', { answers }, draftKey.preferences(session.groupId, session.memberId));
+}
+
+/** Saves the answers to the group's own questions. */
+export function saveCustomResponse(device: Device, session: StoredSession, responses: CustomAnswers): Promise<string> {
+  return saveAnswer(device, session, 'saveCustomResponse', { responses }, draftKey.customSurvey(session.groupId, session.memberId));
+}
+
+function saveAnswer<N extends IntentName>(device: Device, session: StoredSession, name: N, input: InputOf<N>, draft: string): Promise<string> {
   const { db } = device;
-  return enqueue(
-    device,
-    { groupId: session.groupId, identity: session.id, memberId: session.memberId, name: 'saveSimpleResponse', input: { payload } },
-    [db.drafts],
-    async () => { await db.drafts.delete(draftKey.survey(session.groupId, session.memberId)); },
-  );
+  return enqueue(device, { groupId: session.groupId, identity: session.id, memberId: session.memberId, name, input }, [db.drafts], async () => {
+    await db.drafts.delete(draft);
+  });
 }

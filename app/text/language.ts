@@ -18,26 +18,28 @@ export function saveLanguage(language: Language): void {
 
 export const languageOrDefault = (): Language => savedLanguage() ?? defaultLanguage;
 
-/** Storage may be forbidden (some in-app browsers): the choice then lasts as long as the page. */
-const inMemory = new Map<string, string>();
+/** Storage may be forbidden (some in-app browsers): the tab's own name then carries the choice over the reload. */
+const tabName = 'moyeo-language:';
 
 function readItem(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? inMemory.get(key) ?? null;
+    return localStorage.getItem(key) ?? readTab();
   } catch (error) {
-    if (error instanceof DOMException) return inMemory.get(key) ?? null;
+    if (error instanceof DOMException) return readTab();
     throw error;
   }
 }
 
 function writeItem(key: string, value: string): void {
-  inMemory.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+    window.name = tabName + value;
   }
 }
+
+const readTab = (): string | null => (window.name.startsWith(tabName) ? window.name.slice(tabName.length) : null);
 
 /** Names of the languages, each in itself. */
 export const languageNames: Record<Language, string> = { ko: '한국어', en: 'English', ja: '日本語', zh: '中文', es: 'Español', fr: 'Français' };

@@ -13,21 +13,18 @@ export type TextKey = Keys<Text>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-const loaders: Record<Language, () => Promise<{ text: Text }>> = {
-  ko: () => import('#locales/ko/all.ts'),
-  en: () => import('#locales/en/all.ts'),
-  ja: () => import('#locales/ja/all.ts'),
-  zh: () => import('#locales/zh/all.ts'),
-  es: () => import('#locales/es/all.ts'),
-  fr: () => import('#locales/fr/all.ts'),
-};
+/** A part of the product whose words come together: a file of `locales/<language>`, in camel case. */
+export type Topic = keyof Text;
 
-/** Loads one language's chunk and makes it the app's. Changing the language reloads the page (specification section 4). */
-export async function loadText(language: Language): Promise<void> {
-  const { text } = await loaders[language]();
+/** One small chunk per language and topic; the service worker keeps those of the reader's language. */
+const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json');
+const loaded = new Map<Topic, Promise<void>>();
+
+/** Makes a language the page's. Changing it reloads the page (specification section 4). */
+export async function startText(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { translation: text } },
+    resources: { [language]: { translation: {} } },
     fallbackLng: false,
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -37,6 +34,26 @@ export async function loadText(language: Language): Promise<void> {
   // `{{name, josa(pair: 이/가)}}`: the particle that fits the word before it.
   i18next.services.formatter?.add('josa', (value: unknown, _language, options: { pair?: string }) => josa(String(value), options.pair ?? ''));
   document.documentElement.lang = language;
+}
+
+/** Loads topics of the page's language, each once. */
+export async function loadTopics(topics: readonly Topic[]): Promise<void> {
+  await Promise.all(topics.map((topic) => {
+    const known = loaded.get(topic);
+    if (known) return known;
+    const loading = loadTopic(topic);
+    loaded.set(topic, loading);
+    // A chunk that could not be fetched is tried again by the next who needs it.
+    loading.catch(() => loaded.delete(topic));
+    return loading;
+  }));
+}
+
+async function loadTopic(topic: Topic): Promise<void> {
+  const { language } = i18next;
+  const load = files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
+  if (!load) throw new Error(`There is no text of ${topic}.`);
+  i18next.addResourceBundle(language, 'translation', { [topic]: (await load()).default }, true, true);
 }
 
 export function useText(): { t: Translate; language: Language } {

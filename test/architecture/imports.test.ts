@@ -46,7 +46,7 @@ function layer(path: string): string {
 /** Who may import whom. `app/main` (boot, routes, gates) may import everything of the app. */
 const allowed: Record<string, string[]> = {
   shared: ['shared'],
-  locales: ['locales'],
+  locales: ['locales', 'shared'],
   migrations: ['migrations'],
   'app/net': ['app/net', 'shared'],
   'app/text': ['app/text', 'locales', 'shared'],

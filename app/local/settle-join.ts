@@ -1,0 +1,63 @@
+import { bindsSession } from '#shared/contract/intents.ts';
+import { joinGroupInput } from '#shared/member/schema.ts';
+import { tidyName } from '#shared/member/name.ts';
+import type { OutboxEntry } from './db.ts';
+import type { Device } from './device.ts';
+import { draftKey } from './drafts.ts';
+import { addToOutbox, pendingOf } from './outbox.ts';
+
+/** A refused join, settled by "I am somebody else": the same session joins under another name, and what waits behind it goes on. */
+export async function joinUnderAnotherName(device: Device, mid: string, name: string): Promise<void> {
+  const { db } = device;
+  const free = tidyName(name);
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
+    const join = await refusedJoin(device, mid);
+    const session = join && (await db.sessions.get(join.identity));
+    if (!join || !session) return;
+    const before = joinGroupInput.safeParse(join.input);
+    const email = before.success ? before.data.email : undefined;
+    await db.outbox.delete(join.order);
+    await db.sessions.update(session.id, { name: free });
+    await addToOutbox(device, {
+      groupId: join.groupId, identity: session.id, memberId: session.memberId, name: 'joinGroup',
+      input: { memberId: session.memberId, name: free, ...(email ? { email } : {}) },
+    });
+    await moveBehind(device, join, session.memberId);
+  });
+}
+
+/**
+ * A refused join, settled by "that is me": the same session claims the member who has the name, and what waits behind it becomes that
+ * member's. An answer that the member has already given is not overwritten by it: the server calls that a conflict (rule P7).
+ */
+export async function claimInsteadOfJoining(device: Device, mid: string, member: { id: string; name: string }): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
+    const join = await refusedJoin(device, mid);
+    const session = join && (await db.sessions.get(join.identity));
+    if (!join || !session) return;
+    await db.outbox.delete(join.order);
+    await db.sessions.update(session.id, { memberId: member.id, name: member.name });
+    await addToOutbox(device, { groupId: join.groupId, identity: session.id, memberId: member.id, name: 'claimMember', input: { memberId: member.id } });
+    await moveBehind(device, join, member.id);
+    const draft = await db.drafts.get(draftKey.survey(join.groupId, session.memberId));
+    if (!draft) return;
+    await db.drafts.delete(draft.key);
+    const key = draftKey.survey(join.groupId, member.id);
+    if (!(await db.drafts.get(key))) await db.drafts.put({ ...draft, key });
+  });
+}
+
+async function refusedJoin({ db }: Device, mid: string): Promise<OutboxEntry | undefined> {
+  const entry = await db.outbox.where('mid').equals(mid).first();
+  return entry?.state === 'parked' && bindsSession(entry.name) ? entry : undefined;
+}
+
+/** What waited behind the refused join stays behind the write that takes its place, in its old order. */
+async function moveBehind({ db }: Device, join: OutboxEntry, memberId: string): Promise<void> {
+  const behind = (await pendingOf(db, join.groupId)).filter((one) => one.identity === join.identity && one.order !== join.order && !bindsSession(one.name));
+  for (const { order, ...rest } of behind) {
+    await db.outbox.delete(order);
+    await db.outbox.add({ ...rest, memberId });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Topic } from './text/text.ts';
+
+/**
+ * Which topics of text each screen needs, itself and the parts in it (a test checks it): they load beside the screen's own chunk, so that
+ * nobody waits for the words of screens they do not see.
+ */
+export const screenTopics = {
+  landing: ['common', 'header', 'landing'],
+  join: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
+  notFound: ['common', 'header', 'notFound'],
+  createGroup: ['common', 'createGroup', 'header', 'validation'],
+  groupLogin: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
+  survey: ['common', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
+  group: ['common', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
+  results: ['common', 'errors', 'group', 'header', 'join', 'results', 'survey', 'sync', 'validation'],
+  summary: ['common', 'errors', 'group', 'header', 'join', 'summary', 'survey', 'sync', 'validation'],
+  customBuilder: ['common', 'createGroup', 'customSurvey', 'header', 'validation'],
+  customSurvey: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
+  preferences: ['common', 'errors', 'group', 'header', 'join', 'preferences', 'survey', 'sync', 'validation'],
+  thisDevice: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
+} as const satisfies Record<string, readonly Topic[]>;
+
+/** What floats above all screens. */
+export const chromeTopics = ['common', 'sync'] as const satisfies readonly Topic[];

@@ -1,0 +1,338 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Cursor, ExchangeAnswer, Kick, Patch } from '#shared/contract/sync.ts';
+import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { RunningServer, type Client, type Group } from '#test/worlds/running-server.ts';
+
+let world: RunningServer;
+let group: Group;
+beforeEach(async () => {
+  world = await RunningServer.start();
+  group = await world.openGroup();
+});
+afterEach(() => world.close());
+
+type Greeting = { groupId: string; answer: ExchangeAnswer };
+
+/** Says hello for groups, and waits for the answer. */
+function hello(client: Client, groups: { groupId: string; cursor?: Cursor | null; token?: string }[]): Promise<Greeting[]> {
+  return new Promise((resolve) => {
+    client.emit('hello', { proto: 1, groups: groups.map((one) => ({ cursor: null, ...one })) }, resolve);
+  });
+}
+
+/** A tab that watches a group: it keeps rows as the protocol tells it to (rules P3, P4). */
+class Tab {
+  readonly patches: Patch[] = [];
+  readonly kicks: Kick[] = [];
+  private readonly waiting: (() => void)[] = [];
+  private greeted: Extract<ExchangeAnswer, { kind: 'reset' }> | undefined;
+
+  private constructor(readonly client: Client) {
+    client.on('patch', (patch) => {
+      this.patches.push(patch);
+      this.tell();
+    });
+    client.on('kick', (kick) => {
+      this.kicks.push(kick);
+      this.tell();
+    });
+    client.on('disconnect', () => { this.tell(); });
+  }
+
+  static async watch(groupId: string, token?: string): Promise<Tab> {
+    const tab = new Tab(await world.connect());
+    const [greeting] = await hello(tab.client, [{ groupId, ...(token ? { token } : {}) }]);
+    if (greeting?.answer.kind !== 'reset') throw new Error(String(greeting?.answer.kind));
+    tab.greeted = greeting.answer;
+    return tab;
+  }
+
+  /** Patches about what came after the greeting: a gathered patch may still tell of what the greeting already held. */
+  get news(): Patch[] {
+    return this.patches.filter((patch) => (patch.chain.at(-1)?.[0] ?? 0) > (this.greeted?.version ?? 0));
+  }
+
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => { this.waiting.push(resolve); });
+  }
+
+  /** Rows and version after every patch, or an error where one does not follow the one before. */
+  get state(): { version: number; rows: string[] } {
+    if (!this.greeted) throw new Error('not greeted');
+    let at = { version: this.greeted.version, nonce: this.greeted.nonce };
+    const rows = new Map(this.greeted.rows.map((row) => [`${row.kind}/${row.id}`, row]));
+    for (const patch of this.patches) {
+      const tip = patch.chain.at(-1);
+      if (!tip || tip[0] <= at.version) continue;
+      if (!patch.chain.some(([version, nonce]) => version === at.version && nonce === at.nonce)) throw new Error(`a gap after version ${at.version}: ${JSON.stringify(patch.chain)}`);
+      for (const row of patch.rows) if (row.version > at.version) rows.set(`${row.kind}/${row.id}`, row);
+      for (const row of patch.gone) rows.delete(`${row.kind}/${row.id}`);
+      at = { version: tip[0], nonce: tip[1] };
+    }
+    return { version: at.version, rows: [...rows.values()].map((row) => JSON.stringify([row.kind, row.id, row.version, row.mid, row.data])).sort() };
+  }
+
+  private tell(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+async function serverState(groupId: string): Promise<Tab['state']> {
+  const answer = await world.sync({ groupId });
+  if (answer.kind !== 'reset') throw new Error(answer.kind);
+  return { version: answer.version, rows: answer.rows.map((row) => JSON.stringify([row.kind, row.id, row.version, row.mid, row.data])).sort() };
+}
+
+describe('hello', () => {
+  it('answers like an exchange: a reset without a cursor, a delta with one, lost with an unknown one', async () => {
+    const client = await world.connect();
+    const [first] = await hello(client, [{ groupId: group.id }]);
+    if (first?.answer.kind !== 'reset') throw new Error('no reset');
+    expect(first.answer).toEqual(await world.sync({ groupId: group.id }));
+    const cursor = { version: first.answer.version, nonce: first.answer.nonce };
+    await world.login(group.id, '민지');
+    const [second] = await hello(client, [{ groupId: group.id, cursor }]);
+    expect(second?.answer).toEqual(await world.sync({ groupId: group.id, cursor }));
+    const [third] = await hello(client, [{ groupId: group.id, cursor: { version: 9, nonce: 'unknown' } }]);
+    expect(third?.answer).toEqual({ proto: 1, kind: 'lost' });
+  });
+
+  it('answers for several groups, each by itself', async () => {
+    const deleted = await world.openGroup();
+    await world.db('groups').where({ id: deleted.id }).update({ deleted_at: 1 });
+    const ended = await world.login(group.id, '민지');
+    await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
+    const other = await world.openGroup();
+    const answers = await hello(await world.connect(), [{ groupId: anId() }, { groupId: deleted.id }, { groupId: group.id, token: ended.sessionToken }, { groupId: other.id, token: aSecret() }]);
+    expect(answers.map((one) => one.answer.kind)).toEqual(['unknown', 'gone', 'forbidden', 'reset']);
+    expect(answers.map((one) => one.groupId)).toEqual([answers[0]?.groupId, deleted.id, group.id, other.id]);
+  });
+
+  it('S10 with an ended session brings no rows and no patches', async () => {
+    const ended = await world.login(group.id, '민지');
+    await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
+    const client = await world.connect();
+    const patches: Patch[] = [];
+    client.on('patch', (patch) => patches.push(patch));
+    const [greeting] = await hello(client, [{ groupId: group.id, token: ended.sessionToken }]);
+    expect(greeting?.answer).toMatchObject({ kind: 'forbidden', why: 'revoked' });
+    expect(greeting?.answer).not.toHaveProperty('rows');
+    const witness = await Tab.watch(group.id);
+    await world.login(group.id, '준');
+    await witness.until(() => witness.patches.length > 0);
+    expect(patches).toEqual([]);
+  });
+});
+
+describe('patches', () => {
+  it('P12 leave after the commit, to every tab that watches, and only to those', async () => {
+    const other = await world.openGroup();
+    const [one, two, elsewhere] = [await Tab.watch(group.id), await Tab.watch(group.id), await Tab.watch(other.id)];
+    await world.login(group.id, '민지');
+    for (const tab of [one, two]) {
+      await tab.until(() => tab.news.length > 0);
+      expect(tab.news).toHaveLength(1);
+      expect(tab.state).toEqual(await serverState(group.id));
+    }
+    expect(elsewhere.news).toEqual([]);
+  });
+
+  it('S8 sixty commits at once reach a tab without a gap, however many share a patch', async () => {
+    const tab = await Tab.watch(group.id);
+    const minji = await world.login(group.id, '민지');
+    await Promise.all(Array.from({ length: 60 }, (_, index) => world.sync({
+      groupId: group.id,
+      tokens: [minji.sessionToken],
+      mutations: [index % 2 ? aMutation('saveSimpleResponse', { payload: aPayload() }, { stamp: index + 2 }) : aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })],
+    })));
+    const truth = await serverState(group.id);
+    await tab.until(() => tab.state.version === truth.version);
+    expect(tab.state).toEqual(truth);
+    expect(tab.patches.flatMap((patch) => patch.chain).length).toBeGreaterThan(60);
+  });
+
+  it('S8 tabs that say hello in the middle of commits miss nothing: snapshot and patches are the server\'s state', async () => {
+    const clients = await Promise.all(Array.from({ length: 6 }, () => world.connect()));
+    clients.forEach((client) => { client.disconnect(); });
+    const tabs: Promise<Tab>[] = [];
+    const writes: Promise<unknown>[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      writes.push(world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
+      if (index % 5 === 2) tabs.push(Tab.watch(group.id));
+    }
+    await Promise.all(writes);
+    const truth = await serverState(group.id);
+    for (const tab of await Promise.all(tabs)) {
+      await tab.until(() => tab.state.version === truth.version);
+      expect(tab.state).toEqual(truth);
+    }
+  });
+
+  it('a refusal sends none', async () => {
+    await world.login(group.id, '민지');
+    const tab = await Tab.watch(group.id);
+    await world.sync({ groupId: group.id, tokens: [aSecret()], mutations: [aMutation('joinGroup', { memberId: anId(), name: '민지' })] });
+    await world.login(group.id, '준');
+    await tab.until(() => tab.news.length > 0);
+    expect(tab.news[0]?.rows.map((row) => (row.data as { name: string }).name)).toEqual(['준']);
+  });
+
+  it('end when the tab leaves the group', async () => {
+    const [leaving, staying] = [await Tab.watch(group.id), await Tab.watch(group.id)];
+    leaving.client.emit('leave', { groupId: group.id });
+    await hello(leaving.client, []);
+    await world.login(group.id, '민지');
+    await staying.until(() => staying.news.length > 0);
+    expect(leaving.news).toEqual([]);
+  });
+
+  it('never carry an e-mail', async () => {
+    const tab = await Tab.watch(group.id);
+    await world.ok(world.post('/api/members', { groupId: group.id, name: '준', email: 'jun@private.example' }));
+    await tab.until(() => tab.news.length > 0);
+    expect(JSON.stringify(tab.news)).not.toContain('private.example');
+  });
+});
+
+describe('S10: kicks', () => {
+  it('S10 a logout kicks the tabs of that session before the news of it, and no others', async () => {
+    const [phone, laptop] = [await world.login(group.id, '민지'), await world.login(group.id, '민지')];
+    const [out, stays] = [await Tab.watch(group.id, phone.sessionToken), await Tab.watch(group.id, laptop.sessionToken)];
+    await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: phone.sessionToken }));
+    await out.until(() => out.kicks.length > 0);
+    expect(out.kicks).toEqual([{ groupId: group.id, why: 'revoked' }]);
+    expect(out.news).toEqual([]);
+    await world.login(group.id, '준');
+    await stays.until(() => stays.news.some((patch) => patch.rows.length > 0));
+    expect(stays.kicks).toEqual([]);
+    expect(out.news).toEqual([]);
+  });
+});
+
+describe('a bad packet', () => {
+  const packets: [string, unknown[]][] = [
+    ['nothing', []],
+    ['null', [null]],
+    ['a string', ['hello']],
+    ['a number', [1]],
+    ['a list', [[]]],
+    ['an object of another kind', [{ a: 1 }]],
+    ['groups that are a string', [{ proto: 1, groups: 'all' }]],
+    ['twenty-one groups', [{ proto: 1, groups: Array.from({ length: 21 }, () => ({ groupId: anId(), cursor: null })) }]],
+    ['an unknown key', [{ proto: 1, groups: [], admin: true }]],
+    ['a deep one', [JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`) as unknown]],
+    ['one called __proto__', [JSON.parse('{"__proto__":{"proto":1,"groups":[]}}') as unknown]],
+    ['bytes', [new Uint8Array(100)]],
+  ];
+  it.each(packets)('closes that socket and nothing else: %s', async (_what, message) => {
+    const client = await world.connect();
+    const closed = new Promise((resolve) => client.once('disconnect', resolve));
+    (client as unknown as { emit(name: string, ...words: unknown[]): void }).emit('hello', ...message);
+    await closed;
+    expect((await world.get('/api/health')).status).toBe(200);
+    expect((await hello(await world.connect(), [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
+  });
+
+  it('of more than 16 KiB closes that socket', async () => {
+    const client = await world.connect();
+    const closed = new Promise((resolve) => client.once('disconnect', resolve));
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', 'x'.repeat(17 * 1024));
+    await closed;
+    expect((await world.get('/api/health')).status).toBe(200);
+  });
+
+  it('that nobody listens to is passed over', async () => {
+    const client = await world.connect();
+    const anyClient = client as unknown as { emit(name: string, ...words: unknown[]): void };
+    anyClient.emit('patch', { groupId: group.id });
+    anyClient.emit('constructor', {});
+    anyClient.emit('__proto__', {});
+    expect((await hello(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
+  });
+
+  it('of a later protocol closes, of an earlier one is asked to upgrade', async () => {
+    const client = await world.connect();
+    const upgrade = new Promise((resolve) => client.once('upgrade', resolve));
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', { proto: 0, groups: [] });
+    expect(await upgrade).toEqual({ min: 1 });
+  });
+
+  it('a client cannot publish: what it sends as a patch reaches no other tab', async () => {
+    const tab = await Tab.watch(group.id);
+    const client = await world.connect();
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('patch', { groupId: group.id, chain: [[1, 'x']], rows: [], gone: [] });
+    await hello(client, [{ groupId: group.id }]);
+    await world.login(group.id, '민지');
+    await tab.until(() => tab.news.length > 0);
+    expect(tab.news).toHaveLength(1);
+  });
+
+  it('sixty-one messages in ten seconds close the socket', async () => {
+    const client = await world.connect();
+    const closed = new Promise((resolve) => client.once('disconnect', resolve));
+    for (let turn = 0; turn < 61; turn += 1) client.emit('leave', { groupId: group.id });
+    await closed;
+  });
+
+  it('a hello without a place for the answer does no harm', async () => {
+    const client = await world.connect();
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null }] });
+    expect((await hello(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
+  });
+});
+
+describe('connecting', () => {
+  const refused = (headers: Record<string, string>, transport: 'websocket' | 'polling') => {
+    const client = world.socket(headers, [transport]);
+    return new Promise<string>((resolve) => {
+      client.once('connect', () => { resolve('connected'); });
+      client.once('connect_error', () => { resolve('refused'); });
+    });
+  };
+
+  it.each(['websocket', 'polling'] as const)('from another site is refused, by %s; from our own address it is not', async (transport) => {
+    expect(await refused({ origin: 'https://evil.example' }, transport)).toBe('refused');
+    expect(await refused({ origin: 'null' }, transport)).toBe('refused');
+    expect(await refused({ origin: world.url }, transport)).toBe('connected');
+    expect(await refused({}, transport)).toBe('connected');
+  });
+
+  it('over the limit of sockets is refused, and possible again when one has left', async () => {
+    const small = await RunningServer.start({ socketLimit: 1 });
+    const first = await small.connect();
+    const second = small.socket();
+    expect(await new Promise((resolve) => { second.once('connect', () => { resolve('connected'); }); second.once('connect_error', () => { resolve('refused'); }); })).toBe('refused');
+    const left = new Promise((resolve) => first.once('disconnect', resolve));
+    first.disconnect();
+    await left;
+    await expect.poll(async () => {
+      const again = small.socket();
+      return new Promise((resolve) => { again.once('connect', () => { resolve('connected'); }); again.once('connect_error', () => { resolve('refused'); }); });
+    }).toBe('connected');
+    await small.close();
+  });
+
+  it('does not serve the client\'s own script', async () => {
+    expect((await world.get('/socket.io/socket.io.js')).text).not.toContain('function');
+  });
+
+  it('and saying nothing closes the socket after a while', { timeout: 20_000 }, async () => {
+    const client = await world.connect();
+    await new Promise((resolve) => client.once('disconnect', resolve));
+    expect(client.connected).toBe(false);
+  });
+});
+
+describe('closing the server', () => {
+  it('ends every socket and stops listening', async () => {
+    const small = await RunningServer.start();
+    const client = await small.connect();
+    const closed = new Promise((resolve) => client.once('disconnect', resolve));
+    const port = small.port;
+    await small.close();
+    await closed;
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  });
+});
+

@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/contract/rows.ts';
+import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/survey/options.ts';
+import { openDatabase } from '#server/db.ts';
+import { insertHead, lockHead, moveHead, readHead } from '#server/group/store.ts';
+import { chainFrom, countPoison, storedResults, storeResults } from '#server/sync/journal.ts';
+import { rowsAfter, rowStores } from '#server/sync/row-stores.ts';
+import { anId, aShareUrl } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { freshStore, postgresUrl, type FreshStore, type StoreName } from '#test/worlds/stores.ts';
+
+const stores: [StoreName, boolean][] = [['sqlite', true], ['sqlite-memory', true], ['postgres', postgresUrl !== undefined]];
+const bigStamp = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+/** Text as it is after the door: composed, trimmed, whole characters, no control characters. */
+const words = (maximum: number, minimum = 0) =>
+  fc.string({ unit: 'grapheme', maxLength: maximum }).map((text) => text.normalize('NFC').replace(/\p{Cc}|\p{Cs}/gu, '').slice(0, maximum).trim().replace(/\p{Cs}/gu, '')).filter((text) => text.length >= minimum);
+
+const payload = fc
+  .record({
+    mainType: fc.constantFrom(...tripTypes),
+    originCountryIso2: fc.constantFrom(...originCountries),
+    range: fc.constantFrom(...ranges),
+    originAirport: fc.option(words(80)),
+    budgetTier: fc.option(fc.constantFrom(...budgetTiers)),
+    budgetMin: fc.integer({ min: 0, max: 2_000_000_000 }),
+    description: words(200, 1),
+  })
+  .map(({ description, budgetMin, budgetTier, mainType, ...rest }) => aPayload({
+    ...rest, mainType, budgetTier,
+    ...(budgetTier === null ? { budgetCurrency: 'JPY', budgetMin, budgetMax: 2_000_000_000 } : {}),
+    subcats: subcategories[mainType].slice(0, 3),
+    otherDescription: mainType === 'other' ? description : null,
+  }));
+const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
+  group: fc.record({
+    name: words(120, 1), description: words(500), createdBy: words(80, 1), shareUrl: fc.constant('').map(aShareUrl),
+    surveyType: fc.constantFrom('default', 'custom'),
+    customQuestions: fc.option(fc.record({ questions: fc.tuple(fc.record({ id: fc.constant('q1'), type: fc.constant('short_text' as const), question: words(300, 1), required: fc.boolean(), order: fc.nat() })) })),
+    createdAt: bigStamp, excused: fc.array(fc.uuid()),
+  }),
+  member: fc.record({ name: words(80, 1), joinedAt: bigStamp, claimed: fc.boolean() }),
+  simpleResponse: fc.record({ memberId: fc.constant(''), payload, createdAt: bigStamp, updatedAt: bigStamp }),
+};
+
+describe.each(stores)('the store contract on %s', (name, isThere) => {
+  if (!isThere) {
+    it.skip('is not run: TEST_DATABASE_URL is not set');
+    return;
+  }
+  let store: FreshStore;
+  let db: Knex;
+  beforeAll(async () => {
+    store = await freshStore(name);
+    db = await openDatabase(store.config);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await store.remove();
+  });
+
+  async function aGroup(): Promise<string> {
+    const id = anId();
+    await db.transaction((trx) => insertHead(trx, { id, nonce: 'start', creatorEmail: 'a@b.co', organizerHash: 'x'.repeat(64), adminPasswordHash: null, at: Date.UTC(2026, 2, 2) }));
+    return id;
+  }
+  const member = (over: Partial<Row<'member'>> = {}): Row<'member'> => ({ kind: 'member', id: anId(), version: 1, stamp: 1, mid: anId(), data: { name: '민지', joinedAt: 5, claimed: true }, ...over });
+  const write = (groupId: string, entries: (Row | Tombstone)[]) => db.transaction(async (trx) => {
+    for (const entry of entries) await rowStores[entry.kind].write(trx, groupId, [entry]);
+  });
+
+  it('opens a second time without harm: migrations have nothing left to do', async () => {
+    if (name === 'sqlite-memory') {
+      const other = await openDatabase(store.config);
+      expect(await other('groups').select('*')).toEqual([]);
+      await other.destroy();
+      return;
+    }
+    const groupId = await aGroup();
+    const again = await openDatabase(store.config);
+    expect((await readHead(again, groupId))?.id).toBe(groupId);
+    expect(await again('knex_migrations').select('name')).toEqual(await db('knex_migrations').select('name'));
+    await again.destroy();
+  });
+
+  it('keeps references: a row of a group that does not exist is refused, and deleting a group takes all of it along', async () => {
+    await expect(write(anId(), [member()])).rejects.toThrow();
+    const groupId = await aGroup();
+    await write(groupId, [member()]);
+    await db('groups').where({ id: groupId }).delete();
+    expect(await db('members').where({ group_id: groupId })).toEqual([]);
+    expect(await db('group_versions').where({ group_id: groupId })).toEqual([]);
+  });
+
+  it.each(Object.keys(rowSchemas) as Kind[])('a %s row comes back exactly as it went in, whatever is in it', async (kind) => {
+    const groupId = await aGroup();
+    await fc.assert(
+      fc.asyncProperty(data[kind] as fc.Arbitrary<Row['data']>, bigStamp, bigStamp, async (generated, stamp, version) => {
+        const id = kind === 'group' ? groupId : anId();
+        const row = { kind, id, version, stamp, mid: anId(), data: kind === 'simpleResponse' ? { ...generated, memberId: id } : generated } as Row;
+        expect(rowSchemas[kind].parse(row.data)).toEqual(row.data);
+        await write(groupId, [row]);
+        expect(await rowStores[kind].read(db, groupId, { ids: [id] })).toEqual([row]);
+        await write(groupId, [{ ...row, data: null }]);
+        expect(await rowStores[kind].read(db, groupId, { ids: [id] })).toEqual([{ ...row, data: null }]);
+      }),
+      { numRuns: 25, seed: 7 },
+    );
+  });
+
+  it('replaces a row by its id, keeps the other groups\' row of the same id', async () => {
+    const [one, two] = [await aGroup(), await aGroup()];
+    const row = member();
+    await write(one, [row]);
+    await write(two, [row]);
+    await write(one, [{ ...row, version: 2, data: { name: '새 이름', joinedAt: 6, claimed: false } }]);
+    expect(await rowStores.member.live(db, one)).toEqual([{ ...row, version: 2, data: { name: '새 이름', joinedAt: 6, claimed: false } }]);
+    expect(await rowStores.member.live(db, two)).toEqual([row]);
+  });
+
+  it('a tombstone is read, is not live, holds nothing of the row, and gives way to a row again', async () => {
+    const groupId = await aGroup();
+    const row = member();
+    await write(groupId, [row]);
+    const tombstone: Tombstone = { kind: 'member', id: row.id, version: 2, stamp: 9, mid: anId(), data: null };
+    await write(groupId, [tombstone]);
+    expect(await rowStores.member.read(db, groupId, {})).toEqual([tombstone]);
+    expect(await rowStores.member.live(db, groupId)).toEqual([]);
+    expect(JSON.stringify(await db('members').where({ group_id: groupId }))).not.toContain('민지');
+    await write(groupId, [{ ...row, version: 3 }]);
+    expect(await rowStores.member.live(db, groupId)).toHaveLength(1);
+  });
+
+  it('finds what changed after a version, of every kind, and nothing of it', async () => {
+    const groupId = await aGroup();
+    const rows = [1, 2, 3].map((version) => member({ version }));
+    await write(groupId, rows);
+    expect((await rowsAfter(db, groupId, 1)).map((row) => row.version).sort()).toEqual([2, 3]);
+    expect(await rowsAfter(db, groupId, 3)).toEqual([]);
+  });
+
+  it('writes a thousand rows at once', async () => {
+    const groupId = await aGroup();
+    await db.transaction((trx) => rowStores.member.write(trx, groupId, Array.from({ length: 1000 }, () => member())));
+    expect(await rowStores.member.live(db, groupId)).toHaveLength(1000);
+  });
+
+  it('keeps results by group and mid, refuses a second one, and finds hundreds at once', async () => {
+    const [one, two] = [await aGroup(), await aGroup()];
+    const results = Array.from({ length: 450 }, (_, index) => ({ mid: anId(), code: index % 2 ? 'applied' : 'conflict', ...(index % 2 ? { version: index } : {}) }));
+    await db.transaction((trx) => storeResults(trx, one, results, Date.now()));
+    const found = await storedResults(db, one, results.map((result) => result.mid));
+    expect(results.map((result) => found.get(result.mid))).toEqual(results);
+    expect(await storedResults(db, two, results.map((result) => result.mid))).toEqual(new Map());
+    await expect(db.transaction((trx) => storeResults(trx, one, results.slice(0, 1), 1))).rejects.toThrow();
+  });
+
+  it('counts poison and keeps the intent from the third time on', async () => {
+    const groupId = await aGroup();
+    const mid = anId();
+    const count = () => db.transaction((trx) => countPoison(trx, groupId, mid, { name: 'x', input: { pin: '1234' } }, 5));
+    expect([await count(), await count(), await count()]).toEqual([1, 2, 3]);
+    expect(await db('poisoned').where({ group_id: groupId }).first('intent')).toEqual({ intent: '{"name":"x","input":{}}' });
+  });
+
+  it('knows every point of a history, and no other', async () => {
+    const groupId = await aGroup();
+    for (let version = 1; version <= 5; version += 1) await db.transaction((trx) => moveHead(trx, groupId, { version, nonce: `n${version}`, at: version }));
+    expect(await chainFrom(db, groupId, { version: 0, nonce: 'start' })).toEqual([[0, 'start'], [1, 'n1'], [2, 'n2'], [3, 'n3'], [4, 'n4'], [5, 'n5']]);
+    expect(await chainFrom(db, groupId, { version: 5, nonce: 'n5' })).toEqual([[5, 'n5']]);
+    for (const unknown of [{ version: 5, nonce: 'n4' }, { version: 6, nonce: 'n6' }, { version: 9_007_199_254_740_991, nonce: 'n' }]) expect(await chainFrom(db, groupId, unknown)).toBeUndefined();
+    expect(await readHead(db, groupId)).toEqual({ id: groupId, version: 5, nonce: 'n5', organizerHash: 'x'.repeat(64), deletedAt: null });
+  });
+
+  it('gives numbers as numbers, times beyond 32 bit included', async () => {
+    const groupId = await aGroup();
+    await db('groups').where({ id: groupId }).update({ version: 9_007_199_254_740_991, deleted_at: 8_640_000_000_000_000 });
+    expect(await readHead(db, groupId)).toMatchObject({ version: 9_007_199_254_740_991, deletedAt: 8_640_000_000_000_000 });
+  });
+
+  it('a transaction that throws leaves nothing, and the next one works', async () => {
+    const groupId = await aGroup();
+    await expect(db.transaction(async (trx) => {
+      await rowStores.member.write(trx, groupId, [member()]);
+      throw new Error('no');
+    })).rejects.toThrow('no');
+    expect(await rowStores.member.read(db, groupId, {})).toEqual([]);
+  });
+
+  it('a savepoint that fails by an error of the database takes back its own work only', async () => {
+    const groupId = await aGroup();
+    await db.transaction(async (trx) => {
+      await rowStores.member.write(trx, groupId, [member()]);
+      await expect(trx.transaction(async (savepoint) => {
+        await rowStores.member.write(savepoint, groupId, [member()]);
+        await savepoint('mutations').insert({ group_id: groupId, mid: null, code: 'x', at: 1 });
+      })).rejects.toThrow();
+      await rowStores.member.write(trx, groupId, [member()]);
+    });
+    expect(await rowStores.member.live(db, groupId)).toHaveLength(2);
+  });
+
+  it('P10 transactions on one group queue up behind its head: no version is given twice, none is skipped', async () => {
+    const groupId = await aGroup();
+    await Promise.all(Array.from({ length: 20 }, () => db.transaction(async (trx) => {
+      const head = await lockHead(trx, groupId);
+      if (!head) throw new Error('no head');
+      await moveHead(trx, groupId, { version: head.version + 1, nonce: `n${head.version + 1}`, at: 1 });
+    })));
+    expect((await readHead(db, groupId))?.version).toBe(20);
+    expect(await chainFrom(db, groupId, { version: 0, nonce: 'start' })).toHaveLength(21);
+  });
+
+  if (name === 'postgres') return;
+
+  it('P12 every connection has synchronous=FULL, foreign keys, and a file has a write-ahead log', async () => {
+    const pragma = async (what: string) => Object.values(((await db.raw(`PRAGMA ${what}`)) as Record<string, unknown>[])[0] ?? {})[0];
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    expect(await pragma('journal_mode')).toBe(name === 'sqlite' ? 'wal' : 'memory');
+    expect(await pragma('busy_timeout')).toBe(5000);
+    expect(await pragma('integrity_check')).toBe('ok');
+  });
+});
+
+describe('SQLite files', () => {
+  it('P10 two connections that read and then write at the same time both succeed (BEGIN IMMEDIATE, no SQLITE_BUSY_SNAPSHOT)', async () => {
+    const store = await freshStore('sqlite');
+    const [one, two] = [await openDatabase(store.config), await openDatabase(store.config)];
+    const groupId = anId();
+    await one.transaction((trx) => insertHead(trx, { id: groupId, nonce: 'start', creatorEmail: 'a@b.co', organizerHash: 'x', adminPasswordHash: null, at: 1 }));
+    const readThenWrite = (db: Knex) => db.transaction(async (trx) => {
+      const head = await lockHead(trx, groupId);
+      await new Promise((resolve) => { setTimeout(resolve, 5); });
+      await moveHead(trx, groupId, { version: (head?.version ?? 0) + 1, nonce: `n${(head?.version ?? 0) + 1}`, at: 1 });
+    });
+    await Promise.all(Array.from({ length: 20 }, (_, index) => readThenWrite(index % 2 ? one : two)));
+    expect((await readHead(one, groupId))?.version).toBe(20);
+    await Promise.all([one.destroy(), two.destroy()]);
+    await store.remove();
+  });
+
+  it('a migration that rebuilds a table deletes no rows that refer to it (knex#6213)', async () => {
+    const { migrations } = await import('#migrations/all.ts');
+    const store = await freshStore('sqlite');
+    const before = await openDatabase(store.config);
+    const groupId = anId();
+    await before.transaction(async (trx) => {
+      await insertHead(trx, { id: groupId, nonce: 'start', creatorEmail: 'a@b.co', organizerHash: 'x', adminPasswordHash: null, at: 1 });
+      await rowStores.member.write(trx, groupId, [{ kind: 'member', id: anId(), version: 1, stamp: 1, mid: anId(), data: { name: 'x', joinedAt: 1, claimed: true } }]);
+    });
+    await before.destroy();
+    migrations.push({ name: '9999-rebuild', up: async (trx) => { await trx.schema.alterTable('groups', (table) => { table.string('creator_email', 300).nullable().alter(); }); } });
+    try {
+      const after = await openDatabase(store.config);
+      expect(await after('groups').select('id')).toEqual([{ id: groupId }]);
+      expect(await rowStores.member.live(after, groupId)).toHaveLength(1);
+      await after.destroy();
+    } finally {
+      migrations.pop();
+    }
+    await store.remove();
+  });
+
+  it('a migration that fails changes nothing, and the database still opens without it', async () => {
+    const { migrations } = await import('#migrations/all.ts');
+    const store = await freshStore('sqlite');
+    await (await openDatabase(store.config)).destroy();
+    migrations.push({ name: '9999-broken', up: async (trx) => {
+      await trx.schema.createTable('half', (table) => { table.increments(); });
+      throw new Error('a broken migration');
+    } });
+    try {
+      await expect(openDatabase(store.config)).rejects.toThrow('a broken migration');
+    } finally {
+      migrations.pop();
+    }
+    const db = await openDatabase(store.config);
+    expect(await db.schema.hasTable('half')).toBe(false);
+    await db.destroy();
+    await store.remove();
+  });
+
+  it('a database of a newer program is not opened, and not touched', async () => {
+    const store = await freshStore('sqlite');
+    const db = await openDatabase(store.config);
+    await db('knex_migrations').insert({ name: '9999-from-the-future', batch: 2, migration_time: 1 });
+    await db.destroy();
+    const file = store.config.kind === 'sqlite' ? store.config.file : '';
+    const before = readFileSync(file);
+    await expect(openDatabase(store.config)).rejects.toThrow('newer version of this program');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    await store.remove();
+  });
+});
