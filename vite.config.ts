@@ -49,7 +49,8 @@ const client: UserConfig = {
     },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' }, transformer: 'lightningcss' },
-  server: { port: 5173, proxy: { '/api': api, '/socket.io': { target: api, ws: true } } },
+  server: { port: 5173, // The shorthand would change the Host header, and the server would take the browser for a foreign site.
+    proxy: { '/api': { target: api, changeOrigin: false }, '/socket.io': { target: api, ws: true, changeOrigin: false } } },
   plugins: [
     react(),
     VitePWA({

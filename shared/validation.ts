@@ -28,5 +28,15 @@ export const reasons = [
   // A member's name.
   'name_missing',
   'name_too_long',
+  // The survey of own questions: making it, answering it.
+  'question_missing',
+  'options_few',
+  'options_same',
+  'answer_missing',
+  'choice_missing',
+  // The default survey.
+  'days_unreadable',
+  'manwon_unreadable',
+  'manwon_too_large',
 ] as const;
 export type Reason = (typeof reasons)[number];

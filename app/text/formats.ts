@@ -11,13 +11,15 @@ const instant = (date: CivilDate): number => toDayNumber(date) * dayMs;
 
 /** `4월 3일 토`, `Sat, Apr 3` */
 export function formatDay(language: Language, date: CivilDate, options: { weekday?: boolean; year?: boolean } = {}): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  const text = new Intl.DateTimeFormat(locales[language], {
     timeZone: 'UTC',
     month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
     day: 'numeric',
     ...(options.weekday ? { weekday: 'short' } : {}),
     ...(options.year ? { year: 'numeric' } : {}),
   }).format(instant(date));
+  // Intl puts the Korean weekday in brackets; the voice of this product does not.
+  return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
 /** `4월 3–5일`, `Apr 3 – 5` */

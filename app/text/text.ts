@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts';
 import type { Text } from '#locales/ko/all.ts';
 import { josa } from './josa.ts';
 
-type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type Plural = 'one' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer Name}_${Plural}` ? Name : K;
 type Keys<T> = { [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Keys<T[K]>}` }[keyof T & string];
 

@@ -22,7 +22,7 @@ function read(language: Language): Map<string, string> {
 }
 
 const texts = new Map(languages.map((language) => [language, read(language)]));
-const base = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const base = (key: string): string => key.replace(/_(one|many|other)$/, '');
 const holes = (sentence: string): string[] => [...new Set([...sentence.matchAll(/\{\{\s*([\w]+)/g)].map(([, name = '']) => name))].sort();
 const korean = texts.get('ko') ?? new Map<string, string>();
 

@@ -1,1 +1,24 @@
-export function Survey() { return <main />; }
+import { Navigate, useParams } from 'react-router-dom';
+import { GroupGate } from '#app/parts/group-gate.tsx';
+import { routes } from '#app/paths.ts';
+import { MemberSurvey } from './member-survey.tsx';
+import { OwnSurvey } from './own-survey.tsx';
+
+/** The 4-step member survey, by group id or share link. */
+export function Survey() {
+  const { token = '' } = useParams();
+  return (
+    <GroupGate token={token}>
+      {(group) => {
+        const { groupId, view, session, stored } = group;
+        // Nobody speaks here on this device: the specification's redirect, which leads on to the dashboard.
+        if (!session) return <Navigate replace to={routes.groupsAlias.replace('*', groupId)} />;
+        const row = view.get('group', groupId)?.data;
+        const head = { groupId, name: row?.name ?? stored.name, memberName: session.name };
+        if (row?.surveyType === 'custom') return <OwnSurvey head={head} memberId={session.memberId} />;
+        // Another member is another survey: every field starts anew.
+        return <MemberSurvey key={session.memberId} group={group} session={session} head={head} />;
+      }}
+    </GroupGate>
+  );
+}

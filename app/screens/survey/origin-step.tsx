@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { countryName } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { limits } from '#shared/limits.ts';
+import { originCountries, ranges, type OriginCountry } from '#shared/survey/options.ts';
+import { StepError } from './step-error.tsx';
+import type { StepProps } from './step-props.ts';
+import css from './survey.module.css';
+
+/** Step 2: where from, and how far. */
+export function OriginStep({ draft, act, reasons }: StepProps) {
+  const { t, language } = useText();
+  const errorId = useId();
+  return (
+    <div className="stack gap-8">
+      <div className={css.two}>
+        <Field label={t('survey.origin.country')} required>
+          <Select value={draft.originCountryIso2} onChange={(event) => act({ kind: 'setOrigin', country: event.target.value as OriginCountry })}>
+            {originCountries.map((iso2) => <option key={iso2} value={iso2}>{countryName(language, iso2)}</option>)}
+          </Select>
+        </Field>
+        <Field label={t('survey.origin.airport')} optionalNote={t('survey.origin.optional')} hint={t('survey.origin.airportHint')}>
+          <TextInput value={draft.originAirport} maxLength={limits.nameLength} autoComplete="off" placeholder={t('survey.origin.airportExample')} onChange={(event) => act({ kind: 'setAirport', text: event.target.value })} />
+        </Field>
+      </div>
+      <div className="stack gap-3">
+        <ChoiceGroup
+          className={css.quad}
+          legend={t('survey.origin.distance')}
+          options={ranges.map((value) => ({ value, title: t(`survey.range.${value}`), text: t(`survey.rangeText.${value}`) }))}
+          value={draft.range}
+          onChange={(range) => act({ kind: 'setDistance', range })}
+          describedBy={errorId}
+          required
+        />
+        <StepError id={errorId} reason={reasons[0]} />
+      </div>
+    </div>
+  );
+}

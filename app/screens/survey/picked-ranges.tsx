@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Count } from '#app/ui/count.tsx';
+import { MemberLine } from '#app/ui/member-line.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { formatRange } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { limits } from '#shared/limits.ts';
+import { dayName } from './day-name.ts';
+import type { StepProps } from './step-props.ts';
+import { StepError } from './step-error.tsx';
+import css from './survey.module.css';
+
+/** The chosen ranges with their length, each removable (with a way back), and the one that waits for its end. */
+export function PickedRanges({ draft, act, reasons }: StepProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const { ranges, half } = draft;
+  const isFull = ranges.length >= limits.dateRanges;
+  const waitsForEnd = half.start !== '' && half.end === '';
+  const remove = (range: DateRange, index: number) => {
+    act({ kind: 'removeRange', index });
+    showToast({ text: t('survey.dates.removed', { range: formatRange(language, range) }), action: { label: t('survey.dates.undo'), run: () => act({ kind: 'putRange', range }) } });
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <div className="row row--between">
+        <h2 className="title-3" id={id} tabIndex={-1}>{t('survey.dates.picked')}</h2>
+        <Count count={ranges.length} max={limits.dateRanges} />
+        <p className="visually-hidden" role="status">{t('survey.dates.pickedCount', { count: ranges.length })}</p>
+      </div>
+      {ranges.length > 0 || waitsForEnd ? (
+        <Card as="ol" className={css.ranges}>
+          {ranges.map((range, index) => (
+            <li key={`${range.start}/${range.end}`}>
+              <MemberLine form="upright" />
+              <div>
+                <p className="strong"><Ends range={range} /></p>
+                <p className="small soft">{t('survey.dates.days', { count: rangeLength(range) })}</p>
+              </div>
+              <Button variant="plain" size="icon" aria-label={t('survey.dates.remove', { range: formatRange(language, range) })} onClick={() => remove(range, index)}>
+                <Trash2 className="icon" aria-hidden="true" />
+              </Button>
+            </li>
+          ))}
+          {waitsForEnd && (
+            <li>
+              <MemberLine form="open" />
+              <div>
+                <p className="strong">{dayName(language, half.start)} <span className={css.dash}>–</span></p>
+                <p className={`small ${css.pickEnd ?? ''}`}>{t('survey.dates.pickEnd')}</p>
+              </div>
+              <Button variant="plain" size="icon" aria-label={t('survey.dates.dropHalf')} onClick={() => act({ kind: 'dropHalf' })}>
+                <X className="icon" aria-hidden="true" />
+              </Button>
+            </li>
+          )}
+        </Card>
+      ) : (
+        <Card tone="quiet" className={css.none}><p className="small soft">{t('survey.dates.none')}</p></Card>
+      )}
+      {isFull && <p className="note" role="status">{t('survey.dates.full')}</p>}
+      <StepError id={`${id}-error`} reason={reasons.find((one) => one === 'range_missing')} />
+    </section>
+  );
+}
+
+/** `4월 17일 토 – 4월 20일 화`; a day trip is one day. */
+function Ends({ range }: { range: DateRange }) {
+  const { language } = useText();
+  const start = dayName(language, range.start);
+  if (range.start === range.end) return start;
+  return <><span className="nowrap">{start} <span className={css.dash}>–</span></span> <span className="nowrap">{dayName(language, range.end)}</span></>;
+}

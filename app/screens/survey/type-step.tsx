@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import Bike from 'lucide-react/icons/bike';
+import Camera from 'lucide-react/icons/camera';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Fish from 'lucide-react/icons/fish';
+import LandPlot from 'lucide-react/icons/land-plot';
+import Snowflake from 'lucide-react/icons/snowflake';
+import TreePalm from 'lucide-react/icons/tree-palm';
+import Waves from 'lucide-react/icons/waves';
+import { Chips } from '#app/ui/chips.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { useText } from '#app/text/text.ts';
+import { limits } from '#shared/limits.ts';
+import { subcategories, tripTypes } from '#shared/survey/options.ts';
+import { chipKey } from './answer-lines.ts';
+import { StepError } from './step-error.tsx';
+import type { StepProps } from './step-props.ts';
+
+const icons = { sightseeing: Camera, relax: TreePalm, activity: Bike, golf: LandPlot, fishing: Fish, ski: Snowflake, scuba: Waves, other: Ellipsis };
+
+/** Step 4: the type of the trip, and up to three details of it, or own words for "other". */
+export function TypeStep({ draft, act, reasons }: StepProps) {
+  const { t } = useText();
+  const errorId = useId();
+  const { mainType, subcats } = draft;
+  const change = (after: string[]) => {
+    const chip = after.find((one) => !subcats.includes(one)) ?? subcats.find((one) => !after.includes(one));
+    if (chip) act({ kind: 'toggleChip', chip });
+  };
+  return (
+    <div className="stack gap-8">
+      <div className="stack gap-3">
+        <ChoiceGroup
+          legend={t('survey.type.types')}
+          legendHidden
+          options={tripTypes.map((value) => {
+            const Icon = icons[value];
+            return { value, title: t(`survey.types.${value}`), icon: <Icon className="icon" aria-hidden="true" /> };
+          })}
+          value={mainType}
+          onChange={(type) => act({ kind: 'chooseType', type })}
+          describedBy={errorId}
+          required
+        />
+        <StepError id={errorId} reason={reasons.find((one) => one === 'type_missing')} />
+      </div>
+      {mainType && mainType !== 'other' && (
+        <Chips
+          legend={<span className="title-3">{t(`survey.chipsTitle.${mainType}`)}</span>}
+          options={subcategories[mainType].map((value: string) => ({ value, label: t(chipKey(mainType, value)) }))}
+          value={subcats}
+          onChange={change}
+          max={limits.chips}
+          limitText={t('survey.type.full')}
+          countText={(count) => t('survey.type.chipCount', { count })}
+        />
+      )}
+      {mainType === 'other' && (
+        <Field label={t('survey.type.describe')} required error={reasons.includes('description_missing') ? t('validation.description_missing') : undefined}>
+          <TextArea
+            value={draft.otherDescription}
+            max={limits.otherDescriptionLength}
+            countText={(count) => t('survey.type.charCount', { count })}
+            placeholder={t('survey.type.describeExample')}
+            onChange={(event) => act({ kind: 'describe', text: event.target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
