@@ -1,0 +1,143 @@
+import { expect, readyForOffline, test } from './fixtures.ts';
+import { createGroup, day, fillSurvey, join, next, sendAnswer } from './verbs.ts';
+
+interface SavedAnswer {
+  memberName: string;
+  payload: { availability: { start: string; end: string }[]; mainType: string };
+}
+
+test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees it live', async ({ person, server }) => {
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '대학 동기 봄 여행', creator: 'Ara' });
+  await ara.page.getByRole('link', { name: '모임 관리' }).click();
+  await expect(ara.page.getByRole('heading', { level: 1, name: '대학 동기 봄 여행' })).toBeVisible();
+
+  const bo = await person();
+  await join(bo.page, link, 'Bo');
+  await readyForOffline(bo.page);
+  await expect(ara.page.getByRole('listitem').filter({ hasText: 'Bo' }).first()).toBeVisible();
+  const groupId = /\/group\/([0-9a-f-]{36})/.exec(ara.page.url())?.[1] ?? '';
+
+  // The network is gone: four steps, sent, kept on this device.
+  await bo.context.setOffline(true);
+  await fillSurvey(bo.page, { from: 3, to: 6 });
+  await sendAnswer(bo.page);
+  await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+
+  // Closed and opened again, still without a network.
+  await bo.page.close();
+  const again = await bo.context.newPage();
+  await again.goto('/this-device');
+  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(again.getByText(/설문/).first()).toBeVisible();
+  expect(await server.api<SavedAnswer[]>(`/api/groups/${groupId}/simple-responses`)).toEqual([]);
+
+  // The network returns: Ara's open dashboard says so without a reload.
+  await ara.page.evaluate(() => { (window as unknown as { mark: string }).mark = 'not reloaded'; });
+  await bo.context.setOffline(false);
+  await expect(ara.page.getByRole('heading', { name: /모두 답했어요|명이 답했어요|1명 중 1명/ }).first()).toBeVisible({ timeout: 30_000 });
+  expect(await ara.page.evaluate(() => (window as unknown as { mark: string }).mark)).toBe('not reloaded');
+
+  // Bo edits; there is still exactly one answer.
+  await again.goto(link.replace('/join/', '/preferences/'));
+  await again.getByRole('button', { name: /고치기|답 고치기/ }).first().click();
+  await expect(again.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await again.getByRole('textbox', { name: '시작하는 날' }).fill(day(10));
+  await again.getByRole('textbox', { name: '끝나는 날' }).fill(day(12));
+  await again.getByRole('button', { name: '기간 더하기' }).click();
+  for (let step = 0; step < 3; step += 1) await next(again);
+  await again.getByRole('button', { name: '고친 답 보내기' }).click();
+  await expect
+    .poll(async () => (await server.api<SavedAnswer[]>(`/api/groups/${groupId}/simple-responses`)).map((one) => [one.memberName, one.payload.availability.length]), { timeout: 30_000 })
+    .toEqual([['Bo', 2]]);
+});
+
+test('the server is killed between receiving an answer and saying so, with two tabs of Bo open: one answer, once', async ({ person, server }) => {
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '겨울 바다', creator: 'Ara' });
+  const bo = await person();
+  await join(bo.page, link, 'Bo');
+  const second = await bo.context.newPage();
+  await second.goto(link.replace('/join/', '/preferences/'));
+  await expect(second.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await expect.poll(async () => server.api<unknown[]>(`/api/groups/${link.split('/').at(-1)}/members`).then((members) => members.length)).toBe(1);
+
+  // The request reaches the server and is committed; then the power goes and the answer never arrives.
+  let isKilled = false;
+  await bo.context.route('**/api/sync', async (route) => {
+    const carriesAnswer = route.request().postData()?.includes('saveSimpleResponse') ?? false;
+    if (!carriesAnswer || isKilled) {
+      await route.fallback();
+      return;
+    }
+    isKilled = true;
+    await fetch(server.url + '/api/sync', { method: 'POST', headers: { 'content-type': 'application/json' }, body: route.request().postData() ?? '' });
+    await server.kill();
+    await route.abort('connectionreset');
+  });
+  await fillSurvey(bo.page, { from: 3, to: 6 });
+  await sendAnswer(bo.page);
+  await expect.poll(() => isKilled).toBe(true);
+  await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+
+  await server.run();
+  const answers = () => server.api<SavedAnswer[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`);
+  await expect.poll(async () => (await answers()).length, { timeout: 30_000 }).toBe(1);
+  // Both tabs and the other phone come to the same picture, and nothing waits any more.
+  await bo.page.goto('/this-device');
+  await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
+  await second.goto(link.replace('/join/', '/preferences/'));
+  await expect(second.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
+  expect((await answers()).map((one) => one.memberName)).toEqual(['Bo']);
+});
+
+test('while the socket is blocked, polling brings the news', async ({ person, server }) => {
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '막힌 소켓', creator: 'Ara' });
+  const groupRef = link.split('/').at(-1) ?? '';
+  await ara.context.route('**/socket.io/**', (route) => route.abort());
+  await ara.page.routeWebSocket(/socket\.io/, (socket) => { void socket.close(); });
+  const group = await server.api<{ id: string }>(`/api/groups/${groupRef}`);
+  await ara.page.goto(`/group/${group.id}`);
+  await expect(ara.page.getByRole('heading', { level: 1, name: '막힌 소켓' })).toBeVisible();
+  await server.api(`/api/groups/${groupRef}/participant-login`, { memberName: 'Chul' });
+  await expect(ara.page.getByRole('listitem').filter({ hasText: 'Chul' }).first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('a group made without a network opens for the others once there is one', async ({ person }) => {
+  const ara = await person();
+  await ara.page.goto('/create-group');
+  await readyForOffline(ara.page);
+  await ara.context.setOffline(true);
+  const link = await createGroup(ara.page, { name: '비행기에서 만든 모임', creator: 'Ara' });
+  await expect(ara.page.getByText(/인터넷에 연결되면 열려요/)).toBeVisible();
+
+  const bo = await person();
+  await bo.page.goto(link);
+  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText(/찾을 수 없|모임/);
+  await ara.context.setOffline(false);
+  await expect(ara.page.getByText(/인터넷에 연결되면 열려요/)).toBeHidden({ timeout: 30_000 });
+  await bo.page.goto(link);
+  await expect(bo.page.getByRole('heading', { level: 1, name: '비행기에서 만든 모임' })).toBeVisible();
+});
+
+test('what was typed survives a crash: in the form, and in the middle of the survey', async ({ person }) => {
+  const ara = await person();
+  await ara.page.goto('/create-group');
+  await ara.page.getByLabel('모임 이름').fill('반쯤 쓴 모임');
+  await ara.page.goto('about:blank');
+  await ara.page.goto('/create-group');
+  await expect(ara.page.getByLabel('모임 이름')).toHaveValue('반쯤 쓴 모임');
+
+  const link = await createGroup(ara.page, { name: '다 쓴 모임', creator: 'Ara' });
+  await join(ara.page, link, 'Ara');
+  await ara.page.getByRole('textbox', { name: '시작하는 날' }).fill(day(2));
+  await ara.page.getByRole('textbox', { name: '끝나는 날' }).fill(day(4));
+  await ara.page.getByRole('button', { name: '기간 더하기' }).click();
+  await next(ara.page);
+  await expect(ara.page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
+  await ara.page.close();
+  const again = await ara.context.newPage();
+  await again.goto(link.replace('/join/', '/preferences/'));
+  await expect(again.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
+});

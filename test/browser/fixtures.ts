@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+
+/** A production server of the test's own, on a database file of its own, that can be killed and started again. */
+export class TestServer {
+  private process: ChildProcess | undefined;
+  private readonly directory = mkdtempSync(join(tmpdir(), 'moyeo-browser-'));
+
+  private constructor(private readonly port: number) {}
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort());
+    await server.run();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATABASE_URL: `sqlite:${join(this.directory, 'moyeo.sqlite')}`, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.process = child;
+    for (let tries = 0; tries < 200; tries += 1) {
+      const isReady = await fetch(`${this.url}/readyz`).then((answer) => answer.ok, () => false);
+      if (isReady) return;
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+    throw new Error('the server did not become ready');
+  }
+
+  /** As when the power goes: no chance to finish anything. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    await new Promise<void>((resolve) => {
+      child.once('exit', () => { resolve(); });
+      child.kill('SIGKILL');
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+
+  async api<T>(path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(this.url + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => { resolve(port); });
+    });
+  });
+}
+
+/** A person with a phone: a browser context of their own, a language already chosen. */
+export interface Person {
+  context: BrowserContext;
+  page: Page;
+}
+
+/** Messages of the console that a flaky network causes by itself. */
+const networkNoise = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
+
+export const test = base.extend<{ server: TestServer; person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person> }>({
+  // Playwright wants an object pattern here, also an empty one.
+  // eslint-disable-next-line no-empty-pattern
+  server: async ({}, use) => {
+    const server = await TestServer.start();
+    await use(server);
+    await server.stop();
+  },
+  person: async ({ browser, server }, use) => {
+    const problems: string[] = [];
+    const contexts: BrowserContext[] = [];
+    await use(async ({ language = 'ko', ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, ...options });
+      contexts.push(context);
+      await context.addInitScript((chosen) => { if (chosen && location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', chosen); }, language);
+      context.on('console', (message) => { if (message.type() === 'error' && !networkNoise.test(message.text())) problems.push(message.text()); });
+      context.on('weberror', (error) => { problems.push(String(error.error())); });
+      return { context, page: await context.newPage() };
+    });
+    for (const context of contexts) await context.close();
+    expect(problems, 'the browser console is quiet').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** The service worker controls the page and has everything: from here on the app works offline. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    // The texts of the chosen language come last.
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (await caches.has('moyeo-text')) {
+        const cached = await (await caches.open('moyeo-text')).keys();
+        if (cached.length >= 20) return;
+      }
+      await new Promise((resolve) => { setTimeout(resolve, 50); });
+    }
+    throw new Error('the texts were not kept');
+  });
+}

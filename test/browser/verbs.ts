@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#shared/calendar/civil-date.ts';
+
+/** What people do, in the words of the Korean interface. */
+
+const today = new Date().toISOString().slice(0, 10);
+/** A day that is far enough ahead, whenever the test runs. */
+export const day = (offset: number): string => addDays(today, 60 + offset);
+
+export interface NewGroup {
+  name: string;
+  creator: string;
+  email?: string;
+}
+
+/** Fills in and sends the form. @returns the share link. */
+export async function createGroup(page: Page, { name, creator, email = 'ara@example.com' }: NewGroup): Promise<string> {
+  await page.goto('/create-group');
+  await page.getByLabel('모임 이름').fill(name);
+  await page.getByLabel('내 이름').fill(creator);
+  await page.getByLabel('이메일').fill(email);
+  await page.getByRole('button', { name: '모임 만들기' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('이제 친구를 불러요');
+  return page.getByRole('textbox', { name: '초대 링크' }).inputValue();
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await enterName(page, name);
+  await expect(page).toHaveURL(/\/preferences\//);
+}
+
+export async function enterName(page: Page, name: string): Promise<void> {
+  await page.getByLabel(/이름만 적으면/).fill(name);
+  await page.getByRole('button', { name: '들어가기' }).click();
+}
+
+export interface Answer {
+  from: number;
+  to: number;
+  type?: string;
+  chip?: string;
+}
+
+/** Walks through the four steps; the last button is left to the caller. */
+export async function fillSurvey(page: Page, { from, to, type = '휴양', chip = '온천' }: Answer): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await page.getByRole('textbox', { name: '시작하는 날' }).fill(day(from));
+  await page.getByRole('textbox', { name: '끝나는 날' }).fill(day(to));
+  await page.getByRole('button', { name: '기간 더하기' }).click();
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
+  await choose(page, '가까운 해외');
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: '얼마쯤 쓸 수 있어요?' })).toBeVisible();
+  await choose(page, '적당하게');
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
+  await choose(page, type);
+  await page.getByRole('checkbox', { name: chip }).check({ force: true });
+}
+
+export const next = (page: Page): Promise<void> => page.getByRole('button', { name: '다음', exact: true }).click();
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+}
+
+export const sendAnswer = (page: Page): Promise<void> => page.getByRole('button', { name: '답 보내기' }).click();
