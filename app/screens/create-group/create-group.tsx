@@ -1,1 +1,45 @@
-export function CreateGroup() { return <main />; }
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { emptyGroup, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
+import { useDevice } from '#app/local/device.ts';
+import { draftKey, readDraft } from '#app/local/drafts.ts';
+import type { CreatedGroup } from '#app/local/groups.ts';
+import { SiteFooter } from '#app/parts/site-footer.tsx';
+import { SiteHeader } from '#app/parts/site-header.tsx';
+import { paths } from '#app/paths.ts';
+import { CreatedPanel } from './created-panel.tsx';
+import { GroupForm } from './group-form.tsx';
+import { readNewGroup } from './new-group.ts';
+
+type Stage = { kind: 'opening' } | { kind: 'form'; typed: TypedGroup } | { kind: 'created'; group: CreatedGroup };
+
+/** The form, then the panel with the share link. `?success=true` brings the last panel back (the custom survey builder ends there). */
+export function CreateGroup() {
+  const device = useDevice();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const wantsPanel = params.get('success') === 'true';
+  const [stage, setStage] = useState<Stage>({ kind: 'opening' });
+  useEffect(() => {
+    let wanted = true;
+    const open = async () => {
+      const group = wantsPanel ? readNewGroup(await readDraft(device, draftKey.newGroup)) : undefined;
+      const typed = readTypedGroup(await readDraft(device, draftKey.createGroup));
+      if (!wanted) return;
+      setStage((before) => (group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed } : before));
+      if (wantsPanel) await navigate(paths.createGroup(), { replace: true });
+    };
+    void open();
+    return () => { wanted = false; };
+  }, [device, navigate, wantsPanel]);
+  return (
+    <>
+      <SiteHeader />
+      <main className="page wrap" id="main">
+        {stage.kind === 'form' && <GroupForm start={stage.typed} onCreated={(group) => { setStage({ kind: 'created', group }); }} />}
+        {stage.kind === 'created' && <CreatedPanel group={stage.group} onAnother={() => { setStage({ kind: 'form', typed: emptyGroup }); }} />}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,1 +1,29 @@
-export function Landing() { return <main />; }
+import { SiteFooter } from '#app/parts/site-footer.tsx';
+import { SiteHeader } from '#app/parts/site-header.tsx';
+import { useText } from '#app/text/text.ts';
+import { CallToAction } from './call-to-action.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { useAnchor } from './use-anchor.ts';
+import { YoursHere } from './yours-here.tsx';
+
+/** What Moyeo is. Nothing here needs this device's storage: the first paint waits for nobody. */
+export function Landing() {
+  const { t } = useText();
+  useAnchor();
+  return (
+    <>
+      <title>{t('landing.title')}</title>
+      <SiteHeader />
+      <main id="main">
+        <YoursHere />
+        <Hero />
+        <HowItWorks />
+        <Features />
+        <CallToAction />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import X from 'lucide-react/icons/x';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { useDevice } from '#app/local/device.ts';
+import { logOut } from '#app/local/members.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import css from './answering.module.css';
+
+export interface AnswerHeadProps {
+  groupId: string;
+  /** Of the group. */
+  name: string;
+  memberName: string;
+  /** How many questions are answered, of how many. */
+  progress?: { value: number; max: number };
+}
+
+/** Way out, group, who answers here, and how far the answer has come. */
+export function AnswerHead({ groupId, name, memberName, progress }: AnswerHeadProps) {
+  const { t } = useText();
+  const device = useDevice();
+  return (
+    <header className={css.head}>
+      <div className="wrap">
+        <div className={css.headRow}>
+          <ButtonLink className={css.close} variant="plain" size="icon" to={paths.group(groupId)} aria-label={t('survey.head.close')}>
+            <X className="icon" aria-hidden="true" />
+          </ButtonLink>
+          <p className="strong">{name}</p>
+          <Button className={css.logOut} variant="plain" size="small" aria-label={t('survey.head.logOut', { name: memberName })} onClick={() => void logOut(device, groupId)}>
+            <span className={css.who}>{memberName}</span>
+            <span className="nowrap">· {t('survey.head.leave')}</span>
+          </Button>
+        </div>
+        {progress && (
+          <div className={css.progress}>
+            <Progress {...progress} label={t('survey.head.progress')} valueText={t('customSurvey.shared.answered', { count: progress.value, max: progress.max })} />
+            <span aria-hidden="true"><b>{progress.value}</b>/{progress.max}</span>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { call, CallError, Unreachable } from '#app/net/call.ts';
+import { shareUrlPattern, uuidPattern } from '#shared/ids.ts';
+
+export interface FoundGroup {
+  groupId: string;
+  shareUrl: string;
+  name: string;
+}
+
+/** What one question to the server came to. */
+export type Asked = { kind: 'found'; group: FoundGroup } | { kind: 'missing' } | { kind: 'unreachable' };
+
+/** Asks the server for a group by its id or by its share link (decision 1). */
+export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> {
+  try {
+    const group = shareUrlPattern.test(ref)
+      ? await call('getGroupByShareUrl', { params: { shareUrl: ref }, signal })
+      : await call('getGroup', { params: { ref }, signal });
+    return { kind: 'found', group: { groupId: group.id, shareUrl: group.shareUrl, name: group.name } };
+  } catch (error) {
+    if (error instanceof CallError) return { kind: [404, 410, 400].includes(error.status) ? 'missing' : 'unreachable' };
+    if (error instanceof Unreachable) return { kind: 'unreachable' };
+    throw error;
+  }
+}
+
+/** The specification's three retries of the share-link query. */
+export const retryDelaysMs = [500, 1_500, 3_000] as const;
+/** After them the page goes on looking by itself. */
+export const keepLookingMs = 10_000;
+
+/** Neither form: no server has to be asked. */
+export const couldBeGroup = (ref: string): boolean => shareUrlPattern.test(ref) || uuidPattern.test(ref);
+
+/**
+ * Asks until there is an answer: three retries first, then every ten seconds, and at once when `pause` is cut short (the network came back).
+ * @param onUnreachable called when the retries are used up, or as soon as the device itself says that it is offline.
+ */
+export async function askUntilAnswered(
+  ref: string,
+  { ask, pause, onUnreachable, isOffline }: { ask: (ref: string) => Promise<Asked>; pause: (ms: number) => Promise<void>; onUnreachable: () => void; isOffline: () => boolean },
+  signal: AbortSignal,
+): Promise<FoundGroup | 'missing' | 'aborted'> {
+  if (!couldBeGroup(ref)) return 'missing';
+  for (let attempt = 0; !signal.aborted; attempt += 1) {
+    const asked = await ask(ref);
+    if (signal.aborted) break;
+    if (asked.kind === 'found') return asked.group;
+    if (asked.kind === 'missing') return 'missing';
+    const delayMs = retryDelaysMs[attempt];
+    if (delayMs === undefined || isOffline()) onUnreachable();
+    await pause(delayMs ?? keepLookingMs);
+  }
+  return 'aborted';
+}
+
+/** Waits, but not longer than until the network comes back or the page is looked at again. */
+export function pauseUntilNews(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const seen = () => { if (document.visibilityState === 'visible') done(); };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+    document.addEventListener('visibilitychange', seen);
+    signal.addEventListener('abort', done);
+  });
+}

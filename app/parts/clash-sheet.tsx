@@ -1,0 +1,35 @@
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+
+interface ClashSheetProps {
+  /** As it stands in the list. */
+  name: string;
+  /** A name near it that nobody has. */
+  free: string;
+  onMe: () => void;
+  onFree: (name: string) => void;
+  /** Another name is to be written, or nothing at all. */
+  onClose: () => void;
+}
+
+/** "Is that you, or another Minji?" Only the person can say. */
+export function ClashSheet({ name, free, onMe, onFree, onClose }: ClashSheetProps) {
+  const { t } = useText();
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('join.clash.title', { name })}
+      text={t('join.clash.text', { name })}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="quiet" wide onClick={onMe}>{t('join.clash.yes')}</Button>
+          <Button variant="edge" wide onClick={() => { onFree(free); }}>{t('join.clash.as', { name: free })}</Button>
+          <Button variant="plain" wide onClick={onClose}>{t('join.clash.other')}</Button>
+        </>
+      }
+    />
+  );
+}

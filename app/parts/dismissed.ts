@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+const prefix = 'moyeo-dismissed:';
+
+/** Whether a hint was sent away on this device, and how to send it away. Without storage it stays away as long as the page lives. */
+export function useDismissed(hint: string): [boolean, () => void] {
+  const [isDismissed, setDismissed] = useState(() => read(hint));
+  return [isDismissed, () => { setDismissed(true); write(hint); }];
+}
+
+const inMemory = new Set<string>();
+
+function read(hint: string): boolean {
+  if (inMemory.has(hint)) return true;
+  try {
+    return localStorage.getItem(prefix + hint) !== null;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+function write(hint: string): void {
+  inMemory.add(hint);
+  try {
+    localStorage.setItem(prefix + hint, '1');
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import type { GroupRows } from '#shared/contract/group-rows.ts';
+import { completion, type Completion } from '#shared/dashboard/completion.ts';
+import { nameKey } from '#shared/member/name.ts';
+import { acceptedAnswers } from '#shared/survey/is-done.ts';
+import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
+
+/** A member as the group's screens show them. */
+export interface GroupPerson {
+  id: string;
+  name: string;
+  /** In the order of joining; it stays the person's. */
+  hue: PersonHue;
+  claimed: boolean;
+  isDone: boolean;
+  isExcused: boolean;
+  isOrganizer: boolean;
+  /** Their name or their answer is still only on this device. */
+  isOnlyHere: boolean;
+}
+
+/** Everybody in the group, in the order in which they joined. @param waiting mids of writes that wait on this device */
+export function groupPeople(view: GroupRows, groupId: string, waiting: ReadonlySet<string>): GroupPerson[] {
+  const group = view.get('group', groupId)?.data;
+  const organizer = group && nameKey(group.createdBy);
+  return view
+    .list('member')
+    .sort((a, b) => a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1))
+    .map(({ id, mid, data }, index) => {
+      const answers = acceptedAnswers[group?.surveyType ?? 'default'].flatMap((kind) => view.get(kind, id) ?? []);
+      return {
+        id,
+        name: data.name,
+        hue: personHue(index),
+        claimed: data.claimed,
+        isDone: answers.length > 0,
+        isExcused: group?.excused.includes(id) ?? false,
+        isOrganizer: nameKey(data.name) === organizer,
+        isOnlyHere: waiting.has(mid) || answers.some((one) => waiting.has(one.mid)),
+      };
+    });
+}
+
+/** Whom the group waits for, and how far it is. */
+export function groupProgress(people: readonly GroupPerson[]): { progress: Completion; missing: GroupPerson[]; counted: GroupPerson[] } {
+  const counted = people.filter((one) => !one.isExcused);
+  return { progress: completion(people), missing: counted.filter((one) => !one.isDone), counted };
+}

@@ -1,0 +1,80 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { GoRow } from '#app/ui/go-row.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import css from './group-states.module.css';
+
+/** The link leads to no group. */
+export function MissingGroup() {
+  const { t } = useText();
+  return (
+    <div className={css.state}>
+      <title>{t('group.title', { group: t('group.missing.title') })}</title>
+      <OpenRing />
+      <h1 className="title-1">{t('group.missing.title')}</h1>
+      <p className="soft">{t('group.missing.text')}</p>
+      <ButtonLink variant="action" to={paths.landing()}>{t('common.home')}</ButtonLink>
+    </div>
+  );
+}
+
+/** The group is not on this device, and the network is not there. */
+export function UnreachableGroup({ retry }: { retry: () => void }) {
+  const { t } = useText();
+  return (
+    <div className={css.state}>
+      <title>{t('group.title', { group: t('group.unreachable.title') })}</title>
+      <WaitingWay />
+      <div className="stack gap-2">
+        <h1 className="title-1">{t('group.unreachable.title')}</h1>
+        <p className="soft">{t('group.unreachable.text')}</p>
+      </div>
+      <GoRow to={paths.thisDevice()} icon={<Smartphone className="icon" aria-hidden="true" />} title={t('group.unreachable.device')} text={t('group.unreachable.deviceText')} />
+      <div className="row">
+        <Button onClick={retry}>
+          <RefreshCw className="icon" aria-hidden="true" />
+          {t('group.unreachable.retry')}
+        </Button>
+        <p className="note" role="status">{t('group.unreachable.checking')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** On its way: only ever seen when the network is slow. */
+export function LoadingGroup() {
+  const { t } = useText();
+  return (
+    <div className="stack gap-6" aria-busy="true">
+      <p className="visually-hidden" role="status">{t('group.loading')}</p>
+      <Skeleton width="60%" height="2.5rem" />
+      <Skeleton height="18rem" shape="tile" />
+    </div>
+  );
+}
+
+/** A way out of this device that waits before the ring. */
+export function WaitingWay() {
+  return (
+    <svg className={css.way} viewBox="0 0 360 150" aria-hidden="true">
+      <rect className={css.device} x="4" y="31" width="56" height="88" rx="12" />
+      <path className={css.device} d="M26 105h12M60 75H150" />
+      <circle className={css.dot} cx="150" cy="75" r="7" />
+      <path className={css.ahead} d="M166 75H266" />
+      <circle className={css.ring} cx="308" cy="75" r="30" />
+    </svg>
+  );
+}
+
+function OpenRing() {
+  return (
+    <svg className={css.way} viewBox="0 0 360 150" aria-hidden="true">
+      <path className={css.ahead} d="M8 30C110 30 150 75 266 75M8 75H266M8 120C110 120 150 75 266 75" />
+      <circle className={css.ring} cx="308" cy="75" r="30" />
+    </svg>
+  );
+}

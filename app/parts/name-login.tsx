@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { freeName, howToEnter, type KnownMember } from '#shared/member/enter.ts';
+import { checkMember, type MemberProblem, type TypedMember } from '#shared/member/form.ts';
+import type { StoredSession } from '#app/local/db.ts';
+import { useDevice, type Device } from '#app/local/device.ts';
+import { useEndedSessions } from '#app/local/sessions.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { claimMember, joinGroup } from '#app/local/members.ts';
+import { keepStorage } from '#app/local/persist.ts';
+import { ClashSheet } from './clash-sheet.tsx';
+
+export interface NameLogin {
+  /** Joins, comes back, or asks "is that you?". */
+  enter: (typed: TypedMember) => void;
+  problem: MemberProblem | undefined;
+  isBusy: boolean;
+  hasFailed: boolean;
+  /** Mount it: the question about a name that is taken. */
+  sheet: ReactNode;
+}
+
+export function knownMembers(group: GroupOnDevice): KnownMember[] {
+  return group.view.list('member').map(({ id, data }) => ({ id, name: data.name, claimed: data.claimed }));
+}
+
+/** Coming in by name (rule P9): the same for the join page, the login page and the dashboard. Works without a network. */
+export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn: (session: StoredSession) => void; onOtherName?: () => void }): NameLogin {
+  const device = useDevice();
+  const ended = useEndedSessions(group.groupId);
+  const [problem, setProblem] = useState<MemberProblem>();
+  const [clash, setClash] = useState<TypedMember & { memberId: string }>();
+  const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet');
+  const members = knownMembers(group);
+
+  const run = (act: (device: Device) => Promise<StoredSession>) => {
+    setClash(undefined);
+    setState('busy');
+    act(device).then(
+      (session) => {
+        void keepStorage();
+        onIn(session);
+      },
+      () => { setState('failed'); },
+    );
+  };
+  const enter = (typed: TypedMember) => {
+    const wrong = checkMember(typed);
+    setProblem(wrong);
+    setState('quiet');
+    if (wrong) return;
+    const how = howToEnter(members, typed.name, new Set(ended?.map((one) => one.memberId)));
+    if (how.kind === 'new') run((on) => joinGroup(on, group.groupId, typed.name, typed.email.trim() || undefined));
+    else if (how.kind === 'listed') run((on) => claimMember(on, group.groupId, how.memberId, how.name));
+    else setClash({ ...typed, name: how.name, memberId: how.memberId });
+  };
+  const sheet = clash && (
+    <ClashSheet
+      name={clash.name}
+      free={freeName(members, clash.name)}
+      onMe={() => { run((on) => claimMember(on, group.groupId, clash.memberId, clash.name)); }}
+      onFree={(name) => { run((on) => joinGroup(on, group.groupId, name, clash.email.trim() || undefined)); }}
+      onClose={() => {
+        setClash(undefined);
+        onOtherName?.();
+      }}
+    />
+  );
+  return { enter, problem, isBusy: state === 'busy', hasFailed: state === 'failed', sheet };
+}

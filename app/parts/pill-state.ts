@@ -1,0 +1,27 @@
+/** What the sync pill says. `none`: nothing to say. */
+export type PillState =
+  | { kind: 'none' }
+  | { kind: 'refused'; count: number }
+  | { kind: 'sending'; count: number }
+  | { kind: 'waiting'; count: number; until: 'soon' | 'online' | 'opened' }
+  | { kind: 'saved' };
+
+export interface PillFacts {
+  pending: number;
+  parked: number;
+  /** Exchanges under way. */
+  sending: number;
+  isOffline: boolean;
+  /** The browser can send behind our back when the network returns. */
+  hasBackgroundSync: boolean;
+  /** The last waiting write has just been sent. */
+  wasJustSaved: boolean;
+}
+
+/** What was refused stays until it is settled; then the way of what waits; "saved" only for a moment. */
+export function pillState({ pending, parked, sending, isOffline, hasBackgroundSync, wasJustSaved }: PillFacts): PillState {
+  if (parked > 0) return { kind: 'refused', count: parked };
+  if (pending > 0 && sending > 0 && !isOffline) return { kind: 'sending', count: pending };
+  if (pending > 0) return { kind: 'waiting', count: pending, until: !isOffline ? 'soon' : hasBackgroundSync ? 'online' : 'opened' };
+  return wasJustSaved ? { kind: 'saved' } : { kind: 'none' };
+}

@@ -1,0 +1,18 @@
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { Brand } from '#app/ui/brand.tsx';
+import { Foot } from '#app/ui/foot.tsx';
+import { sitePlaces } from './site-places.ts';
+
+/** The foot of every open page. */
+export function SiteFooter() {
+  const { t, language } = useText();
+  return (
+    <Foot
+      brand={<Brand to={paths.landing()} language={language} />}
+      navLabel={t('header.footer')}
+      items={Object.values(sitePlaces).map(({ to, label }) => ({ to, label: t(label) }))}
+      note={t('header.credits')}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { GroupRow } from '#shared/group/schema.ts';
+import { paths } from '#app/paths.ts';
+
+/** Where a member of a group answers: the quick survey of four steps, or the group's own questions. */
+export function surveyPath(group: Pick<GroupRow, 'surveyType' | 'shareUrl'>, groupId: string, memberId: string): string {
+  return group.surveyType === 'custom' ? paths.customSurvey(groupId, memberId) : paths.preferences(group.shareUrl);
+}
+
+/** The dashboard's link to one member's survey (specification section 2). */
+export function memberSurveyPath(group: Pick<GroupRow, 'surveyType'>, groupId: string, memberId: string): string {
+  return group.surveyType === 'custom' ? paths.customSurvey(groupId, memberId) : paths.memberPreferences(groupId, memberId);
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { checkGroupForm, toGroupForm, type GroupFormProblem, type HandedGroup, type TypedGroup } from '#shared/group/form.ts';
+import { useDevice } from '#app/local/device.ts';
+import { clearDraft, draftKey, saveDraft } from '#app/local/drafts.ts';
+import { createGroup, type CreatedGroup } from '#app/local/groups.ts';
+import { paths } from '#app/paths.ts';
+
+interface GroupFormState {
+  typed: TypedGroup;
+  change: (change: Partial<TypedGroup>) => void;
+  /** Once sending was tried: what stands in the way now. */
+  problem: GroupFormProblem | undefined;
+  isCreating: boolean;
+  /** The last try failed on this device; the message may be empty. */
+  failure: { message: string } | undefined;
+  /** @returns what stands in the way, so that the screen can lead there. */
+  submit: () => GroupFormProblem | undefined;
+}
+
+/** What is typed (kept as a draft, the password excepted), what is wrong with it, and sending it. */
+export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup) => void): GroupFormState {
+  const device = useDevice();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const [failure, setFailure] = useState<{ message: string }>();
+
+  const change = (changed: Partial<TypedGroup>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '' }).catch(reportError);
+  };
+
+  const create = async () => {
+    const form = toGroupForm(typed);
+    // The check has passed, so only what it does not know can be wrong; the notice then speaks without a message.
+    if (!form) throw new Error('');
+    if (form.surveyType === 'custom') {
+      await navigate(paths.createCustomSurvey(), { state: { group: form } satisfies HandedGroup });
+      return;
+    }
+    const group = await createGroup(device, form);
+    // The group exists from here on; a note that cannot be kept must not look like a failure.
+    await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(reportError);
+    onCreated(group);
+  };
+
+  const submit = () => {
+    const problem = checkGroupForm(typed);
+    setTried(true);
+    if (problem || isCreating) return problem;
+    setFailure(undefined);
+    setCreating(true);
+    create()
+      .catch((error: unknown) => {
+        reportError(error);
+        setFailure({ message: error instanceof Error ? error.message : '' });
+      })
+      .finally(() => { setCreating(false); });
+    return undefined;
+  };
+
+  return { typed, change, problem: isTried ? checkGroupForm(typed) : undefined, isCreating, failure, submit };
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import css from './action-bar.module.css';
+
+/** The way on, always in reach at the bottom. The last child is the main one and takes the room. */
+export function ActionBar({ children, read, className }: { children: ReactNode; read?: boolean; className?: string }) {
+  return (
+    <div className={cx(css.bar, className)}>
+      <div className={cx('wrap', read && 'wrap--read', css.inner)}>{children}</div>
+    </div>
+  );
+}

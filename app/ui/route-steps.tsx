@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { cx } from './cx.ts';
+import css from './route-steps.module.css';
+
+interface RouteStep {
+  id: string;
+  label: ReactNode;
+  /** Where a past (or present) station leads; without it `onStep` is asked. */
+  to?: To;
+}
+
+interface RouteStepsProps {
+  label: string;
+  steps: readonly RouteStep[];
+  /** Index of the present station; `steps.length` when all are behind. */
+  current: number;
+  onStep?: (id: string) => void;
+  /** Names the progress bar; with it `n/4 · 25%` stands beside the line. */
+  progressLabel?: string;
+  /** `waiting`: the present station waits and the way ahead is dotted. */
+  tone?: 'action' | 'waiting';
+  className?: string;
+}
+
+/** A way with stations: past (a way back), now (a ring), next. */
+export function RouteSteps({ label, steps, current, onStep, progressLabel, tone = 'action', className }: RouteStepsProps) {
+  const at = Math.min(current + 1, steps.length);
+  const percent = Math.round((100 * at) / steps.length);
+  const line = (
+    <ol className={cx(css.route, tone === 'waiting' && css.waiting, progressLabel ? undefined : className)} aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step.id} className={cx(index < current && css.done, index === current && css.now)} aria-current={index === current ? 'step' : undefined}>
+          {index < current && step.to !== undefined ? (
+            <Link className={css.go} to={step.to}>{step.label}</Link>
+          ) : index < current && onStep ? (
+            <button type="button" className={css.go} onClick={() => onStep(step.id)}>{step.label}</button>
+          ) : (
+            <span>{step.label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+  if (!progressLabel) return line;
+  return (
+    <div className={cx(css.box, className)}>
+      {line}
+      <p className={css.progress} role="progressbar" aria-label={progressLabel} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <b>{at}</b>/{steps.length} · {percent}%
+      </p>
+    </div>
+  );
+}

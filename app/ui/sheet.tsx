@@ -1,0 +1,73 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import css from './sheet.module.css';
+
+interface SheetProps {
+  open: boolean;
+  /** Escape, the scrim, the close button or the back gesture. */
+  onClose: () => void;
+  /** The question. */
+  title: ReactNode;
+  text?: ReactNode;
+  closeLabel: string;
+  /** The answers, the first one first. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A question over the page: from below on phones, in the middle on wide screens. The focus starts at the title (or at `data-autofocus`), stays inside and returns afterwards. */
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({ onClose, title: question, text, closeLabel, actions, children, className }: Omit<SheetProps, 'open'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    if (typeof shown.showModal === 'function') shown.showModal();
+    else shown.setAttribute('open', '');
+    (shown.querySelector<HTMLElement>('[data-autofocus]') ?? title.current)?.focus();
+    return () => {
+      if (typeof shown.close === 'function') shown.close();
+    };
+  }, []);
+  // Both press and release on the scrim: text selected from inside to outside closes nothing.
+  const pressed = useRef(false);
+  const onScrim = (event: MouseEvent) => event.target === event.currentTarget;
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(css.sheet, className)}
+      aria-labelledby={id}
+      aria-describedby={text ? `${id}-text` : undefined}
+      onMouseDown={(event) => {
+        pressed.current = onScrim(event);
+      }}
+      onClick={(event) => {
+        if (pressed.current && onScrim(event)) onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={css.body}>
+        <div className={css.head}>
+          <h2 className="title-2" ref={title} id={id} tabIndex={-1}>{question}</h2>
+          <Button variant="plain" size="icon" aria-label={closeLabel} onClick={onClose}>
+            <X className="icon" aria-hidden="true" />
+          </Button>
+          {text && <div className={css.text} id={`${id}-text`}>{text}</div>}
+        </div>
+        {children}
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

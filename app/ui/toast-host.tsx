@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { hideToast, toastStore, type Toast } from './toast.ts';
+import css from './toast-host.module.css';
+
+const shownMs = 6000;
+
+/** Where toasts appear, one at a time. Mounted once; may be loaded late: it then shows what waits. */
+export function ToastHost() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  return <div className={css.place} role="status">{toast && <ToastCard key={toast.id} toast={toast} />}</div>;
+}
+
+/** Goes by itself after six seconds without pointer or focus on it; Escape sends it away. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => hideToast(toast.id), shownMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.id]);
+  const act = () => {
+    toast.action?.run();
+    hideToast(toast.id);
+  };
+  return (
+    <div
+      className={css.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && hideToast(toast.id)}
+    >
+      <span>{toast.text}</span>
+      {toast.action && <button type="button" onClick={act}>{toast.action.label}</button>}
+    </div>
+  );
+}
