@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from './paths.ts';
 import { DeviceGate } from './device-gate.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { screenTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
 
@@ -32,31 +33,34 @@ const ThisDevice = screen('thisDevice', () => import('./screens/this-device/this
 
 /** The specification's routes, a line each. */
 export function Screens() {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={null}>
-      <ScrollToTop />
-      <Routes>
-        <Route path={routes.landing} element={<Landing />} />
-        <Route path={routes.join} element={<Join />} />
-        <Route element={<DeviceGate />}>
-          <Route path={routes.createGroup} element={<CreateGroup />} />
-          <Route path={routes.group} element={<Group />} />
-          <Route path={routes.groupLogin} element={<GroupLogin />} />
-          <Route path={routes.groupSurvey} element={<Survey />} />
-          <Route path={routes.preferences} element={<Survey />} />
-          <Route path={routes.memberPreferences} element={<Preferences />} />
-          <Route path={routes.createCustomSurvey} element={<CustomBuilder />} />
-          <Route path={routes.customSurvey} element={<CustomSurvey />} />
-          <Route path={routes.groupSummary} element={<Summary />} />
-          <Route path={routes.results} element={<Results />} />
-          <Route path={routes.groupResults} element={<Results />} />
-          <Route path={routes.resultsByQuery} element={<Results />} />
-          <Route path={routes.thisDevice} element={<ThisDevice />} />
-        </Route>
-        <Route path={routes.groupsAlias} element={<FromPluralForm />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
-    </Suspense>
+    <ErrorBoundary place={pathname}>
+      <Suspense fallback={null}>
+        <ScrollToTop />
+        <Routes>
+          <Route path={routes.landing} element={<Landing />} />
+          <Route path={routes.join} element={<Join />} />
+          <Route element={<DeviceGate />}>
+            <Route path={routes.createGroup} element={<CreateGroup />} />
+            <Route path={routes.group} element={<Group />} />
+            <Route path={routes.groupLogin} element={<GroupLogin />} />
+            <Route path={routes.groupSurvey} element={<Survey />} />
+            <Route path={routes.preferences} element={<Survey />} />
+            <Route path={routes.memberPreferences} element={<Preferences />} />
+            <Route path={routes.createCustomSurvey} element={<CustomBuilder />} />
+            <Route path={routes.customSurvey} element={<CustomSurvey />} />
+            <Route path={routes.groupSummary} element={<Summary />} />
+            <Route path={routes.results} element={<Results />} />
+            <Route path={routes.groupResults} element={<Results />} />
+            <Route path={routes.resultsByQuery} element={<Results />} />
+            <Route path={routes.thisDevice} element={<ThisDevice />} />
+          </Route>
+          <Route path={routes.groupsAlias} element={<FromPluralForm />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -55,7 +55,7 @@ export function formatAmount(language: Language, amount: number, currency: Curre
 
 /** `민지, 준호, 소라` */
 export function formatList(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(locales[language], { style: 'narrow', type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locales[language], { style: 'short', type: 'unit' }).format(items);
 }
 
 /** The name of a country in the reader's language. */

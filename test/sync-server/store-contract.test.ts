@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/contract/rows.ts';
+import { fromDayNumber } from '#shared/calendar/civil-date.ts';
+import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from '#shared/preference/options.ts';
+import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/survey/options.ts';
 import { openDatabase } from '#server/db.ts';
 import { insertHead, lockHead, moveHead, readHead } from '#server/group/store.ts';
@@ -34,6 +37,27 @@ const payload = fc
     subcats: subcategories[mainType].slice(0, 3),
     otherDescription: mainType === 'other' ? description : null,
   }));
+const day = fc.integer({ min: 0, max: 60_000 }).map(fromDayNumber);
+const slug = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-'), minLength: 1, maxLength: 60 });
+const questionId = fc.oneof(fc.constantFrom('constructor', 'toString', 'q1'), fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+const manwon = fc.option(fc.double({ min: 0, max: 100_000, noNaN: true }).map(Math.abs));
+const preferenceAnswers = fc.record({
+  dates: fc.tuple(day.map((start) => ({ start, end: start }))),
+  datesToAvoid: fc.array(day.map((start) => ({ start, end: start })), { maxLength: 5 }),
+  durationBucket: fc.option(fc.constantFrom(...durationBuckets)),
+  totalDays: fc.option(fc.integer({ min: 1, max: 365 })),
+  originCountryIso2: fc.option(fc.constantFrom(...originCountries)),
+  originAirport: fc.option(words(80)),
+  flightBudget: manwon, accommodationBudget: manwon, dailyBudget: manwon,
+  travelPurposes: fc.subarray([...travelPurposes], { maxLength: 3 }),
+  travelStyles: fc.subarray([...travelStyles], { maxLength: 3 }),
+  preferredDestinationType: fc.option(fc.constantFrom(...destinationTypes)),
+  activityLevel: fc.option(fc.integer({ min: 0, max: 10 })),
+  scheduleStyle: fc.option(fc.constantFrom(...scheduleStyles)),
+  foodStyle: fc.option(fc.constantFrom(...foodStyles)),
+  travelExperience: fc.option(fc.constantFrom(...travelExperiences)),
+  bucketList: words(2_000), tripWishlist: words(2_000),
+});
 const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
   group: fc.record({
     name: words(120, 1), description: words(500), createdBy: words(80, 1), shareUrl: fc.constant('').map(aShareUrl),
@@ -43,7 +67,27 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
   }),
   member: fc.record({ name: words(80, 1), joinedAt: bigStamp, claimed: fc.boolean() }),
   simpleResponse: fc.record({ memberId: fc.constant(''), payload, createdAt: bigStamp, updatedAt: bigStamp }),
+  preference: fc.record({ memberId: fc.constant(''), answers: preferenceAnswers, createdAt: bigStamp, updatedAt: bigStamp }),
+  customResponse: fc.record({ memberId: fc.constant(''), responses: fc.dictionary(questionId, words(2_000), { maxKeys: 5, noNullPrototype: true }), createdAt: bigStamp, updatedAt: bigStamp }),
+  dateVote: fc.record({ memberId: fc.uuid(), date: day, votedAt: bigStamp }),
+  typeVote: fc.record({ memberId: fc.uuid(), type: fc.constantFrom(...voteTypes), votedAt: bigStamp }),
+  heart: fc.record({ memberId: fc.uuid(), destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')), rating: fc.integer({ min: 1, max: 5 }), votedAt: bigStamp }),
 };
+
+/** What says which row it is: the member for answers, the option and the member for votes. */
+function rowId(kind: Kind, groupId: string, one: Row['data']): string {
+  switch (kind) {
+    case 'group': return groupId;
+    case 'dateVote': { const vote = one as Row<'dateVote'>['data']; return voteId(vote.date, vote.memberId); }
+    case 'typeVote': { const vote = one as Row<'typeVote'>['data']; return voteId(vote.type, vote.memberId); }
+    case 'heart': { const vote = one as Row<'heart'>['data']; return voteId(vote.destinationId, vote.memberId); }
+    case 'member':
+    case 'simpleResponse':
+    case 'preference':
+    case 'customResponse': return anId();
+  }
+}
+const belongsToItsMember = (kind: Kind): boolean => kind === 'simpleResponse' || kind === 'preference' || kind === 'customResponse';
 
 describe.each(stores)('the store contract on %s', (name, isThere) => {
   if (!isThere) {
@@ -98,8 +142,8 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     const groupId = await aGroup();
     await fc.assert(
       fc.asyncProperty(data[kind] as fc.Arbitrary<Row['data']>, bigStamp, bigStamp, async (generated, stamp, version) => {
-        const id = kind === 'group' ? groupId : anId();
-        const row = { kind, id, version, stamp, mid: anId(), data: kind === 'simpleResponse' ? { ...generated, memberId: id } : generated } as Row;
+        const id = rowId(kind, groupId, generated);
+        const row = { kind, id, version, stamp, mid: anId(), data: belongsToItsMember(kind) ? { ...generated, memberId: id } : generated } as Row;
         expect(rowSchemas[kind].parse(row.data)).toEqual(row.data);
         await write(groupId, [row]);
         expect(await rowStores[kind].read(db, groupId, { ids: [id] })).toEqual([row]);

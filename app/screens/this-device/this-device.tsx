@@ -1,1 +1,82 @@
-export function ThisDevice() { return <main />; }
+import Download from 'lucide-react/icons/download';
+import { useDevice } from '#app/local/device.ts';
+import { exportDevice } from '#app/local/export.ts';
+import { useGroupsOnDevice } from '#app/local/groups.ts';
+import { useEndedSessions } from '#app/local/sessions.ts';
+import { useOutbox } from '#app/local/sync-status.ts';
+import { downloadJson } from '#app/parts/download-json.ts';
+import { EndedNotice } from '#app/parts/ended-notice.tsx';
+import { SiteHeader } from '#app/parts/site-header.tsx';
+import { useText } from '#app/text/text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Room } from './room.tsx';
+import { SavedGroups } from './saved-groups.tsx';
+import { SendingCard } from './sending-card.tsx';
+import css from './this-device.module.css';
+import { RefusedWrites } from './refused-writes.tsx';
+import { WaitingWrites } from './waiting-writes.tsx';
+
+/** What is on this device, what waits, what was refused; also the page to be on without a network. */
+export function ThisDevice() {
+  const { t } = useText();
+  const device = useDevice();
+  const groups = useGroupsOnDevice();
+  const outbox = useOutbox();
+  const ended = useEndedSessions() ?? [];
+  const pending = outbox?.pending ?? [];
+  const parked = outbox?.parked ?? [];
+  const nameOf = (groupId: string) => groups?.find((one) => one.groupId === groupId)?.name ?? '';
+  const groupIds = (entries: typeof pending) => [...new Set(entries.map((one) => one.groupId))];
+  return (
+    <>
+      <title>{t('sync.device.title')}</title>
+      <SiteHeader />
+      <main className={`wrap page ${css.page}`}>
+        <header className={`stack gap-2 ${css.head}`}>
+          <h1 className="title-1">{t('sync.device.heading')}</h1>
+          <p className="soft">{t('sync.device.text')}</p>
+        </header>
+        <div className="split">
+          <div className="stack gap-8">
+            {outbox && <SendingCard count={pending.length} refused={parked.length} />}
+            {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />)}
+            {parked.length > 0 && (
+              <section className="stack gap-3" aria-labelledby="refused">
+                <div className="row row--between">
+                  <h2 className="title-2" id="refused">{t('sync.device.refused')}</h2>
+                  <Badge tone="danger">{t('sync.device.count', { count: parked.length })}</Badge>
+                </div>
+                {groupIds(parked).map((groupId) => <RefusedWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={parked.filter((one) => one.groupId === groupId)} />)}
+              </section>
+            )}
+            {pending.length > 0 && (
+              <section className="stack gap-3" aria-labelledby="waiting">
+                <div className="row row--between">
+                  <h2 className="title-2" id="waiting">{t('sync.device.waiting')}</h2>
+                  <Badge tone="waiting">{t('sync.device.count', { count: pending.length })}</Badge>
+                </div>
+                {groupIds(pending).map((groupId) => <WaitingWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={pending.filter((one) => one.groupId === groupId)} parked={parked} />)}
+                <p className="note">{t('sync.device.order')}</p>
+              </section>
+            )}
+          </div>
+          <div className="stack gap-8">
+            {groups && <SavedGroups groups={groups} />}
+            <Card as="section" className="stack gap-2" aria-labelledby="offline">
+              <h2 className="title-3" id="offline">{t('sync.offline.title')}</h2>
+              <p className="small soft">{t('sync.offline.can')}</p>
+              <p className="small soft">{t('sync.offline.cannot')}</p>
+            </Card>
+            <Room />
+            <Button variant="edge" wide onClick={() => { void exportDevice(device).then((all) => { downloadJson('moyeo.json', all); }); }}>
+              <Download className="icon" aria-hidden="true" />
+              {t('sync.exportAll')}
+            </Button>
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -14,13 +14,12 @@ const dateVotes = fc.array(fc.record({ memberId, option: fc.nat(12).map(day) }),
 const typeVotes = fc.array(fc.record({ memberId, option: fc.constantFrom(...voteTypes) }), { maxLength: 12 });
 
 describe('shared stays', () => {
-  test('everybody first, then longer ones for fewer, then another time of the year', () => {
+  test('everybody first, then longer ones for at least half, then another time', () => {
     expect(sharedWindows(friends).map(({ start, end, present }) => [start, end, present.length])).toEqual([
       [day(2), day(4), 6],
       [day(1), day(5), 5],
       [day(-1), day(6), 4],
       [day(16), day(17), 4],
-      expect.anything(),
     ]);
   });
 

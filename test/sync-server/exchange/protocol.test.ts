@@ -449,7 +449,7 @@ describe('P14: ended and unknown', () => {
 
 describe('creating a group by the queue', () => {
   const form = (over: Record<string, unknown> = {}) => ({
-    groupId: anId(), shareUrl: aShareUrl(), organizerToken: aSecret(), name: '오프라인', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' as const, ...over,
+    groupId: anId(), shareUrl: aShareUrl(), organizerToken: aSecret(), name: '오프라인', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' as 'default' | 'custom', ...over,
   });
   const create = (input: ReturnType<typeof form>, over: Partial<Mutation> = {}) => aMutation('createGroup', input, { as: 'link', ...over });
   const traces = async (groupId: string) => {
@@ -477,7 +477,7 @@ describe('creating a group by the queue', () => {
 
   it.each([
     ['bad input', (input: ReturnType<typeof form>) => ({ ...input, name: ' ' })],
-    ['a custom survey without questions', (input: ReturnType<typeof form>) => ({ ...input, surveyType: 'custom' as const })],
+    ['a custom survey without questions', (input: ReturnType<typeof form>) => ({ ...input, surveyType: 'custom' as 'default' | 'custom' })],
     ['another group\'s id inside', (input: ReturnType<typeof form>) => ({ ...input, groupId: anId() })],
     ['a share link that is taken', (input: ReturnType<typeof form>) => ({ ...input, shareUrl: group.shareUrl })],
   ])('that is refused for %s leaves nothing behind', async (_what, change) => {

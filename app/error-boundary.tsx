@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { translate } from '#app/text/text.ts';
+
+interface State {
+  hasFailed: boolean;
+}
+
+/**
+ * When a screen cannot be shown (its chunk is not on this device and there is no network, or it broke), the rest stays. What was typed and
+ * what waits is in storage, so loading again is safe.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: { place: string }): void {
+    if (before.place !== this.props.place && this.state.hasFailed) this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="wrap wrap--read page stack">
+        <h1 className="title-1">{translate('common.broken.title')}</h1>
+        <p className="lead">{translate('common.broken.text')}</p>
+        <div className="row">
+          <Button variant="action" onClick={() => { location.reload(); }}>{translate('common.broken.again')}</Button>
+        </div>
+      </main>
+    );
+  }
+}

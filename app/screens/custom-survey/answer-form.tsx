@@ -1,0 +1,100 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { countAnswered } from '#shared/custom-survey/answering.ts';
+import { unanswered } from '#shared/custom-survey/answers.ts';
+import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { KeptNote } from '#app/parts/kept-note.tsx';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ActionBar } from '#app/ui/action-bar.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import css from './custom-survey.module.css';
+import { QuestionField } from './question-field.tsx';
+
+interface AnswerFormProps {
+  head: AnswerHeadProps;
+  questions: readonly Question[];
+  typed: CustomAnswers;
+  write: (questionId: string, answer: string) => void;
+  isKept: boolean;
+  /** An answer was sent before. */
+  isEditing: boolean;
+  send: (typed: CustomAnswers) => Promise<void>;
+  notice: ReactNode;
+}
+
+/** All questions on one page; what is missing is said on top and at its question, and the first of them gets the focus. */
+export function AnswerForm({ head, questions, typed, write, isKept, isEditing, send, notice }: AnswerFormProps) {
+  const { t } = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const [isTried, setTried] = useState(false);
+  const [sending, setSending] = useState<{ kind: 'no' } | { kind: 'yes' } | { kind: 'failed'; message: string }>({ kind: 'no' });
+  const missing = unanswered(questions, typed);
+  const isWrong = isTried && missing.length > 0;
+  const answered = countAnswered(questions, typed);
+  const submit = async () => {
+    if (questions.length === 0 || sending.kind === 'yes') return;
+    const first = missing[0];
+    // The errors are in the page before the focus comes, so that they are read with the field.
+    flushSync(() => { setTried(true); });
+    if (first) {
+      list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first.id)}"] :is(textarea, input)`)?.focus();
+      return;
+    }
+    setSending({ kind: 'yes' });
+    try {
+      await send(typed);
+      setSending({ kind: 'no' });
+    } catch (error) {
+      // Storage failed (specification section 8, "Save failed"): everything typed is still in the form.
+      reportError(error);
+      setSending({ kind: 'failed', message: error instanceof Error ? error.message : '' });
+    }
+  };
+  return (
+    <>
+      <AnswerHead {...head} progress={{ value: answered, max: questions.length }} />
+      <main className={`wrap wrap--read page stack gap-8 ${css.form}`}>
+        <title>{`${t('customSurvey.answer.title')} · ${head.name} — ${t('common.app')}`}</title>
+        <div className="stack gap-2">
+          <h1 className="title-1">{t('customSurvey.answer.heading', { name: head.memberName })}</h1>
+          <p className="soft">{t('customSurvey.answer.lead', { count: questions.length })}{questions.some((one) => one.required) && ` ${t('customSurvey.answer.stars')}`}</p>
+        </div>
+        {notice}
+        {isWrong && (
+          <Callout tone="danger" role="alert">
+            <b>{t('customSurvey.answer.missingTitle')}</b>
+            <p>{t('customSurvey.answer.missingText')}</p>
+          </Callout>
+        )}
+        <ol className="stack gap-8" ref={list}>
+          {questions.map((question, index) => (
+            <li key={question.id} data-question={question.id}>
+              <QuestionField
+                number={index + 1}
+                question={question}
+                answer={Object.hasOwn(typed, question.id) ? (typed[question.id] ?? '') : ''}
+                onAnswer={(answer) => { write(question.id, answer); }}
+                isMissing={isWrong && missing.includes(question)}
+              />
+            </li>
+          ))}
+        </ol>
+        <KeptNote isKept={isKept} />
+        {sending.kind === 'failed' && (
+          <Callout tone="danger" role="alert">
+            <b>{t('customSurvey.answer.failedTitle')}</b>
+            <p>{sending.message || t('customSurvey.answer.failedText')}</p>
+          </Callout>
+        )}
+      </main>
+      <ActionBar read>
+        <ButtonLink to={paths.group(head.groupId)}>{t('common.later')}</ButtonLink>
+        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>{t(isEditing ? 'survey.save' : 'survey.submit')}</Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { groupPeople } from '#app/parts/group-people.ts';
+import { formatDate } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { AddMember } from './add-member.tsx';
+import { GatherCard } from './gather-card.tsx';
+import css from './group.module.css';
+import { MeLine } from './me-line.tsx';
+import { Members } from './members.tsx';
+import { NextPlaces } from './next-places.tsx';
+import { TasteCards } from './taste-cards.tsx';
+
+/** Who is here, who has answered, what comes together. Redraws by itself when a row changes, here or elsewhere. */
+export function Dashboard({ group }: { group: GroupOnDevice }) {
+  const { t, language } = useText();
+  const { groupId, view, waiting } = group;
+  const data = view.get('group', groupId)?.data;
+  if (!data) return null;
+  const people = groupPeople(view, groupId, waiting);
+  return (
+    <div className={`split ${css.dashboard}`}>
+      <title>{t('group.title', { group: data.name })}</title>
+      <header className={`stack gap-2 ${css.head}`}>
+        <h1 className="title-1">{data.name}</h1>
+        {data.description && <p className="lead">{data.description}</p>}
+        <p className="note">{t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}</p>
+        <MeLine group={group} />
+      </header>
+      <div className={`stack gap-10 ${css.middle}`}>
+        <GatherCard group={group} people={people} />
+        <TasteCards group={group} people={people} />
+      </div>
+      <div className={`stack gap-8 ${css.side}`}>
+        <section className="stack" aria-labelledby="who">
+          <div className="row row--between">
+            <h2 className="title-2" id="who">{t('group.members.title')}</h2>
+            <p className="note">{t('group.members.count', { count: people.length })}</p>
+          </div>
+          <Members group={group} people={people} />
+          <AddMember group={group} />
+        </section>
+        <NextPlaces group={group} people={people} />
+      </div>
+    </div>
+  );
+}

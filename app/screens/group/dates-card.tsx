@@ -1,0 +1,78 @@
+import { addDays, daysBetween } from '#shared/calendar/civil-date.ts';
+import type { DayRun } from '#shared/dashboard/day-counts.ts';
+import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/day-labels.ts';
+import { WithBold } from '#app/parts/with-bold.tsx';
+import { paths } from '#app/paths.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Legend } from '#app/ui/legend.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import css from './group.module.css';
+import type { Tastes } from './read-tastes.ts';
+
+const mostWindows = 3;
+
+/** Days that suit most: the sentence, the number, the strip with its windows, the table. */
+export function DatesCard({ tastes, groupId }: { tastes: Tastes; groupId: string }) {
+  const { t, language } = useText();
+  const { answeredBy, windows, strip } = tastes.dates;
+  const best = windows[0];
+  if (!best) return null;
+  const range = formatRange(language, best);
+  const isForAll = best.present.length === answeredBy;
+  const sentence =
+    answeredBy === 1 ? t('group.dates.first', { range, count: 1 })
+    : isForAll ? t('group.dates.all', { range, count: answeredBy })
+    : t('group.dates.most', { range, count: best.present.length, total: answeredBy });
+  const shown = windows.slice(0, mostWindows);
+  const windowsIn = (run: DayRun) => shown.flatMap((window) => place(run, window) ?? []).map(({ window, from, to }) => ({
+    from, to, count: window.present.length,
+    name: t('group.dates.window', { count: window.present.length }),
+    text: t('group.dates.days', { count: window.lengthDays }),
+  }));
+  const days = strip.runs.flatMap((run) => run.counts.map((count, index) => ({ date: addDays(run.start, index), count })));
+  return (
+    <Card as="article" className="stack">
+      <div className={css.cardHead}>
+        <h3 className="title-3">{t('group.dates.title')}</h3>
+        <ButtonLink variant="plain" size="small" to={paths.groupSummary(groupId)} aria-label={t('group.tastes.moreAria')}>{t('group.tastes.more')}</ButtonLink>
+      </div>
+      <p><WithBold text={sentence} bold={range} /></p>
+      <p className={css.figure}>
+        <b className="figure">{t('group.dates.days', { count: best.lengthDays })}</b>{' '}
+        <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+      </p>
+      <Timeline
+        total={answeredBy}
+        countName={t('group.dates.people')}
+        runs={strip.runs.map((run) => ({
+          month: monthLabel(language, run.start),
+          days: run.counts.map((count, index) => {
+            const date = addDays(run.start, index);
+            return { id: date, weekday: weekdayLabel(language, date), day: dayLabel(date, index === 0), tone: dayTone(date), count };
+          }),
+          windows: windowsIn(run),
+        }))}
+      />
+      {strip.daysLeftOut > 0 && <p className="note">{t('group.dates.left', { count: strip.daysLeftOut })}</p>}
+      <TableTwin
+        beside={<Legend nobody={t('group.dates.nobody')} everybody={t('group.dates.everybody', { count: answeredBy })} />}
+        summary={t('group.tastes.table')}
+        caption={t('group.dates.caption')}
+        head={[t('group.dates.headDay'), t('group.dates.headPeople')]}
+        rows={days.map(({ date, count }) => [formatDay(language, date, { weekday: true }), t('group.dates.window', { count })])}
+      />
+    </Card>
+  );
+}
+
+/** The window's columns in a run, if it lies in it. */
+function place(run: DayRun, window: TripWindow): { window: TripWindow; from: number; to: number } | undefined {
+  const from = daysBetween(run.start, window.start);
+  const to = daysBetween(run.start, window.end);
+  return from >= 0 && to < run.counts.length ? { window, from, to } : undefined;
+}

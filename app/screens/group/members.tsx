@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { memberSurveyPath } from '#app/parts/survey-path.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import css from './group.module.css';
+import { LoginAs } from './login-as.tsx';
+
+/** Everybody by name: answered or waited for, and the way to their survey. */
+export function Members({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+  const { t } = useText();
+  const [asked, setAsked] = useState<string>();
+  const who = people.find((one) => one.id === asked);
+  if (people.length === 0) return <Card><p className="small soft">{t('group.members.empty')}</p></Card>;
+  return (
+    <Card>
+      <ul className={`rows ${css.members}`}>
+        {people.map((person) => <Member key={person.id} person={person} group={group} onAsk={() => { setAsked(person.id); }} />)}
+      </ul>
+      {who && <LoginAs group={group} person={who} onClose={() => { setAsked(undefined); }} />}
+    </Card>
+  );
+}
+
+function Member({ person, group, onAsk }: { person: GroupPerson; group: GroupOnDevice; onAsk: () => void }) {
+  const { t } = useText();
+  const { groupId, session, view } = group;
+  const data = view.get('group', groupId)?.data;
+  const { name, hue, isDone, isExcused, isOnlyHere, isOrganizer } = person;
+  const isMe = session?.memberId === person.id;
+  const variant = isDone ? 'plain' : 'quiet';
+  const label = isDone ? t('group.members.seeAria', { name }) : t('group.members.surveyAria', { name });
+  const text = !isDone ? t('group.members.survey') : isMe ? t('group.members.edit') : t('group.members.see');
+  return (
+    <li>
+      <Avatar name={name} hue={hue} waiting={!isDone} />
+      <div>
+        <p className="strong">
+          {name}
+          {isMe && <Badge>{t('group.members.me')}</Badge>}
+          {isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
+        </p>
+        <p className={`small ${isDone ? 'soft' : css.waiting}`}>{isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}</p>
+        {isOnlyHere && <p className="note">{t('group.members.onlyHere')}</p>}
+      </div>
+      {isMe && data
+        ? <ButtonLink variant={variant} size="small" className={isDone ? css.plain : undefined} to={memberSurveyPath(data, groupId, person.id)} aria-label={isDone ? `${name} · ${text}` : label}>{text}</ButtonLink>
+        : <Button variant={variant} size="small" className={isDone ? css.plain : undefined} aria-label={label} onClick={onAsk}>{text}</Button>}
+    </li>
+  );
+}

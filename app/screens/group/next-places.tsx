@@ -1,0 +1,29 @@
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import MapIcon from 'lucide-react/icons/map';
+import Vote from 'lucide-react/icons/vote';
+import { isUnlocked } from '#shared/dashboard/completion.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
+import { paths } from '#app/paths.ts';
+import { formatList } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { GoRow } from '#app/ui/go-row.tsx';
+
+/** The way on: summary, places (locked until everybody has answered), results. */
+export function NextPlaces({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+  const { t, language } = useText();
+  const { groupId, stored, view } = group;
+  const { progress, missing } = groupProgress(people);
+  const isOpen = isUnlocked(progress);
+  const why =
+    missing.length === 0 ? t('group.next.lockedNobody')
+    : missing.length <= 2 ? t('group.next.locked', { names: formatList(language, missing.map((one) => one.name)) })
+    : t('group.next.lockedMany', { count: missing.length });
+  return (
+    <nav className="stack gap-2" aria-label={t('group.next.label')}>
+      <GoRow to={paths.groupSummary(groupId)} icon={<ChartNoAxesColumn className="icon" aria-hidden="true" />} title={t('group.next.summary')} text={t('group.next.summaryText')} />
+      <GoRow to={paths.groupRecommendations(groupId)} icon={<MapIcon className="icon" aria-hidden="true" />} title={t('group.next.recommendations')} text={isOpen ? t('group.next.open') : why} locked={!isOpen} />
+      <GoRow to={paths.results(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl)} icon={<Vote className="icon" aria-hidden="true" />} title={t('group.next.results')} text={t('group.next.resultsText')} />
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import type { MemberProblem } from '#shared/member/form.ts';
+
+/** What the join page's form needs to know of the part that comes later. */
+export type JoinView =
+  | { kind: 'looking' }
+  /** The group is not on this device and the network is not there. */
+  | { kind: 'offline' }
+  | { kind: 'missing' }
+  /** This device already speaks here under a name; the choice stands in the form's place. */
+  | { kind: 'known' }
+  | { kind: 'open'; problem: MemberProblem | undefined; isBusy: boolean; hasFailed: boolean };

@@ -1,0 +1,42 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { isCivilDate } from '#shared/calendar/civil-date.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import css from './results.module.css';
+
+/** Any other day, by typing. */
+export function AddDate({ onAdd }: { onAdd: (date: string) => void }) {
+  const { t } = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [date, setDate] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const add = () => {
+    setWrong(!isCivilDate(date));
+    if (!isCivilDate(date)) return;
+    onAdd(date);
+    setDate('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <>
+      <Button variant="plain" aria-expanded={isOpen} aria-controls={id} onClick={() => { setOpen(!isOpen); }}>
+        <Plus className="icon" aria-hidden="true" />
+        {t('results.vote.otherDay')}
+      </Button>
+      <div id={id} className={css.addDate} hidden={!isOpen}>
+        <Field label={t('results.vote.dayLabel')} error={isWrong ? t('results.vote.chooseDate') : undefined}>
+          <TextInput type="date" min="2000-01-01" max="2100-12-31" value={date} onChange={(event) => { setDate(event.target.value); setWrong(false); }} onKeyDown={onKeyDown} />
+        </Field>
+        <Button onClick={add}>{t('results.vote.addDay')}</Button>
+      </div>
+    </>
+  );
+}

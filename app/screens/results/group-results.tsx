@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { LoginSheet } from './login-sheet.tsx';
+import { Overview } from './overview.tsx';
+import { Participants } from './participants.tsx';
+import { Places } from './places.tsx';
+import { readResults, type GroupResultsData } from './read-results.ts';
+import css from './results.module.css';
+import { Vote, type Picks } from './vote.tsx';
+import { WaitingFor } from './waiting-for.tsx';
+
+const tabs = ['overview', 'participants', 'vote', 'places'] as const;
+type Tab = (typeof tabs)[number];
+
+/** The four tabs. Which one is open stands in the address, so that a reload or a shared link opens it again. */
+export function GroupResults({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const [query, setQuery] = useSearchParams();
+  const [isLoggingIn, setLoggingIn] = useState(false);
+  const [why, setWhy] = useState<Tab>();
+  const [picks, setPicks] = useState<Picks>({ dates: [], types: [] });
+  const results = readResults(group);
+  if (!results) return null;
+  const { session } = group;
+  const isLocked = (tab: Tab) => (tab === 'vote' && !session) || (tab === 'places' && !results.isOpen);
+  const wanted = tabs.find((one) => one === query.get('tab')) ?? 'overview';
+  const tab = isLocked(wanted) ? 'overview' : wanted;
+  const open = (next: Tab) => {
+    setWhy(undefined);
+    setQuery((before) => {
+      if (next === 'overview') before.delete('tab');
+      else before.set('tab', next);
+      return before;
+    }, { replace: true });
+  };
+  const openVote = () => {
+    if (session) open('vote');
+    else setLoggingIn(true);
+  };
+  return (
+    <div className={css.results}>
+      <title>{t('results.documentTitle', { group: results.data.name })}</title>
+      <Tabs
+        label={t('results.tabs.label')}
+        idPrefix="results"
+        selected={tab}
+        onSelect={open}
+        onLocked={(one) => {
+          setWhy(one);
+          if (one === 'vote') setLoggingIn(true);
+        }}
+        items={[
+          { id: 'overview', label: t('results.tabs.overview') },
+          { id: 'participants', label: t('results.tabs.participants') },
+          { id: 'vote', label: t('results.tabs.vote'), lock: isLocked('vote') ? t('results.tabs.loginRequired') : undefined },
+          { id: 'places', label: t('results.tabs.places'), lock: isLocked('places') ? <Waiting results={results} /> : undefined },
+        ]}
+      />
+      <div role="status">
+        {why === 'vote' && !session && (
+          <Callout tone="waiting" className={css.why} end={<Button variant="plain" size="small" onClick={() => { setLoggingIn(true); }}>{t('results.login.enter')}</Button>}>
+            {t('results.login.required')}
+          </Callout>
+        )}
+        {why === 'places' && !results.isOpen && <Callout tone="waiting" className={css.why}><WaitingFor results={results} /></Callout>}
+      </div>
+      <TabPanel idPrefix="results" tab={tab} key={tab} className={css.panel}>
+        {tab === 'overview' && <Overview results={results} onVote={openVote} isLoggedIn={session !== undefined} />}
+        {tab === 'participants' && <Participants results={results} me={session?.memberId} />}
+        {tab === 'vote' && session && <Vote group={group} session={session} results={results} picks={picks} onPicks={setPicks} />}
+        {tab === 'places' && <Places groupId={group.groupId} count={results.progress.counted.length} />}
+      </TabPanel>
+      {isLoggingIn && (
+        <LoginSheet
+          group={group}
+          onIn={() => {
+            setLoggingIn(false);
+            open('vote');
+          }}
+          onClose={() => { setLoggingIn(false); }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The lock's word, and for screen readers whom the group waits for. */
+function Waiting({ results }: { results: GroupResultsData }) {
+  const { t } = useText();
+  return <>{t('results.tabs.waiting')}<span className="visually-hidden">. <WaitingFor results={results} /></span></>;
+}

@@ -1,0 +1,71 @@
+import { formatRange } from '#app/text/formats.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import type { Language } from '#shared/languages.ts';
+import { Card } from '#app/ui/card.tsx';
+import { GatherMeter } from '#app/ui/gather-meter.tsx';
+import { BudgetCard } from './budget-card.tsx';
+import { DatesCard } from './dates-card.tsx';
+import { QuestionCards } from './question-cards.tsx';
+import type { GroupResultsData } from './read-results.ts';
+import css from './results.module.css';
+import { StandingsCard } from './standings-card.tsx';
+import { WaitingFor } from './waiting-for.tsx';
+import { PurposesCard, TypesCard } from './wish-cards.tsx';
+
+/** What the group agrees on, a sentence first. */
+export function Overview({ results, onVote, isLoggedIn }: { results: GroupResultsData; onVote: () => void; isLoggedIn: boolean }) {
+  const { t, language } = useText();
+  const { data, progress: { progress, missing, counted }, isOpen } = results;
+  const said = progress.total === 0 ? t('group.progress.nobody')
+    : progress.done === 0 ? t('group.progress.none', { count: progress.total })
+    : progress.done === progress.total ? t('group.progress.all', { count: progress.total })
+    : t('group.progress.some', { count: progress.total, done: progress.done });
+  const isCustom = data.surveyType === 'custom';
+  return (
+    <div className={`split ${css.overview}`}>
+      <header className="stack gap-2">
+        <h1 className="title-1">{headline(t, language, results) ?? said}</h1>
+        <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>
+      </header>
+      <div className="stack">
+        {isCustom ? <QuestionCards results={results} /> : (
+          <>
+            <DatesCard results={results} />
+            <div className={css.pair}>
+              <PurposesCard results={results} />
+              <TypesCard results={results} />
+              <BudgetCard results={results} />
+            </div>
+          </>
+        )}
+      </div>
+      <div className="stack">
+        {progress.total > 0 && (
+          <Card as="section" className="stack" aria-labelledby="results-done">
+            <div className="row row--between">
+              <h2 className="title-3" id="results-done">{t('results.overview.completion')}</h2>
+              <p className="note">{t('results.percent', { percent: progress.percent })}</p>
+            </div>
+            <p>{said}</p>
+            <GatherMeter
+              people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}
+              label={missing.length === 0 ? said : t('group.progress.meterWaiting', { sentence: said, names: missing.map((one) => one.name).join(', ') })}
+              ringText={t('group.progress.done')}
+            />
+          </Card>
+        )}
+        <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} />
+      </div>
+    </div>
+  );
+}
+
+/** The page's sentence: when most can go. Nothing where no days were given. */
+function headline(t: Translate, language: Language, { windows, dates, progress }: GroupResultsData): string | undefined {
+  const best = windows[0];
+  if (!best) return dates.length > 1 ? t('results.overview.apart', { count: dates.length }) : undefined;
+  const range = formatRange(language, best);
+  if (dates.length === 1) return t('results.overview.first', { range });
+  if (best.present.length < dates.length) return t('results.overview.most', { range, count: best.present.length });
+  return dates.length === progress.counted.length ? t('results.overview.all', { range, count: dates.length }) : t('results.overview.answered', { range, count: dates.length });
+}

@@ -1,0 +1,63 @@
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { Empty } from '#app/ui/empty.tsx';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { answerLines } from './answer-words.ts';
+import type { GroupResultsData } from './read-results.ts';
+import css from './results.module.css';
+
+/** Everybody, done or waiting, with what they answered in words. */
+export function Participants({ results, me }: { results: GroupResultsData; me: string | undefined }) {
+  const { t } = useText();
+  const { people, progress: { progress } } = results;
+  if (people.length === 0) return <Empty title={t('results.participants.nobody')} text={t('results.participants.nobodyText')} />;
+  return (
+    <div className={`stack gap-6 ${css.read}`}>
+      <div className="stack gap-2">
+        <h1 className="title-1">{progress.done === progress.total ? t('group.progress.all', { count: progress.total }) : t('group.progress.some', { count: progress.total, done: progress.done })}</h1>
+        <p className="soft">{t('results.participants.text')}</p>
+      </div>
+      <Card as="ul" className={cx('rows', css.people)}>
+        {people.map((person) => <Participant key={person.id} person={person} isMe={person.id === me} results={results} />)}
+      </Card>
+    </div>
+  );
+}
+
+function Participant({ person, isMe, results }: { person: GroupPerson; isMe: boolean; results: GroupResultsData }) {
+  const { t, language } = useText();
+  const answers = results.answersOf.get(person.id);
+  const lines = answers && results.data.surveyType === 'default' ? answerLines(t, language, answers).map(({ id, text }) => ({ id, name: t(`results.participants.${id}`), text })) : [];
+  const custom = results.questions.flatMap(({ id, question }) => {
+    const text = answers?.custom?.[id]?.trim();
+    return text ? [{ id, name: question, text }] : [];
+  });
+  return (
+    <li className={cx(css.person, isMe && css.isMe)}>
+      <Avatar name={person.name} hue={person.hue} waiting={!person.isDone} />
+      <div className="stack gap-2">
+        <p className={css.name}>
+          <b>{person.name}</b>
+          {isMe && <Badge icon={null}>{t('group.members.me')}</Badge>}
+          {person.isDone ? <Badge tone="done">{t('group.members.done')}</Badge> : <Badge tone="waiting">{person.isExcused ? t('group.members.excused') : t('group.members.waiting')}</Badge>}
+          {person.isOnlyHere && <Badge>{t('group.members.onlyHere')}</Badge>}
+        </p>
+        {lines.length + custom.length > 0 ? (
+          <dl className={cx(css.lines, custom.length > 0 && css.questions)}>
+            {[...lines, ...custom].map(({ id, name, text }) => (
+              <div key={id}>
+                <dt className="note">{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="small soft">{t('results.participants.nothing')}</p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { formatList } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
+import type { GroupResultsData, LiveVote } from './read-results.ts';
+import css from './results.module.css';
+import type { usePoll } from './use-poll.ts';
+import { VoteRow } from './vote-row.tsx';
+
+interface PollViewProps<T extends string> {
+  id: string;
+  title: string;
+  hint?: string;
+  /** "Please select a date." */
+  choose: string;
+  /** Said when there is nothing to choose yet. */
+  empty?: string;
+  rows: readonly { option: T; title: string; text: string }[];
+  votes: readonly LiveVote<T>[];
+  results: GroupResultsData;
+  me: string;
+  picked: readonly T[];
+  poll: ReturnType<typeof usePoll<T>>;
+  /** There is a better order than the one on the screen: nothing moves before it is asked for. */
+  onSort: (() => void) | undefined;
+  /** Ways to more options. */
+  children?: ReactNode;
+}
+
+/** One question with its options, live. */
+export function Poll<T extends string>({ id, title, hint, choose, empty, rows, votes, results, me, picked, poll, onSort, children }: PollViewProps<T>) {
+  const { t, language } = useText();
+  const { people } = results;
+  const { notice } = poll;
+  const open = picked.filter((option) => !votes.some((vote) => vote.option === option && vote.memberId === me));
+  const voters = new Set(votes.map((vote) => vote.memberId)).size;
+  // Me first, then in the order of joining.
+  const inOrder = [...people].sort((a, b) => Number(b.id === me) - Number(a.id === me));
+  const votersOf = (option: T) => inOrder.flatMap((person) => {
+    const vote = votes.find((one) => one.option === option && one.memberId === person.id);
+    return vote ? [{ ...person, isWaiting: vote.isWaiting, isMe: person.id === me }] : [];
+  });
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <div className="stack gap-1">
+        <div className="row row--between gap-1">
+          <h2 className="title-2" id={id}>{title}</h2>
+          <p className="note">{voters === 0 ? t('results.vote.nobodyVoted') : t('results.vote.voted', { count: people.length, done: voters })}</p>
+        </div>
+        {hint && <p className="small soft">{hint}</p>}
+      </div>
+      {rows.length === 0 ? <p className="small soft">{empty}</p> : (
+        <Card as="ul" flush className={css.votes}>
+          {rows.map((row) => (
+            <VoteRow
+              key={row.option}
+              title={row.title}
+              text={row.text}
+              voters={votersOf(row.option)}
+              total={people.length}
+              isPicked={open.includes(row.option)}
+              onPick={() => { poll.toggle(row.option); }}
+              onWithdraw={() => { poll.takeBack(row.option); }}
+            />
+          ))}
+        </Card>
+      )}
+      <div className="stack gap-2">
+        <div className={css.acts}>
+          <Button variant={open.length > 0 ? 'action' : 'edge'} onClick={poll.vote} aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}>
+            {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
+          </Button>
+          {children}
+        </div>
+        <div role="alert">
+          {notice?.kind === 'choose' && open.length === 0 && (
+            <p className={css.choose} id={`${id}-choose`}>
+              <CircleAlert className="icon" aria-hidden="true" />
+              {choose}
+            </p>
+          )}
+          {notice?.kind === 'failed' && <Callout tone="danger"><b>{t('results.vote.failed')}</b> <span>{notice.message}</span></Callout>}
+        </div>
+        <p className="visually-hidden" role="status">{notice?.kind === 'voted' ? t('results.vote.done', { count: notice.count }) : ''}</p>
+      </div>
+      {onSort && (
+        <Button variant="plain" size="small" className={css.sort} onClick={onSort}>
+          <ArrowDownWideNarrow className="icon" aria-hidden="true" />
+          {t('results.vote.sort')}
+        </Button>
+      )}
+      {rows.length > 0 && (
+        <TableTwin
+          summary={t('results.table')}
+          caption={title}
+          head={[t('results.standings.what'), t('results.standings.count'), t('results.vote.who')]}
+          rows={rows.map((row) => {
+            const who = votersOf(row.option);
+            return [row.title, t('results.votes', { count: who.length }), formatList(language, who.map((one) => one.name))];
+          })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { GroupRows } from '#shared/contract/group-rows.ts';
+import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
+import { isUnlocked } from '#shared/dashboard/completion.ts';
+import { topDays, type DayCount } from '#shared/dashboard/day-counts.ts';
+import { acceptedPrices, memberAnswers, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
+import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import type { Vote } from '#shared/dashboard/tally.ts';
+import type { GroupRow } from '#shared/group/schema.ts';
+import { budgetPicture, type BudgetPicture } from '#shared/money/budget-picture.ts';
+import { travelPurposes, type TravelPurpose } from '#shared/preference/options.ts';
+import { isDone } from '#shared/survey/is-done.ts';
+import { tripTypes, type TripType } from '#shared/survey/options.ts';
+import { countedVotes } from '#shared/vote/counted.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+import { sharedWindows } from '#shared/vote/shared-windows.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
+
+/** So many of each the specification shows (section 9). */
+const mostDays = 3;
+const mostWishes = 3;
+
+/** A vote that may still be only on this device. */
+export type LiveVote<T> = Vote<T> & { isWaiting: boolean };
+
+/** Everything that the results show, read from this device's rows. */
+export interface GroupResultsData {
+  data: GroupRow;
+  questions: CustomQuestions['questions'];
+  people: GroupPerson[];
+  progress: ReturnType<typeof groupProgress>;
+  isOpen: boolean;
+  /** Everybody's, by member. */
+  answersOf: ReadonlyMap<string, MemberAnswers>;
+  /** Of the members whom the group counts, in the order of joining. */
+  answers: MemberAnswers[];
+  /** Of the members who gave days, as far as the group waits for them. */
+  dates: MemberDates[];
+  windows: TripWindow[];
+  days: DayCount[];
+  purposes: Ranking<TravelPurpose>;
+  types: Ranking<TripType>;
+  budget: BudgetPicture;
+  /** Some amount was converted, so the rates' date must be shown. */
+  hasOtherMoney: boolean;
+  dateVotes: LiveVote<string>[];
+  typeVotes: LiveVote<VoteType>[];
+}
+
+export function readResults({ groupId, view, waiting }: GroupOnDevice): GroupResultsData | undefined {
+  const data = view.get('group', groupId)?.data;
+  if (!data) return undefined;
+  const people = groupPeople(view, groupId, waiting).map((one) => ({ ...one, isDone: isDone(view, data.surveyType, one.id) }));
+  const progress = groupProgress(people);
+  const answersOf = new Map(people.map((one) => [one.id, memberAnswers(view, one.id)]));
+  const answers = progress.counted.flatMap((one) => answersOf.get(one.id) ?? []);
+  const dates = data.surveyType === 'custom' ? [] : answers.flatMap((one) => one.dates ?? []);
+  return {
+    data,
+    questions: [...(data.customQuestions?.questions ?? [])].sort((a, b) => a.order - b.order),
+    people,
+    progress,
+    isOpen: isUnlocked(progress.progress),
+    answersOf,
+    answers,
+    dates,
+    windows: sharedWindows(dates),
+    days: topDays(dates, mostDays),
+    purposes: rankChoices(answers.map((one) => one.preference?.travelPurposes), travelPurposes, mostWishes),
+    types: rankChoices(answers.map((one) => one.simple && [one.simple.mainType]), tripTypes, mostWishes),
+    budget: budgetPicture(answers.map((one) => {
+      const interval = acceptedPrices(one);
+      return interval && { interval, isPrivate: false };
+    })),
+    hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency && simple.budgetCurrency !== 'KRW'),
+    ...readVotes(view, waiting),
+  };
+}
+
+function readVotes(view: GroupRows, waiting: ReadonlySet<string>): Pick<GroupResultsData, 'dateVotes' | 'typeVotes'> {
+  const members = view.list('member');
+  return {
+    dateVotes: countedVotes(view.list('dateVote'), members).map(({ mid, data }) => ({ memberId: data.memberId, option: data.date, isWaiting: waiting.has(mid) })),
+    typeVotes: countedVotes(view.list('typeVote'), members).map(({ mid, data }) => ({ memberId: data.memberId, option: data.type, isWaiting: waiting.has(mid) })),
+  };
+}

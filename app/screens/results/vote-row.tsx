@@ -1,0 +1,73 @@
+import Check from 'lucide-react/icons/check';
+import { useConnection } from '#app/local/sync-status.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
+import { Bar } from '#app/ui/bars.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import css from './results.module.css';
+
+interface VoteRowProps {
+  title: string;
+  text: string;
+  /** Me first. A waiting one is still only on this device. */
+  voters: readonly (GroupPerson & { isMe: boolean; isWaiting: boolean })[];
+  total: number;
+  isPicked: boolean;
+  onPick: () => void;
+  onWithdraw: () => void;
+}
+
+const mostAvatars = 5;
+
+/** An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. */
+export function VoteRow({ title, text, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
+  const { t } = useText();
+  const { reach } = useConnection();
+  const mine = voters.find((one) => one.isMe);
+  const waiting = voters.filter((one) => one.isWaiting).length;
+  const sent = voters.length - waiting;
+  const extra = waiting + (isPicked && !mine ? 1 : 0);
+  const isOpen = mine ? mine.isWaiting : isPicked;
+  const state = !mine ? undefined : mine.isWaiting ? t('results.vote.onlyHere') : t('results.vote.mine');
+  return (
+    <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
+      <label className={css.voteMain}>
+        <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
+        <span className={css.box}><Check className="icon" aria-hidden="true" /></span>
+        <span className={css.voteText}>
+          <b>{title}</b>
+          <span className="small soft">{text}</span>
+        </span>
+        <span className={css.count}>
+          <b>{sent}</b>{t('results.vote.unit', { count: sent })}
+          {extra > 0 && <span className={css.plus}>+{extra}</span>}
+        </span>
+        <span className={css.track}><Bar count={sent} total={total} extra={extra} /></span>
+        {state && <span className="visually-hidden">{state}</span>}
+      </label>
+      <div className={css.who}>
+        {voters.length === 0 ? <span className="note">{t('results.vote.none')}</span> : (
+          <>
+            <AvatarStack>{voters.slice(0, mostAvatars).map((one) => <Avatar key={one.id} name={one.name} hue={one.hue} size="small" />)}</AvatarStack>
+            <Names voters={voters} />
+            {mine && <Button variant="plain" size="small" className={css.withdraw} aria-label={t('results.vote.withdrawOf', { what: title })} onClick={onWithdraw}>{t('results.vote.withdraw')}</Button>}
+          </>
+        )}
+      </div>
+      {mine?.isWaiting && reach === 'offline' && <p className={cx('note', css.here)}>{t('results.vote.onlyHereText')}</p>}
+    </li>
+  );
+}
+
+function Names({ voters }: { voters: VoteRowProps['voters'] }) {
+  const { t, language } = useText();
+  const parts = new Intl.ListFormat(language, { style: 'narrow', type: 'unit' }).formatToParts(voters.map((one) => (one.isMe ? t('group.members.me') : one.name)));
+  const mine = voters[0]?.isMe;
+  return (
+    <span className="small soft">
+      {parts.map((part, index) => (index === 0 && mine ? <b key={index}>{part.value}</b> : part.type === 'literal' && part.value === ' ' ? ', ' : part.value))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VoteType } from '#shared/vote/schema.ts';
+import type { StoredSession } from '#app/local/db.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { useText } from '#app/text/text.ts';
+import { DatePoll } from './date-poll.tsx';
+import { RefusedVotes } from './refused-votes.tsx';
+import type { GroupResultsData } from './read-results.ts';
+import css from './results.module.css';
+import { TypePoll } from './type-poll.tsx';
+import { VoterLine } from './voter-line.tsx';
+
+/** Chosen, and not voted for yet. */
+export interface Picks {
+  dates: string[];
+  types: VoteType[];
+}
+
+export interface PollProps {
+  group: GroupOnDevice;
+  session: StoredSession;
+  results: GroupResultsData;
+  picks: Picks;
+  onPicks: (picks: Picks) => void;
+}
+
+/** Approval voting on dates and on trip types. */
+export function Vote(props: PollProps) {
+  const { t } = useText();
+  const { group, results } = props;
+  return (
+    <>
+      <header className={css.voteHead}>
+        <div className="stack gap-2">
+          <h1 className="title-1">{t('results.vote.title')}</h1>
+          <p className="soft">{t('results.vote.lead')}</p>
+        </div>
+        <VoterLine group={group} person={results.people.find((one) => one.id === props.session.memberId)} />
+      </header>
+      <RefusedVotes groupId={group.groupId} />
+      <div className={css.polls}>
+        <DatePoll {...props} />
+        <TypePoll {...props} />
+      </div>
+    </>
+  );
+}

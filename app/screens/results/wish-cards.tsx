@@ -1,0 +1,55 @@
+import type { Answered } from '#shared/dashboard/answered.ts';
+import { formatList } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Bars } from '#app/ui/bars.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
+import type { GroupResultsData } from './read-results.ts';
+
+/** Top purposes, from the long survey; until somebody fills that in, the trip types stand for them. */
+export function PurposesCard({ results: { purposes } }: { results: GroupResultsData }) {
+  const { t } = useText();
+  if (purposes.answeredBy === 0) return null;
+  const items = purposes.choices.map(({ choice, headCount }) => ({ id: choice, label: t(`results.purposes.${choice}`), count: headCount }));
+  return <WishCard id="results-purposes" title={t('results.wishes.purposes')} source={t('results.wishes.fromLong')} head={t('results.wishes.purpose')} items={items} answered={purposes} />;
+}
+
+/** Top trip types, from the 4-step survey. */
+export function TypesCard({ results: { types, purposes } }: { results: GroupResultsData }) {
+  const { t } = useText();
+  const items = types.choices.map(({ choice, headCount }) => ({ id: choice, label: t(`survey.types.${choice}`), count: headCount }));
+  const source = purposes.answeredBy === 0 ? t('results.wishes.fromShortOnly') : t('results.wishes.fromShort');
+  return <WishCard id="results-types" title={t('results.wishes.types')} source={source} head={t('results.wishes.type')} items={items} answered={types} />;
+}
+
+interface WishCardProps {
+  id: string;
+  title: string;
+  source: string;
+  head: string;
+  items: readonly { id: string; label: string; count: number }[];
+  answered: Answered;
+}
+
+function WishCard({ id, title, source, head, items, answered: { answeredBy, of } }: WishCardProps) {
+  const { t, language } = useText();
+  const rows = items.map((one) => ({ ...one, value: t('results.people', { count: one.count }) }));
+  const most = rows.filter((one) => one.count === rows[0]?.count);
+  const [first] = most;
+  return (
+    <Card as="section" className="stack" aria-labelledby={id}>
+      <div className="row row--between gap-1">
+        <h2 className="title-3" id={id}>{title}</h2>
+        <p className="note">{t('results.answered', { count: of, done: answeredBy })}</p>
+      </div>
+      {first ? (
+        <>
+          <p>{most.length > 1 ? t('results.wishes.tie', { what: formatList(language, most.map((one) => one.label)) }) : t('results.wishes.most', { what: first.label, count: first.count })}</p>
+          <Bars items={rows} total={answeredBy} />
+          <p className="note">{source}</p>
+          <TableTwin summary={t('results.table')} caption={title} head={[head, t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
+        </>
+      ) : <p className="small soft">{t('results.wishes.none')}</p>}
+    </Card>
+  );
+}

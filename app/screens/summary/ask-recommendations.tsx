@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isUnlocked } from '#shared/dashboard/completion.ts';
+import { paths } from '#app/paths.ts';
+import { formatList } from '#app/text/formats.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import type { Language } from '#shared/languages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import type { Gathered } from './gathered.ts';
+
+/** The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is anything to calculate. */
+export function AskRecommendations({ gathered }: { gathered: Gathered }) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const { group, missing, progress } = gathered;
+  const isOpen = isUnlocked(progress);
+  const hasAnswers = progress.done > 0;
+  const press = () => {
+    if (isOpen) void navigate(paths.groupRecommendations(group.groupId));
+    else setAsked(true);
+  };
+  return (
+    <section className="stack gap-2" aria-label={t('summary.ai.button')}>
+      <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">{t('summary.ai.button')}</Button>
+      <p className="note" id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && ` ${missingText(t, language, missing.map((one) => one.name))}`}</p>
+      <div role="status">
+        {isAsked && !isOpen && (
+          <Callout tone="waiting">
+            {hasAnswers ? missingText(t, language, missing.map((one) => one.name)) : <><b>{t('summary.ai.surveyNeeded')}</b> {t('summary.ai.surveyNeededText')}</>}
+          </Callout>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function missingText(t: Translate, language: Language, names: readonly string[]): string {
+  return names.length === 1 ? t('group.unlock.one', { name: names[0] ?? '' }) : t('group.unlock.many', { count: names.length, names: formatList(language, names) });
+}

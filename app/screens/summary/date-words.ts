@@ -1,0 +1,54 @@
+import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
+import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import type { Language } from '#shared/languages.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
+import type { Translate } from '#app/text/text.ts';
+import { nameOf } from './gathered.ts';
+
+const dayMs = 86_400_000;
+
+/** `토요일`, `Saturday` */
+export function weekdayName(language: Language, date: CivilDate): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(toDayNumber(date) * dayMs);
+}
+
+/** `4/3–4/5` in the reader's order of day and month. */
+export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
+  const [from, to] = [start, end].map((date) => format.format(toDayNumber(date) * dayMs).replace(/\.\s*(?=\d)/u, '/').replace(/\.$/u, ''));
+  return from === to ? (from ?? '') : `${from}–${to}`;
+}
+
+/** What a friend would say of a stay. @param answered how many answered about days @param of how many are in the group */
+export function staySentence(t: Translate, language: Language, window: TripWindow, { answered, of, people }: { answered: number; of: number; people: readonly GroupPerson[] }): string {
+  const range = formatRange(language, window);
+  const count = window.present.length;
+  if (answered === 1 && of > 1) return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });
+  if (count === of) return t('summary.dates.all', { range, count });
+  if (count === answered) return t('summary.dates.allAnswered', { range, count });
+  return t('summary.dates.some', { range, count, total: of });
+}
+
+/** `토요일부터 월요일까지 3일 · 6명 중 6명 답변` */
+export function stayText(t: Translate, language: Language, window: TripWindow, { answered, of }: { answered: number; of: number }): string {
+  const based = t('summary.based', { count: of, done: answered });
+  if (window.lengthDays === 1) return t('summary.dates.oneDay', { day: formatDay(language, window.start, { weekday: true }), answered: based });
+  return t('summary.dates.from', { from: weekdayName(language, window.start), to: weekdayName(language, window.end), days: t('summary.days', { count: window.lengthDays }), answered: based });
+}
+
+/** Who is missing, at most two by name: `소라·하늘 빼고`. */
+export function withoutText(t: Translate, window: TripWindow, people: readonly GroupPerson[]): string {
+  const { absent } = window;
+  if (absent.length === 0) return t('summary.dates.together');
+  if (absent.length > 2) return t('summary.dates.withoutMany', { count: absent.length });
+  return t('summary.dates.without', { names: absent.map((one) => nameOf(people, one.memberId)).join('·') });
+}
+
+/** Who is missing by how many days. */
+export function missingTexts(t: Translate, window: TripWindow, people: readonly GroupPerson[]): string[] {
+  return window.absent.map((one) => t('summary.dates.missing', { name: nameOf(people, one.memberId), count: one.missingDays }));
+}
+
+/** Names a stay among others. */
+export const stayKey = (window: TripWindow): string => `${window.start}/${window.end}`;

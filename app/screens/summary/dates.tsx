@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { frontier } from '#shared/dashboard/frontier.ts';
+import { useText } from '#app/text/text.ts';
+import { Empty } from '#app/ui/empty.tsx';
+import { missingTexts, stayKey, staySentence, stayText } from './date-words.ts';
+import type { Gathered } from './gathered.ts';
+import { Head } from './head.tsx';
+import { MoveCard } from './move-card.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
+import { OverlapCard } from './overlap-card.tsx';
+import { TopDays } from './top-days.tsx';
+import { WindowChoice } from './window-choice.tsx';
+import { usualWish, WishCard } from './wish-card.tsx';
+
+/** So many stays are offered; with many members the frontier can be longer. */
+const mostWindows = 6;
+
+/** Days: the stays worth choosing from, who can when, one move away, the days that suit most. */
+export function Dates({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
+  const { t, language } = useText();
+  const { isCustom, people, summary } = gathered;
+  const [chosenStay, setChosen] = useState<string>();
+  const [wished, setWish] = useState<number>();
+  const windows = frontier(summary.dates).slice(0, mostWindows);
+  const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
+  if (isCustom) return <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside} />;
+  if (!chosen) return gathered.progress.done === 0 ? <NobodyYet gathered={gathered} aside={aside} /> : <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside} />;
+  const base = { answered: summary.dates.length, of: summary.of, people };
+  const missing = missingTexts(t, chosen, people);
+  const wish = wished ?? usualWish(summary, windows[0] ?? chosen);
+  return (
+    <div className="split">
+      <div className="stack gap-6">
+        <Head title={staySentence(t, language, chosen, base)}>
+          {stayText(t, language, chosen, base)}
+          {missing.length > 0 && missing.length <= 4 && ` · ${missing.join(', ')}`}
+        </Head>
+        <WindowChoice windows={windows} chosen={chosen} of={summary.of} people={people} onChoose={(window) => { setChosen(stayKey(window)); }} />
+        <OverlapCard gathered={gathered} windows={windows} chosen={chosen} />
+        <WishCard gathered={gathered} wish={wish} onWish={setWish} />
+      </div>
+      <aside className="stack gap-6">
+        <MoveCard gathered={gathered} wish={wish} />
+        <TopDays summary={summary} />
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+
+
+function Nothing({ title, text, aside }: { title: string; text: string; aside: ReactNode }) {
+  return (
+    <div className="split">
+      <div className="stack gap-6">
+        <Head title={title} />
+        <Empty title={text} />
+      </div>
+      <aside className="stack gap-6">{aside}</aside>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
+import type { Completion } from '#shared/dashboard/completion.ts';
+import type { GroupRow } from '#shared/group/schema.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
+import { readSummary, type Summary } from './read-summary.ts';
+
+/** All that the summary's parts draw from. */
+export interface Gathered {
+  group: GroupOnDevice;
+  data: GroupRow;
+  isCustom: boolean;
+  /** Everybody, those included whom the organiser goes on without. */
+  people: GroupPerson[];
+  progress: Completion;
+  missing: GroupPerson[];
+  summary: Summary;
+}
+
+export function readGathered(group: GroupOnDevice): Gathered | undefined {
+  const { groupId, view, waiting } = group;
+  const data = view.get('group', groupId)?.data;
+  if (!data) return undefined;
+  const people = groupPeople(view, groupId, waiting).map((person) => ({
+    ...person,
+    isDone: hasAnswered(memberAnswers(view, person.id), data.surveyType),
+    isOnlyHere: person.isOnlyHere || (['preference', 'customResponse'] as const).some((kind) => waiting.has(view.get(kind, person.id)?.mid ?? '')),
+  }));
+  const { progress, missing, counted } = groupProgress(people);
+  return { group, data, isCustom: data.surveyType === 'custom', people, progress, missing, summary: readSummary(view, counted.map((one) => one.id)) };
+}
+
+export function personOf(people: readonly GroupPerson[], id: string): GroupPerson | undefined {
+  return people.find((one) => one.id === id);
+}
+
+export const nameOf = (people: readonly GroupPerson[], id: string): string => personOf(people, id)?.name ?? '';

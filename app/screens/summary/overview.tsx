@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { frontier } from '#shared/dashboard/frontier.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { BudgetCard } from './budget-card.tsx';
+import { staySentence, stayText } from './date-words.ts';
+import { DaysCard } from './days-card.tsx';
+import type { Gathered } from './gathered.ts';
+import { Head } from './head.tsx';
+import { FlightCard, TotalCard } from './money-cards.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
+import { destinationKey } from './option-words.ts';
+import { RankingCard } from './ranking-card.tsx';
+import css from './summary.module.css';
+
+/** What the answers come to, the days first. */
+export function Overview({ gathered, aside, onDates }: { gathered: Gathered; aside: ReactNode; onDates: () => void }) {
+  const { t, language } = useText();
+  const { summary, people, progress } = gathered;
+  const best = frontier(summary.dates)[0];
+  const base = { answered: summary.dates.length, of: summary.of, people };
+  if (progress.done === 0) return <NobodyYet gathered={gathered} aside={aside} />;
+  return (
+    <div className="split">
+      <div className="stack gap-6">
+        {best ? <Head title={staySentence(t, language, best, base)}>{stayText(t, language, best, base)}</Head> : <Head title={t('summary.dates.none')}>{t('summary.dates.noneText')}</Head>}
+        {best && <DaysCard summary={summary} best={best} onMore={onDates} />}
+        <div className={css.cards}>
+          <BudgetCard summary={summary} />
+          <RankingCard title={t('group.types.title')} ranking={summary.types} word={(type) => t(`survey.types.${type}`)} caption={t('group.types.caption')} head={t('group.types.headType')} />
+          {summary.longBy > 0 && (
+            <>
+              <ActivityCard activity={summary.activity} />
+              <FlightCard flight={summary.flight} />
+              <TotalCard total={summary.total} />
+              <RankingCard title={t('summary.destinations.title')} ranking={summary.destinations} word={(type) => t(destinationKey(type))} caption={t('summary.destinations.caption')} head={t('summary.destinations.head')} />
+              <RankingCard title={t('summary.purposes.title')} ranking={summary.purposes} word={(purpose) => t(`summary.words.purpose.${purpose}`)} caption={t('summary.purposes.caption')} head={t('summary.purposes.head')} />
+              <RankingCard title={t('summary.styles.title')} ranking={summary.styles} word={(style) => t(`summary.words.style.${style}`)} caption={t('summary.styles.caption')} head={t('summary.styles.head')} />
+            </>
+          )}
+        </div>
+        <LongSurvey gathered={gathered} />
+      </div>
+      <aside className="stack gap-6">{aside}</aside>
+    </div>
+  );
+}
+
+/** What only the survey of 15 questions tells, and the way to it. */
+function LongSurvey({ gathered }: { gathered: Gathered }) {
+  const { t } = useText();
+  const { group: { groupId, session }, summary } = gathered;
+  const left = summary.of - summary.longBy;
+  const mine = summary.answers.find((one) => one.memberId === session?.memberId);
+  if (left <= 0) return null;
+  return (
+    <Card as="section" tone="quiet" className="stack gap-3" aria-labelledby="long">
+      <h2 className="title-3" id="long">{t('summary.long.title')}</h2>
+      <p className="small soft">{summary.longBy === 0 ? t('summary.long.text') : t('summary.long.some', { count: left })}</p>
+      {!mine?.preference && (
+        <div>
+          {session
+            ? <ButtonLink variant="edge" size="small" to={paths.memberPreferences(groupId, session.memberId)}>{t('summary.long.answer')}</ButtonLink>
+            : <ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>{t('summary.long.enter')}</ButtonLink>}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from './answer-lines.ts';
+import type { Gathered } from './gathered.ts';
+import css from './summary.module.css';
+
+/** Everything a member answered, in words. */
+export function ProfileSheet({ gathered, person, onClose }: { gathered: Gathered; person: GroupPerson; onClose: () => void }) {
+  const { t, language } = useText();
+  const { data, group: { groupId, session, view }, isCustom } = gathered;
+  const { custom, preference, simple } = memberAnswers(view, person.id);
+  const questions = data.customQuestions?.questions ?? [];
+  const edit = isCustom ? paths.customSurvey(groupId, person.id) : preference && !simple ? paths.memberPreferences(groupId, person.id) : paths.preferences(data.shareUrl);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('summary.profiles.answer', { name: person.name })}
+      closeLabel={t('common.close')}
+      actions={session?.memberId === person.id && <ButtonLink variant="edge" wide to={edit}>{t('summary.profiles.edit')}</ButtonLink>}
+    >
+      {!isCustom && simple && <Answers title={t('summary.profiles.quick')} lines={simpleLines(t, language, simple)} />}
+      {!isCustom && preference && <Answers title={t('summary.profiles.long')} lines={preferenceLines(t, language, preference)} />}
+      {isCustom && custom && <Answers title={t('summary.profiles.own')} lines={customLines(questions, custom)} />}
+    </Sheet>
+  );
+}
+
+function Answers({ title, lines }: { title: string; lines: readonly AnswerLine[] }) {
+  const { t } = useText();
+  return (
+    <section className="stack gap-2">
+      <h3 className="title-3">{title}</h3>
+      <dl className={css.lines}>
+        {lines.map(({ label, texts }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {texts.length === 0 ? <dd className="note">{t('summary.profiles.open')}</dd> : texts.map((text, index) => <dd key={index} className={css.written}>{text}</dd>)}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { personOf, type Gathered } from './gathered.ts';
+import { Head } from './head.tsx';
+import { ProfileSheet } from './profile-sheet.tsx';
+import css from './summary.module.css';
+
+/** Everybody by name: answered or waited for, and what they answered. */
+export function Profiles({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
+  const { t } = useText();
+  const [open, setOpen] = useState<string>();
+  const { group: { session }, people, progress } = gathered;
+  const person = personOf(people, open ?? '');
+  const title =
+    people.length === 0 ? t('summary.profiles.nobody')
+    : progress.done === progress.total ? t('summary.profiles.all', { count: progress.total })
+    : t('summary.profiles.title', { count: progress.total, done: progress.done });
+  return (
+    <div className="split">
+      <div className="stack gap-6">
+        <Head title={title} />
+        {people.length > 0 && (
+          <Card>
+            <ul className={`rows ${css.people}`}>
+              {people.map((one) => <Person key={one.id} person={one} isMe={one.id === session?.memberId} onSee={() => { setOpen(one.id); }} />)}
+            </ul>
+          </Card>
+        )}
+      </div>
+      <aside className="stack gap-6">{aside}</aside>
+      {person && <ProfileSheet gathered={gathered} person={person} onClose={() => { setOpen(undefined); }} />}
+    </div>
+  );
+}
+
+function Person({ person, isMe, onSee }: { person: GroupPerson; isMe: boolean; onSee: () => void }) {
+  const { t } = useText();
+  const { hue, isDone, isExcused, isOnlyHere, isOrganizer, name } = person;
+  return (
+    <li>
+      <Avatar name={name} hue={hue} waiting={!isDone} />
+      <div>
+        <p className={`strong ${css.name}`}>
+          {name}
+          {isMe && <Badge>{t('group.members.me')}</Badge>}
+          {isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
+        </p>
+        {isExcused && <p className="note">{t('group.members.excused')}</p>}
+        {isOnlyHere && <p className="note">{t('summary.profiles.onlyHere')}</p>}
+      </div>
+      <Badge tone={isDone ? 'done' : 'waiting'}>{isDone ? t('group.members.done') : t('group.members.waiting')}</Badge>
+      {isDone && <Button variant="edge" size="small" aria-label={t('summary.profiles.seeAria', { name })} onClick={onSee}>{t('summary.profiles.see')}</Button>}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { GroupState } from '#shared/contract/group-rows.ts';
+import { averageActivity, averageFlight, totalSpread, type ActivityAverage } from '#shared/dashboard/averages.ts';
+import type { Answered } from '#shared/dashboard/answered.ts';
+import { acceptedPrices, memberAnswers, tripBudget, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
+import type { Spread } from '#shared/dashboard/spread.ts';
+import { budgetPicture, type BudgetPicture } from '#shared/money/budget-picture.ts';
+import { destinationTypes, travelPurposes, travelStyles, type DestinationType, type TravelPurpose, type TravelStyle } from '#shared/preference/options.ts';
+import { tripTypes, type TripType } from '#shared/survey/options.ts';
+
+/** What the members who count have answered, gathered. Everything says how many of `of` it is based on. */
+export interface Summary {
+  of: number;
+  answers: MemberAnswers[];
+  /** How many answered the survey of 15 questions. */
+  longBy: number;
+  dates: MemberDates[];
+  dateVotes: Map<CivilDate, number>;
+  types: Ranking<TripType>;
+  budget: BudgetPicture;
+  /** Some amount was converted, so the rates' date must be shown. */
+  hasOtherMoney: boolean;
+  activity: ActivityAverage;
+  flight: Answered & { mean: number | undefined };
+  total: Answered & { spread: Spread | undefined };
+  destinations: Ranking<DestinationType>;
+  purposes: Ranking<TravelPurpose>;
+  styles: Ranking<TravelStyle>;
+}
+
+/** The specification's top three. */
+const most = 3;
+
+/** @param memberIds the members who count, in the order of joining */
+export function readSummary(view: GroupState, memberIds: readonly string[]): Summary {
+  const answers = memberIds.map((id) => memberAnswers(view, id));
+  const long = answers.map((one) => one.preference);
+  const prices = answers.map(acceptedPrices);
+  return {
+    of: memberIds.length,
+    answers,
+    longBy: long.filter((one) => one !== undefined).length,
+    dates: answers.flatMap((one) => one.dates ?? []),
+    dateVotes: readDateVotes(view, new Set(memberIds)),
+    types: rankChoices(answers.map((one) => one.simple && [one.simple.mainType]), tripTypes),
+    budget: budgetPicture(prices.map((interval) => interval && { interval, isPrivate: false })),
+    hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency != null && simple.budgetCurrency !== 'KRW'),
+    activity: averageActivity(long.map((one) => one?.activityLevel ?? undefined)),
+    flight: averageFlight(long.map((one) => one?.flightBudget ?? undefined)),
+    total: totalSpread(long.map(tripBudget)),
+    destinations: rankChoices(long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)), destinationTypes),
+    purposes: rankChoices(long.map((one) => one?.travelPurposes), travelPurposes, most),
+    styles: rankChoices(long.map((one) => one?.travelStyles), travelStyles, most),
+  };
+}
+
+function readDateVotes(view: GroupState, members: ReadonlySet<string>): Map<CivilDate, number> {
+  const votes = new Map<CivilDate, number>();
+  for (const { data } of view.list('dateVote')) {
+    if (members.has(data.memberId)) votes.set(data.date, (votes.get(data.date) ?? 0) + 1);
+  }
+  return votes;
+}

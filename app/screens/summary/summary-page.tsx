@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { useText } from '#app/text/text.ts';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { AskRecommendations } from './ask-recommendations.tsx';
+import { CustomOverview } from './custom-overview.tsx';
+import { Dates } from './dates.tsx';
+import { Overview } from './overview.tsx';
+import { Profiles } from './profiles.tsx';
+import { readGathered } from './gathered.ts';
+import css from './summary.module.css';
+
+const tabs = ['overview', 'profiles', 'dates'] as const;
+export type SummaryTab = (typeof tabs)[number];
+
+/** Three tabs over the same answers; which one is open stands in the address, so that a link leads to it. */
+export function SummaryPage({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const [query, setQuery] = useSearchParams();
+  const gathered = readGathered(group);
+  if (!gathered) return null;
+  const asked = query.get('tab');
+  const tab = tabs.find((one) => one === asked) ?? 'overview';
+  const open = (id: SummaryTab) => { setQuery(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true }); };
+  const aside = <AskRecommendations gathered={gathered} />;
+  return (
+    <div className={css.summary}>
+      <title>{t('summary.title', { group: gathered.data.name })}</title>
+      <Tabs label={t('summary.tabs.label')} idPrefix="summary" selected={tab} onSelect={open} className={css.tabs} items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))} />
+      <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
+        {tab === 'overview' && (gathered.isCustom ? <CustomOverview gathered={gathered} aside={aside} /> : <Overview gathered={gathered} aside={aside} onDates={() => { open('dates'); }} />)}
+        {tab === 'profiles' && <Profiles gathered={gathered} aside={aside} />}
+        {tab === 'dates' && <Dates gathered={gathered} aside={aside} />}
+      </TabPanel>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { bindsSession } from '#shared/contract/intents.ts';
+import { isRefusalCode } from '#shared/errors.ts';
+import type { OutboxEntry } from '#app/local/db.ts';
+import { useDevice } from '#app/local/device.ts';
+import { exportWrite } from '#app/local/export.ts';
+import { useGroup, type GroupState } from '#app/local/groups.ts';
+import { discardParked, retryParked } from '#app/local/outbox.ts';
+import { useSessions } from '#app/local/sessions.ts';
+import { useOutbox } from '#app/local/sync-status.ts';
+import { downloadJson } from '#app/parts/download-json.ts';
+import { RefusedJoin } from '#app/parts/refused-join.tsx';
+import { paths } from '#app/paths.ts';
+import { formatDate, formatTime } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import css from './this-device.module.css';
+import { writeWords } from './write-words.tsx';
+
+/** Rule P16: what was refused in one group stays here until it is sent again, edited, exported and given up. */
+export function RefusedWrites({ groupId, groupName, entries }: { groupId: string; groupName: string; entries: readonly OutboxEntry[] }) {
+  const group = useGroup(groupId);
+  return entries.map((entry) => <RefusedWrite key={entry.mid} entry={entry} group={group} groupName={groupName} />);
+}
+
+function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: GroupState; groupName: string }) {
+  const { t, language } = useText();
+  const device = useDevice();
+  const sessions = useSessions(entry.groupId) ?? [];
+  const [isAsked, setAsked] = useState(false);
+  const words = writeWords(t, language, entry, group, sessions);
+  const ask = isAsked && <AskDiscard entry={entry} words={words} onClose={() => { setAsked(false); }} />;
+  const ways = (
+    <>
+      <Button variant="plain" size="small" onClick={() => { downloadJson(`moyeo-${entry.name}.json`, exportWrite(entry)); }}><Download className="icon" aria-hidden="true" />{t('sync.act.export')}</Button>
+      <Button variant="danger" size="small" onClick={() => { setAsked(true); }}><Trash2 className="icon" aria-hidden="true" />{t('sync.act.discard')}</Button>
+    </>
+  );
+  // The name is taken: this card has its own answers.
+  if (group.kind === 'ready' && entry.name === 'joinGroup' && entry.code === 'name_taken') {
+    return <RefusedJoin entry={entry} group={group}><div className={css.acts}>{ways}</div>{ask}</RefusedJoin>;
+  }
+  const edit = editPath(entry, group);
+  return (
+    <Card as="article" className={css.refused}>
+      <div className={css.line}>
+        <span className={`${css.icon} ${css.bad}`}><CircleAlert className="icon" aria-hidden="true" /></span>
+        <div>
+          <h3 className="strong">{words}</h3>
+          <p className="small soft">{[groupName, `${formatDate(language, entry.madeAt)} ${formatTime(language, entry.madeAt)}`].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <p className={css.why}>{t(`errors.${isRefusalCode(entry.code) ? entry.code : 'quarantined'}`)}</p>
+      <div className={css.acts}>
+        {edit && <ButtonLink variant="quiet" size="small" to={edit}><Pencil className="icon" aria-hidden="true" />{t('sync.act.edit')}</ButtonLink>}
+        <Button variant="edge" size="small" onClick={() => { void retryParked(device, entry.mid); }}><RotateCcw className="icon" aria-hidden="true" />{t('sync.act.retry')}</Button>
+        {ways}
+      </div>
+      {ask}
+    </Card>
+  );
+}
+
+function AskDiscard({ entry, words, onClose }: { entry: OutboxEntry; words: string; onClose: () => void }) {
+  const { t } = useText();
+  const device = useDevice();
+  const outbox = useOutbox(entry.groupId);
+  const behind = bindsSession(entry.name) ? (outbox?.pending.filter((one) => one.identity === entry.identity).length ?? 0) : 0;
+  const discard = () => {
+    onClose();
+    void discardParked(device, entry.mid).then(() => { showToast({ text: t('sync.discard.done') }); });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('sync.discard.title')}
+      text={[words, t('sync.discard.text'), behind > 0 && t('sync.discard.behind', { count: behind })].filter(Boolean).map((line) => <p key={String(line)}>{line}</p>)}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant="destroy" wide onClick={discard}>{t('sync.act.discard')}</Button>
+          <Button variant="plain" wide onClick={onClose}>{t('sync.act.keep')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Where the refused write can be written anew. */
+function editPath(entry: OutboxEntry, group: GroupState): string | undefined {
+  if (group.kind !== 'ready') return undefined;
+  if (entry.name === 'saveSimpleResponse') return paths.preferences(group.stored.shareUrl);
+  if (entry.name === 'savePreference' && entry.memberId) return paths.memberPreferences(entry.groupId, entry.memberId);
+  if (entry.name === 'saveCustomResponse' && entry.memberId) return paths.customSurvey(entry.groupId, entry.memberId);
+  if (entry.name === 'addMember') return `${paths.group(entry.groupId)}#add`;
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Users from 'lucide-react/icons/users';
+import { Link } from 'react-router-dom';
+import type { StoredGroup } from '#app/local/db.ts';
+import { useDevice } from '#app/local/device.ts';
+import { forgetGroup, useGroup } from '#app/local/groups.ts';
+import { useOutbox } from '#app/local/sync-status.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import css from './this-device.module.css';
+
+/** The groups on this device: as whom, what waits, open, forget. */
+export function SavedGroups({ groups }: { groups: readonly StoredGroup[] }) {
+  const { t } = useText();
+  return (
+    <section className="stack gap-3" aria-labelledby="groups">
+      <h2 className="title-2" id="groups">{t('sync.groups.title')}</h2>
+      {groups.length === 0 ? (
+        <Empty title={t('sync.groups.empty')} text={t('sync.groups.emptyText')}>
+          <ButtonLink variant="quiet" to={paths.createGroup()}>{t('sync.groups.create')}</ButtonLink>
+        </Empty>
+      ) : (
+        <Card as="ul" className={`rows ${css.items}`}>
+          {groups.map((stored) => <SavedGroup key={stored.groupId} stored={stored} />)}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function SavedGroup({ stored }: { stored: StoredGroup }) {
+  const { t } = useText();
+  const state = useGroup(stored.groupId);
+  const outbox = useOutbox(stored.groupId);
+  const [isAsked, setAsked] = useState(false);
+  const toSend = outbox?.pending.length ?? 0;
+  const isStuck = toSend + (outbox?.parked.length ?? 0) > 0;
+  const facts = [
+    stored.archived === 'gone' && t('sync.groups.gone'),
+    state.kind === 'ready' && t('sync.groups.members', { count: state.view.list('member').length }),
+    state.kind === 'ready' ? (state.session ? t('sync.groups.as', { name: state.session.name }) : t('sync.groups.notIn')) : t('sync.groups.notHere'),
+    toSend > 0 && t('sync.groups.toSend', { count: toSend }),
+  ].filter(Boolean);
+  return (
+    <li>
+      <span className={`${css.icon} ${css.ok}`}><Users className="icon" aria-hidden="true" /></span>
+      <Link className={css.open} to={paths.group(stored.groupId)} aria-label={`${t('sync.groups.open', { group: stored.name })} · ${facts.join(' · ')}`}>
+        <b>{stored.name}</b>
+        <span className="small soft">{facts.join(' · ')}</span>
+      </Link>
+      <span className={css.end}>
+        <Button variant="plain" size="icon" aria-label={t('sync.groups.forgetAria', { group: stored.name })} onClick={() => { setAsked(true); }}>
+          <Trash2 className="icon" aria-hidden="true" />
+        </Button>
+      </span>
+      {isAsked && <AskForget stored={stored} isOrganizer={state.kind === 'ready' && state.isOrganizer} isStuck={isStuck} onClose={() => { setAsked(false); }} />}
+    </li>
+  );
+}
+
+function AskForget({ stored, isOrganizer, isStuck, onClose }: { stored: StoredGroup; isOrganizer: boolean; isStuck: boolean; onClose: () => void }) {
+  const { t } = useText();
+  const device = useDevice();
+  const group = stored.name;
+  const forget = () => {
+    onClose();
+    void forgetGroup(device, stored.groupId).then((isGone) => { showToast({ text: isGone ? t('sync.groups.forgotten', { group }) : t('sync.groups.forgetWaits') }); });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('sync.groups.forgetAsk', { group })}
+      text={isStuck ? t('sync.groups.forgetWaits') : (
+        <>
+          <p>{t('sync.groups.forgetText')}</p>
+          {isOrganizer && <p>{t('sync.groups.forgetOrganizer')}</p>}
+        </>
+      )}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          {!isStuck && <Button variant="destroy" wide onClick={forget}>{t('sync.groups.forget')}</Button>}
+          <Button variant="plain" wide onClick={onClose}>{t('sync.act.keep')}</Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { requestSendNow, useConnection } from '#app/local/sync-status.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { RouteSteps } from '#app/ui/route-steps.tsx';
+import css from './this-device.module.css';
+
+const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in window;
+
+/** Where what I wrote is on its way: this device, waiting or sending, the group. `refused`: how much was not taken. */
+export function SendingCard({ count, refused }: { count: number; refused: number }) {
+  const { t } = useText();
+  const { reach, sending } = useConnection();
+  const isOffline = reach === 'offline';
+  const isSending = count > 0 && sending > 0 && !isOffline;
+  const isDone = count === 0 && refused === 0 && !isOffline;
+  const title = isOffline ? t('sync.device.state.offline') : count > 0 ? t('sync.device.state.waiting', { count }) : refused > 0 ? t('sync.device.state.refused', { count: refused }) : t('sync.device.state.done');
+  const text =
+    isOffline ? t(hasBackgroundSync ? 'sync.device.state.offlineText' : 'sync.device.state.offlineOpenText')
+    : count > 0 ? t('sync.device.state.waitingText')
+    : t(refused > 0 ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
+  return (
+    <Card as="section" className={css.trip} aria-labelledby="state">
+      <RouteSteps
+        className={css.way}
+        label={t('sync.device.way.label')}
+        tone={isDone || isSending ? 'action' : 'waiting'}
+        current={isDone ? 3 : 1}
+        steps={[
+          { id: 'here', label: t('sync.device.way.here') },
+          { id: 'way', label: t(isDone ? 'sync.device.way.sent' : isSending ? 'sync.device.way.sending' : 'sync.device.way.waiting') },
+          { id: 'group', label: t('sync.device.way.group') },
+        ]}
+      />
+      <div className="stack gap-1" role="status">
+        <h2 className="title-3" id="state">{title}</h2>
+        <p className="soft">{text}</p>
+      </div>
+      {(count > 0 || isOffline) && (
+        <Button variant="edge" busy={isSending} onClick={requestSendNow}>
+          {!isSending && <RefreshCw className="icon" aria-hidden="true" />}
+          {t('sync.device.sendNow')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Heart from 'lucide-react/icons/heart';
+import LogIn from 'lucide-react/icons/log-in';
+import LogOut from 'lucide-react/icons/log-out';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import Vote from 'lucide-react/icons/vote';
+import { isCivilDate } from '#shared/calendar/civil-date.ts';
+import type { IntentName } from '#shared/contract/intents.ts';
+import type { Language } from '#shared/languages.ts';
+import type { StoredSession, OutboxEntry } from '#app/local/db.ts';
+import type { GroupState } from '#app/local/groups.ts';
+import { formatDay } from '#app/text/formats.ts';
+import type { Translate } from '#app/text/text.ts';
+
+const icons = {
+  createGroup: Users, joinGroup: LogIn, claimMember: LogIn, addMember: UserPlus, logout: LogOut,
+  saveSimpleResponse: ClipboardList, savePreference: ClipboardList, saveCustomResponse: ClipboardList,
+  castDateVote: Vote, withdrawDateVote: Vote, castTypeVote: Vote, withdrawTypeVote: Vote,
+  rateDestination: Heart, unrateDestination: Heart,
+  // Written by a newer version of the app.
+  other: CircleHelp,
+} as const satisfies Record<IntentName | 'other', typeof Users>;
+
+const known = (name: string): keyof typeof icons => (Object.hasOwn(icons, name) ? (name as keyof typeof icons) : 'other');
+
+export function WriteIcon({ entry }: { entry: OutboxEntry }) {
+  const Icon = icons[known(entry.name)];
+  return <Icon className="icon" aria-hidden="true" />;
+}
+
+/** A queued write in a person's words: `친구 더하기 · 준호`. */
+export function writeWords(t: Translate, language: Language, entry: OutboxEntry, group: GroupState, sessions: readonly StoredSession[]): string {
+  const { name, date } = (entry.input ?? {}) as { name?: unknown; date?: unknown };
+  const member = group.kind === 'ready' && entry.memberId ? group.view.get('member', entry.memberId)?.data.name : undefined;
+  const speaker = member ?? sessions.find((one) => one.id === entry.identity)?.name ?? '';
+  const what = typeof name === 'string' ? name : typeof date === 'string' && isCivilDate(date) ? formatDay(language, date) : speaker;
+  return t(`sync.write.${known(entry.name)}`, { what });
+}

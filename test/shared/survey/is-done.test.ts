@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { isDone } from '#shared/survey/is-done.ts';
+
+const answer = (kind: 'simpleResponse' | 'preference' | 'customResponse', id: string) => ({ kind, id, version: 1, stamp: 1, mid: id, data: { memberId: id } }) as unknown as Row;
+const rows = new GroupRows([answer('simpleResponse', 'minji'), answer('preference', 'jun'), answer('customResponse', 'sora')]);
+
+describe('who is done (decision 8)', () => {
+  test('the default survey takes the 4-step survey and the 15 questions', () => {
+    expect(['minji', 'jun', 'sora', 'yuna'].filter((one) => isDone(rows, 'default', one))).toEqual(['minji', 'jun']);
+  });
+
+  test('own questions take only their own answers', () => {
+    expect(['minji', 'jun', 'sora', 'yuna'].filter((one) => isDone(rows, 'custom', one))).toEqual(['sora']);
+  });
+});
