@@ -11,7 +11,7 @@ export const hasBackgroundSync = (): boolean => typeof ServiceWorkerRegistration
 /** Asks the browser to wake the service worker once there is a network. Refused in private windows and by some settings: then the app sends when it is opened. */
 export async function requestBackgroundSync(): Promise<void> {
   if (!hasBackgroundSync() || !('serviceWorker' in navigator)) return;
-  const registration = (await navigator.serviceWorker.getRegistration()) as SyncRegistration | undefined;
+  const registration = (await navigator.serviceWorker.getRegistration());
   await registration?.sync?.register(backgroundSyncTag).catch((error: unknown) => {
     if (!(error instanceof DOMException)) throw error;
   });

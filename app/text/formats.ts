@@ -53,9 +53,9 @@ export function formatAmount(language: Language, amount: number, currency: Curre
   return new Intl.NumberFormat(locales[language], { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
-/** `민지, 준호, 소라` */
+/** `민지, 준호, 소라`: names in a row, without an "and" (Intl's own short lists leave the commas out in some languages). */
 export function formatList(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(locales[language], { style: 'short', type: 'unit' }).format(items);
+  return items.join(language === 'ja' || language === 'zh' ? '、' : ', ');
 }
 
 /** The name of a country in the reader's language. */

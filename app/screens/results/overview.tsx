@@ -23,11 +23,11 @@ export function Overview({ results, onVote, isLoggedIn }: { results: GroupResult
   const isCustom = data.surveyType === 'custom';
   return (
     <div className={`split ${css.overview}`}>
-      <header className="stack gap-2">
+      <header className={`stack gap-2 ${css.head}`}>
         <h1 className="title-1">{headline(t, language, results) ?? said}</h1>
         <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>
       </header>
-      <div className="stack">
+      <div className={`stack ${css.main}`}>
         {isCustom ? <QuestionCards results={results} /> : (
           <>
             <DatesCard results={results} />
@@ -39,23 +39,21 @@ export function Overview({ results, onVote, isLoggedIn }: { results: GroupResult
           </>
         )}
       </div>
-      <div className="stack">
-        {progress.total > 0 && (
-          <Card as="section" className="stack" aria-labelledby="results-done">
-            <div className="row row--between">
-              <h2 className="title-3" id="results-done">{t('results.overview.completion')}</h2>
-              <p className="note">{t('results.percent', { percent: progress.percent })}</p>
-            </div>
-            <p>{said}</p>
-            <GatherMeter
-              people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}
-              label={missing.length === 0 ? said : t('group.progress.meterWaiting', { sentence: said, names: missing.map((one) => one.name).join(', ') })}
-              ringText={t('group.progress.done')}
-            />
-          </Card>
-        )}
-        <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} />
-      </div>
+      {progress.total > 0 && (
+        <Card as="section" className={`stack ${css.done}`} aria-labelledby="results-done">
+          <div className="row row--between">
+            <h2 className="title-3" id="results-done">{t('results.overview.completion')}</h2>
+            <p className="note">{t('results.percent', { percent: progress.percent })}</p>
+          </div>
+          <p>{said}</p>
+          <GatherMeter
+            people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}
+            label={missing.length === 0 ? said : t('group.progress.meterWaiting', { sentence: said, names: missing.map((one) => one.name).join(', ') })}
+            ringText={t('group.progress.done')}
+          />
+        </Card>
+      )}
+      <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} />
     </div>
   );
 }

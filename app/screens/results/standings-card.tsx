@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
+import css from './results.module.css';
 import { stayName, typeName } from './words.ts';
 
 const drawn = 3;
@@ -21,7 +22,7 @@ export function StandingsCard({ results, onVote, isLoggedIn }: { results: GroupR
   const days = dateOptions(dates, dateVotes).filter((one) => one.voters.length > 0).map(({ option, window, voters: { length } }) => ({ id: option, label: stayName(language, window ?? { start: option, end: option }), count: length, value: votes(length) }));
   const types = tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => ({ id: option, label: typeName(t, option), count: headCount, value: votes(headCount) }));
   return (
-    <Card as="section" className="stack" aria-labelledby="results-standings">
+    <Card as="section" className={`stack ${css.standings}`} aria-labelledby="results-standings">
       <div className="row row--between gap-1">
         <h2 className="title-3" id="results-standings">{t('results.standings.title')}</h2>
         {voters > 0 && <p className="note">{t('results.vote.voted', { count: total, done: voters })}</p>}

@@ -8,6 +8,7 @@ import type { Language } from '#shared/languages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import type { Gathered } from './gathered.ts';
+import css from './summary.module.css';
 
 /** The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is anything to calculate. */
 export function AskRecommendations({ gathered }: { gathered: Gathered }) {
@@ -24,7 +25,7 @@ export function AskRecommendations({ gathered }: { gathered: Gathered }) {
   return (
     <section className="stack gap-2" aria-label={t('summary.ai.button')}>
       <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">{t('summary.ai.button')}</Button>
-      <p className="note" id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && ` ${missingText(t, language, missing.map((one) => one.name))}`}</p>
+      <p className={`note ${css.aiNote}`} id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && ` ${missingText(t, language, missing.map((one) => one.name))}`}</p>
       <div role="status">
         {isAsked && !isOpen && (
           <Callout tone="waiting">

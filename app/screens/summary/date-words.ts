@@ -9,9 +9,12 @@ import { nameOf } from './gathered.ts';
 const dayMs = 86_400_000;
 
 /** `토요일`, `Saturday` */
-export function weekdayName(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(toDayNumber(date) * dayMs);
+export function weekdayName(language: Language, date: CivilDate, weekday: 'long' | 'short' = 'long'): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday }).format(toDayNumber(date) * dayMs);
 }
+
+/** `토`, `Sat` */
+export const weekdayShort = (language: Language, date: CivilDate): string => weekdayName(language, date, 'short');
 
 /** `4/3–4/5` in the reader's order of day and month. */
 export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
@@ -52,3 +55,8 @@ export function missingTexts(t: Translate, window: TripWindow, people: readonly 
 
 /** Names a stay among others. */
 export const stayKey = (window: TripWindow): string => `${window.start}/${window.end}`;
+
+/** The stays worth choosing from: from most people outward, as long as half of those who answered can. */
+export function worthwhile(windows: readonly TripWindow[], answered: number, most: number): TripWindow[] {
+  return windows.filter((window, index) => index === 0 || (window.present.length >= 2 && window.present.length * 2 >= answered)).slice(0, most);
+}

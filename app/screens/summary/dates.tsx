@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { frontier } from '#shared/dashboard/frontier.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
-import { missingTexts, stayKey, staySentence, stayText } from './date-words.ts';
+import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';
 import type { Gathered } from './gathered.ts';
 import { Head } from './head.tsx';
 import { MoveCard } from './move-card.tsx';
@@ -21,7 +21,7 @@ export function Dates({ gathered, aside }: { gathered: Gathered; aside: ReactNod
   const { isCustom, people, summary } = gathered;
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
-  const windows = frontier(summary.dates).slice(0, mostWindows);
+  const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
   if (isCustom) return <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside} />;
   if (!chosen) return gathered.progress.done === 0 ? <NobodyYet gathered={gathered} aside={aside} /> : <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside} />;

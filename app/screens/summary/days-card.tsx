@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { CardHead } from './card-head.tsx';
+import { worthwhile } from './date-words.ts';
 import { DaysDrawing } from './days-drawing.tsx';
 import type { Summary } from './read-summary.ts';
 import { columnsOf, stripRows } from './strip-rows.ts';
@@ -19,7 +20,7 @@ const mostWindows = 3;
 export function DaysCard({ summary, best, onMore }: { summary: Summary; best: TripWindow; onMore: () => void }) {
   const { t, language } = useText();
   const size = useIsWide() ? 28 : 14;
-  const windows = frontier(summary.dates).slice(0, mostWindows);
+  const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const rows = stripRows(dayRuns(summary.dates).runs, size, best).filter((row) => columnsOf(row, best));
   return (
     <Card as="section" className="stack">

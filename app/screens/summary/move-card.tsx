@@ -50,14 +50,20 @@ export function MoveCard({ gathered, wish }: { gathered: Gathered; wish: number 
 function MoveDrawing({ move, person }: { move: OneMove; person: GroupPerson }) {
   const { language } = useText();
   const days = eachDay(move.window);
-  const isAdded = (date: string) => move.added.some((range) => containsDate(range, date));
+  const added = days.map((date) => move.added.some((range) => containsDate(range, date)));
   return (
     <div className={css.moveDays} aria-hidden="true" style={vars({ '--days': days.length, '--c': personColor(person.hue) })}>
       {days.map((date, index) => (
         <span key={date} className={css.moveDay}>
           <b>{parseCivilDate(date)?.day}</b>
           <small>{weekdayLabel(language, date)}</small>
-          <i className={cx(isAdded(date) && css.added, index === 0 && css.firstDay, index === days.length - 1 && css.lastDay)} />
+          <i
+            className={cx(
+              added[index] ? css.added : added[index - 1] !== false ? css.firstOwn : added[index + 1] !== false && css.lastOwn,
+              index === 0 ? css.noLeft : (added[index] || added[index - 1]) && css.dashLeft,
+              index === days.length - 1 ? css.noRight : (added[index] || added[index + 1]) && css.dashRight,
+            )}
+          />
         </span>
       ))}
     </div>

@@ -1,0 +1,80 @@
+import { tierInterval } from '#shared/money/budget-tier.ts';
+import { budgetFields, totalOf, type BudgetField, type PreferenceDraft } from '#shared/preference/draft.ts';
+import { readDays } from '#shared/preference/duration.ts';
+import { readManwon } from '#shared/preference/manwon-text.ts';
+import type { SimplePayload } from '#shared/survey/schema.ts';
+import { formatAmount, formatManwon } from '#app/text/formats.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import type { Language } from '#shared/languages.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import type { SectionProps } from './form-props.ts';
+import css from './preferences.module.css';
+import { Asked, FormSection } from './question.tsx';
+
+const examples: Record<BudgetField, string> = { flightBudget: '35', accommodationBudget: '8', dailyBudget: '7' };
+
+/** Questions 5 to 7: three amounts, and what they come to for the whole trip. */
+export function MoneySection({ draft, change, stops, simple }: SectionProps & { simple: SimplePayload | undefined }) {
+  const { t, language } = useText();
+  const hint = simple && simpleBudget(t, language, simple);
+  return (
+    <FormSection name="money" text={t('preferences.moneyText')}>
+      {hint && <p className="small soft">{t('preferences.budgetHint', { budget: hint })}</p>}
+      <div className={css.three}>
+        {budgetFields.map((field) => <Money key={field} field={field} draft={draft} change={change} stops={stops} />)}
+      </div>
+      <Total draft={draft} />
+    </FormSection>
+  );
+}
+
+function Money({ field, draft, change, stops }: SectionProps & { field: BudgetField }) {
+  const { t, language } = useText();
+  const typed = draft[field];
+  const read = readManwon(typed);
+  const stop = stops.find((one) => one.field === field);
+  // Won instead of ten thousands are said at once: the total would mislead.
+  const reason = read.kind === 'too_large' ? 'manwon_too_large' : stop?.reason;
+  return (
+    <Field label={<Asked question={field} />} error={reason && t(`validation.${reason}`)} hint={read.kind === 'manwon' ? formatManwon(language, read.manwon) : t('preferences.unit')}>
+      <TextInput inputMode="decimal" autoComplete="off" maxLength={16} placeholder={t('survey.budget.example', { amount: examples[field] })} value={typed} onChange={(event) => { const text = event.target.value; change((before) => ({ ...before, [field]: text })); }} />
+    </Field>
+  );
+}
+
+function Total({ draft }: { draft: PreferenceDraft }) {
+  const { t, language } = useText();
+  const total = totalOf(draft);
+  const money = (field: BudgetField) => {
+    const read = readManwon(draft[field]);
+    return formatManwon(language, read.kind === 'manwon' ? read.manwon : 0);
+  };
+  const days = readDays(draft.totalDays);
+  return (
+    <Card tone="quiet" className={css.total} role="status">
+      {total === undefined || days.kind !== 'days' ? (
+        <p className="small soft">{t('preferences.noTotal')}</p>
+      ) : (
+        <>
+          <p className="small soft">{t('preferences.total')}</p>
+          <p className="figure">{formatManwon(language, total)}</p>
+          <p className="small soft">{t('preferences.sum', { flight: money('flightBudget'), night: money('accommodationBudget'), day: money('dailyBudget'), count: days.days })}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The budget of the 4-step survey in words: for the whole trip, so it is only a hint here. */
+function simpleBudget(t: Translate, language: Language, { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload): string {
+  if (budgetTier) {
+    const { min, max } = tierInterval(budgetTier);
+    if (min === 0) return t('survey.budget.under', { amount: formatManwon(language, max) });
+    if (max === Infinity) return t('survey.budget.over', { amount: formatManwon(language, min) });
+    return `${formatManwon(language, min)}–${formatManwon(language, max)}`;
+  }
+  const currency = budgetCurrency ?? 'KRW';
+  return `${formatAmount(language, budgetMin ?? 0, currency)}–${formatAmount(language, budgetMax ?? 0, currency)}`;
+}

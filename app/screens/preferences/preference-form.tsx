@@ -1,0 +1,117 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import { toPreference, whatStops, type PreferenceDraft } from '#shared/preference/draft.ts';
+import { countQuestions, questionNames, sections, type Section } from '#shared/preference/questions.ts';
+import type { PreferenceAnswers } from '#shared/preference/schema.ts';
+import type { SimplePayload } from '#shared/survey/schema.ts';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { KeptNote } from '#app/parts/kept-note.tsx';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ActionBar } from '#app/ui/action-bar.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { DreamsSection } from './dreams-section.tsx';
+import type { SectionProps } from './form-props.ts';
+import { FromSection } from './from-section.tsx';
+import { MoneySection } from './money-section.tsx';
+import { PaceSection } from './pace-section.tsx';
+import css from './preferences.module.css';
+import { TasteSection } from './taste-section.tsx';
+import { WhenSection } from './when-section.tsx';
+
+interface PreferenceFormProps {
+  head: AnswerHeadProps;
+  draft: PreferenceDraft;
+  change: (how: (draft: PreferenceDraft) => PreferenceDraft) => void;
+  today: CivilDate;
+  /** The member's own 4-step answer, if there is one. */
+  simple: SimplePayload | undefined;
+  isKept: boolean;
+  /** An answer was sent before. */
+  isEditing: boolean;
+  send: (answers: PreferenceAnswers) => Promise<void>;
+  notice: ReactNode;
+}
+
+/** Fifteen questions on one page, in short sections; only the dates are needed. */
+export function PreferenceForm({ head, draft, change, today, simple, isKept, isEditing, send, notice }: PreferenceFormProps) {
+  const { t } = useText();
+  const main = useRef<HTMLElement>(null);
+  const [isTried, setTried] = useState(false);
+  const [sending, setSending] = useState<{ kind: 'no' } | { kind: 'yes' } | { kind: 'failed'; message: string }>({ kind: 'no' });
+  const stops = isTried ? whatStops(draft) : [];
+  const body: SectionProps = { draft, change, stops };
+  const submit = async () => {
+    if (sending.kind === 'yes') return;
+    // The errors are in the page before the focus comes, so that they are read with the field.
+    flushSync(() => { setTried(true); });
+    const answers = toPreference(draft);
+    if (!answers) {
+      main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
+      return;
+    }
+    setSending({ kind: 'yes' });
+    try {
+      await send(answers);
+      setSending({ kind: 'no' });
+    } catch (error) {
+      // Storage failed: everything typed is still in the form.
+      reportError(error);
+      setSending({ kind: 'failed', message: error instanceof Error ? error.message : '' });
+    }
+  };
+  return (
+    <>
+      <AnswerHead {...head} progress={{ value: countQuestions(draft), max: questionNames.length }} />
+      <main className={`wrap page split ${css.form}`} ref={main}>
+        <title>{`${t('preferences.title')} · ${head.name} — ${t('common.app')}`}</title>
+        <div className="stack gap-6">
+          <div className="stack gap-2">
+            <h1 className="title-1">{t('preferences.heading', { name: head.memberName })}</h1>
+            <p className="soft">{t('preferences.lead')}</p>
+          </div>
+          {notice}
+          <div className={css.sections}>
+            <WhenSection {...body} today={today} />
+            <FromSection {...body} />
+            <MoneySection {...body} simple={simple} />
+            <TasteSection {...body} />
+            <PaceSection {...body} />
+            <DreamsSection {...body} />
+          </div>
+          <KeptNote isKept={isKept} />
+          {sending.kind === 'failed' && (
+            <Callout tone="danger" role="alert">
+              <b>{t('customSurvey.answer.failedTitle')}</b>
+              <p>{sending.message || t('customSurvey.answer.failedText')}</p>
+            </Callout>
+          )}
+        </div>
+        <nav className={css.contents} aria-label={t('preferences.contents')}>
+          <ol>{sections.map((one) => <Entry key={one.name} section={one} draft={draft} />)}</ol>
+        </nav>
+      </main>
+      <ActionBar>
+        <ButtonLink to={paths.group(head.groupId)}>{t('common.later')}</ButtonLink>
+        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>{t(isEditing ? 'survey.save' : 'survey.submit')}</Button>
+      </ActionBar>
+    </>
+  );
+}
+
+function Entry({ section, draft }: { section: Section; draft: PreferenceDraft }) {
+  const { t } = useText();
+  const count = countQuestions(draft, section.questions);
+  const max = section.questions.length;
+  return (
+    <li>
+      <a href={`#${section.name}`} aria-label={`${t(`preferences.section.${section.name}`)}, ${t('customSurvey.shared.answered', { count, max })}`}>
+        <span>{t(`preferences.section.${section.name}`)}</span>
+        <span className="note" data-full={count === max || undefined}>{count}/{max}</span>
+      </a>
+    </li>
+  );
+}
