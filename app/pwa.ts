@@ -28,7 +28,13 @@ async function register(language: Language | undefined): Promise<void> {
       workbox.messageSkipWaiting();
     });
   });
-  await workbox.register();
+  try {
+    await workbox.register();
+  } catch (refused) {
+    // Private windows, some settings and in-app browsers refuse: then there is no service worker, and everything else works.
+    console.warn(refused);
+    return;
+  }
   // The words of this language, all of them, so that every screen opens offline.
   if (language) (await navigator.serviceWorker.ready).active?.postMessage({ type: keepTextMessage, language });
   // An installed app may stay open for days.

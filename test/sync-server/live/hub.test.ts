@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
@@ -18,6 +19,8 @@ let io: Io;
 let hub: LiveHub;
 let client: Client;
 let close: () => Promise<void>;
+/** What happens between a greeting's snapshot and its answer. */
+let afterRead: (() => void) | undefined;
 const groupId = anId();
 
 beforeEach(async () => {
@@ -25,7 +28,19 @@ beforeEach(async () => {
   io = new Server(http);
   const db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
   await db.transaction((trx) => insertHead(trx, { id: groupId, nonce: 'start', creatorEmail: 'a@b.co', organizerHash: 'x'.repeat(64), adminPasswordHash: null, at: 1 }));
-  hub = new LiveHub(io, db, createLog('silent'), () => 0.5);
+  afterRead = undefined;
+  const watched = new Proxy(db, {
+    get(target, key) {
+      const value = Reflect.get(target, key) as unknown;
+      if (key !== 'transaction') return value;
+      return async (...words: Parameters<Knex['transaction']>) => {
+        const result: unknown = await (value as (...words: unknown[]) => Promise<unknown>)(...words);
+        afterRead?.();
+        return result;
+      };
+    },
+  });
+  hub = new LiveHub(io, watched, createLog('silent'), () => 0.5);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
   await new Promise<void>((resolve) => client.once('connect', resolve));
@@ -47,6 +62,19 @@ const rows = (count: number, version: number): Row[] =>
   });
 const commit = (from: number, changes: Row[]) => { hub.committed({ groupId, from: [from, `n${from}`], to: [from + 1, `n${from + 1}`], changes, ended: { tokenHashes: [], memberIds: [] } }); };
 const next = <T>(name: 'patch' | 'head') => new Promise<T>((resolve) => { client.once(name, resolve as () => void); });
+
+it('S8 a commit right after the snapshot of a greeting reaches that tab as a patch: it has joined before it read', async () => {
+  const other: Client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
+  await new Promise<void>((resolve) => other.once('connect', resolve));
+  const patch = new Promise<Patch>((resolve) => other.once('patch', resolve));
+  afterRead = () => {
+    afterRead = undefined;
+    commit(0, rows(1, 1));
+  };
+  await new Promise((resolve) => { other.emit('hello', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
+  expect((await patch).chain).toEqual([[0, 'n0'], [1, 'n1']]);
+  other.disconnect();
+});
 
 it('a patch over 64 KiB is only announced by its head: tabs fetch it by the exchange', async () => {
   const head = next<Head>('head');

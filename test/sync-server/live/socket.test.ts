@@ -40,8 +40,8 @@ class Tab {
     client.on('disconnect', () => { this.tell(); });
   }
 
-  static async watch(groupId: string, token?: string): Promise<Tab> {
-    const tab = new Tab(await world.connect());
+  static async watch(groupId: string, token?: string, client?: Client): Promise<Tab> {
+    const tab = new Tab(client ?? (await world.connect()));
     const [greeting] = await hello(tab.client, [{ groupId, ...(token ? { token } : {}) }]);
     if (greeting?.answer.kind !== 'reset') throw new Error(String(greeting?.answer.kind));
     tab.greeted = greeting.answer;
@@ -109,18 +109,23 @@ describe('hello', () => {
     expect(answers.map((one) => one.groupId)).toEqual([answers[0]?.groupId, deleted.id, group.id, other.id]);
   });
 
-  it('S10 with an ended session brings no rows and no patches', async () => {
+  it('S10 with an ended session brings no rows and no patches, also while others write', async () => {
     const ended = await world.login(group.id, '민지');
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
     const client = await world.connect();
     const patches: Patch[] = [];
     client.on('patch', (patch) => patches.push(patch));
-    const [greeting] = await hello(client, [{ groupId: group.id, token: ended.sessionToken }]);
-    expect(greeting?.answer).toMatchObject({ kind: 'forbidden', why: 'revoked' });
-    expect(greeting?.answer).not.toHaveProperty('rows');
     const witness = await Tab.watch(group.id);
-    await world.login(group.id, '준');
-    await witness.until(() => witness.patches.length > 0);
+    const writes = Array.from({ length: 30 }, (_, index) => world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
+    for (let times = 0; times < 10; times += 1) {
+      const [greeting] = await hello(client, [{ groupId: group.id, token: ended.sessionToken }]);
+      expect(greeting?.answer).toMatchObject({ kind: 'forbidden', why: 'revoked' });
+      expect(greeting?.answer).not.toHaveProperty('rows');
+    }
+    await Promise.all(writes);
+    const truth = await serverState(group.id);
+    await witness.until(() => witness.state.version === truth.version);
+    await hello(client, [{ groupId: group.id, token: ended.sessionToken }]);
     expect(patches).toEqual([]);
   });
 });
@@ -154,12 +159,12 @@ describe('patches', () => {
 
   it('S8 tabs that say hello in the middle of commits miss nothing: snapshot and patches are the server\'s state', async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => world.connect()));
-    clients.forEach((client) => { client.disconnect(); });
     const tabs: Promise<Tab>[] = [];
     const writes: Promise<unknown>[] = [];
     for (let index = 0; index < 30; index += 1) {
       writes.push(world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
-      if (index % 5 === 2) tabs.push(Tab.watch(group.id));
+      if (index % 5 === 2) tabs.push(Tab.watch(group.id, undefined, clients.pop()));
+      if (index % 5 === 4) await writes[index - 2];
     }
     await Promise.all(writes);
     const truth = await serverState(group.id);
@@ -173,9 +178,12 @@ describe('patches', () => {
     await world.login(group.id, '민지');
     const tab = await Tab.watch(group.id);
     await world.sync({ groupId: group.id, tokens: [aSecret()], mutations: [aMutation('joinGroup', { memberId: anId(), name: '민지' })] });
+    const before = tab.state.version;
     await world.login(group.id, '준');
-    await tab.until(() => tab.news.length > 0);
-    expect(tab.news[0]?.rows.map((row) => (row.data as { name: string }).name)).toEqual(['준']);
+    const truth = await serverState(group.id);
+    expect(truth.version).toBe(before + 1);
+    await tab.until(() => tab.state.version === truth.version);
+    expect(tab.state).toEqual(truth);
   });
 
   it('end when the tab leaves the group', async () => {

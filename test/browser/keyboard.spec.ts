@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { day } from './verbs.ts';
+
+/** Tabs on until the element with this accessible name has the focus. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let steps = 0; steps < most; steps += 1) {
+    const focused = page.locator(':focus');
+    if (await focused.count()) {
+      const said = await focused.evaluate((element) => {
+        const labels = (element as HTMLInputElement).labels;
+        return [element.getAttribute('aria-label'), ...(labels ? [...labels].map((label) => label.textContent) : []), element.textContent].filter(Boolean).join(' ');
+      });
+      if (name.test(said)) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(name)} was not reached by the keyboard`);
+}
+
+test('create, join and answer with the keyboard alone', async ({ person, server }) => {
+  const { page } = await person({ viewport: { width: 1280, height: 900 } });
+  await page.goto('/create-group');
+  await expect(page.getByLabel('모임 이름')).toBeVisible();
+  await tabTo(page, /모임 이름/);
+  await page.keyboard.type('손가락 없이');
+  await tabTo(page, /내 이름/);
+  await page.keyboard.type('Ara');
+  await tabTo(page, /이메일/);
+  await page.keyboard.type('ara@example.com');
+  await tabTo(page, /^모임 만들기/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('이제 친구를 불러요');
+  const link = await page.getByRole('textbox', { name: '초대 링크' }).inputValue();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: '손가락 없이' })).toBeVisible();
+  await tabTo(page, /이름만 적으면/);
+  await page.keyboard.type('Bo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+
+  await tabTo(page, /시작하는 날/, 120);
+  await page.locator(':focus').fill(day(5));
+  await tabTo(page, /끝나는 날/);
+  await page.locator(':focus').fill(day(8));
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^다음/);
+  await page.keyboard.press('Enter');
+  // A change of step moves the focus to its heading.
+  await expect(page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeFocused();
+  await tabTo(page, /국내|가까운 해외/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, /^다음/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '얼마쯤 쓸 수 있어요?' })).toBeFocused();
+  await tabTo(page, /알뜰하게|적당하게/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^다음/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeFocused();
+  await tabTo(page, /관광/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /도시 산책/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^답 보내기/);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`)).map((one) => one.memberName), { timeout: 20_000 })
+    .toEqual(['Bo']);
+});

@@ -1,0 +1,63 @@
+import { expect, readyForOffline, test } from './fixtures.ts';
+import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
+
+interface Manifest {
+  id: string;
+  name: string;
+  lang: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  screenshots: { src: string; sizes: string }[];
+  shortcuts: { url: string }[];
+}
+
+for (const language of ['ko', 'en', 'ja', 'zh', 'es', 'fr']) {
+  test(`the manifest speaks ${language}, and every picture it names exists in the size it says`, async ({ server, person }) => {
+    const manifest = await server.api<Manifest>(`/manifest.webmanifest?lang=${language}`);
+    expect(manifest.lang).toBe(language);
+    expect(manifest.id).toBe('/?app=moyeo');
+    expect(manifest.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);
+    const { page } = await person();
+    await page.goto('/');
+    for (const picture of [...manifest.icons, ...manifest.screenshots]) {
+      const size = await page.evaluate(async (src) => {
+        const image = await createImageBitmap(await (await fetch(src)).blob());
+        return `${image.width}x${image.height}`;
+      }, picture.src);
+      expect(size, picture.src).toBe(picture.sizes);
+    }
+  });
+}
+
+test('the app asks Chromium for nothing more to be installable', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as { installabilityErrors: { errorId: string }[] };
+  expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
+});
+
+test('everything works without a service worker, as in some in-app browsers', async ({ person, server }) => {
+  const ara = await person({ serviceWorkers: 'block' });
+  const link = await createGroup(ara.page, { name: '카카오톡에서', creator: 'Ara' });
+  await join(ara.page, link, 'Ara');
+  await fillSurvey(ara.page, { from: 1, to: 3 });
+  await sendAnswer(ara.page);
+  await expect
+    .poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`)).map((one) => one.memberName))
+    .toEqual(['Ara']);
+});
+
+test('private answers of the API are in no cache', async ({ person }) => {
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '비밀', creator: 'Ara' });
+  await readyForOffline(ara.page);
+  await join(ara.page, link, 'Ara');
+  const urls = await ara.page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+    return found;
+  });
+  expect(urls.length).toBeGreaterThan(20);
+  expect(urls.filter((url) => url.startsWith('/api/'))).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
+import { readCore } from '#shared/destination/read-core.ts';
+import { readPlaces } from '#shared/destination/read-places.ts';
+import type { Place } from '#shared/destination/schema.ts';
+import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
+
+const folder = join(import.meta.dirname, '../../../shared/destination/catalogue');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+/** The real catalogue as it is built. */
+export const core: ScoredCore = readCore(read('core.json') as CompactCore);
+
+export function placesOf(iso2: string): Place[] {
+  const country = core.countries.find((one) => one.iso2 === iso2);
+  return country ? readPlaces(read(`places/${iso2}.json`) as CompactPlaces, country.slug) : [];
+}
+
+const withPlaces = new Set(readdirSync(join(folder, 'places')).map((file) => file.slice(0, 2)));
+
+/** The same with each city's tags: those of its places. */
+export const taggedCore: ScoredCore = tagged();
+
+function tagged(): ScoredCore {
+  const tags = new Map<string, Set<Place['tags'][number]>>();
+  for (const { iso2 } of core.countries.filter((country) => withPlaces.has(country.iso2))) {
+    for (const place of placesOf(iso2)) tags.set(place.cityId, new Set([...(tags.get(place.cityId) ?? []), ...place.tags]));
+  }
+  return { ...core, cities: core.cities.map((city) => ({ ...city, tags: [...(tags.get(city.id) ?? [])].sort() })) };
+}
+
+/** Every `step`-th city: enough for a law, fast enough for a hundred runs. */
+export function thinned(full: ScoredCore, step: number): ScoredCore {
+  return { ...full, cities: full.cities.filter((_, index) => index % step === 0) };
+}

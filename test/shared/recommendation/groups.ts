@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Data, Kind, Row } from '#shared/contract/rows.ts';
+import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
+import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
+import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
+import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
+import { type VoteType, voteId, voteTypes } from '#shared/vote/schema.ts';
+import { aPayload } from '#test/builders/payload.ts';
+
+/** What one member did; the id is given by `rowsOf`. */
+export interface Friend {
+  simple?: SimplePayload | undefined;
+  preference?: PreferenceAnswers | undefined;
+  approves?: readonly VoteType[];
+  hearts?: Readonly<Record<string, number>>;
+}
+
+export const today = '2026-11-20';
+
+export const aPreference = (over: Partial<PreferenceAnswers> = {}): PreferenceAnswers => ({
+  dates: [{ start: '2027-02-01', end: '2027-02-20' }], datesToAvoid: [], durationBucket: null, totalDays: null, originCountryIso2: null, originAirport: null,
+  flightBudget: null, accommodationBudget: null, dailyBudget: null, travelPurposes: [], travelStyles: [], preferredDestinationType: null,
+  activityLevel: null, scheduleStyle: null, foodStyle: null, travelExperience: null, bucketList: '', tripWishlist: '', ...over,
+});
+
+export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<PreferenceAnswers>): Friend => ({
+  simple: aPayload({ availability: [{ start: '2027-02-01', end: '2027-02-05' }], ...over }),
+  preference: preference && aPreference(preference),
+});
+
+const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({ kind, id, version: 1, stamp: 1, mid: 'x', data });
+
+/** `ids[i]` is friend i's; by default m0, m1, ... */
+export function rowList(friends: readonly Friend[], options: { ids?: readonly string[]; excused?: readonly string[] } = {}): Row[] {
+  const idOf = (index: number) => options.ids?.[index] ?? `m${index}`;
+  const at = { createdAt: 1, updatedAt: 1 };
+  return [
+    row('group', 'g', {
+      name: 'g', description: '', createdBy: 'a', shareUrl: 'a'.repeat(22), surveyType: 'default', customQuestions: null, createdAt: 1,
+      excused: [...(options.excused ?? [])],
+    }),
+    ...friends.flatMap((friend, index): Row[] => {
+      const memberId = idOf(index);
+      return [
+        row('member', memberId, { name: memberId, joinedAt: index, claimed: true }),
+        ...(friend.simple ? [row('simpleResponse', memberId, { memberId, payload: friend.simple, ...at })] : []),
+        ...(friend.preference ? [row('preference', memberId, { memberId, answers: friend.preference, ...at })] : []),
+        ...(friend.approves ?? []).map((type) => row('typeVote', voteId(type, memberId), { memberId, type, votedAt: 1 })),
+        ...Object.entries(friend.hearts ?? {}).map(([destinationId, rating]) => row('heart', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 })),
+      ];
+    }),
+  ];
+}
+
+export const rowsOf = (...given: Parameters<typeof rowList>): GroupRows => new GroupRows(rowList(...given));
+
+const someChips = <T>(from: readonly T[]) => fc.subarray([...from], { maxLength: Math.min(3, from.length) });
+const someDates = fc
+  .record({ first: fc.integer({ min: 1, max: 12 }), days: fc.integer({ min: 0, max: 9 }) })
+  .map(({ first, days }) => [{ start: `2027-02-${String(first).padStart(2, '0')}`, end: `2027-02-${String(first + days).padStart(2, '0')}` }]);
+
+const someBudget = fc.oneof(
+  fc.constantFrom(...budgetTiers).map((budgetTier) => ({ budgetTier, budgetCurrency: null, budgetMin: null, budgetMax: null })),
+  fc.integer({ min: 1, max: 500 }).map((manwon) => ({ budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: manwon * 10_000 })),
+);
+
+export const someSimple = fc
+  .record({ dates: someDates, origin: fc.constantFrom(...originCountries), range: fc.constantFrom(...ranges), budget: someBudget, mainType: fc.constantFrom(...tripTypes) })
+  .chain(({ dates, origin, range, budget, mainType }) =>
+    someChips<string>(subcategories[mainType]).map((subcats) =>
+      simplePayload.parse(
+        aPayload({ availability: dates, originCountryIso2: origin, range, ...budget, mainType, subcats, otherDescription: mainType === 'other' ? 'anything' : null }),
+      ),
+    ),
+  );
+
+export const somePreference = fc
+  .record({
+    dates: someDates, travelPurposes: someChips(travelPurposes), travelStyles: someChips(travelStyles), activityLevel: fc.option(fc.integer({ min: 0, max: 10 })),
+    preferredDestinationType: fc.option(fc.constantFrom(...destinationTypes)), totalDays: fc.option(fc.integer({ min: 1, max: 14 })),
+  })
+  .map((answers) => preferenceAnswers.parse(aPreference(answers)));
+
+export const someFriend: fc.Arbitrary<Friend> = fc.record({
+  simple: someSimple,
+  preference: fc.option(somePreference, { nil: undefined }),
+  approves: fc.subarray([...voteTypes], { maxLength: 2 }),
+});
+
+/** Everyone has answered. */
+export const someFriends = fc.array(someFriend, { minLength: 1, maxLength: 5 });
+/** Some have not, or only one of the two surveys. */
+export const somePeople = fc.array(
+  fc.record({ simple: fc.option(someSimple, { nil: undefined }), preference: fc.option(somePreference, { nil: undefined }), approves: fc.subarray([...voteTypes], { maxLength: 2 }) }),
+  { maxLength: 5 },
+);

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { airportInText } from '#shared/destination/flight.ts';
+import { explore, recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
+import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
+import { groupTrip } from '#shared/recommendation/trip.ts';
+import { travellersOf, virtualTraveller } from '#shared/recommendation/traveller.ts';
+import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
+import { core, placesOf, taggedCore } from './catalogue.ts';
+import { aFriend, type Friend, rowsOf, today } from './groups.ts';
+
+const countries = (friends: readonly Friend[]): Recommendations['countries'] => recommend({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'countries' } });
+const cities = (friends: readonly Friend[], countryId?: string): Recommendations['cities'] =>
+  recommend({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'cities', ...(countryId && { countryId }) } });
+
+const skiers = [0, 1, 2, 3].map(() => aFriend({ mainType: 'ski', range: 'intl_short', budgetTier: 'high' }));
+
+describe('destinations', () => {
+  test('a ski group from Seoul is sent to the snow, and not to Thailand', () => {
+    const found = countries(skiers).cards.map(({ id }) => id);
+    expect(found[0]).toBe('japan');
+    const midRange = cities(skiers.map((one) => ({ simple: one.simple && { ...one.simple, range: 'intl_mid' as const } })));
+    for (const { city } of midRange.cards.slice(0, 3)) expect(city.strengths.ski).toBeGreaterThanOrEqual(2);
+    expect(midRange.cards.slice(0, 10).map(({ city }) => city.iso2)).not.toContain('TH');
+    expect(midRange.cards.find(({ city }) => city.iso2 === 'TH')?.score).toBeLessThan(5);
+  });
+
+  test('in July the northern slopes fall behind', () => {
+    const july = skiers.map((one) => ({ simple: one.simple && { ...one.simple, availability: [{ start: '2027-07-03', end: '2027-07-08' }] } }));
+    const winter = cities(skiers).cards[0];
+    const summer = cities(july).cards.find(({ id }) => id === winter?.id);
+    expect(summer?.score).toBeLessThan((winter?.score ?? 0) - 1);
+  });
+
+  test('a tight budget is not sent to Switzerland first', () => {
+    const [first] = countries([aFriend({ range: 'intl_long', budgetTier: 'mid', mainType: 'sightseeing' })]).cards;
+    expect(first?.worksNotFor).toBe(1);
+    const rich = countries([aFriend({ range: 'intl_long', budgetTier: 'luxury', mainType: 'sightseeing' })]).cards[0];
+    expect(rich?.worksNotFor).toBe(0);
+  });
+
+  test('each member flies from home: the journeys of friends in Seoul, Tokyo and Los Angeles', () => {
+    const friends = [aFriend({ originAirport: 'ICN' }), aFriend({ originCountryIso2: 'JP' }), aFriend({ originCountryIso2: 'US', originAirport: 'LAX' })];
+    const thailand = cities(friends).cards.find(({ city }) => city.iso2 === 'JP');
+    const { journeys } = thailand ?? {};
+    expect(journeys?.map(({ memberId }) => memberId)).toEqual(['m0', 'm1', 'm2']);
+    expect(journeys?.map(({ range }) => range)).toEqual(['intl_short', 'domestic', 'intl_long']);
+    expect(journeys?.every(({ fareFromManwon, fareToManwon }) => fareFromManwon <= fareToManwon && Number.isInteger(fareToManwon))).toBe(true);
+  });
+
+  test('between home and far away the ways in between stay open', () => {
+    const found = cities([aFriend({ range: 'domestic' }), aFriend({ range: 'intl_long' })]).cards;
+    expect(new Set(found.flatMap(({ journeys }) => journeys[0]?.range ?? []))).toEqual(new Set(['domestic', 'intl_short', 'intl_mid', 'intl_long']));
+    const alike = cities([aFriend({ range: 'intl_short' }), aFriend({ range: 'intl_short' })]).cards;
+    expect(new Set(alike.flatMap(({ journeys }) => journeys[0]?.range ?? []))).toEqual(new Set(['intl_short']));
+  });
+
+  test('a country is the mean of its best three cities in range', () => {
+    const friends = [aFriend({ mainType: 'relax', subcats: ['beach'] }, { activityLevel: 2 })];
+    for (const { id, score, bestCities } of countries(friends).cards.slice(0, 10)) {
+      const best = cities(friends, id).cards.slice(0, 3);
+      expect(bestCities.map((city) => city.id)).toEqual(best.map((city) => city.id));
+      expect(Math.abs(score - best.reduce((sum, city) => sum + city.score, 0) / best.length)).toBeLessThan(0.11);
+    }
+  });
+
+  test('where nothing lies in the chosen range the rest is shown, and said to be', () => {
+    const friends = [aFriend({ originCountryIso2: 'SG', range: 'domestic' })];
+    const abroad = { ...taggedCore, cities: taggedCore.cities.filter(({ iso2 }) => iso2 !== 'SG') };
+    const found = recommend({ rows: rowsOf(friends), core: abroad, day: today, stage: { at: 'countries' } });
+    expect(found.isWidened).toBe(true);
+    expect(found.cards.length).toBeGreaterThan(50);
+    expect(countries(friends).isWidened).toBe(false);
+  });
+
+  test('without anybody the catalogue stands in its own order, based on 0 of 0', () => {
+    const found = countries([]);
+    expect(found.basis).toEqual({ k: 0, n: 0 });
+    expect(found.cards.length).toBe(taggedCore.countries.length);
+    expect(found.cards[0]?.fit).toEqual([]);
+  });
+});
+
+describe('explore', () => {
+  test('is the group of one: the same score for the same wishes', () => {
+    const visitor = explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core: taggedCore, day: today, stage: { at: 'countries' } });
+    const alone = recommend({ rows: rowsOf([aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' })]), core: taggedCore, day: today, stage: { at: 'countries' } });
+    expect(visitor.cards.length).toBe(alone.cards.length);
+    expect(visitor.cards[0]?.score).toBeGreaterThan(8);
+    for (const { city } of explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core: taggedCore, day: today, stage: { at: 'cities' } }).cards.slice(0, 5)) {
+      expect(city.strengths.golf).toBe(3);
+    }
+  });
+
+  test('takes the airport, the budget tier and the sub-categories of the group flow', () => {
+    const filters = { origin: 'US', airport: 'JFK', range: 'intl_mid', mainType: 'scuba', subcats: ['photo', 'nonsense'], budgetTier: 'mid' } as const;
+    const visitor = virtualTraveller(filters, core);
+    expect(airportInText('JFK', core.gateways)).toBe('JFK');
+    expect(visitor).toMatchObject({ origin: { iso2: 'US', airports: ['JFK'] }, ceilingManwon: 100, chips: ['photo'], range: 'intl_mid' });
+  });
+});
+
+describe('places', () => {
+  const places = placesOf('JP');
+  const ofCity = (citySlug: string) => places.filter(({ cityId }) => cityId === `japan/${citySlug}`);
+  const ask = (friends: readonly Friend[], choice?: Parameters<typeof recommend<'places'>>[0]['stage']['choice']) =>
+    recommend({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'places', places: ofCity('tokyo'), ...(choice && { choice }) } });
+  const typesOf = (choice: Parameters<typeof ask>[1]) => [...new Set(ask([aFriend()], choice).cards.map(({ place }) => place.type))].sort();
+
+  test('the way of travelling chooses the kind of place (specification section 9)', () => {
+    expect(typesOf({ type: 'general', kind: 'culture' })).toEqual(['attraction']);
+    expect(typesOf({ type: 'general', kind: 'nature' })).toEqual(['view']);
+    expect(typesOf({ type: 'general', kind: 'shopping' })).toEqual(['shop']);
+    expect(typesOf({ type: 'leisure', kind: 'dining' })).toEqual(['food']);
+    expect(typesOf({ type: 'leisure', kind: 'walking' })).toEqual(['view']);
+    expect(typesOf({ type: 'leisure', kind: 'activity' })).toEqual(['activity']);
+    expect(typesOf({ type: 'golf' })).toEqual(['activity']);
+    expect(typesOf({ type: 'other' }).length).toBeGreaterThan(4);
+  });
+
+  test('hearts lift a place to the top and are counted on its card', () => {
+    const last = ask([aFriend(), aFriend()]).cards.at(-1);
+    const id = last?.id ?? '';
+    const rated = ask([{ ...aFriend(), hearts: { [id]: 5 } }, { ...aFriend(), hearts: { [id]: 5 } }]);
+    const first = rated.cards.findIndex((card) => card.id === id);
+    expect(first).toBeLessThan(5);
+    expect(rated.cards[first]?.hearts).toEqual({ rating: 5, rated: 2, of: 2, isLikedByEveryone: true, isDivisive: false });
+  });
+
+  test('the hearts of somebody who has not answered count too', () => {
+    const id = ask([aFriend()]).cards.at(-1)?.id ?? '';
+    const card = ask([aFriend(), { hearts: { [id]: 5 } }]).cards.find((one) => one.id === id);
+    expect(card?.hearts.rated).toBe(1);
+    expect(card?.fit).toHaveLength(2);
+  });
+});
+
+describe('how to travel', () => {
+  test('six cards, the most wanted first', () => {
+    const found = travelTypeCards([{ type: 'culture', share: 0.25 }, { type: 'scuba', share: 0.5 }, { type: 'sightseeing', share: 0.25 }]);
+    expect(found.map(({ type, share }) => `${type} ${share}`)).toEqual(['general 0.5', 'other 0.5', 'leisure 0', 'golf 0', 'ski 0', 'fishing 0']);
+  });
+});
+
+describe('when', () => {
+  const trip = (friends: readonly Friend[], more = 0) => groupTrip(travellersOf(rowsOf(friends), core), new Map(), more);
+
+  test('as long as members said, in the middle; else as long as most of them share, from 3 to 7 days', () => {
+    expect(trip([aFriend({}, { totalDays: 4 }), aFriend({}, { totalDays: 9 }), aFriend({}, { durationBucket: '4-7' })]).days).toBe(5);
+    expect(trip([aFriend(), aFriend({ availability: [{ start: '2027-02-02', end: '2027-02-05' }] })]).days).toBe(4);
+    expect(trip([aFriend({ availability: [{ start: '2027-02-01', end: '2027-03-30' }] })]).days).toBe(7);
+    expect(trip([]).days).toBe(4);
+  });
+
+  test('the months are those of the best window', () => {
+    const found = trip([aFriend({ availability: [{ start: '2027-12-29', end: '2028-01-03' }] })]);
+    expect(found.months).toEqual([12, 1]);
+    expect(found.window?.present).toEqual(['m0']);
+    expect(trip([]).months).toEqual([]);
+    expect(trip([aFriend({ availability: [{ start: '2027-01-31', end: '2027-03-30' }] }, { totalDays: 58, dates: [{ start: '2027-01-31', end: '2027-03-30' }] })]).months).toEqual([1, 2, 3]);
+  });
+
+  test('who shares no day of it is told, by number', () => {
+    const friends = [aFriend(), aFriend(), aFriend({ availability: [{ start: '2027-09-01', end: '2027-09-09' }] })];
+    expect(cities(friends).cards.every(({ worksNotFor }) => worksNotFor >= 1)).toBe(true);
+    expect(cities([aFriend(), aFriend()]).cards[0]?.worksNotFor).toBe(0);
+  });
+});
+
+describe('explanations', () => {
+  test('head-counts over the two strongest, a trade-off, dots without names', () => {
+    const friends = [0, 1, 2, 3].map(() => aFriend({ budgetTier: 'high', range: 'intl_short', mainType: 'sightseeing', subcats: ['food'] }));
+    const loner = aFriend({ budgetTier: 'high', range: 'intl_short', mainType: 'ski' });
+    const card = cities([...friends, loner]).cards.find(({ id }) => id === 'japan/fukuoka');
+    expect(card?.reasons).toHaveLength(2);
+    expect(card?.reasons).toContainEqual({ feature: 'tripType', key: 'sightseeing', headCount: 4, of: 5 });
+    expect(card?.tradeOff).toEqual({ feature: 'tripType', key: 'ski', headCount: 1, of: 5 });
+    expect(card?.fit).toEqual(['good', 'good', 'good', 'good', 'poor']);
+  });
+
+  test('a budget is a reason only for everyone, and a trade-off only without a number', () => {
+    const rich = aFriend({ budgetTier: 'luxury', range: 'intl_long' });
+    const poor = aFriend({ budgetTier: 'low', range: 'intl_long' });
+    const told = cities([rich, poor]).cards.flatMap(({ reasons, tradeOff }) => [...reasons, ...(tradeOff ? [tradeOff] : [])]).filter(({ feature }) => feature === 'budget');
+    expect(told.length).toBeGreaterThan(0);
+    for (const one of told) expect(one.headCount === undefined || one.headCount === one.of).toBe(true);
+    const ofRich = cities([rich, rich]).cards[0];
+    expect(ofRich?.reasons).toContainEqual({ feature: 'budget', headCount: 2, of: 2 });
+  });
+
+  test('what would change it: the change is real, and no smaller one does it', () => {
+    const friends = [aFriend({ budgetTier: 'low', range: 'intl_short', mainType: 'relax', subcats: ['beach'] }), aFriend({ budgetTier: 'mid', range: 'intl_short', mainType: 'scuba' })];
+    const turn = whatWouldChange({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'cities' } });
+    expect(turn).toBeDefined();
+    expect(turn?.id).not.toBe(cities(friends).cards[0]?.id);
+  });
+
+  test('nothing would change what everybody wants anyway', () => {
+    const only = { ...taggedCore, cities: taggedCore.cities.filter(({ id }) => id === 'japan/sapporo') };
+    expect(whatWouldChange({ rows: rowsOf(skiers), core: only, day: today, stage: { at: 'countries' } })).toBeUndefined();
+  });
+});
