@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** A production server of the test's own, on a database file of its own, that can be killed and started again. */
@@ -10,10 +10,14 @@ export class TestServer {
   private process: ChildProcess | undefined;
   private readonly directory = mkdtempSync(join(tmpdir(), 'moyeo-browser-'));
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly client: string | undefined,
+  ) {}
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+  /** @param client a copy of the built app to serve in place of `dist/client` */
+  static async start(client?: string): Promise<TestServer> {
+    const server = new TestServer(await freePort(), client);
     await server.run();
     return server;
   }
@@ -23,7 +27,9 @@ export class TestServer {
   }
 
   async run(): Promise<void> {
-    const child = spawn(process.execPath, ['dist/server/main.js'], {
+    const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+      // The server serves `dist/client` of where it is started.
+      ...(this.client ? { cwd: this.client } : {}),
       env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATABASE_URL: `sqlite:${join(this.directory, 'moyeo.sqlite')}`, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, readyForOffline, test as base, TestServer } from './fixtures.ts';
+import { createGroup } from './verbs.ts';
+
+/** A server that serves a copy of the built app, which the test may replace by the next build. */
+const test = base.extend<{ copy: string }>({
+  // Playwright wants an object pattern here, also an empty one.
+  // eslint-disable-next-line no-empty-pattern
+  copy: async ({}, use) => {
+    const directory = mkdtempSync(join(tmpdir(), 'moyeo-build-'));
+    cpSync('dist/client', join(directory, 'dist/client'), { recursive: true });
+    await use(directory);
+    rmSync(directory, { recursive: true, force: true });
+  },
+  server: async ({ copy }, use) => {
+    const server = await TestServer.start(copy);
+    await use(server);
+    await server.stop();
+  },
+});
+
+/** The next build: another shell, and so another service worker. */
+function release(directory: string): void {
+  const shell = join(directory, 'dist/client/index.html');
+  writeFileSync(shell, readFileSync(shell, 'utf8').replace('</head>', '<meta name="build" content="next"></head>'));
+  const worker = join(directory, 'dist/client/service-worker.js');
+  const before = readFileSync(worker, 'utf8');
+  const after = before.replace(/("?revision"?:\s*")[0-9a-f]+("[^{}]*"?url"?:\s*"index\.html")|("?url"?:\s*"index\.html"[^{}]*"?revision"?:\s*")[0-9a-f]+(")/, (_, a = '', b = '', c = '', d = '') => `${String(a)}${String(c)}00000000000000000000000000000000${String(b)}${String(d)}`);
+  if (after === before) throw new Error('the shell was not found in the service worker');
+  writeFileSync(worker, after);
+}
+
+test('an update waits for the user, and loses neither a draft nor what waits to be sent', async ({ person, server, copy }) => {
+  const { page, context } = await person();
+  await page.goto('/create-group');
+  await readyForOffline(page);
+  // Something waits, something is half typed.
+  await context.route('**/api/sync', (route) => route.abort());
+  await createGroup(page, { name: '아직 안 보낸 모임', creator: 'Ara' });
+  await page.goto('/create-group');
+  await page.getByLabel('모임 이름').fill('쓰다 만 모임');
+
+  release(copy);
+  await server.kill();
+  await server.run();
+  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  const prompt = page.getByRole('button', { name: '새로고침' });
+  await expect(prompt).toBeVisible();
+  expect(await page.locator('meta[name=build]').count(), 'nothing reloads by itself').toBe(0);
+
+  await prompt.click();
+  await expect(page.locator('meta[name=build]')).toHaveCount(1);
+  await expect(page.getByLabel('모임 이름')).toHaveValue('쓰다 만 모임');
+  await context.unroute('**/api/sync');
+  await page.goto('/this-device');
+  await expect(page.getByText('아직 안 보낸 모임').first()).toBeVisible();
+  await expect(page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
+});
