@@ -18,6 +18,7 @@ export function AskRecommendations({ gathered }: { gathered: Gathered }) {
   const { group, missing, progress } = gathered;
   const isOpen = isUnlocked(progress);
   const hasAnswers = progress.done > 0;
+  const waitingFor = missingText(t, language, missing.map((one) => one.name));
   const press = () => {
     if (isOpen) void navigate(paths.groupRecommendations(group.groupId));
     else setAsked(true);
@@ -25,11 +26,11 @@ export function AskRecommendations({ gathered }: { gathered: Gathered }) {
   return (
     <section className="stack gap-2" aria-label={t('summary.ai.button')}>
       <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">{t('summary.ai.button')}</Button>
-      <p className={`note ${css.aiNote}`} id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && ` ${missingText(t, language, missing.map((one) => one.name))}`}</p>
+      <p className={`note ${css.aiNote}`} id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && !isAsked && ` ${waitingFor}`}</p>
       <div role="status">
         {isAsked && !isOpen && (
           <Callout tone="waiting">
-            {hasAnswers ? missingText(t, language, missing.map((one) => one.name)) : <><b>{t('summary.ai.surveyNeeded')}</b> {t('summary.ai.surveyNeededText')}</>}
+            {hasAnswers ? waitingFor : <><p className="strong">{t('summary.ai.surveyNeeded')}</p><p>{t('summary.ai.surveyNeededText')}</p></>}
           </Callout>
         )}
       </div>

@@ -40,10 +40,13 @@ export function stayText(t: Translate, language: Language, window: TripWindow, {
   return t('summary.dates.from', { from: weekdayName(language, window.start), to: weekdayName(language, window.end), days: t('summary.days', { count: window.lengthDays }), answered: based });
 }
 
-/** Who is missing, at most two by name: `소라·하늘 빼고`. */
-export function withoutText(t: Translate, window: TripWindow, people: readonly GroupPerson[]): string {
+/** Everybody; honest about those who have not answered yet. */
+export const togetherText = (t: Translate, window: TripWindow, of: number): string => (window.present.length === of ? t('summary.dates.together') : t('summary.dates.togetherAnswered'));
+
+/** Who is missing of those who answered, at most two by name: `소라·하늘 빼고`. */
+export function withoutText(t: Translate, window: TripWindow, of: number, people: readonly GroupPerson[]): string {
   const { absent } = window;
-  if (absent.length === 0) return t('summary.dates.together');
+  if (absent.length === 0) return togetherText(t, window, of);
   if (absent.length > 2) return t('summary.dates.withoutMany', { count: absent.length });
   return t('summary.dates.without', { names: absent.map((one) => nameOf(people, one.memberId)).join('·') });
 }

@@ -27,7 +27,7 @@ export function DaysCard({ summary, best, onMore }: { summary: Summary; best: Tr
       <CardHead title={t('group.dates.title')} based={{ answeredBy: summary.dates.length, of: summary.of }} />
       <p className={css.figure}>
         <b className="figure">{t('summary.days', { count: best.lengthDays })}</b>{' '}
-        <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+        {best.present.length > 1 && <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>}
       </p>
       <DaysDrawing rows={rows} windows={windows} chosen={best} total={summary.of} />
       <TableTwin

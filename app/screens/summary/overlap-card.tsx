@@ -46,7 +46,7 @@ export function OverlapCard({ gathered, windows, chosen }: { gathered: Gathered;
         summary={t('group.tastes.table')}
         caption={t('group.dates.caption')}
         head={[t('group.dates.headDay'), t('summary.dates.headWho'), t('group.dates.headPeople')]}
-        rows={days.map(({ date, count }) => [formatDay(language, date, { weekday: true }), whoOn(toDayNumber(date)).join(' · '), t('summary.people', { count })])}
+        rows={days.map(({ date, count }) => [<span key="day" className="nowrap">{formatDay(language, date, { weekday: true })}</span>, whoOn(toDayNumber(date)).join(' · '), t('summary.people', { count })])}
       />
     </Card>
   );

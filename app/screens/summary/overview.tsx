@@ -34,9 +34,9 @@ export function Overview({ gathered, aside, onDates }: { gathered: Gathered; asi
           {summary.longBy > 0 && (
             <>
               <ActivityCard activity={summary.activity} />
+              <RankingCard title={t('summary.destinations.title')} ranking={summary.destinations} word={(type) => t(destinationKey(type))} caption={t('summary.destinations.caption')} head={t('summary.destinations.head')} />
               <FlightCard flight={summary.flight} />
               <TotalCard total={summary.total} />
-              <RankingCard title={t('summary.destinations.title')} ranking={summary.destinations} word={(type) => t(destinationKey(type))} caption={t('summary.destinations.caption')} head={t('summary.destinations.head')} />
               <RankingCard title={t('summary.purposes.title')} ranking={summary.purposes} word={(purpose) => t(`summary.words.purpose.${purpose}`)} caption={t('summary.purposes.caption')} head={t('summary.purposes.head')} />
               <RankingCard title={t('summary.styles.title')} ranking={summary.styles} word={(style) => t(`summary.words.style.${style}`)} caption={t('summary.styles.caption')} head={t('summary.styles.head')} />
             </>

@@ -24,7 +24,7 @@ export function WindowChoice({ windows, chosen, of, people, onChoose }: WindowCh
           <span className={css.heads}>{t('summary.ofPeople', { count: window.present.length, total: of })}</span>
           <b className="figure">{window.lengthDays}<small>{t('group.dates.dayUnit', { count: window.lengthDays })}</small></b>
           <span className="small">{shortRange(language, window)}</span>
-          <span className="note">{withoutText(t, window, people)}</span>
+          <span className="note">{withoutText(t, window, of, people)}</span>
         </label>
       ))}
     </fieldset>

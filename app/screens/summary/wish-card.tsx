@@ -5,7 +5,7 @@ import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
-import { missingTexts } from './date-words.ts';
+import { missingTexts, togetherText } from './date-words.ts';
 import type { Gathered } from './gathered.ts';
 import type { Summary } from './read-summary.ts';
 import css from './summary.module.css';
@@ -41,7 +41,7 @@ export function WishCard({ gathered, wish, onWish }: { gathered: Gathered; wish:
               <p className="strong">{formatRange(language, window)}</p>
               <p className="small strong nowrap">{t('summary.ofPeople', { count: window.present.length, total: of })}</p>
               <p className="small soft">
-                {window.absent.length === 0 ? t('summary.dates.together') : missingTexts(t, window, people).join(' · ')}
+                {window.absent.length === 0 ? togetherText(t, window, of) : missingTexts(t, window, people).join(' · ')}
                 {window.votes > 0 && ` · ${t('summary.wish.votes', { count: window.votes })}`}
               </p>
             </li>
