@@ -1,0 +1,218 @@
+// Dexie's live queries look for a global IndexedDB, whatever database they are about.
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ExchangeRequest, Patch } from '#shared/contract/sync.ts';
+import { openDatabase } from '#server/db.ts';
+import { exchange } from '#server/sync/exchange.ts';
+import { toWire } from '#server/sync/row-stores.ts';
+import { LocalDb } from '#app/local/db.ts';
+import type { Device } from '#app/local/device.ts';
+import { createGroup, rememberGroup } from '#app/local/groups.ts';
+import { joinGroup } from '#app/local/members.ts';
+import { readView } from '#app/local/outbox.ts';
+import type { Connection } from '#app/local/sync-status.ts';
+import { Unreachable } from '#app/net/call.ts';
+import { pollMs, SyncEngine } from '#app/sync/engine.ts';
+import type { SyncPorts } from '#app/sync/ports.ts';
+import { Chance } from '#test/worlds/chance.ts';
+
+const form = { name: '봄 여행', description: '', createdBy: 'Ara', creatorEmail: 'ara@example.com', surveyType: 'default' as const };
+
+/** A phone with a real engine; its timers go off when the test says so. */
+class Phone {
+  readonly device: Device;
+  readonly engine: SyncEngine;
+  readonly requests: ExchangeRequest[] = [];
+  readonly said: Partial<Connection>[] = [];
+  timers: { delayMs: number; act: () => void }[] = [];
+  readonly problems: unknown[] = [];
+  isOffline = false;
+  isLocked = false;
+
+  constructor(label: string, chance: Chance, answer: (request: ExchangeRequest) => Promise<unknown>, factory = new IDBFactory()) {
+    const db = new LocalDb(`moyeo-${label}`, { indexedDB: factory, IDBKeyRange });
+    this.device = { db, now: Date.now, random: chance.bytes };
+    const ports: SyncPorts = {
+      now: Date.now,
+      chance: () => 0.5,
+      timer: (delayMs, act) => {
+        const timer = { delayMs, act };
+        this.timers.push(timer);
+        return () => { this.timers = this.timers.filter((one) => one !== timer); };
+      },
+      lock: async (_name, act) => (this.isLocked ? 'busy' : act()),
+      report: (problem) => { this.problems.push(problem); },
+    };
+    this.engine = new SyncEngine({
+      db, ports,
+      post: async (request) => {
+        this.requests.push(request);
+        if (this.isOffline) throw new Unreachable();
+        return answer(request);
+      },
+      report: (change) => { this.said.push(change); },
+    });
+    this.engine.start();
+  }
+
+  /** Lets every timer that waits go off. */
+  fire(delayMs?: number): void {
+    const due = this.timers.filter((one) => delayMs === undefined || one.delayMs === delayMs);
+    this.timers = this.timers.filter((one) => !due.includes(one));
+    for (const one of due) one.act();
+  }
+
+  pending = () => this.device.db.outbox.where('state').equals('pending').count();
+}
+
+vi.setConfig({ testTimeout: 30_000 });
+const soon = { timeout: 10_000 };
+
+describe('the sync engine of one tab', () => {
+  let server: Knex;
+  let chance: Chance;
+  let patches: Patch[];
+  let phones: Phone[];
+
+  beforeEach(async () => {
+    server = await openDatabase({ kind: 'sqlite', file: ':memory:' });
+    chance = new Chance(7);
+    patches = [];
+    phones = [];
+  });
+
+  afterEach(async () => {
+    for (const phone of phones) {
+      expect(phone.problems).toEqual([]);
+      phone.engine.stop();
+      phone.device.db.close();
+    }
+    await server.destroy();
+  });
+
+  async function answer(request: ExchangeRequest): Promise<unknown> {
+    const { answer: said, commit } = await exchange({ db: server, now: Date.now, random: chance.bytes, onException: (error) => { throw error; } }, request);
+    if (commit) patches.push({ groupId: commit.groupId, chain: [commit.from, commit.to], ...toWire(commit.changes) });
+    return JSON.parse(JSON.stringify(said));
+  }
+
+  function phone(label: string, factory?: IDBFactory): Phone {
+    const made = new Phone(label, chance, answer, factory);
+    phones.push(made);
+    return made;
+  }
+
+  test('L1: what is queued is sent by itself, in order, and once', async () => {
+    const ara = phone('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    await joinGroup(ara.device, groupId, 'Ara');
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    const mids = ara.requests.flatMap((one) => one.mutations.map((mutation) => mutation.mid));
+    expect(await server('mutations').count('* as n').first()).toEqual({ n: 2 });
+    expect(new Set(mids).size).toBe(2);
+  });
+
+  test('P13: without a network it waits and tries again; a wake tries at once', async () => {
+    const ara = phone('ara');
+    ara.isOffline = true;
+    const { groupId } = await createGroup(ara.device, form);
+    await vi.waitFor(() => { expect(ara.said).toContainEqual({ reach: 'offline' }); }, soon);
+    expect(await ara.pending()).toBe(1);
+    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 500)).toBe(true); }, soon);
+    const before = ara.requests.length;
+    ara.fire(500);
+    await vi.waitFor(() => { expect(ara.requests.length).toBe(before + 1); }, soon);
+    // The next wait is twice as long.
+    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 1_000)).toBe(true); }, soon);
+    ara.isOffline = false;
+    await ara.engine.wake();
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    expect((await readView(ara.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');
+  });
+
+  test('P17: while another tab is at it this one waits, and then looks again', async () => {
+    const ara = phone('ara');
+    ara.isLocked = true;
+    await createGroup(ara.device, form);
+    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true); }, soon);
+    expect(ara.requests).toEqual([]);
+    ara.isLocked = false;
+    ara.fire(750);
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+  });
+
+  test('S2: two tabs of one phone send everything, and nothing has two effects', async () => {
+    const factory = new IDBFactory();
+    const first = phone('ara', factory);
+    const second = phone('ara', factory);
+    const { groupId } = await createGroup(first.device, form);
+    for (const name of ['Ara', 'Bo']) await joinGroup(second.device, groupId, name);
+    await vi.waitFor(async () => { expect(await first.pending()).toBe(0); }, soon);
+    expect(await server('members').where('removed', 0).count('* as n').first()).toEqual({ n: 2 });
+  });
+
+  test('L3: a lost patch is found by the next head, and a patch that follows on is applied', async () => {
+    const ara = phone('ara');
+    const bo = phone('bo');
+    const { groupId, shareUrl } = await createGroup(ara.device, form);
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
+    bo.engine.watch([groupId]);
+    const names = async () => (await readView(bo.device.db, groupId)).list('member').map((one) => one.data.name);
+    await vi.waitFor(async () => { expect((await readView(bo.device.db, groupId)).get('group', groupId)).toBeDefined(); }, soon);
+
+    await joinGroup(ara.device, groupId, 'Ara');
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    const lost = patches.at(-1);
+    const tip = lost?.chain.at(-1);
+    if (!lost || !tip) throw new Error('no patch was made');
+    await bo.engine.headed({ groupId, version: tip[0], nonce: tip[1] });
+    await vi.waitFor(async () => { expect(await names()).toEqual(['Ara']); }, soon);
+    // The late patch changes nothing any more.
+    const asked = bo.requests.length;
+    await bo.engine.patched(lost);
+    expect(await names()).toEqual(['Ara']);
+    expect(bo.requests.length).toBe(asked);
+  });
+
+  test('S8: the answer to hello brings what is missing', async () => {
+    const ara = phone('ara');
+    const bo = phone('bo');
+    const { groupId, shareUrl } = await createGroup(ara.device, form);
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
+    bo.isOffline = true;
+    bo.engine.watch([groupId]);
+    const greeting = await bo.engine.greeting();
+    expect(greeting).toEqual([{ groupId, cursor: null }]);
+    await bo.engine.greeted(greeting, [{ groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) }]);
+    expect((await readView(bo.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');
+  });
+
+  test('while there is no socket the watched groups are asked at the polling interval', async () => {
+    const ara = phone('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    ara.engine.watch([groupId]);
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(() => { expect(ara.engine.isQuiet()).toBe(true); }, soon);
+    const asked = ara.requests.length;
+    ara.fire(pollMs);
+    await vi.waitFor(() => { expect(ara.requests.length).toBe(asked + 1); }, soon);
+    await vi.waitFor(() => { expect(ara.engine.isQuiet()).toBe(true); }, soon);
+    ara.engine.setLive(true);
+    ara.fire(pollMs);
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    expect(ara.requests.length).toBe(asked + 1);
+  });
+
+  test('S12: code that is older than the database writes nothing', async () => {
+    const ara = phone('ara');
+    await ara.device.db.open();
+    await ara.device.db.meta.put({ key: 'codeEpoch', value: 99 });
+    await expect(createGroup(ara.device, form)).rejects.toThrow('newer version');
+    expect(await ara.device.db.outbox.count()).toBe(0);
+    expect(await ara.device.db.groups.count()).toBe(0);
+  });
+});
