@@ -22,13 +22,16 @@ export function formatDay(language: Language, date: CivilDate, options: { weekda
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
-/** `4월 3–5일`, `Apr 3 – 5` */
+/** `4월 3–5일`, `4月3–5日`, `Apr 3 – 5` */
 export function formatRange(language: Language, range: DateRange): string {
-  const format = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: language === 'ko' ? 'long' : 'short', day: 'numeric' });
-  if (rangeLength(range) === 1) return format.format(instant(range.start));
-  const text = format.formatRange(instant(range.start), instant(range.end));
-  // Intl writes 4월 3일~5일; the voice of this product is 4월 3–5일.
-  return language === 'ko' ? text.replace(/(\d+)일\s?[~–]\s?(\d+)일/u, '$1–$2일').replace(/\s?~\s?/u, ' – ') : text;
+  if (rangeLength(range) === 1) return formatDay(language, range.start);
+  const start = formatDay(language, range.start);
+  // Intl writes 4월 3일~5일 and 04/03～04/05; the voice of this product is 4월 3–5일.
+  if (language === 'ko' || language === 'ja' || language === 'zh') {
+    const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
+    return isSameMonth ? `${start.slice(0, -1)}–${Number(range.end.slice(8))}${start.slice(-1)}` : `${start} – ${formatDay(language, range.end)}`;
+  }
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' }).formatRange(instant(range.start), instant(range.end));
 }
 
 /** `2027년 1월 12일` of a point in time, in the reader's own zone. */

@@ -1,6 +1,12 @@
+import { exploreCities, exploreCityPage, exploreCountries, exploreCountryPage, explorePlaces } from '#shared/destination/endpoints.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#shared/group/endpoints.ts';
 import { getMember, listMembers, participantLogin, postLogout, postMember } from '#shared/member/endpoints.ts';
+import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
+import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#shared/organizer/endpoints.ts';
+import { listPreferences, postPreference } from '#shared/preference/endpoints.ts';
+import { postGroupRecommendations, postRecommendations } from '#shared/recommendation/endpoints.ts';
 import { getSimpleResponse, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#shared/survey/endpoints.ts';
+import { deleteDateVote, deleteTypeVote, listDateVotes, listTypeVotes, listVotes, listVotesSimple, postDateVote, postTypeVote, postVote } from '#shared/vote/endpoints.ts';
 import { getHealth, postSync } from './system-endpoints.ts';
 
 /** Every call on one screen. Order matters only where a literal path stands before a parameter. */
@@ -19,6 +25,31 @@ export const api = {
   getSimpleResponse,
   listSimpleResponses,
   listSurveyResults,
+  listPreferences,
+  postPreference,
+  getCustomResponse,
+  postCustomResponse,
+  listCustomResponses,
+  listVotes,
+  listVotesSimple,
+  postVote,
+  listDateVotes,
+  postDateVote,
+  deleteDateVote,
+  listTypeVotes,
+  postTypeVote,
+  deleteTypeVote,
+  deleteMember,
+  postCleanupDuplicates,
+  postOrganizerLogin,
+  getOrganizer,
+  exploreCountries,
+  exploreCities,
+  explorePlaces,
+  exploreCountryPage,
+  exploreCityPage,
+  postRecommendations,
+  postGroupRecommendations,
 } as const;
 
 export type Api = typeof api;

@@ -1,7 +1,13 @@
+import { getCustomResponse, listCustomResponses, postCustomResponse } from '#server/custom-survey/handlers.ts';
+import { exploreCities, exploreCityPage, exploreCountries, exploreCountryPage, explorePlaces } from '#server/destination/handlers.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#server/group/handlers.ts';
 import { getMember, listMembers, participantLogin, postLogout, postMember } from '#server/member/handlers.ts';
+import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#server/organizer/handlers.ts';
+import { listPreferences, postPreference } from '#server/preference/handlers.ts';
+import { postGroupRecommendations, postRecommendations } from '#server/recommendation/handlers.ts';
 import { getSimpleResponse, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#server/survey/handlers.ts';
 import { getHealth, postSync } from '#server/sync/handlers.ts';
+import { deleteDateVote, deleteTypeVote, listDateVotes, listTypeVotes, listVotes, listVotesSimple, postDateVote, postTypeVote, postVote } from '#server/vote/handlers.ts';
 import type { Handlers } from './call.ts';
 
 /** One handler per endpoint; a missing one does not compile. */
@@ -20,4 +26,29 @@ export const handlers: Handlers = {
   getSimpleResponse,
   listSimpleResponses,
   listSurveyResults,
+  listPreferences,
+  postPreference,
+  getCustomResponse,
+  postCustomResponse,
+  listCustomResponses,
+  listVotes,
+  listVotesSimple,
+  postVote,
+  listDateVotes,
+  postDateVote,
+  deleteDateVote,
+  listTypeVotes,
+  postTypeVote,
+  deleteTypeVote,
+  deleteMember,
+  postCleanupDuplicates,
+  postOrganizerLogin,
+  getOrganizer,
+  exploreCountries,
+  exploreCities,
+  explorePlaces,
+  exploreCountryPage,
+  exploreCityPage,
+  postRecommendations,
+  postGroupRecommendations,
 };

@@ -19,13 +19,16 @@ export function answerLines(t: Translate, language: Language, answers: MemberAns
   const total = totalBudget(tripBudget(preference));
   const country = origin?.originCountryIso2 ? countryName(language, origin.originCountryIso2) : undefined;
   const lines: Record<AnswerLine['id'], string | undefined> = {
-    dates: dates && formatList(language, dates.ranges.map((range) => formatRange(language, range).replaceAll(' ', '\u00a0'))),
+    dates: dates && formatList(language, dates.ranges.map((range) => unbroken(formatRange(language, range)))),
     origin: country && [origin?.originAirport ? `${country} · ${origin.originAirport}` : country, simple && t(`survey.range.${simple.range}`)].filter(Boolean).join(', '),
     budget: simple ? budgetText(t, language, simple) : total === undefined ? undefined : t('group.budget.below', { to: formatManwon(language, total) }),
     type: simple ? typeText(t, language, simple) : preference && formatList(language, preference.travelPurposes.map((purpose) => t(`results.purposes.${purpose}`))),
   };
   return (Object.keys(lines) as AnswerLine['id'][]).flatMap((id) => (lines[id] ? [{ id, text: lines[id] }] : []));
 }
+
+/** A range stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(/\s/gu, '\u00a0').replaceAll('–', '\u2060–\u2060');
 
 function budgetText(t: Translate, language: Language, { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload): string | undefined {
   if (budgetTier) {

@@ -23,7 +23,7 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
   const shown = steadyOrder(order, best, byDate);
   const poll = usePoll<string>({
     picked: picks.dates,
-    onPicked: (next) => { onPicks({ ...picks, dates: next }); },
+    onPicked: (change) => { onPicks((before) => ({ ...before, dates: change(before.dates) })); },
     cast: (date) => castDateVote(device, session, date),
     withdraw: (date) => withdrawDateVote(device, session, date),
     name: (date) => dayName(language, date),

@@ -40,8 +40,12 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
     }, { replace: true });
   };
   const openVote = () => {
-    if (session) open('vote');
-    else setLoggingIn(true);
+    if (!session) {
+      setLoggingIn(true);
+      return;
+    }
+    open('vote');
+    focusTab('vote');
   };
   return (
     <div className={css.results}>
@@ -73,7 +77,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
       <TabPanel idPrefix="results" tab={tab} key={tab} className={css.panel}>
         {tab === 'overview' && <Overview results={results} onVote={openVote} isLoggedIn={session !== undefined} />}
         {tab === 'participants' && <Participants results={results} me={session?.memberId} />}
-        {tab === 'vote' && session && <Vote group={group} session={session} results={results} picks={picks} onPicks={setPicks} />}
+        {tab === 'vote' && session && <Vote group={group} session={session} results={results} picks={picks} onPicks={setPicks} onLeft={() => { focusTab('overview'); }} />}
         {tab === 'places' && <Places groupId={group.groupId} count={results.progress.counted.length} />}
       </TabPanel>
       {isLoggingIn && (
@@ -82,12 +86,18 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
           onIn={() => {
             setLoggingIn(false);
             open('vote');
+            focusTab('vote');
           }}
           onClose={() => { setLoggingIn(false); }}
         />
       )}
     </div>
   );
+}
+
+/** What was pressed goes away with its tab: the focus goes on to the one that opens, after the sheet has given it back. */
+function focusTab(tab: Tab): void {
+  requestAnimationFrame(() => document.getElementById(`results-tab-${tab}`)?.focus());
 }
 
 /** The lock's word, and for screen readers whom the group waits for. */

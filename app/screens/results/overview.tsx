@@ -2,6 +2,7 @@ import { formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/languages.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Empty } from '#app/ui/empty.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import { BudgetCard } from './budget-card.tsx';
 import { DatesCard } from './dates-card.tsx';
@@ -20,6 +21,7 @@ export function Overview({ results, onVote, isLoggedIn }: { results: GroupResult
     : progress.done === 0 ? t('group.progress.none', { count: progress.total })
     : progress.done === progress.total ? t('group.progress.all', { count: progress.total })
     : t('group.progress.some', { count: progress.total, done: progress.done });
+  const hasTastes = results.answers.some((one) => one.simple ?? one.preference);
   const isCustom = data.surveyType === 'custom';
   return (
     <div className={`split ${css.overview}`}>
@@ -28,7 +30,9 @@ export function Overview({ results, onVote, isLoggedIn }: { results: GroupResult
         <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>
       </header>
       <div className={`stack ${css.main}`}>
-        {isCustom ? <QuestionCards results={results} /> : (
+        {isCustom && <QuestionCards results={results} />}
+        {!isCustom && !hasTastes && <Empty title={t('group.tastes.empty')} />}
+        {!isCustom && hasTastes && (
           <>
             <DatesCard results={results} />
             <div className={css.pair}>

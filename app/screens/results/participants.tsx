@@ -13,9 +13,16 @@ import css from './results.module.css';
 export function Participants({ results, me }: { results: GroupResultsData; me: string | undefined }) {
   const { t } = useText();
   const { people, progress: { progress } } = results;
-  if (people.length === 0) return <Empty title={t('results.participants.nobody')} text={t('results.participants.nobodyText')} />;
+  if (people.length === 0) {
+    return (
+      <>
+        <h1 className="visually-hidden">{t('results.tabs.participants')}</h1>
+        <Empty title={t('results.participants.nobody')} text={t('results.participants.nobodyText')} />
+      </>
+    );
+  }
   return (
-    <div className={`stack gap-6 ${css.read}`}>
+    <div className="stack gap-6">
       <div className="stack gap-2">
         <h1 className="title-1">{progress.done === progress.total ? t('group.progress.all', { count: progress.total }) : t('group.progress.some', { count: progress.total, done: progress.done })}</h1>
         <p className="soft">{t('results.participants.text')}</p>

@@ -15,18 +15,24 @@ import { typeName } from './words.ts';
 const inList = (a: TypeOption, b: TypeOption): number => voteTypes.indexOf(a.option) - voteTypes.indexOf(b.option);
 const isAsked = (one: TypeOption): boolean => one.voters.length > 0 || one.wanted > 0;
 
+/** So many stand open where nobody has said anything yet. */
+const firstTypes = 4;
+
 /** Which kind of trip. What somebody wants stands open; the rest of the list is one press away. */
 export function TypePoll({ session, results, picks, onPicks }: PollProps) {
   const { t } = useText();
   const device = useDevice();
   const { typeVotes, answers } = results;
   const all = typeOptions(answers.flatMap((one) => one.simple?.mainType ?? []), typeVotes);
-  const [order, setOrder] = useState<VoteType[]>(() => (all.some(isAsked) ? all.filter((one) => isAsked(one) || picks.types.includes(one.option)) : all).map((one) => one.option));
+  const [order, setOrder] = useState<VoteType[]>(() => {
+    const asked = all.filter((one) => isAsked(one) || picks.types.includes(one.option));
+    return (asked.length > 0 ? asked : all.slice(0, firstTypes)).map((one) => one.option);
+  });
   const best = all.filter((one) => isAsked(one) || order.includes(one.option) || picks.types.includes(one.option));
   const shown = steadyOrder(order, best, inList);
   const poll = usePoll<VoteType>({
     picked: picks.types,
-    onPicked: (next) => { onPicks({ ...picks, types: next }); },
+    onPicked: (change) => { onPicks((before) => ({ ...before, types: change(before.types) })); },
     cast: (type) => castTypeVote(device, session, type),
     withdraw: (type) => withdrawTypeVote(device, session, type),
     name: (type) => typeName(t, type),

@@ -7,7 +7,8 @@ export type PollNotice = { kind: 'choose' } | { kind: 'voted'; count: number } |
 
 interface PollVerbs<T> {
   picked: readonly T[];
-  onPicked: (picked: T[]) => void;
+  /** Changes what is chosen, from whatever it is by then. */
+  onPicked: (change: (before: readonly T[]) => T[]) => void;
   cast: (option: T) => Promise<unknown>;
   withdraw: (option: T) => Promise<unknown>;
   name: (option: T) => string;
@@ -19,7 +20,7 @@ export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, na
   const failed = (error: unknown) => { setNotice({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }); };
   const toggle = (option: T) => {
     setNotice(undefined);
-    onPicked(picked.includes(option) ? picked.filter((one) => one !== option) : [...picked, option]);
+    onPicked((before) => (before.includes(option) ? before.filter((one) => one !== option) : [...before, option]));
   };
   const vote = () => {
     if (picked.length === 0) {
@@ -30,7 +31,7 @@ export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, na
     // One after another: the queue keeps the order in which they were chosen.
     picked.reduce((before, option) => before.then(() => cast(option)), Promise.resolve<unknown>(undefined)).then(
       () => {
-        onPicked([]);
+        onPicked((before) => before.filter((one) => !picked.includes(one)));
         setNotice({ kind: 'voted', count });
       },
       failed,

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useConnection } from '#app/local/sync-status.ts';
 import type { GroupPerson } from '#app/parts/group-people.ts';
+import { WithBold } from '#app/parts/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Bar } from '#app/ui/bars.tsx';
@@ -41,7 +42,7 @@ export function VoteRow({ title, text, voters, total, isPicked, onPick, onWithdr
           <span className="small soft">{text}</span>
         </span>
         <span className={css.count}>
-          <b>{sent}</b>{t('results.vote.unit', { count: sent })}
+          <WithBold text={t('results.votes', { count: sent })} bold={String(sent)} />
           {extra > 0 && <span className={css.plus}>+{extra}</span>}
         </span>
         <span className={css.track}><Bar count={sent} total={total} extra={extra} /></span>

@@ -20,11 +20,11 @@ export interface PollProps {
   session: StoredSession;
   results: GroupResultsData;
   picks: Picks;
-  onPicks: (picks: Picks) => void;
+  onPicks: (change: (before: Picks) => Picks) => void;
 }
 
 /** Approval voting on dates and on trip types. */
-export function Vote(props: PollProps) {
+export function Vote({ onLeft, ...props }: PollProps & { onLeft: () => void }) {
   const { t } = useText();
   const { group, results } = props;
   return (
@@ -34,7 +34,7 @@ export function Vote(props: PollProps) {
           <h1 className="title-1">{t('results.vote.title')}</h1>
           <p className="soft">{t('results.vote.lead')}</p>
         </div>
-        <VoterLine group={group} person={results.people.find((one) => one.id === props.session.memberId)} />
+        <VoterLine onLeft={onLeft} group={group} person={results.people.find((one) => one.id === props.session.memberId)} />
       </header>
       <RefusedVotes groupId={group.groupId} />
       <div className={css.polls}>

@@ -13,7 +13,7 @@ import { showToast } from '#app/ui/toast.ts';
 import css from './results.module.css';
 
 /** Under which name this device votes, and the way out. */
-export function VoterLine({ group: { groupId, session }, person }: { group: GroupOnDevice; person: GroupPerson | undefined }) {
+export function VoterLine({ group: { groupId, session }, person, onLeft }: { group: GroupOnDevice; person: GroupPerson | undefined; onLeft: () => void }) {
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(groupId);
@@ -23,7 +23,10 @@ export function VoterLine({ group: { groupId, session }, person }: { group: Grou
   const count = outbox?.pending.filter((one) => one.identity === session.id).length ?? 0;
   const leave = () => {
     setAsked(false);
-    void logOut(device, groupId).then(() => { showToast({ text: t('group.me.loggedOut', { name }) }); });
+    void logOut(device, groupId).then(() => {
+      showToast({ text: t('group.me.loggedOut', { name }) });
+      onLeft();
+    });
   };
   return (
     <div className={`small soft ${css.me}`}>
