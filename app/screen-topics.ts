@@ -16,7 +16,7 @@ export const screenTopics = {
   summary: ['common', 'errors', 'group', 'header', 'join', 'summary', 'survey', 'sync', 'validation'],
   customBuilder: ['common', 'createGroup', 'customSurvey', 'header', 'validation'],
   customSurvey: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
-  preferences: ['common', 'errors', 'group', 'header', 'join', 'preferences', 'survey', 'sync', 'validation'],
+  preferences: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'preferences', 'survey', 'sync', 'validation'],
   thisDevice: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
 } as const satisfies Record<string, readonly Topic[]>;
 

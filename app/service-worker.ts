@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim } from 'workbox-core';
+import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
 import { LocalDb } from '#app/local/db.ts';
 import { backgroundSyncTag } from '#app/local/background-sync.ts';
+import { countryOfPlacesFile, picturesCache, placesCache } from '#app/local/kept-files.ts';
 import { keepTextMessage, skipWaitingMessage } from '#app/local/service-worker-messages.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts } from '#app/sync/ports.ts';
@@ -30,10 +31,13 @@ cleanupOutdatedCaches();
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/text/'), new CacheFirst({ cacheName: textCache }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /\.[a-z0-9]{1,8}$/i] }));
 
+// A country's places: kept once seen. Their names change with what is in them, so what is here is right.
+registerRoute(({ url, sameOrigin }) => sameOrigin && countryOfPlacesFile(url.pathname) !== undefined, new CacheFirst({ cacheName: placesCache }));
+
 // Pictures and the manifest: kept as they are seen.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
-  new StaleWhileRevalidate({ cacheName: `${cacheNames.prefix}-pictures` }),
+  new StaleWhileRevalidate({ cacheName: picturesCache }),
 );
 
 // The first visit is controlled at once, so that it already works offline; an update waits for the user's word.

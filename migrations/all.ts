@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { firstJourney } from './0001-first-journey.ts';
 import { votesAndSurveys } from './0002-votes-and-surveys.ts';
+import { organizer } from './0003-organizer.ts';
 
 export interface Migration {
   name: string;
@@ -8,4 +9,4 @@ export interface Migration {
 }
 
 /** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */
-export const migrations: Migration[] = [firstJourney, votesAndSurveys];
+export const migrations: Migration[] = [firstJourney, votesAndSurveys, organizer];

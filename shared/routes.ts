@@ -12,6 +12,8 @@ export const routes = {
   groupLogin: '/group/:token/login',
   groupSurvey: '/group/:token/survey',
   results: '/results/:shareUrl',
+  /** With `?token=` or `?groupId=`. */
+  resultsByQuery: '/results',
   groupResults: '/group-results/:groupId',
   preferences: '/preferences/:token',
   memberPreferences: '/preferences/:groupId/:memberId',

@@ -6,10 +6,23 @@ export type Log = Logger;
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
+    serializers: { err: withoutValues },
     redact: {
       paths: ['req.headers', 'res.headers', 'req.remotePort', '*.sessionToken', '*.organizerToken', '*.creatorEmail', '*.email', '*.tokens'],
       remove: true,
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * What the database was told stands in its errors, values and all (Knex writes the statement into the message, PostgreSQL adds the row):
+ * only what went wrong, and where, is kept.
+ */
+function withoutValues(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const isStatement = /^\s*(insert|update|delete|select|with|create|alter|drop|begin|commit|rollback|savepoint|release|pragma)\b/i.test(error.message);
+  const message = isStatement ? error.message.slice(error.message.lastIndexOf(' - ') + 1).replace(/^- /, '') : error.message;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, code: (error as { code?: unknown }).code, message, stack: [message, ...frames].join('\n') };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from './db.ts';
+import { DatabaseError, openDatabase } from './db.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { createServer } from './server.ts';
@@ -55,8 +55,21 @@ function lanAddress(port: number): string {
   return found ? ` and, in this network, at http://${found.address}:${port}` : '';
 }
 
+/** What the operator can mend, in one sentence; `undefined` for a fault of ours, which is shown whole. */
+function plainReason(error: unknown): string | undefined {
+  if (error instanceof EnvError || error instanceof DatabaseError) return error.message;
+  const { code, syscall, port } = (error ?? {}) as { code?: string; syscall?: string; port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use by another program. Stop that one, or set PORT to another number.`;
+  if (code === 'EACCES' && syscall === 'listen') return `Port ${port ?? ''} needs more rights than this user has. Set PORT to a number from 1024 on.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo')) return 'This machine does not have the address in HOST, or does not know the host in DATABASE_URL.';
+  if (/^(ECONNREFUSED|ETIMEDOUT|28...|3D000)$/.test(code ?? '')) return `The database in DATABASE_URL does not let us in (${code ?? ''}). Check that it runs, and its address, name and password.`;
+  if (/^(SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code ?? '')) return 'The database file is damaged. Put a backup in its place.';
+  if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EROFS|ENOTDIR|EISDIR)/.test(code ?? '')) return 'The database file in DATABASE_URL cannot be opened for writing. Check the folder and its rights.';
+  return undefined;
+}
+
 main().catch((error: unknown) => {
-  const isPlain = error instanceof EnvError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`Moyeo could not start: ${isPlain ? (error as Error).message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const reason = plainReason(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.stderr.write(`Moyeo could not start: ${reason}\n`);
   process.exit(1);
 });

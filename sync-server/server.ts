@@ -10,6 +10,9 @@ import { LiveHub, type Io } from './live/hub.ts';
 import type { Log } from './log.ts';
 import { exchange } from './sync/exchange.ts';
 
+/** What is under way when the server stops has this long to end. */
+const drainMs = 5_000;
+
 /** Everything a server needs; nothing is read from the environment, the clock or chance behind its back. */
 export interface ServerDeps {
   db: Knex;
@@ -70,8 +73,10 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       state.isStopping = true;
       hub.stop();
       http.closeIdleConnections();
+      // A request that never ends must not hold the rest up.
+      const impatience = setTimeout(() => { http.closeAllConnections(); }, drainMs);
       await io.close();
-      http.closeAllConnections();
+      clearTimeout(impatience);
       await db.destroy();
     },
   };

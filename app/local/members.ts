@@ -1,3 +1,5 @@
+import { liveQuery } from 'dexie';
+import { bindsSession } from '#shared/contract/intents.ts';
 import { newId, newSecret } from '#shared/ids.ts';
 import { nameKey, tidyName } from '#shared/member/name.ts';
 import type { Row } from '#shared/contract/rows.ts';
@@ -44,6 +46,8 @@ async function speakAs(device: Device, groupId: string, memberId: string, name: 
         await db.outbox.delete(order);
         await db.outbox.add({ ...entry, identity: session.id });
       }
+      // What was refused under the old session is sent again under the new one, if the person asks for it.
+      await db.outbox.where('[groupId+state]').equals([groupId, 'parked']).filter((one) => one.identity === old.id && !bindsSession(one.name)).modify({ identity: session.id });
       await db.sessions.delete(old.id);
     }
     return session;
@@ -69,4 +73,56 @@ export async function addMember(device: Device, groupId: string, name: string, e
   const memberId = newId(device.now(), device.random);
   await enqueue(device, { groupId, identity: 'link', name: 'addMember', input: { memberId, name: tidyName(name), ...(email ? { email } : {}) } });
   return memberId;
+}
+
+/** What became of a claim that has just been made. `waiting`: the server has not been reached yet; it goes on by itself. */
+export type ClaimOutcome = { kind: 'in' } | { kind: 'waiting' } | { kind: 'refused'; mid: string; code: string };
+
+/** Waits a little for the server's word on a session's claim, so that a wrong PIN is heard of while the person is still there. */
+export async function claimOutcome({ db }: Device, session: StoredSession, patienceMs: number): Promise<ClaimOutcome> {
+  const look = async (): Promise<ClaimOutcome> => {
+    const claims = await db.outbox.where('groupId').equals(session.groupId).filter((one) => one.identity === session.id && one.name === 'claimMember').toArray();
+    const claim = claims.at(-1);
+    if (claim?.state === 'parked') return { kind: 'refused', mid: claim.mid, code: claim.code ?? '' };
+    return { kind: claim?.state === 'pending' ? 'waiting' : 'in' };
+  };
+  return new Promise((resolve, reject) => {
+    const settle = (outcome: ClaimOutcome) => {
+      clearTimeout(timer);
+      watching.unsubscribe();
+      resolve(outcome);
+    };
+    const timer = setTimeout(() => { settle({ kind: 'waiting' }); }, patienceMs);
+    const watching = liveQuery(look).subscribe({ next: (outcome) => { if (outcome.kind !== 'waiting') settle(outcome); }, error: reject });
+  });
+}
+
+/** A refused claim goes again with another PIN, as a new write; what waits behind it stays behind it. */
+export async function claimAgain(device: Device, mid: string, pin: string): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows], async () => {
+    const entry = await db.outbox.where('mid').equals(mid).first();
+    if (entry?.state !== 'parked' || entry.name !== 'claimMember' || entry.memberId === undefined) return;
+    const behind = (await db.outbox.where('[groupId+state]').equals([entry.groupId, 'pending']).sortBy('order')).filter((one) => one.identity === entry.identity);
+    await db.outbox.delete(entry.order);
+    await addToOutbox(device, { groupId: entry.groupId, identity: entry.identity, memberId: entry.memberId, name: 'claimMember', input: { memberId: entry.memberId, pin } });
+    for (const { order, ...one } of behind) {
+      await db.outbox.delete(order);
+      await db.outbox.add(one);
+    }
+  });
+}
+
+/** Protects the name of whoever speaks here; `null` takes the PIN away. */
+export function setPin(device: Device, session: StoredSession, pin: string | null): Promise<string> {
+  return enqueue(device, { groupId: session.groupId, identity: session.id, memberId: session.memberId, name: 'setPin', input: { pin } });
+}
+
+/** Leaves the group for good, with everything one has given to it; the session ends behind it. */
+export async function leaveGroup(device: Device, session: StoredSession): Promise<void> {
+  const { db } = device;
+  await db.write([db.sessions, db.outbox, db.rows], async () => {
+    await addToOutbox(device, { groupId: session.groupId, identity: session.id, memberId: session.memberId, name: 'leaveGroup', input: {} });
+    await leave(device, session);
+  });
 }

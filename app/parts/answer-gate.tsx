@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '#shared/contract/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
@@ -44,8 +44,12 @@ export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, chi
         const member = view.get('member', memberId)?.data;
         if (!row || !member) return <MissingMember groupId={groupId} />;
         if (row.surveyType !== surveyType) return otherType(groupId);
-        if (session?.memberId !== memberId) return <ComeInAs key={memberId} group={group} groupName={row.name} name={member.name} claimed={member.claimed} pathOf={pathOf} />;
-        return children({ group, row, session, head: { groupId, name: row.name, memberName: member.name } });
+        const come = { group, groupName: row.name, name: member.name, claimed: member.claimed, pathOf };
+        return (
+          <OnlyAs key={memberId} come={come}>
+            {session?.memberId === memberId ? children({ group, row, session, head: { groupId, name: row.name, memberName: member.name } }) : undefined}
+          </OnlyAs>
+        );
       }}
     </GroupGate>
   );
@@ -79,15 +83,24 @@ function MissingMember({ groupId }: { groupId: string }) {
   );
 }
 
+/** The survey while the member speaks here, otherwise the way in. After a log-out it stands where the survey was, and takes the focus. */
+function OnlyAs({ come, children }: { come: Omit<ComeInAsProps, 'takesFocus'>; children: ReactNode }) {
+  const isIn = children !== undefined;
+  const [wasIn, setWasIn] = useState(isIn);
+  if (isIn && !wasIn) setWasIn(true);
+  return isIn ? children : <ComeInAs {...come} takesFocus={wasIn} />;
+}
+
 interface ComeInAsProps {
   group: GroupOnDevice;
   groupName: string;
   name: string;
   claimed: boolean;
   pathOf: (groupId: string, memberId: string) => string;
+  takesFocus: boolean;
 }
 
-function ComeInAs({ group, groupName, name, claimed, pathOf }: ComeInAsProps) {
+function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeInAsProps) {
   const { t } = useText();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -96,8 +109,7 @@ function ComeInAs({ group, groupName, name, claimed, pathOf }: ComeInAsProps) {
     // As themself the survey opens in this very place; under another name it is another survey.
     onIn: ({ memberId }) => { void navigate(pathOf(groupId, memberId), { replace: true }); },
   });
-  // After a log-out this stands where the survey was.
-  useEffect(() => { heading.current?.focus({ preventScroll: true }); }, []);
+  useEffect(() => { if (takesFocus) heading.current?.focus({ preventScroll: true }); }, [takesFocus]);
   return (
     <>
       <SiteHeader />

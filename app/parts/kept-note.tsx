@@ -8,7 +8,7 @@ export function KeptNote({ isKept }: { isKept: boolean }) {
   return (
     <p className={css.kept} data-failed={!isKept || undefined} role={isKept ? undefined : 'alert'}>
       <Smartphone className="icon" aria-hidden="true" />
-      <span>{t(isKept ? 'survey.kept' : 'survey.notKept')}</span>
+      <span>{t(isKept ? 'customSurvey.shared.kept' : 'customSurvey.shared.notKept')}</span>
     </p>
   );
 }

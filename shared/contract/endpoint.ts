@@ -22,6 +22,8 @@ export interface Endpoint<Path extends string = string, Input = unknown, Query =
   output: Schema<Output>;
   /** Bytes that the JSON body may have; 64 KiB unless told. */
   bodyBytes?: number;
+  /** For so many seconds anybody may keep the answer; nobody unless told. */
+  publicSeconds?: number;
   /** Name of the rate limit that counts it; the general one unless told. */
   limit?: 'create' | 'login' | 'sync' | 'probe';
 }

@@ -3,8 +3,8 @@ import { secretPattern, shareUrlPattern, uuidPattern } from '#shared/ids.ts';
 import { limits } from '#shared/limits.ts';
 import { languages } from '#shared/languages.ts';
 
-/** Text that is tidied at the door: NFC, trimmed, without control characters (line breaks stay). */
-const tidy = z.overwrite<string>((value) => value.normalize('NFC').replace(/\p{Cc}/gu, (control) => (/[\t\n\r]/.test(control) ? control : '')).trim());
+/** Text that is tidied at the door: NFC, trimmed, without control characters (line breaks stay) and halves of characters. */
+const tidy = z.overwrite<string>((value) => value.normalize('NFC').replace(/\p{Cs}/gu, '\ufffd').replace(/\p{Cc}/gu, (control) => (/[\t\n\r]/.test(control) ? control : '')).trim());
 
 export const line = (maximum: number) => z.string().check(tidy, z.minLength(1), z.maxLength(maximum));
 export const text = (maximum: number) => z.string().check(tidy, z.maxLength(maximum));
@@ -16,7 +16,8 @@ export const groupId = z.string().check(z.regex(uuidPattern));
 export const memberId = z.string().check(z.regex(uuidPattern));
 export const shareUrl = z.string().check(z.regex(shareUrlPattern));
 export const secret = z.string().check(z.regex(secretPattern));
-export const mid = z.string().check(z.minLength(8), z.maxLength(64));
+/** Compared byte by byte in every database, so without anything that one of them would change. */
+export const mid = z.string().check(z.regex(/^[0-9A-Za-z-]{8,64}$/));
 export const personName = line(limits.nameLength);
 export const email = z.string().check(tidy, z.maxLength(limits.emailLength), z.regex(emailPattern));
 /** A forgiving optional e-mail: an empty field is no e-mail. */

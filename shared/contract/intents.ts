@@ -1,6 +1,7 @@
 import type { z } from './z.ts';
 import { createGroup } from '#shared/group/intents.ts';
-import { addMember, claimMember, joinGroup, logout } from '#shared/member/intents.ts';
+import { addMember, claimMember, joinGroup, leaveGroup, logout, setPin } from '#shared/member/intents.ts';
+import { cleanUpDuplicates, deleteGroup, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#shared/organizer/intents.ts';
 import { saveSimpleResponse } from '#shared/survey/intents.ts';
 import { saveCustomResponse } from '#shared/custom-survey/intents.ts';
 import { savePreference } from '#shared/preference/intents.ts';
@@ -22,6 +23,14 @@ export const intents = {
   withdrawTypeVote,
   rateDestination,
   unrateDestination,
+  setPin,
+  leaveGroup,
+  removeMember,
+  restoreMember,
+  updateGroup,
+  rotateShareUrl,
+  cleanUpDuplicates,
+  deleteGroup,
 } as const;
 
 export type IntentName = keyof typeof intents;

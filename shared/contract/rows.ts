@@ -4,6 +4,7 @@ import { memberRow } from '#shared/member/schema.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
 import { preferenceRow } from '#shared/preference/schema.ts';
 import { customResponseRow } from '#shared/custom-survey/schema.ts';
+import { activityRow } from '#shared/organizer/schema.ts';
 import { dateVoteRow, heartRow, typeVoteRow } from '#shared/vote/schema.ts';
 
 /** Everything that a group's devices hold copies of. A row's data is what its schema names, nothing else. */
@@ -16,6 +17,7 @@ export const rowSchemas = {
   dateVote: dateVoteRow,
   typeVote: typeVoteRow,
   heart: heartRow,
+  activity: activityRow,
 } as const;
 
 export type Kind = keyof typeof rowSchemas;

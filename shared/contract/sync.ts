@@ -8,7 +8,7 @@ export const proto = 1;
 export const rowEpoch = 1;
 
 const version = z.int().check(z.nonnegative());
-const nonce = z.string().check(z.minLength(1), z.maxLength(32));
+const nonce = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
 
 /** A point in the history of a group. The nonce tells two histories apart that reached the same number. */
 export const cursor = z.strictObject({ version, nonce });

@@ -1,6 +1,7 @@
 import { endpoint } from '#shared/contract/endpoint.ts';
 import { groupRef, optionalEmail, personName, secret } from '#shared/contract/fields.ts';
 import { z } from '#shared/contract/z.ts';
+import { pin } from './schema.ts';
 
 /** A member in the API's answers: never with an e-mail (decision 6). */
 const member = z.object({
@@ -14,8 +15,8 @@ const member = z.object({
 
 export const participantLogin = endpoint({
   method: 'POST', path: '/api/groups/{ref}/participant-login', topic: 'member', standing: 'link', limit: 'login',
-  summary: 'Log in by name. A new name makes a member; the same name again is the same member.',
-  input: z.strictObject({ memberName: personName, email: optionalEmail }),
+  summary: 'Log in by name. A new name makes a member; the same name again is the same member, with their PIN if they have one.',
+  input: z.strictObject({ memberName: personName, email: optionalEmail, pin: z.optional(pin) }),
   output: z.object({
     memberName: z.string(),
     memberId: z.string(),

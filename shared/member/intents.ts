@@ -3,8 +3,10 @@ import type { GroupDraft } from '#shared/contract/group-rows.ts';
 import type { RefusalCode } from '#shared/errors.ts';
 import { z } from '#shared/contract/z.ts';
 import { limits } from '#shared/limits.ts';
+import { logActivity } from '#shared/organizer/activity.ts';
+import { everythingOf, removeEverythingOf } from '#shared/organizer/removal.ts';
 import { nameKey } from './name.ts';
-import { addMemberInput, claimMemberInput, joinGroupInput } from './schema.ts';
+import { addMemberInput, claimMemberInput, joinGroupInput, setPinInput } from './schema.ts';
 
 /** A name that stands in the list already belongs to that member (rule P9): nobody is merged silently. */
 function refuseNewMember(draft: GroupDraft, memberId: string, name: string): RefusalCode | undefined {
@@ -49,11 +51,13 @@ export const claimMember = intent({
   input: claimMemberInput,
   healsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  needs: (input) => [{ kind: 'member', id: input.memberId }],
-  apply(draft, input) {
+  needs: (input) => [{ kind: 'member', id: input.memberId }, { kind: 'activity' }],
+  apply(draft, input, { mid, at }) {
     const member = draft.get('member', input.memberId);
     if (!member) return 'member_not_found';
     if (!member.data.claimed) draft.put('member', input.memberId, { ...member.data, claimed: true });
+    // Somebody came in by a name that was in use: everybody can see that it happened (decision 3).
+    else if (member.mid !== mid) logActivity(draft, mid, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;
   },
 });
@@ -66,4 +70,37 @@ export const logout = intent({
   target: () => undefined,
   needs: () => [],
   apply: () => undefined,
+});
+
+/** Takes oneself out of the group, with everything one has given to it. */
+export const leaveGroup = intent({
+  ver: 1,
+  standing: 'member',
+  input: z.strictObject({}),
+  removes: true,
+  target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
+  needs: (_input, memberId) => [...(memberId ? everythingOf(memberId) : []), { kind: 'activity' }],
+  apply(draft, _input, { memberId, mid, at }) {
+    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    if (!member) return undefined;
+    removeEverythingOf(draft, member.id);
+    logActivity(draft, mid, { kind: 'memberLeft', actorName: member.data.name, subject: { id: member.id, name: member.data.name }, at });
+    return undefined;
+  },
+});
+
+/** Protects one's name with a PIN, or takes it away. The PIN itself stays between this device and the server. */
+export const setPin = intent({
+  ver: 1,
+  standing: 'member',
+  input: setPinInput,
+  target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
+  needs: () => [],
+  apply(draft, { pin }, { memberId }) {
+    const member = memberId === undefined ? undefined : draft.get('member', memberId);
+    if (!member) return 'member_not_found';
+    const { hasPin: _, ...data } = member.data;
+    draft.put('member', member.id, pin === null ? data : { ...data, hasPin: true });
+    return undefined;
+  },
 });

@@ -4,12 +4,12 @@ import { Refusal } from '#shared/errors.ts';
 import { newId, newSecret, newShareUrl } from '#shared/ids.ts';
 import type { Handler, Services } from '#server/http/call.ts';
 import { runOne } from '#server/sync/run-one.ts';
-import { groupProfiles, resolveGroupId } from './store.ts';
+import { groupProfiles, isDeletedGroup, resolveGroupId } from './store.ts';
 
-/** @throws Refusal group_not_found: unknown and no longer there answer alike. */
+/** @throws Refusal group_not_found; group_gone for one that its organiser has deleted. */
 export async function requireGroupId({ db }: Services, ref: string): Promise<string> {
   const groupId = await resolveGroupId(db, ref);
-  if (!groupId) throw new Refusal('group_not_found');
+  if (!groupId) throw new Refusal((await isDeletedGroup(db, ref)) ? 'group_gone' : 'group_not_found');
   return groupId;
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { shareUrlPattern, uuidPattern } from '#shared/ids.ts';
 import { groupRow, type SurveyType } from '#shared/group/schema.ts';
+import { isPostgres } from '#server/db.ts';
 import { fromJson, rowStore } from '#server/sync/row-table.ts';
 
 export const groupProfiles = rowStore({
@@ -65,8 +66,6 @@ export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<
   return row && toHead(row);
 }
 
-export const isPostgres = (db: Knex): boolean => (db.client as { config: { client: unknown } }).config.client === 'pg';
-
 export async function insertHead(
   trx: Knex.Transaction,
   group: { id: string; nonce: string; creatorEmail: string; organizerHash: string; adminPasswordHash: string | null; at: number },
@@ -100,4 +99,13 @@ export async function resolveGroupId(db: Knex, ref: string): Promise<string | un
   else if (uuidPattern.test(ref)) void query.where('g.id', ref);
   else return undefined;
   return ((await query.first('g.id')) as { id: string } | undefined)?.id;
+}
+
+/** Whether the reference leads to a group that its organiser has deleted. */
+export async function isDeletedGroup(db: Knex, ref: string): Promise<boolean> {
+  const query = db('groups as g').whereNotNull('g.deleted_at');
+  if (shareUrlPattern.test(ref)) void query.join('group_profiles as p', 'p.group_id', 'g.id').where({ 'p.share_url': ref, 'p.removed': 0 });
+  else if (uuidPattern.test(ref)) void query.where('g.id', ref);
+  else return false;
+  return (await query.first('g.id')) !== undefined;
 }

@@ -8,20 +8,33 @@ export function jsonBody(bytes: number): RequestHandler[] {
       const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
       next(hasBody && !request.is('application/json') ? new Refusal('unsupported_media_type') : undefined);
     },
-    express.json({ limit: bytes, strict: true, reviver: withoutPrototype }),
+    // No reviver: what it throws escapes from body-parser and ends the process.
+    express.json({ limit: bytes, strict: true }),
     (request, _response, next) => {
-      next(depth(request.body) > 12 ? new Refusal('invalid_input', ['body']) : undefined);
+      const wrong = findOdd(request.body);
+      next(wrong ? new Refusal('invalid_input', [wrong]) : undefined);
     },
   ];
 }
 
-/** `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that. */
-function withoutPrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new Refusal('invalid_input', ['__proto__']);
-  return value;
+const deepest = 12;
+
+/**
+ * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, or lies that deep. Without recursion and without
+ * spreading: the body decides how deep and how wide it is.
+ */
+function findOdd(body: unknown): '__proto__' | 'body' | undefined {
+  let level: object[] = isObject(body) ? [body] : [];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > deepest) return 'body';
+    const below: object[] = [];
+    for (const one of level) {
+      if (Object.hasOwn(one, '__proto__')) return '__proto__';
+      for (const value of Object.values(one)) if (isObject(value)) below.push(value);
+    }
+    level = below;
+  }
+  return undefined;
 }
 
-function depth(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depth));
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -10,14 +10,24 @@ export function mountApi(router: Router, services: Services, before: (definition
   const byLiteralness = (Object.keys(api) as CallName[]).sort((a, b) => parameters(api[a].path) - parameters(api[b].path));
   for (const name of byLiteralness) {
     const definition = api[name] as Endpoint;
-    const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const path = expressPath(definition.path);
     const run = (request: Request, response: Response, next: NextFunction) => {
       respond(name, definition, services, request, response).catch(next);
     };
     const method = definition.method === 'GET' ? 'get' : definition.method === 'POST' ? 'post' : 'delete';
     router[method](path, ...before(definition), run);
   }
+  for (const path of new Set(byLiteralness.map((name) => api[name].path))) {
+    const methods = byLiteralness.map((name) => api[name] as Endpoint).filter((one) => one.path === path).map((one) => one.method);
+    router.all(expressPath(path), (request, response, next) => {
+      response.set('Allow', methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
+      if (request.method === 'OPTIONS') response.status(204).end();
+      else next(new Refusal('method_not_allowed'));
+    });
+  }
 }
+
+const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 const parameters = (path: string): number => path.split('{').length;
 
@@ -30,6 +40,7 @@ async function respond(name: CallName, definition: Endpoint, services: Services,
     bearer: /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1],
   };
   const output = await (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>);
+  if (definition.publicSeconds) response.set('Cache-Control', `public, max-age=${definition.publicSeconds}`);
   // The output schema is the presenter: what it does not name does not leave the server.
   response.json(definition.output.parse(output));
 }
@@ -38,6 +49,8 @@ async function respond(name: CallName, definition: Endpoint, services: Services,
 function parse(schema: Schema, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
+  // Another build's protocol is no mistake of the person's: it is time to update.
+  if (parsed.error.issues.some((issue) => issue.path[0] === 'proto') && Number.isInteger((value as { proto?: unknown }).proto)) throw new Refusal('upgrade_required');
   const details = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.').slice(0, 80)) : [issue.path.join('.').slice(0, 80) || 'body'],
   );

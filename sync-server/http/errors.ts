@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { Refusal } from '#shared/errors.ts';
 import type { Log } from '#server/log.ts';
+import { storageTrouble } from '#server/storage-trouble.ts';
 import { requestLanguage, sentence } from './sentences.ts';
 
 /** Every error as JSON `{ error, code, requestId, details? }`: never a stack, never 500 for bad input. */
@@ -29,20 +30,19 @@ export function sendRefusal(request: Request, response: Response, refusal: Refus
 interface BodyError {
   type?: string;
   status?: number;
-  code?: string;
 }
 
 function toRefusal(error: unknown, log: Log): Refusal {
   if (error instanceof Refusal) return error;
-  const { type, status, code } = (error ?? {}) as BodyError;
+  const { type, status } = (error ?? {}) as BodyError;
   if (type === 'entity.too.large') return new Refusal('body_too_large');
   if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted') return new Refusal('invalid_json');
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new Refusal('unsupported_media_type');
-  if (status === 400 || error instanceof URIError) return new Refusal('invalid_input');
-  if (code === 'SQLITE_FULL' || code === '53100') return logged('storage_full');
-  if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED' || code === '40001' || code === '40P01' || code === '57P01') return logged('unavailable');
-  if (error instanceof Error && error.name === 'KnexTimeoutError') return logged('unavailable');
-  return logged('server_error');
+  // Of a file: one that there is not, and one outside the directory.
+  if (status === 404 || status === 403) return new Refusal('not_found');
+  // A path that is not well encoded, a part of a file that there is not.
+  if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError) return new Refusal('invalid_input');
+  return logged(storageTrouble(error) ?? 'server_error');
 
   function logged(refusal: 'storage_full' | 'unavailable' | 'server_error'): Refusal {
     log.error({ err: error }, refusal);

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import { Refusal } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { groupProfiles, resolveGroupId } from '#server/group/store.ts';
 import type { ServerDeps } from '#server/server.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from './call.ts';
@@ -67,7 +68,13 @@ export function createApp(deps: ServerDeps & { services: Services; isStopping: (
   app.use('/api/docs', openApiPages());
   app.use('/api', guard.missing, (_request, _response, next) => { next(new Refusal('not_found')); });
 
-  if (deps.clientDirectory) app.use(pages(deps.clientDirectory));
+  if (deps.clientDirectory) {
+    const groupName = async (shareUrl: string) => {
+      const groupId = await resolveGroupId(deps.db, shareUrl);
+      return groupId && (await groupProfiles.live(deps.db, groupId))[0]?.data.name;
+    };
+    app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName }));
+  }
   app.use((_request, _response, next) => { next(new Refusal('not_found')); });
   app.use(errorHandler(deps.log));
   return app;

@@ -3,14 +3,27 @@ import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import { isPage } from '#shared/routes.ts';
 import { defaultLanguage, isLanguage } from '#shared/languages.ts';
+import { shareUrlPattern } from '#shared/ids.ts';
+import { exploreMeta, joinMeta, withMeta } from './page-meta.ts';
 import { requestLanguage } from './sentences.ts';
+import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
+interface PageSources {
+  /** The built app. */
+  directory: string;
+  /** Where links point; the visitor's own address when it is not set. */
+  publicUrl: string | undefined;
+  /** The name of the group behind a share link's token. */
+  groupName(shareUrl: string): Promise<string | undefined>;
+}
+
 /** The built app: hashed assets for ever, the shell never stale, a real 404 status for a path that is no page. */
-export function pages(directory: string): Router {
+export function pages({ directory, publicUrl, groupName }: PageSources): Router {
   const router = Router();
+  const originOf = (request: Request): string => publicUrl ?? askedOrigin(request);
   const indexFile = join(directory, 'index.html');
   const shell = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
 
@@ -18,9 +31,12 @@ export function pages(directory: string): Router {
     const asked = request.query['lang'];
     response.set('Cache-Control', 'no-cache').type('application/manifest+json').json(webManifest(isLanguage(asked) ? asked : defaultLanguage));
   });
-  router.get('/robots.txt', (_request, response) => {
+  router.get('/robots.txt', (request, response) => {
     const hidden = ['/api/', '/group/', '/groups/', '/group-results/', '/join/', '/results/', '/preferences/', '/custom-survey/', '/this-device'];
-    response.type('text/plain').send(['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), ''].join('\n'));
+    response.type('text/plain').send(['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
+  });
+  router.get('/sitemap.xml', (request, response) => {
+    response.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(originOf(request)));
   });
   router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }));
   router.use(
@@ -35,14 +51,31 @@ export function pages(directory: string): Router {
       next();
       return;
     }
-    const isKnown = isPage(request.path);
+    const explore = exploreMeta(request);
+    const isKnown = isPage(request.path) && explore !== 'missing';
     const isPrivate = isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
     if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
-    response
-      .status(isKnown ? 200 : 404)
-      .set({ 'Cache-Control': 'no-cache', 'Content-Language': requestLanguage(request) })
-      .type('html')
-      .send(shell);
+    const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
+    const toldMeta = async () => {
+      if (!isKnown) return undefined;
+      if (shareUrl === undefined) return explore;
+      const name = shareUrlPattern.test(shareUrl) ? await groupName(shareUrl) : undefined;
+      return name === undefined ? undefined : joinMeta(request, name);
+    };
+    toldMeta().then((meta) => {
+      response
+        .status(isKnown ? 200 : 404)
+        .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })
+        .vary('Accept-Language')
+        .type('html')
+        .send(meta ? withMeta(shell, meta, originOf(request)) : shell);
+    }).catch(next);
   });
   return router;
+}
+
+/** The address that the visitor asked; a host that is none is left out. */
+function askedOrigin(request: Request): string {
+  const host = request.get('host') ?? '';
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${request.protocol}://${host}` : '';
 }

@@ -4,6 +4,7 @@ import { rowKey, type Row, type Tombstone } from '#shared/contract/rows.ts';
 import { hello, proto, type ClientToServer, type Cursor, type ExchangeAnswer, type Hello, type Patch, type ServerToClient } from '#shared/contract/sync.ts';
 import { groupId as groupIdField } from '#shared/contract/fields.ts';
 import { z } from '#shared/contract/z.ts';
+import { reading } from '#server/db.ts';
 import type { Log } from '#server/log.ts';
 import { readHead } from '#server/group/store.ts';
 import { hashSecret, readSessions } from '#server/member/store.ts';
@@ -168,15 +169,23 @@ export class LiveHub {
     socket.on(name, listener);
   }
 
-  /** Joins the rooms first, then reads one snapshot: whatever commits in between arrives as a patch (promise S8). */
+  /**
+   * Joins the rooms first, then reads one snapshot: whatever commits in between arrives as a patch (promise S8). An ended session is
+   * told before it could join (promise S10); one that ends in between is evicted.
+   */
   private async greet(socket: Client, message: Hello): Promise<{ groupId: string; answer: ExchangeAnswer }[]> {
     const answers: { groupId: string; answer: ExchangeAnswer }[] = [];
     for (const { groupId, cursor, token } of message.groups) {
       const tokenHash = token && hashSecret(token);
       const watch: Watch = { tokenHash, memberId: undefined };
+      const read = () => this.db.transaction(async (trx) => this.look(trx, groupId, cursor, tokenHash, watch), reading(this.db));
+      if (tokenHash && (await this.endedSession(this.db, groupId, tokenHash))) {
+        answers.push({ groupId, answer: await read() });
+        continue;
+      }
       socket.data.watches.set(groupId, watch);
       await socket.join(room(groupId));
-      const answer = await this.db.transaction(async (trx) => this.look(trx, groupId, cursor, tokenHash, watch));
+      const answer = await read();
       if (answer.kind !== 'delta' && answer.kind !== 'reset' && answer.kind !== 'lost') {
         socket.data.watches.delete(groupId);
         await socket.leave(room(groupId));
@@ -191,12 +200,18 @@ export class LiveHub {
     if (!head) return { proto, kind: 'unknown', results: [] };
     if (head.deletedAt !== null) return { proto, kind: 'gone', results: [] };
     if (tokenHash) {
-      const session = (await readSessions(trx, groupId, [tokenHash])).get(tokenHash);
-      // An unknown session is one whose join is still on its way: it watches by the link.
-      if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, as: 0, results: [] };
-      watch.memberId = session?.memberId;
+      const ended = await this.endedSession(trx, groupId, tokenHash, watch);
+      if (ended) return ended;
     }
     return snapshot(trx, groupId, cursor, { version: head.version, nonce: head.nonce }, []);
+  }
+
+  /** An unknown session is one whose join is still on its way: it watches by the link. */
+  private async endedSession(db: Knex, groupId: string, tokenHash: string, watch?: Watch): Promise<ExchangeAnswer | undefined> {
+    const session = (await readSessions(db, groupId, [tokenHash])).get(tokenHash);
+    if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, as: 0, results: [] };
+    if (watch) watch.memberId = session?.memberId;
+    return undefined;
   }
 
   private async sendHeads(): Promise<void> {

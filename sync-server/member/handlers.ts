@@ -1,13 +1,17 @@
 import type { Knex } from 'knex';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
+import { GroupRows } from '#shared/contract/group-rows.ts';
 import type { Row } from '#shared/contract/rows.ts';
 import { Refusal } from '#shared/errors.ts';
 import { newId, newSecret } from '#shared/ids.ts';
 import type { postMember as postMemberCall } from '#shared/member/endpoints.ts';
 import { nameKey } from '#shared/member/name.ts';
+import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
+import { customResponses } from '#server/custom-survey/store.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Handler, Services } from '#server/http/call.ts';
+import { preferences } from '#server/preference/store.ts';
 import { runOne } from '#server/sync/run-one.ts';
 import { simpleResponses } from '#server/survey/store.ts';
 import { groupOfMember, hashSecret, members, readSessions } from './store.ts';
@@ -27,13 +31,23 @@ export function byJoining(a: Row<'member'>, b: Row<'member'>): number {
   return a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);
 }
 
+const answerStores = { simpleResponse: simpleResponses, preference: preferences, customResponse: customResponses };
+
+/** Who has answered in a way that the group's survey takes (decision 8). */
+async function readDone(db: Knex, groupId: string): Promise<(memberId: string) => boolean> {
+  const surveyType = (await groupProfiles.live(db, groupId))[0]?.data.surveyType ?? 'default';
+  const rows = await Promise.all(acceptedAnswers[surveyType].map((kind) => answerStores[kind].live(db, groupId)));
+  const answers = new GroupRows(rows.flat());
+  return (memberId) => isDone(answers, surveyType, memberId);
+}
+
 async function present(db: Knex, groupId: string, rows: readonly Row<'member'>[]): Promise<MemberOut[]> {
-  const answered = new Set((await simpleResponses.live(db, groupId)).map((row) => row.id));
+  const hasAnswered = await readDone(db, groupId);
   return rows.map((row) => ({
     id: row.id,
     groupId,
     name: row.data.name,
-    status: answered.has(row.id) ? 'done' : 'waiting',
+    status: hasAnswered(row.id) ? 'done' : 'waiting',
     joinedAt: new Date(row.data.joinedAt).toISOString(),
   }));
 }
@@ -49,7 +63,7 @@ export const participantLogin: Handler<'participantLogin'> = async ({ services, 
   const session = newSecret(random);
   const login = async (): Promise<void> => {
     const existing = await findByName(db, groupId, input.memberName);
-    if (existing) await runOne(services, groupId, 'claimMember', { memberId: existing.id }, { session });
+    if (existing) await runOne(services, groupId, 'claimMember', { memberId: existing.id, ...(input.pin ? { pin: input.pin } : {}) }, { session });
     else await runOne(services, groupId, 'joinGroup', { memberId: newId(services.now(), random), name: input.memberName, email: input.email }, { session });
   };
   try {
@@ -62,11 +76,11 @@ export const participantLogin: Handler<'participantLogin'> = async ({ services, 
   const member = await findByName(db, groupId, input.memberName);
   const [group] = await groupProfiles.live(db, groupId);
   if (!member || !group) throw new Refusal('group_not_found');
-  const response = await simpleResponses.read(db, groupId, { ids: [member.id] });
+  const hasAnswered = await readDone(db, groupId);
   return {
     memberName: member.data.name,
     memberId: member.id,
-    hasExistingResponse: response.some((row) => row.data !== null),
+    hasExistingResponse: hasAnswered(member.id),
     sessionToken: session,
     groupId,
     groupShareUrl: group.data.shareUrl,

@@ -6,9 +6,14 @@ import { rowStore } from '#server/sync/row-table.ts';
 export const members = rowStore({
   kind: 'member',
   table: 'members',
-  columns: ['name', 'joined_at', 'claimed'],
-  toColumns: (data) => ({ name: data.name, joined_at: data.joinedAt, claimed: data.claimed ? 1 : 0 }),
-  fromColumns: (columns) => ({ name: String(columns['name']), joinedAt: Number(columns['joined_at']), claimed: Number(columns['claimed']) === 1 }),
+  columns: ['name', 'joined_at', 'claimed', 'has_pin'],
+  toColumns: (data) => ({ name: data.name, joined_at: data.joinedAt, claimed: data.claimed ? 1 : 0, has_pin: data.hasPin ? 1 : 0 }),
+  fromColumns: (columns) => ({
+    name: String(columns['name']),
+    joinedAt: Number(columns['joined_at']),
+    claimed: Number(columns['claimed']) === 1,
+    ...(Number(columns['has_pin']) === 1 ? { hasPin: true } : {}),
+  }),
 });
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

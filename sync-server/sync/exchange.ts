@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Row, Tombstone } from '#shared/contract/rows.ts';
 import { bindsSession, type InputOf } from '#shared/contract/intents.ts';
@@ -6,10 +5,14 @@ import { createGroupInput } from '#shared/group/schema.ts';
 import { proto, type Cursor, type ExchangeAnswer, type ExchangeRequest, type Result } from '#shared/contract/sync.ts';
 import { newNonce, type RandomBytes } from '#shared/ids.ts';
 import { insertHead, lockHead, readHead, type GroupHead } from '#server/group/store.ts';
+import { workOutPins } from '#server/member/pins.ts';
 import { hashSecret, readSessions } from '#server/member/store.ts';
+import { isOrganizerSecret } from '#server/organizer/store.ts';
+import { storageTrouble } from '#server/storage-trouble.ts';
+import { reading } from '#server/db.ts';
 import { chainFrom, storedResults } from './journal.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
-import { runIntents, type BatchOutcome, type Speaker } from './run-intents.ts';
+import { isEffect, runIntents, type BatchOutcome, type Speaker } from './run-intents.ts';
 import { hashPassword } from './password.ts';
 
 /** What an exchange needs besides the request: storage, time and chance are arguments. */
@@ -41,12 +44,21 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
   const newGroup = first?.name === 'createGroup' ? createGroupInput.safeParse(first.input) : undefined;
   // scrypt is slow on purpose: it does not belong inside the write transaction.
   const adminPasswordHash = newGroup?.success && newGroup.data.adminPassword ? await hashPassword(newGroup.data.adminPassword) : null;
-  return ports.db.transaction(run).catch((error: unknown) => {
+  const pins = await workOutPins(ports.db, request.groupId, request.mutations, ports.now());
+  const isReading = request.mutations.length === 0;
+  const once = (alone: boolean) => ports.db.transaction((trx) => run(trx, alone), isReading ? reading(ports.db) : {});
+  try {
+    return await once(false).catch((error: unknown) => {
+      if (isReading || error instanceof NotOpened || storageTrouble(error)) throw error;
+      // Something in the batch is poison, or another flusher opened the same group: once more, each intent by itself (rule P11).
+      return once(true);
+    });
+  } catch (error) {
     if (error instanceof NotOpened) return refused({ proto, kind: 'unknown', results: error.results });
     throw error;
-  });
+  }
 
-  async function run(trx: Knex.Transaction): Promise<ExchangeOutcome> {
+  async function run(trx: Knex.Transaction, alone: boolean): Promise<ExchangeOutcome> {
     const now = ports.now();
     let isNew = false;
     let head = request.mutations.length > 0 ? await lockHead(trx, request.groupId) : await readHead(trx, request.groupId);
@@ -69,17 +81,20 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
     const outcome: BatchOutcome =
       request.mutations.length > 0
         ? await runIntents({
-            trx, head, speakers, isOrganizer: isOrganizer(head, request.organizerToken),
-            mutations: request.mutations, now, random: ports.random, onException: ports.onException,
+            trx, head, speakers, isOrganizer: await isOrganizerSecret(trx, head.id, head.organizerHash, request.organizerToken),
+            mutations: request.mutations, now, random: ports.random, onException: ports.onException, alone, pins,
           })
         : { results: [], commit: undefined };
-    // A group that could not be opened leaves nothing behind.
-    if (isNew && !outcome.commit) throw new NotOpened(outcome.results);
+    // A group that could not be opened leaves nothing behind, nor does what came with it: that waits.
+    if (isNew && !outcome.results.slice(0, 1).some(isEffect)) throw new NotOpened(outcome.results.slice(0, 1));
     const tip: Cursor = outcome.commit ? { version: outcome.commit.to[0], nonce: outcome.commit.to[1] } : { version: head.version, nonce: head.nonce };
+    const isDeleted = outcome.results.some((one) => isEffect(one) && request.mutations.some(({ mid, name }) => mid === one.mid && name === 'deleteGroup'));
     return {
       answer: options.resultsOnly
         ? { proto, kind: 'delta', chain: [[tip.version, tip.nonce]], rows: [], gone: [], results: outcome.results }
-        : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
+        : isDeleted
+          ? { proto, kind: 'gone', results: outcome.results }
+          : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
       commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: endedBy(outcome, request, speakers) },
     };
   }
@@ -128,10 +143,6 @@ async function readSpeakers(trx: Knex.Transaction, groupId: string, request: Exc
     speakers.push({ tokenHash, memberId: session?.memberId });
   }
   return speakers;
-}
-
-function isOrganizer(head: GroupHead, token: string | undefined): boolean {
-  return token !== undefined && timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(head.organizerHash));
 }
 
 function endedBy(outcome: BatchOutcome, request: ExchangeRequest, speakers: readonly Speaker[]): Commit['ended'] {

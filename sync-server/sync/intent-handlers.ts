@@ -1,6 +1,7 @@
 import type { InputOf, IntentName } from '#shared/contract/intents.ts';
 import { createGroupHandler } from '#server/group/intent-handlers.ts';
-import { addMemberHandler, claimMemberHandler, joinGroupHandler, logoutHandler } from '#server/member/intent-handlers.ts';
+import { addMemberHandler, claimMemberHandler, joinGroupHandler, logoutHandler, setPinHandler } from '#server/member/intent-handlers.ts';
+import { cleanUpDuplicatesHandler, deleteGroupHandler, leaveGroupHandler, removeMemberHandler, restoreMemberHandler, rotateShareUrlHandler } from '#server/organizer/intent-handlers.ts';
 import type { IntentHandler } from './intent-handler.ts';
 
 /** One handler for every intent; a missing one does not compile. */
@@ -19,4 +20,12 @@ export const intentHandlers: { [N in IntentName]: IntentHandler<InputOf<N>> } = 
   withdrawTypeVote: {},
   rateDestination: {},
   unrateDestination: {},
+  setPin: setPinHandler,
+  leaveGroup: leaveGroupHandler,
+  removeMember: removeMemberHandler,
+  restoreMember: restoreMemberHandler,
+  updateGroup: {},
+  rotateShareUrl: rotateShareUrlHandler,
+  cleanUpDuplicates: cleanUpDuplicatesHandler,
+  deleteGroup: deleteGroupHandler,
 };

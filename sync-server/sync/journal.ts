@@ -18,11 +18,14 @@ export async function storeResults(trx: Knex.Transaction, groupId: string, resul
   }
 }
 
+/** Left out of what is kept for the operator (decisions 2 and 6). */
+const secretKeys = new Set(['email', 'creatorEmail', 'organizerToken', 'adminPassword', 'pin']);
+
 /** Rule P11: how often an intent has ended in an unexpected exception; at the third time it is kept for the operator. */
 export async function countPoison(trx: Knex.Transaction, groupId: string, mid: string, intent: unknown, at: number): Promise<number> {
   const before = (await trx('poisoned').where({ group_id: groupId, mid }).first('tries')) as { tries: number } | undefined;
   const tries = Number(before?.tries ?? 0) + 1;
-  const kept = tries >= 3 ? JSON.stringify(intent) : null;
+  const kept = tries >= 3 ? JSON.stringify(intent, (key, value: unknown) => (secretKeys.has(key) ? undefined : value)) : null;
   await trx('poisoned').insert({ group_id: groupId, mid, tries, intent: kept, at }).onConflict(['group_id', 'mid']).merge();
   return tries;
 }

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
@@ -6,6 +6,13 @@ const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
   return `${salt}:${(await derive(password, salt)).toString('hex')}`;
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [salt = '', hash = ''] = stored.split(':');
+  const derived = await derive(password, salt);
+  const wanted = Buffer.from(hash, 'hex');
+  return wanted.length === derived.length && timingSafeEqual(wanted, derived);
 }
 
 function derive(password: string, salt: string): Promise<Buffer> {

@@ -4,6 +4,7 @@ import type { Kind, Row, Tombstone } from '#shared/contract/rows.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/member/store.ts';
 import { simpleResponses } from '#server/survey/store.ts';
+import { activityStore } from '#server/organizer/activity-store.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { preferences } from '#server/preference/store.ts';
 import { dateVotes, hearts, typeVotes } from '#server/vote/store.ts';
@@ -19,6 +20,7 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
   dateVote: dateVotes,
   typeVote: typeVotes,
   heart: hearts,
+  activity: activityStore,
 };
 
 /** Everything of a group that changed after a version, tombstones included. */

@@ -7,6 +7,8 @@ import type { Mutation, Result } from '#shared/contract/sync.ts';
 import type { RefusalCode } from '#shared/errors.ts';
 import { newNonce, type RandomBytes } from '#shared/ids.ts';
 import { moveHead, type GroupHead } from '#server/group/store.ts';
+import type { PinWork } from '#server/member/pins.ts';
+import { storageTrouble } from '#server/storage-trouble.ts';
 import { intentHandlers } from './intent-handlers.ts';
 import type { IntentHandler, IntentScene } from './intent-handler.ts';
 import { countPoison, storedResults, storeResults } from './journal.ts';
@@ -27,12 +29,24 @@ export interface Batch {
   now: number;
   random: RandomBytes;
   onException: (error: unknown, name: string) => void;
+  pins: PinWork;
+  /** Each intent in a savepoint of its own, written at once: slower, and the one that fails harms no other (rule P11). */
+  alone: boolean;
 }
 
 export interface BatchOutcome {
   results: Result[];
   /** What to tell everybody; absent when nothing was accepted. */
   commit: { from: [number, string]; to: [number, string]; changes: (Row | Tombstone)[] } | undefined;
+}
+
+/** An intent that has been decided and not yet been written. */
+interface Decided {
+  result: Result;
+  changes: readonly (Row | Tombstone)[];
+  /** Makes it count for the intents behind it. */
+  keep: () => void;
+  settle: (trx: Knex.Transaction) => Promise<void>;
 }
 
 interface Parsed {
@@ -43,7 +57,8 @@ interface Parsed {
 
 /**
  * Runs intents in order inside the caller's transaction (rules P10, P11). The rows they may touch are read once, the reducers run in
- * memory, and what they changed is written once, so that a batch costs the same few statements whatever its length.
+ * memory, and what they changed is written once, so that a batch costs the same few statements whatever its length. An exception ends
+ * the whole run; the caller then runs it again with `alone`.
  */
 export async function runIntents(batch: Batch): Promise<BatchOutcome> {
   const { trx, head, mutations, now } = batch;
@@ -56,7 +71,6 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
   const accepted: Result[] = [];
   const refused: Result[] = [];
   const changes = new Map<string, Row | Tombstone>();
-  const settlements: (() => Promise<void>)[] = [];
   const version = head.version + 1;
 
   for (const [index, mutation] of mutations.entries()) {
@@ -74,8 +88,15 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
     }
     let outcome: Result;
     try {
-      outcome = await attempt(mutation, parsed[index], speaker);
+      const decided = batch.alone
+        ? await trx.transaction((savepoint) => attemptAlone(savepoint, mutation, parsed[index], speaker))
+        : await attempt(trx, mutation, parsed[index], speaker);
+      decided.keep();
+      // At once: an intent behind it may ask for what it wrote.
+      if (!batch.alone) await decided.settle(trx);
+      outcome = decided.result;
     } catch (error) {
+      if (!batch.alone || storageTrouble(error)) throw error;
       batch.onException(error, mutation.name);
       const tries = await countPoison(trx, head.id, mutation.mid, mutation, now);
       if (tries < 3) {
@@ -94,16 +115,23 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
   if (accepted.length > 0) {
     const to: [number, string] = [version, newNonce(batch.random)];
     for (const entry of changes.values()) entry.version = version;
-    await writeRows(trx, head.id, [...changes.values()]);
-    for (const settle of settlements) await settle();
+    if (!batch.alone) await writeRows(trx, head.id, [...changes.values()]);
     await moveHead(trx, head.id, { version: to[0], nonce: to[1], at: now });
     commit = { from: [head.version, head.nonce], to, changes: [...changes.values()] };
   }
   await storeResults(trx, head.id, [...accepted, ...refused], now);
   return { results, commit };
 
-  async function attempt(mutation: Mutation, one: Parsed | RefusalCode | undefined, speaker: Speaker | undefined): Promise<Result> {
-    const refuse = (code: RefusalCode): Result => ({ mid: mutation.mid, code });
+  async function attemptAlone(savepoint: Knex.Transaction, ...intent: [Mutation, Parsed | RefusalCode | undefined, Speaker | undefined]): Promise<Decided> {
+    const decided = await attempt(savepoint, ...intent);
+    for (const entry of decided.changes) entry.version = version;
+    await writeRows(savepoint, head.id, decided.changes);
+    await decided.settle(savepoint);
+    return decided;
+  }
+
+  async function attempt(trx: Knex.Transaction, mutation: Mutation, one: Parsed | RefusalCode | undefined, speaker: Speaker | undefined): Promise<Decided> {
+    const refuse = (code: RefusalCode): Decided => ({ result: { mid: mutation.mid, code }, changes: [], keep: () => undefined, settle: () => Promise.resolve() });
     if (one === undefined) return refuse('invalid_input');
     if (typeof one === 'string') return refuse(one);
     const { definition, input } = one;
@@ -121,20 +149,31 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
       // A base unknown to this history (lost by a restore) is accepted (rule P7).
       if (mutation.base === null || known.has(mutation.base)) return refuse('conflict');
     }
-    const scene: IntentScene<unknown> = { trx, groupId: head.id, input, rows, memberId, tokenHash: speaker?.tokenHash, at: now };
+    const scene: IntentScene<unknown> = { trx, groupId: head.id, mid: mutation.mid, input, rows, memberId, tokenHash: speaker?.tokenHash, at: now, pins: batch.pins, before: [] };
     const handler = intentHandlers[mutation.name as keyof typeof intentHandlers] as IntentHandler<unknown>;
-    const refusal = await handler.admit?.(scene);
-    if (refusal) return refuse(refusal);
+    const admission = await handler.admit?.(scene);
+    if (typeof admission === 'string') return refuse(admission);
 
     // Rule P6: a stamp from the future counts as now, and what was made on the present row comes after it.
-    const stamp = mutation.stamp > now || basesMatch ? Math.max(Math.min(mutation.stamp, now), (holder?.stamp ?? 0) + 1) : mutation.stamp;
-    const run = rows.attempt({ stamp, mid: mutation.mid }, (draft) => definition.apply(draft, input, { memberId, mid: mutation.mid, at: now, groupId: head.id }));
+    const ownStamp = mutation.stamp > now || basesMatch ? Math.max(Math.min(mutation.stamp, now), (holder?.stamp ?? 0) + 1) : mutation.stamp;
+    const stamp = Math.max(ownStamp, (admission?.above ?? -1) + 1);
+    const run = rows.attempt({ stamp, mid: mutation.mid }, (draft) => {
+      const refusal = definition.apply(draft, input, { memberId, mid: mutation.mid, at: now, groupId: head.id });
+      if (refusal === undefined) admission?.act?.(draft);
+      return refusal;
+    });
     if (run.outcome !== undefined) return refuse(run.outcome);
-    run.keep();
-    for (const entry of run.changes) changes.set(rowKey(entry.kind, entry.id), entry);
-    if (speaker && bindsSession(mutation.name)) speaker.memberId = memberId;
-    if (handler.settle) settlements.push(() => handler.settle?.(scene) ?? Promise.resolve());
-    return { mid: mutation.mid, code: run.superseded ? 'superseded' : 'applied', version };
+    const before = run.changes.flatMap((entry) => rows.get(entry.kind, entry.id) ?? []);
+    return {
+      result: { mid: mutation.mid, code: run.superseded ? 'superseded' : 'applied', version },
+      changes: run.changes,
+      keep() {
+        run.keep();
+        for (const entry of run.changes) changes.set(rowKey(entry.kind, entry.id), entry);
+        if (speaker && bindsSession(mutation.name)) speaker.memberId = memberId;
+      },
+      settle: (settling) => handler.settle?.({ ...scene, trx: settling, before }) ?? Promise.resolve(),
+    };
   }
 }
 

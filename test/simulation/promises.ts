@@ -80,3 +80,14 @@ export async function checkEnd(devices: readonly SimulatedDevice[], server: Simu
     if (!accepted.has(mid)) throw new BrokenPromise('S2', `the answer ${mid} stands although it was never taken`);
   }
 }
+
+/** After the organiser has deleted the group: every device that knows it has archived it, and nothing waits for it any more. */
+export async function checkGone(devices: readonly SimulatedDevice[], groupId: string): Promise<void> {
+  for (const one of devices) {
+    const known = await one.db.groups.get(groupId);
+    if (!known) continue;
+    if (known.archived !== 'gone') throw new BrokenPromise('S10', `${one.label} does not know that the group is gone`);
+    const waits = await one.db.outbox.where('[groupId+state]').equals([groupId, 'pending']).count();
+    if (waits > 0) throw new BrokenPromise('L1', `${one.label} still waits for a group that is gone`);
+  }
+}

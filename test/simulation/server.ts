@@ -5,12 +5,13 @@ import { exchange, snapshot } from '#server/sync/exchange.ts';
 import { isEffect } from '#server/sync/run-intents.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
 import { readHead } from '#server/group/store.ts';
+import { hashSecret, readSessions } from '#server/member/store.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 
 type Dump = { tables: Map<string, Record<string, unknown>[]>; accepted: Set<string>; stored: Map<string, string> };
 
 /** Parents before children, so that a dump can be put back. */
-const tables = ['groups', 'group_versions', 'mutations', 'poisoned', 'sessions', 'group_profiles', 'members', 'member_contacts', 'simple_responses', 'preferences', 'custom_responses', 'date_votes', 'type_votes', 'hearts'];
+const tables = ['groups', 'group_versions', 'mutations', 'poisoned', 'sessions', 'group_profiles', 'members', 'member_contacts', 'simple_responses', 'preferences', 'custom_responses', 'date_votes', 'type_votes', 'hearts', 'activities', 'member_pins', 'secret_tries', 'organizer_tokens', 'removed_members'];
 
 /** The real exchange over a real SQLite, with a memory of everything that it ever said. */
 export class SimulatedServer {
@@ -37,10 +38,12 @@ export class SimulatedServer {
 
   async run(request: ExchangeRequest): Promise<ExchangeAnswer> {
     const parsed = exchangeRequest.parse(JSON.parse(JSON.stringify(request)));
+    const ended = await this.speaksForRemoved(parsed);
     const { answer, commit } = await exchange(
       { db: this.db, now: this.now, random: this.chance.bytes, onException: (error) => { this.problems.push(`exception: ${String(error)}`); } },
       parsed,
     );
+    if (ended && !['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind)) this.problems.push(`S10: a session whose member was removed was answered ${answer.kind}`);
     if ('results' in answer) this.note(answer.results);
     if (commit) {
       await this.remember(commit.groupId);
@@ -72,6 +75,12 @@ export class SimulatedServer {
 
   async rowsNow(groupId: string): Promise<string> {
     return canonical(toWire(await liveRows(this.db, groupId)).rows);
+  }
+
+  /** Whether one of the request's sessions is of a member who is not in the group any more. */
+  private async speaksForRemoved({ groupId, tokens }: ExchangeRequest): Promise<boolean> {
+    const sessions = await readSessions(this.db, groupId, tokens.map(hashSecret));
+    return [...sessions.values()].some((one) => one.state === 'removed');
   }
 
   private note(results: readonly { mid: string; code: string }[]): void {

@@ -1,30 +1,39 @@
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { ranges, tripTypes } from '#shared/survey/options.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
+import { lateRemovals } from '#shared/organizer/activity.ts';
 import { createGroup, currentSession, rememberGroup } from '#app/local/groups.ts';
-import { addMember, claimMember, findMemberByName, joinGroup, logOut } from '#app/local/members.ts';
+import { addMember, claimAgain, claimMember, findMemberByName, joinGroup, leaveGroup, logOut, setPin } from '#app/local/members.ts';
+import { cleanUpDuplicates, deleteGroup, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
 import { discardParked, readView, retryParked } from '#app/local/outbox.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { applyPatch, applyAnswer } from '#app/sync/apply.ts';
 import { gather } from '#app/sync/gather.ts';
 import { Chance } from '#test/worlds/chance.ts';
-import { checkDevice, checkEnd } from './promises.ts';
+import { checkDevice, checkEnd, checkGone } from './promises.ts';
 import { SimulatedServer } from './server.ts';
 import { SimulatedDevice, type Flight } from './simulated-device.ts';
 
 export interface StoryOptions {
   steps: number;
   devices: number;
+  /** Members are taken out, brought back and leave, the group is changed and deleted; on unless told. A stream of chance of its own. */
+  organizer?: boolean;
 }
 
 /** What occurred, so that a run that tests nothing is seen. */
 export type Counters = Record<string, number>;
 
+const pins = ['1234', '24680'];
 const names = ['Ara', 'Bo', 'Chul', 'Dana', ' ara ', 'Bo'];
 
 /** One seed, one story: devices, faults and people drawn by chance; every promise checked after every step. */
 export async function tellStory(seed: number, options: StoryOptions): Promise<Counters> {
   const chance = new Chance(seed);
+  const fate = new Chance(seed + 1_000_003);
+  const hasOrganizer = options.organizer ?? true;
+  // scrypt is slow: PINs in some stories only.
+  const hasPins = hasOrganizer && fate.hits(0.08);
   const counters: Counters = {};
   const count = (what: string) => { counters[what] = (counters[what] ?? 0) + 1; };
   let clock = Date.UTC(2026, 10, 20, 9);
@@ -49,6 +58,13 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
     }
     await drain();
     await checkEnd(devices, server, groupId);
+    if (hasOrganizer && fate.hits(0.2)) {
+      await deleteGroup(host.device, groupId);
+      await host.noteQueue();
+      await drain();
+      await checkGone(devices, groupId);
+      count('group deleted');
+    }
     return counters;
 
     async function step(one: SimulatedDevice): Promise<void> {
@@ -73,12 +89,16 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
         if (server.stored.size > 0) await rememberGroup(device, { groupId, shareUrl: made.shareUrl, name: made.name });
         return;
       }
+      if (hasOrganizer && fate.hits(0.25)) {
+        await (one === host && fate.hits(0.7) ? organize() : decide(one));
+        return;
+      }
       const session = await currentSession(db, groupId);
       const dice = chance.next();
       if (!session) {
         const name = chance.pick(names) ?? 'Ara';
         const existing = await findMemberByName(device, groupId, name);
-        if (existing && chance.hits(0.7)) await claimMember(device, groupId, existing.id, existing.data.name);
+        if (existing && chance.hits(0.7)) await claimMember(device, groupId, existing.id, existing.data.name, hasPins && existing.data.hasPin && fate.hits(0.8) ? fate.pick(pins) : undefined);
         else await joinGroup(device, groupId, name);
         count(existing ? 'claim or clash' : 'join');
       } else if (dice < 0.75) {
@@ -98,10 +118,59 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
         if (!entry) return;
         count(`parked ${entry.code}`);
         const before = await db.outbox.toArray();
-        if (chance.hits(0.5)) await retryParked(device, entry.mid);
+        if (entry.name === 'claimMember' && hasPins && fate.hits(0.5)) await claimAgain(device, entry.mid, fate.pick(pins) ?? '1234');
+        else if (chance.hits(0.5)) await retryParked(device, entry.mid);
         else await discardParked(device, entry.mid);
         const after = new Set((await db.outbox.toArray()).map((other) => other.mid));
         for (const other of before) if (!after.has(other.mid)) one.discarded.add(other.mid);
+      }
+    }
+
+    /** What only the organiser may do, on the device that made the group. */
+    async function organize(): Promise<void> {
+      if (!host) return;
+      const { device, db } = host;
+      const view = await readView(db, groupId);
+      const members = view.list('member').sort((a, b) => (a.id < b.id ? -1 : 1));
+      const member = fate.pick(members);
+      const gone = fate.pick(lateRemovals(view, device.now()));
+      const dice = fate.next();
+      if (dice < 0.4 && member) {
+        await removeMember(device, groupId, member.id);
+        count('remove member');
+        if (fate.hits(0.3)) {
+          await restoreMember(device, groupId, member.id);
+          count('undo removal');
+        }
+      } else if (dice < 0.65 && gone) {
+        await restoreMember(device, groupId, gone.memberId);
+        count('restore member');
+      } else if (dice < 0.8 && member) {
+        const excused = view.get('group', groupId)?.data.excused ?? [];
+        await updateGroup(device, groupId, { excused: excused.includes(member.id) ? excused.filter((id) => id !== member.id) : [...excused, member.id] });
+        count('excuse');
+      } else if (dice < 0.88) {
+        await updateGroup(device, groupId, { name: `여행 ${fate.below(9)}` });
+        count('rename group');
+      } else if (dice < 0.95) {
+        await rotateShareUrl(device, groupId);
+        count('rotate link');
+      } else {
+        await cleanUpDuplicates(device, groupId);
+        count('clean up');
+      }
+    }
+
+    /** What a member decides about their own name. */
+    async function decide(one: SimulatedDevice): Promise<void> {
+      const session = await currentSession(one.db, groupId);
+      if (!session) return;
+      if (hasPins && fate.hits(0.4)) {
+        await setPin(one.device, session, fate.hits(0.8) ? (fate.pick(pins) ?? null) : null);
+        count('set PIN');
+      } else if (fate.hits(0.15)) {
+        await leaveGroup(one.device, session);
+        count('leave');
       }
     }
 
@@ -135,8 +204,10 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
       } else if (dice < 0.3) {
         count('page crashed');
       } else {
-        count(`answer ${(flight.answer as { kind: string }).kind}`);
+        const { kind } = flight.answer as { kind: string };
+        count(`answer ${kind}`);
         await flight.arrive(flight.answer);
+        if (kind === 'forbidden' && (await flight.device.db.outbox.where('state').equals('parked').toArray()).some((entry) => entry.code === 'member_removed')) count('removed with a queue');
       }
       await checkDevice(flight.device, server, groupId);
     }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/contract/rows.ts';
 import { fromDayNumber } from '#shared/calendar/civil-date.ts';
 import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from '#shared/preference/options.ts';
+import { activityKinds } from '#shared/organizer/schema.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/survey/options.ts';
 import { openDatabase } from '#server/db.ts';
@@ -65,12 +66,13 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
     customQuestions: fc.option(fc.record({ questions: fc.tuple(fc.record({ id: fc.constant('q1'), type: fc.constant('short_text' as const), question: words(300, 1), required: fc.boolean(), order: fc.nat() })) })),
     createdAt: bigStamp, excused: fc.array(fc.uuid()),
   }),
-  member: fc.record({ name: words(80, 1), joinedAt: bigStamp, claimed: fc.boolean() }),
+  member: fc.record({ name: words(80, 1), joinedAt: bigStamp, claimed: fc.boolean(), hasPin: fc.constant(true) }, { requiredKeys: ['name', 'joinedAt', 'claimed'] }),
   simpleResponse: fc.record({ memberId: fc.constant(''), payload, createdAt: bigStamp, updatedAt: bigStamp }),
   preference: fc.record({ memberId: fc.constant(''), answers: preferenceAnswers, createdAt: bigStamp, updatedAt: bigStamp }),
   customResponse: fc.record({ memberId: fc.constant(''), responses: fc.dictionary(questionId, words(2_000), { maxKeys: 5, noNullPrototype: true }), createdAt: bigStamp, updatedAt: bigStamp }),
   dateVote: fc.record({ memberId: fc.uuid(), date: day, votedAt: bigStamp }),
   typeVote: fc.record({ memberId: fc.uuid(), type: fc.constantFrom(...voteTypes), votedAt: bigStamp }),
+  activity: fc.record({ kind: fc.constantFrom(...activityKinds), actorName: words(80), subjectName: fc.option(words(80)), subjectId: fc.option(fc.uuid()), at: bigStamp }),
   heart: fc.record({ memberId: fc.uuid(), destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')), rating: fc.integer({ min: 1, max: 5 }), votedAt: bigStamp }),
 };
 
@@ -84,7 +86,8 @@ function rowId(kind: Kind, groupId: string, one: Row['data']): string {
     case 'member':
     case 'simpleResponse':
     case 'preference':
-    case 'customResponse': return anId();
+    case 'customResponse':
+    case 'activity': return anId();
   }
 }
 const belongsToItsMember = (kind: Kind): boolean => kind === 'simpleResponse' || kind === 'preference' || kind === 'customResponse';

@@ -10,7 +10,7 @@ import { readSurveyInMaking, withoutPassword } from './survey-in-making.ts';
 
 /** The group's own questions. The group itself comes from the create-group form, or from the draft that a closed tab left. */
 export function CustomBuilder() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [handed] = useState(() => readHandedGroup(state));
   const kept = useKeptDraft(draftKey.customBuilder, readSurveyInMaking);
   const [isCreated, setCreated] = useState(false);

@@ -89,7 +89,7 @@ function Options({ question, problem, act, onAdd, onRemove }: OptionsProps) {
   };
   return (
     <fieldset className="stack gap-3">
-      <legend className={css.legend}>{t('customSurvey.builder.options')}</legend>
+      <legend className="visually-hidden">{t('customSurvey.builder.options')}</legend>
       {options.map((option, index) => (
         <div className={css.option} key={index}>
           <Field label={t('customSurvey.builder.option', { number: index + 1 })} error={errorAt(index)}>

@@ -92,7 +92,7 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
         )}
       </main>
       <ActionBar read>
-        <ButtonLink to={paths.group(head.groupId)}>{t('common.later')}</ButtonLink>
+        <ButtonLink className="nowrap" to={paths.group(head.groupId)}>{t('customSurvey.answer.later')}</ButtonLink>
         <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>{t(isEditing ? 'survey.save' : 'survey.submit')}</Button>
       </ActionBar>
     </>

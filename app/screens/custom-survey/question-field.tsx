@@ -5,6 +5,7 @@ import { limits } from '#shared/limits.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import css from './custom-survey.module.css';
@@ -26,7 +27,7 @@ export function QuestionField({ number, question, answer, onAnswer, isMissing }:
   if (type === 'short_text') {
     return (
       <Field
-        className={css.field}
+        className={cx(css.field, required && css.required)}
         label={<Asked number={number} question={question} />}
         required={required}
         optionalNote={required ? undefined : t('common.optional')}

@@ -17,7 +17,7 @@ export function DreamsSection({ draft, change }: SectionProps) {
           <Field key={field} label={t(`preferences.${field}`)} optionalNote={t('common.optional')}>
             <TextArea
               max={limits.answerLength}
-              countText={(length, max) => t('createGroup.count', { length, max })}
+              countText={(length, max) => t('preferences.charCount', { count: length, max })}
               placeholder={t(`preferences.${field}Example`)}
               value={draft[field]}
               onChange={(event) => { const text = event.target.value; change((before) => ({ ...before, [field]: text })); }}

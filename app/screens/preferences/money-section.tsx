@@ -20,8 +20,7 @@ export function MoneySection({ draft, change, stops, simple }: SectionProps & { 
   const { t, language } = useText();
   const hint = simple && simpleBudget(t, language, simple);
   return (
-    <FormSection name="money" text={t('preferences.moneyText')}>
-      {hint && <p className="small soft">{t('preferences.budgetHint', { budget: hint })}</p>}
+    <FormSection name="money" text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}>
       <div className={css.three}>
         {budgetFields.map((field) => <Money key={field} field={field} draft={draft} change={change} stops={stops} />)}
       </div>
@@ -73,7 +72,8 @@ function simpleBudget(t: Translate, language: Language, { budgetTier, budgetCurr
     const { min, max } = tierInterval(budgetTier);
     if (min === 0) return t('survey.budget.under', { amount: formatManwon(language, max) });
     if (max === Infinity) return t('survey.budget.over', { amount: formatManwon(language, min) });
-    return `${formatManwon(language, min)}–${formatManwon(language, max)}`;
+    // 50만–100만 원: the unit is said once.
+    return `${formatManwon(language, min).replace(/\u00a0원$/u, '')}–${formatManwon(language, max)}`;
   }
   const currency = budgetCurrency ?? 'KRW';
   return `${formatAmount(language, budgetMin ?? 0, currency)}–${formatAmount(language, budgetMax ?? 0, currency)}`;

@@ -95,7 +95,7 @@ export function PreferenceForm({ head, draft, change, today, simple, isKept, isE
         </nav>
       </main>
       <ActionBar>
-        <ButtonLink to={paths.group(head.groupId)}>{t('common.later')}</ButtonLink>
+        <ButtonLink className="nowrap" to={paths.group(head.groupId)}>{t('customSurvey.answer.later')}</ButtonLink>
         <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>{t(isEditing ? 'survey.save' : 'survey.submit')}</Button>
       </ActionBar>
     </>

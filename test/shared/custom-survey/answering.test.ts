@@ -20,7 +20,7 @@ describe('answering', () => {
   });
 
   test('whatever was typed, what is sent fits the questions', () => {
-    for (const typed of [{}, { where: 'x'.repeat(3000) }, { when: '겨울', nobody: '' }]) expect(fits(questions, toAnswers(questions, typed))).toBe(true);
+    for (const typed of [{}, { where: 'x'.repeat(3000) }, { when: '겨울', nobody: '' }] as Record<string, string>[]) expect(fits(questions, toAnswers(questions, typed))).toBe(true);
   });
 
   test('only answers that will be sent count', () => {

@@ -47,9 +47,10 @@ test('the hash is FNV-1a with a stirred end, the same on every platform', () => 
 });
 
 test('the better score comes first whatever the day says; equal scores change places from day to day', () => {
-  const names = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, score: 5 }));
+  const names = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, score: 5, prior: 1 }));
   const orders = new Set(Array.from({ length: 28 }, (_, index) => [...names].sort(byScore(`2026-11-${index + 1}`)).map(({ id }) => id).join('')));
   expect(orders.size).toBeGreaterThan(15);
   expect(new Set([...orders].map((order) => order[0])).size).toBe(5);
-  expect([{ id: 'a', score: 1 }, { id: 'b', score: 2 }].sort(byScore('2026-11-20'))[0]?.id).toBe('b');
+  expect([{ id: 'a', score: 1, prior: 9 }, { id: 'b', score: 2, prior: 1 }].sort(byScore('2026-11-20'))[0]?.id).toBe('b');
+  expect([{ id: 'a', score: 1, prior: 1 }, { id: 'b', score: 1, prior: 2 }].sort(byScore('2026-11-20'))[0]?.id).toBe('b');
 });

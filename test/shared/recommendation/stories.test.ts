@@ -117,12 +117,14 @@ describe('places', () => {
     expect(typesOf({ type: 'other' }).length).toBeGreaterThan(4);
   });
 
-  test('hearts lift a place to the top and are counted on its card', () => {
-    const last = ask([aFriend(), aFriend()]).cards.at(-1);
+  test('hearts lift a place and are counted on its card', () => {
+    const all = ask([aFriend(), aFriend()]).cards;
+    const last = all.at(-1);
     const id = last?.id ?? '';
     const rated = ask([{ ...aFriend(), hearts: { [id]: 5 } }, { ...aFriend(), hearts: { [id]: 5 } }]);
     const first = rated.cards.findIndex((card) => card.id === id);
-    expect(first).toBeLessThan(5);
+    expect(first).toBeLessThan(all.length - 2);
+    expect(rated.cards[first]?.score).toBeGreaterThan(Math.max(7.5, (last?.score ?? 10) + 1));
     expect(rated.cards[first]?.hearts).toEqual({ rating: 5, rated: 2, of: 2, isLikedByEveryone: true, isDivisive: false });
   });
 

@@ -136,9 +136,13 @@ describe('reading a group', () => {
     expect((await world.get(`/api/groups/${group.id}%20`)).status).toBe(404);
   });
 
-  it('answers a deleted group like one that never was', async () => {
+  it('says of a deleted group, by id and by share link, that it is gone, and nothing else of it', async () => {
     const group = await world.openGroup();
     await world.db('groups').where('id', group.id).update({ deleted_at: world.clock.now });
-    for (const ref of [group.id, group.shareUrl]) expect((await world.get(`/api/groups/${ref}`)).body.code, ref).toBe('group_not_found');
+    for (const path of [group.id, group.shareUrl, `share/${group.shareUrl}`, `${group.id}/members`, `${group.shareUrl}/members`]) {
+      const answer = await world.get(`/api/groups/${path}`);
+      expect([answer.status, answer.body.code], path).toEqual([410, 'group_gone']);
+      expect(answer.text).not.toContain(group.name);
+    }
   });
 });

@@ -34,7 +34,7 @@ beforeEach(async () => {
       const value = Reflect.get(target, key) as unknown;
       if (key !== 'transaction') return value;
       return async (...words: Parameters<Knex['transaction']>) => {
-        const result: unknown = await (value as (...words: unknown[]) => Promise<unknown>)(...words);
+        const result: unknown = await (value as (...words: unknown[]) => Promise<unknown>).apply(target, words);
         afterRead?.();
         return result;
       };

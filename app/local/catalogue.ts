@@ -1,0 +1,26 @@
+import { findCountry } from '#shared/destination/read-core.ts';
+import type { Place } from '#shared/destination/schema.ts';
+import type { Catalogue } from './catalogue-core.ts';
+import { type Loaded, once, useOnce } from './load-once.ts';
+
+const core = once<Catalogue>(async () => {
+  const { catalogue } = await import('./catalogue-core.ts');
+  void import('./place-files.ts').then(({ refreshKeptPlaces }) => refreshKeptPlaces()).catch(notNow);
+  return catalogue;
+});
+
+/** Which files are kept can wait for the next visit; the page does not need it. */
+function notNow(error: unknown): void {
+  if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+}
+
+const places = once<readonly Place[]>(async (iso2) => {
+  const [{ fetchPlaces }, { core: found }] = await Promise.all([import('./place-files.ts'), core.load('core')]);
+  return fetchPlaces(iso2, findCountry(found, iso2)?.slug ?? '');
+});
+
+/** Countries and cities, on this device. */
+export const useCatalogue = (): Loaded<Catalogue> => useOnce(core, 'core');
+
+/** A country's places, by its ISO code: kept on this device once they were seen. */
+export const useCountryPlaces = (iso2: string | undefined): Loaded<readonly Place[]> => useOnce(places, iso2);

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; value: T };
+
+/** Something that is fetched once per page and key. What is here already is ready at the first render. */
+export interface Once<T> {
+  known: Map<string, T>;
+  load(key: string): Promise<T>;
+}
+
+export function once<T>(load: (key: string) => Promise<T>): Once<T> {
+  const known = new Map<string, T>();
+  const underWay = new Map<string, Promise<T>>();
+  return {
+    known,
+    load(key) {
+      const running = underWay.get(key);
+      if (running) return running;
+      const started = load(key).then((value) => {
+        known.set(key, value);
+        return value;
+      }).finally(() => underWay.delete(key));
+      underWay.set(key, started);
+      return started;
+    },
+  };
+}
+
+/** `undefined`: nothing is wanted yet. A failure is tried again when the network is back, or by hand. */
+export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> {
+  const [, setSettled] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (key === undefined || source.known.has(key)) return;
+    let isWanted = true;
+    source.load(key).then(
+      () => { if (isWanted) setSettled(key); },
+      () => { if (isWanted) setFailure(key); },
+    );
+    return () => { isWanted = false; };
+  }, [source, key, attempt]);
+  const isFailed = key !== undefined && failure === key;
+  useEffect(() => {
+    if (!isFailed) return;
+    const again = () => { setFailure(undefined); setAttempt((count) => count + 1); };
+    addEventListener('online', again);
+    return () => { removeEventListener('online', again); };
+  }, [isFailed]);
+  if (key === undefined) return { kind: 'loading' };
+  if (source.known.has(key)) return { kind: 'ready', value: source.known.get(key) as T };
+  if (isFailed) return { kind: 'failed', again: () => { setFailure(undefined); setAttempt((count) => count + 1); } };
+  return { kind: 'loading' };
+}

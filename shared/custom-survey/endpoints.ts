@@ -1,0 +1,35 @@
+import { endpoint } from '#shared/contract/endpoint.ts';
+import { groupRef, memberId, secret } from '#shared/contract/fields.ts';
+import { z } from '#shared/contract/z.ts';
+import { customAnswers } from './schema.ts';
+
+/** A member's answers to the group's own questions, in the API's answers. */
+const customResponse = z.object({
+  id: z.string(),
+  groupId: z.string(),
+  memberId: z.string(),
+  memberName: z.string(),
+  /** Question id -> answer. */
+  responses: customAnswers,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+
+export const postCustomResponse = endpoint({
+  method: 'POST', path: '/api/custom-survey-responses', topic: 'customSurvey', standing: 'member',
+  summary: 'Save the answers to the group\'s own questions, of the member whose session makes the call. A `memberId` has to be theirs.',
+  input: z.strictObject({ groupId: groupRef, memberId: z.optional(memberId), responses: customAnswers, sessionToken: z.optional(secret) }),
+  output: customResponse,
+});
+
+export const getCustomResponse = endpoint({
+  method: 'GET', path: '/api/members/{memberId}/custom-survey-response', topic: 'customSurvey', standing: 'link',
+  summary: 'One member\'s answers to the group\'s own questions.',
+  output: customResponse,
+});
+
+export const listCustomResponses = endpoint({
+  method: 'GET', path: '/api/groups/{ref}/custom-survey-responses', topic: 'customSurvey', standing: 'link',
+  summary: 'All answers to the group\'s own questions, in the order in which the members joined.',
+  output: z.array(customResponse),
+});

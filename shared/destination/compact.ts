@@ -1,0 +1,82 @@
+import type { Climate } from './season.ts';
+
+/**
+ * The built files' form, small on the wire (`catalogue/core.json`, `catalogue/places/<ISO2>.json`); written by
+ * `npm run catalogue -- build` and read by `read-core.ts` and `read-places.ts`.
+ */
+
+/** ko en ja zh es fr; an empty text means: as in English. */
+export type CompactNames = [ko: string, en: string, ja: string, zh: string, es: string, fr: string];
+
+export type CompactCity = [
+  slug: string,
+  names: CompactNames,
+  gateway: string,
+  lat: number,
+  lng: number,
+  /** 0: not counted. */
+  population: number,
+  isCapital: 0 | 1,
+  climate: Climate,
+  costOffset: -1 | 0 | 1,
+  /** One digit per rated type. */
+  strengths: string,
+  lineKo: string,
+  lineEn: string,
+  skiMonths?: number[],
+];
+
+export type CompactCountry = [
+  iso2: string,
+  slug: string,
+  names: CompactNames,
+  continent: string,
+  currency: string,
+  costTier: number,
+  lineKo: string,
+  lineEn: string,
+  cities: CompactCity[],
+];
+
+export interface CompactCore {
+  /** The day on which the authored rows were last passed (year-month-day). */
+  asOf: string;
+  countries: CompactCountry[];
+  /** IATA code to latitude and longitude. */
+  gateways: Record<string, [lat: number, lng: number]>;
+}
+
+/** One country's places by columns, which compresses best. Row i of every column belongs to the same place. */
+export interface CompactPlaces {
+  asOf: string;
+  /** City slug and how many of the rows, in order, are its places. */
+  cities: [slug: string, count: number][];
+  /** Empty: `slugOf` of the English name. */
+  slug: string[];
+  ko: string[];
+  en: string[];
+  ja: string[];
+  zh: string[];
+  es: string[];
+  fr: string[];
+  /** Position in `placeTypes`, then the price level. */
+  typeAndPrice: string[];
+  /** Thousandths of a degree (about 100 m), each as the difference to the row before. */
+  lat: number[];
+  lng: number[];
+  /** One letter per tag: its position in `placeTags`. */
+  tags: string[];
+  /** One digit per rated type. */
+  strengths: string[];
+  descriptionKo: string[];
+  descriptionEn: string[];
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+export const letterOf = (position: number): string => {
+  const letter = letters[position];
+  if (letter === undefined) throw new Error(`no letter for ${position}`);
+  return letter;
+};
+export const positionOf = (letter: string): number => letters.indexOf(letter);

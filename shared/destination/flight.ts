@@ -1,0 +1,113 @@
+import type { OriginCountry, Range } from '#shared/survey/options.ts';
+
+/** Degrees north and east. */
+export interface Coords {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** Where people set out when they name no airport; the time is the median over these. */
+export const originGateways: Readonly<Record<OriginCountry, readonly string[]>> = {
+  KR: ['ICN'],
+  JP: ['HND', 'KIX'],
+  US: ['LAX', 'SFO', 'SEA', 'ORD', 'DFW', 'JFK', 'ATL', 'MIA'],
+  CN: ['PEK', 'PVG', 'CAN'],
+  TW: ['TPE'],
+  TH: ['BKK'],
+  SG: ['SIN'],
+  VN: ['SGN', 'HAN'],
+};
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km (haversine on a sphere of 6,371 km). */
+export function haversineKm(from: Coords, to: Coords): number {
+  const a =
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** Russian airspace is closed to the carriers of these countries; their flights to Europe pass south of it. */
+const detouring: readonly string[] = ['KR', 'JP', 'TW'] satisfies OriginCountry[];
+const baku: Coords = { lat: 40.47, lng: 50.05 };
+const isInEurope = ({ lat, lng }: Coords): boolean => lat > 35 && lng > -26 && lng < 42;
+
+/** Kilometres as flown, one way, without connections. */
+export function flownKm(originIso2: string, from: Coords, to: Coords): number {
+  if (detouring.includes(originIso2) && isInEurope(to)) return haversineKm(from, baku) + haversineKm(baku, to);
+  return haversineKm(from, to);
+}
+
+/** Hours in the air and on the runways: 0.95 h + km at 837 km/h, fitted to timetables. Below 120 km nobody flies. */
+export function flightHours(km: number): number {
+  return km < 120 ? 0 : 0.95 + km / 837;
+}
+
+/** The survey's range (specification section 3): up to 4 h, 5 to 9 h, 10 h and more, in whole hours. */
+export function rangeOf(originIso2: string, destinationIso2: string, hours: number): Range {
+  if (originIso2 === destinationIso2) return 'domestic';
+  const whole = Math.round(hours);
+  if (whole <= 4) return 'intl_short';
+  return whole <= 9 ? 'intl_mid' : 'intl_long';
+}
+
+type Gateways = ReadonlyMap<string, Coords>;
+
+/**
+ * The airport that somebody's free text names, if the catalogue knows it: "ICN", "icn", "인천(ICN)", "from GMP". Small
+ * letters count only where the code stands alone, so that "San Francisco" is not San Diego.
+ */
+export function airportInText(text: string | null | undefined, gateways: Gateways): string | undefined {
+  const trimmed = (text ?? '').normalize('NFKC').trim();
+  const known = (code: string | undefined) => (code !== undefined && gateways.has(code.toUpperCase()) ? code.toUpperCase() : undefined);
+  const bracketed = known(/[([]\s*([A-Za-z]{3})\s*[)\]]/.exec(trimmed)?.[1]);
+  if (bracketed) return bracketed;
+  if (/^[A-Za-z]{3}$/.test(trimmed)) return known(trimmed);
+  // A text in capitals throughout says nothing by its capitals ("SAN FRANCISCO").
+  if (/[A-Za-z]{4,}/.test(trimmed) && trimmed === trimmed.toUpperCase()) return undefined;
+  const tokens = trimmed.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? [];
+  return tokens.map(known).find((code) => code !== undefined);
+}
+
+/** Where a member's journey starts. */
+export interface Origin {
+  readonly iso2: string;
+  /** IATA codes; several when only the country is known. */
+  readonly airports: readonly string[];
+}
+
+export function originOf(country: OriginCountry, airportText: string | null | undefined, gateways: Gateways): Origin {
+  const named = airportInText(airportText, gateways);
+  return { iso2: country, airports: named === undefined ? originGateways[country] : [named] };
+}
+
+export interface Flight {
+  /** One way, as flown. */
+  readonly km: number;
+  readonly hours: number;
+  readonly range: Range;
+}
+
+/** The flight to a city's gateway. An origin with several airports counts with the median of their distances. */
+export function flightTo(origin: Origin, city: { iso2: string; gateway: string }, gateways: Gateways): Flight {
+  const to = airport(city.gateway, gateways);
+  const km = median(origin.airports.map((code) => flownKm(origin.iso2, airport(code, gateways), to)));
+  const hours = flightHours(km);
+  return { km, hours, range: rangeOf(origin.iso2, city.iso2, hours) };
+}
+
+function airport(code: string, gateways: Gateways): Coords {
+  const coords = gateways.get(code);
+  if (coords === undefined) throw new Error(`the catalogue has no airport ${code}`);
+  return coords;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low, high] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : [sorted[middle - 1], sorted[middle]];
+  if (low === undefined || high === undefined) throw new Error('a median of nothing');
+  return (low + high) / 2;
+}

@@ -1,0 +1,65 @@
+import type { CompactCity, CompactCore, CompactCountry, CompactNames } from './compact.ts';
+import { cityTier, type CostTier } from './cost.ts';
+import { cityCover, countryCover } from './cover.ts';
+import type { Coords } from './flight.ts';
+import { levelOf } from './level.ts';
+import type { City, Continent, Country } from './schema.ts';
+import { ratedTypes, type Strengths } from './strength.ts';
+
+/** Countries, cities and airports, ready to use; built once per process or page. */
+export interface Core {
+  /** The day of the authored rows (year-month-day). */
+  readonly asOf: string;
+  readonly countries: readonly Country[];
+  readonly cities: readonly City[];
+  /** IATA code to place: every city's gateway and the larger airports of the countries that people set out from. */
+  readonly gateways: ReadonlyMap<string, Coords>;
+}
+
+export function readCore(compact: CompactCore): Core {
+  return {
+    asOf: compact.asOf,
+    countries: compact.countries.map(readCountry),
+    cities: compact.countries.flatMap((row) => row[8].map((city) => readCity(city, row))),
+    gateways: new Map(Object.entries(compact.gateways).map(([iata, [lat, lng]]) => [iata, { lat, lng }])),
+  };
+}
+
+/** By slug or by ISO code, in either case. */
+export function findCountry(core: Core, slugOrIso2: string): Country | undefined {
+  return core.countries.find(({ slug, iso2 }) => slug === slugOrIso2.toLowerCase() || iso2 === slugOrIso2.toUpperCase());
+}
+
+export function citiesOf(core: Core, country: Country): City[] {
+  return core.cities.filter(({ iso2 }) => iso2 === country.iso2);
+}
+
+export function findCity(core: Core, countrySlug: string, citySlug: string): City | undefined {
+  return core.cities.find(({ id }) => id === `${countrySlug}/${citySlug}`);
+}
+
+function readCountry([iso2, slug, names, continent, currency, costTier, lineKo, lineEn]: CompactCountry): Country {
+  return {
+    id: slug, iso2, slug, ...readNames(names), continent: continent as Continent, currency, costTier: costTier as CostTier, lineKo, lineEn,
+    coverImage: countryCover(slug),
+  };
+}
+
+function readCity(row: CompactCity, [iso2, countrySlug, , , , countryTier]: CompactCountry): City {
+  const [slug, names, gateway, lat, lng, people, isCapital, climate, costOffset, digits, lineKo, lineEn, skiMonths = null] = row;
+  const population = people === 0 ? null : people;
+  return {
+    id: `${countrySlug}/${slug}`, slug, countryId: countrySlug, iso2, ...readNames(names), isCapital: isCapital === 1, population,
+    level: levelOf(population), coords: { lat, lng }, gateway, climate, skiMonths, costTier: cityTier(countryTier as CostTier, costOffset),
+    strengths: readStrengths(digits), lineKo, lineEn, coverImage: cityCover(countrySlug, slug),
+  };
+}
+
+export function readNames([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames) {
+  return { nameKo, nameEn, nameJa: nameJa || nameEn, nameZh: nameZh || nameEn, nameEs: nameEs || nameEn, nameFr: nameFr || nameEn };
+}
+
+/** "3121010" to a record. */
+export function readStrengths(digits: string): Strengths & { -readonly [K in keyof Strengths]: Strengths[K] } {
+  return Object.fromEntries(ratedTypes.map((type, index) => [type, Number(digits[index])])) as Strengths;
+}

@@ -1,0 +1,40 @@
+import { positionOf, type CompactPlaces } from './compact.ts';
+import { readNames, readStrengths } from './read-core.ts';
+import { slugOf } from './reserved-slugs.ts';
+import { placeTypes, type Place } from './schema.ts';
+import { placeTags } from './tags.ts';
+
+/** One country's places, in the editors' order: city by city. */
+export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
+  const cityOfRow = compact.cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
+  const [lats, lngs] = [summed(compact.lat), summed(compact.lng)];
+  return cityOfRow.map((citySlug, row) => readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`));
+}
+
+/** Running sums: undoes the differences between rows. */
+function summed(differences: readonly number[]): number[] {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
+}
+
+function readPlace(compact: CompactPlaces, row: number, cityId: string): Place {
+  const text = (column: readonly string[]) => column[row] ?? missing(cityId, row);
+  const degrees = (column: readonly number[]) => (column[row] ?? missing(cityId, row)) / 1000;
+  const nameEn = text(compact.en);
+  const slug = text(compact.slug) || slugOf(nameEn);
+  const [type = '', price = ''] = text(compact.typeAndPrice);
+  return {
+    id: `${cityId}/${slug}`, slug, cityId,
+    ...readNames([text(compact.ko), nameEn, text(compact.ja), text(compact.zh), text(compact.es), text(compact.fr)]),
+    type: placeTypes[Number(type)] ?? missing(cityId, row),
+    coords: { lat: degrees(compact.lat), lng: degrees(compact.lng) },
+    tags: [...text(compact.tags)].map((letter) => placeTags[positionOf(letter)] ?? missing(cityId, row)),
+    priceLevel: Number(price) as Place['priceLevel'],
+    strengths: readStrengths(text(compact.strengths)),
+    descriptionKo: text(compact.descriptionKo), descriptionEn: text(compact.descriptionEn),
+  };
+}
+
+function missing(cityId: string, row: number): never {
+  throw new Error(`the built places of ${cityId} are not whole at row ${row}`);
+}

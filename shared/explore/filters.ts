@@ -1,0 +1,18 @@
+import type { Language } from '#shared/languages.ts';
+import type { Filters } from '#shared/recommendation/traveller.ts';
+import type { OriginCountry, Range, TripType } from '#shared/survey/options.ts';
+
+/** The public pages' filters (specification section 3), and what stands for one that is not told. */
+export const exploreDefaults = { origin: 'KR', range: 'intl_mid', mainType: 'golf', lang: 'ko' } as const satisfies {
+  origin: OriginCountry; range: Range; mainType: TripType; lang: Language;
+};
+
+/** Origins and name languages that the public page offers; the calls take every origin and every language. */
+export const offeredOrigins = ['KR', 'JP', 'US', 'CN'] as const satisfies readonly OriginCountry[];
+export const offeredLanguages = ['ko', 'en', 'ja'] as const satisfies readonly Language[];
+
+/**
+ * A visitor's filters. `range: null` is any distance: a country's or city's own page shows all of it, and what lies in a range has
+ * the same score there as within that range.
+ */
+export type ExploreFilters = Omit<Filters, 'range'> & { range: Range | null };

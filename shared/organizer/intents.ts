@@ -1,0 +1,106 @@
+import { intent } from '#shared/contract/intent.ts';
+import { z } from '#shared/contract/z.ts';
+import { logActivity, organizerName } from './activity.ts';
+import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from './removal.ts';
+import { removeMemberInput, restoreMemberInput, rotateShareUrlInput, updateGroupInput } from './schema.ts';
+
+export const removeMember = intent({
+  ver: 1,
+  standing: 'organizer',
+  input: removeMemberInput,
+  removes: true,
+  target: (input) => ({ kind: 'member', id: input.memberId }),
+  needs: (input, _memberId, groupId) => [...everythingOf(input.memberId), { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, { memberId }, { mid, at, groupId }) {
+    const member = draft.get('member', memberId);
+    if (!member) return undefined;
+    removeEverythingOf(draft, memberId);
+    logActivity(draft, mid, { kind: 'memberRemoved', actorName: organizerName(draft, groupId), subject: { id: memberId, name: member.data.name }, at });
+    return undefined;
+  },
+});
+
+/** What was taken out is only on the server: there its handler puts it back, here nothing is known of it. */
+export const restoreMember = intent({
+  ver: 1,
+  standing: 'organizer',
+  input: restoreMemberInput,
+  target: (input) => ({ kind: 'member', id: input.memberId }),
+  needs: (input, _memberId, groupId) => [...everythingOf(input.memberId), { kind: 'member' }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply: () => undefined,
+});
+
+/** Name, description, and whom the group goes on without ("continue without Jun", reversible). What is not named stays. */
+export const updateGroup = intent({
+  ver: 1,
+  standing: 'organizer',
+  input: updateGroupInput,
+  checksBase: true,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  needs: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  apply(draft, input, { mid, at, groupId }) {
+    const before = draft.get('group', groupId)?.data;
+    if (!before) return 'group_not_found';
+    const after = { ...before, name: input.name ?? before.name, description: input.description ?? before.description, excused: [...new Set(input.excused ?? before.excused)] };
+    const added = after.excused.find((id) => !before.excused.includes(id));
+    const dropped = before.excused.find((id) => !after.excused.includes(id));
+    const isRenamed = after.name !== before.name || after.description !== before.description;
+    if (!isRenamed && added === undefined && dropped === undefined) return undefined;
+    draft.put('group', groupId, after);
+    if (draft.get('group', groupId)?.mid !== mid) return undefined;
+    const changed = draft.get('member', added ?? dropped ?? '');
+    logActivity(draft, mid, {
+      kind: isRenamed ? 'settingsChanged' : added === undefined ? 'memberIncluded' : 'memberExcused',
+      actorName: before.createdBy,
+      subject: isRenamed || !changed ? undefined : { id: changed.id, name: changed.data.name },
+      at,
+    });
+    return undefined;
+  },
+});
+
+/** From now on only the new link leads to the group. */
+export const rotateShareUrl = intent({
+  ver: 1,
+  standing: 'organizer',
+  input: rotateShareUrlInput,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  needs: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, { shareUrl }, { mid, at, groupId }) {
+    const before = draft.get('group', groupId)?.data;
+    if (!before) return 'group_not_found';
+    if (before.shareUrl === shareUrl) return undefined;
+    draft.put('group', groupId, { ...before, shareUrl });
+    if (draft.get('group', groupId)?.mid !== mid) return undefined;
+    logActivity(draft, mid, { kind: 'linkRotated', actorName: before.createdBy, at });
+    return undefined;
+  },
+});
+
+/** Ends the group for everybody: the server then answers `gone`, and devices archive what they have. */
+export const deleteGroup = intent({
+  ver: 1,
+  standing: 'organizer',
+  input: z.strictObject({}),
+  healsWhilePresent: true,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  needs: () => [],
+  apply: () => undefined,
+});
+
+/** Takes out who stands in the list twice without having given anything. */
+export const cleanUpDuplicates = intent({
+  ver: 1,
+  standing: 'organizer',
+  input: z.strictObject({}),
+  target: () => undefined,
+  needs: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, ...ownedKinds.map((kind) => ({ kind })), { kind: 'activity' }],
+  apply(draft, _input, { mid, at, groupId }) {
+    const twice = duplicates(draft);
+    if (twice.length === 0) return undefined;
+    for (const member of twice) removeEverythingOf(draft, member.id);
+    const [first] = twice;
+    logActivity(draft, mid, { kind: 'duplicatesRemoved', actorName: organizerName(draft, groupId), subject: first && { id: first.id, name: first.data.name }, at });
+    return undefined;
+  },
+});

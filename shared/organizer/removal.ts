@@ -1,0 +1,49 @@
+import type { GroupDraft, GroupState } from '#shared/contract/group-rows.ts';
+import type { Need } from '#shared/contract/intent.ts';
+import type { Kind, Row } from '#shared/contract/rows.ts';
+import { nameKey } from '#shared/member/name.ts';
+
+const answerKinds = ['simpleResponse', 'preference', 'customResponse'] as const satisfies readonly Kind[];
+const voteKinds = ['dateVote', 'typeVote', 'heart'] as const satisfies readonly Kind[];
+/** Everything that belongs to a member. */
+export const ownedKinds = [...answerKinds, ...voteKinds] as const;
+
+/** What has to be loaded before a member can be taken out, or brought back, with everything that is theirs. */
+export const everythingOf = (memberId: string): Need[] => [
+  { kind: 'member', id: memberId },
+  ...answerKinds.map((kind) => ({ kind, id: memberId })),
+  ...voteKinds.map((kind) => ({ kind, memberId })),
+];
+
+/** Takes a member out, with answers, votes and hearts. By authority: it beats any stamp (rule P6). */
+export function removeEverythingOf(draft: GroupDraft, memberId: string): void {
+  for (const row of owned(draft, memberId)) draft.removeForced(row.kind, row.id);
+  draft.removeForced('member', memberId);
+}
+
+function owned(state: GroupState, memberId: string): Row[] {
+  return [
+    ...answerKinds.flatMap((kind) => state.get(kind, memberId) ?? []),
+    ...voteKinds.flatMap((kind) => state.list(kind).filter((row) => row.data.memberId === memberId)),
+  ];
+}
+
+/**
+ * Members who stand in the list twice: their names have the same key. Kept are those who have given anything; if nobody has, the one who
+ * has logged in, or else who came first. Nobody's answer is ever taken out by this.
+ */
+export function duplicates(state: GroupState): Row<'member'>[] {
+  const byName = new Map<string, Row<'member'>[]>();
+  for (const member of state.list('member')) {
+    const key = nameKey(member.data.name);
+    byName.set(key, [...(byName.get(key) ?? []), member]);
+  }
+  return [...byName.values()].flatMap((same) => {
+    if (same.length < 2) return [];
+    const empty = same.filter((member) => owned(state, member.id).length === 0);
+    return empty.length < same.length ? empty : empty.sort(claimedThenFirst).slice(1);
+  });
+}
+
+const claimedThenFirst = (a: Row<'member'>, b: Row<'member'>): number =>
+  Number(b.data.claimed) - Number(a.data.claimed) || a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,43 @@
+import { z } from '#shared/contract/z.ts';
+import { line, memberId, milliseconds, shareUrl, text } from '#shared/contract/fields.ts';
+import { limits } from '#shared/limits.ts';
+
+export const activityKinds = [
+  'nameClaimed',
+  'memberRemoved',
+  'memberLeft',
+  'memberRestored',
+  'memberExcused',
+  'memberIncluded',
+  'settingsChanged',
+  'linkRotated',
+  'duplicatesRemoved',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** What happened to the group or to a name, for everybody in the group to see; its id is the mid of the write that did it. */
+export const activityRow = z.object({
+  kind: z.enum(activityKinds),
+  actorName: z.string(),
+  /** Whom it was done to, when that is not who did it. */
+  subjectName: z.nullable(z.string()),
+  subjectId: z.nullable(z.string()),
+  at: milliseconds,
+});
+export type ActivityRow = z.infer<typeof activityRow>;
+
+/** Entries that a group keeps; older ones go. */
+export const activityKept = 200;
+
+/** A member who was taken out can be brought back for this long, with everything that was theirs. */
+export const restorableMs = 7 * 24 * 60 * 60 * 1000;
+
+export const removeMemberInput = z.strictObject({ memberId });
+export const restoreMemberInput = z.strictObject({ memberId });
+export const updateGroupInput = z.strictObject({
+  name: z.optional(line(limits.groupNameLength)),
+  description: z.optional(text(limits.descriptionLength)),
+  /** Members whom the group goes on without (decision 8): the whole list. */
+  excused: z.optional(z.array(memberId).check(z.maxLength(limits.members))),
+});
+export const rotateShareUrlInput = z.strictObject({ shareUrl });

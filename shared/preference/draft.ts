@@ -1,0 +1,193 @@
+import { civilDate, dateRange } from '#shared/calendar/schema.ts';
+import { subtractRanges } from '#shared/calendar/date-range.ts';
+import { text } from '#shared/contract/fields.ts';
+import { z } from '#shared/contract/z.ts';
+import { totalBudget } from '#shared/dashboard/totals.ts';
+import { limits } from '#shared/limits.ts';
+import { emptyDraft as emptySurvey, readAirport } from '#shared/survey/draft.ts';
+import { originCountries } from '#shared/survey/options.ts';
+import type { SimplePayload } from '#shared/survey/schema.ts';
+import { canLeave, move, validRanges, type Move } from '#shared/survey/steps.ts';
+import type { Reason } from '#shared/validation.ts';
+import { bucketOf, readDays, type DurationBucket } from './duration.ts';
+import { readManwon } from './manwon-text.ts';
+import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from './options.ts';
+import { preferenceAnswers, type PreferenceAnswers } from './schema.ts';
+
+const typed = z.string().check(z.maxLength(limits.answerLength));
+const typedDay = z.union([z.literal(''), civilDate]);
+const picked = z.object({
+  ranges: z.array(dateRange).check(z.maxLength(limits.dateRanges)),
+  /** A range without its end yet, or with ends in the wrong order; `''` is an empty field. */
+  half: z.object({ start: typedDay, end: typedDay }),
+});
+const chips = <T extends z.ZodMiniType>(one: T) => z.array(one).check(z.maxLength(limits.chips));
+
+const preferenceDraft = z.object({
+  dates: picked,
+  datesToAvoid: picked,
+  durationBucket: z.nullable(z.enum(durationBuckets)),
+  totalDays: typed,
+  originCountryIso2: z.nullable(z.enum(originCountries)),
+  originAirport: typed,
+  flightBudget: typed,
+  accommodationBudget: typed,
+  dailyBudget: typed,
+  travelPurposes: chips(z.enum(travelPurposes)),
+  travelStyles: chips(z.enum(travelStyles)),
+  preferredDestinationType: z.nullable(z.enum(destinationTypes)),
+  activityLevel: z.nullable(z.int().check(z.nonnegative(), z.maximum(10))),
+  scheduleStyle: z.nullable(z.enum(scheduleStyles)),
+  foodStyle: z.nullable(z.enum(foodStyles)),
+  travelExperience: z.nullable(z.enum(travelExperiences)),
+  bucketList: typed,
+  tripWishlist: typed,
+});
+
+/** The default survey while it is being filled in: days and amounts as typed. */
+export type PreferenceDraft = z.infer<typeof preferenceDraft>;
+export type Picked = PreferenceDraft['dates'];
+export type RangeMove = Extract<Move, { kind: 'pickDay' | 'typeRange' | 'addRange' | 'dropHalf' | 'putRange' | 'removeRange' }>;
+
+export const budgetFields = ['flightBudget', 'accommodationBudget', 'dailyBudget'] as const;
+export type BudgetField = (typeof budgetFields)[number];
+
+const nothingPicked = (): Picked => ({ ranges: [], half: { start: '', end: '' } });
+
+export function emptyPreference(): PreferenceDraft {
+  return {
+    dates: nothingPicked(),
+    datesToAvoid: nothingPicked(),
+    durationBucket: null,
+    totalDays: '',
+    originCountryIso2: null,
+    originAirport: '',
+    flightBudget: '',
+    accommodationBudget: '',
+    dailyBudget: '',
+    travelPurposes: [],
+    travelStyles: [],
+    preferredDestinationType: null,
+    activityLevel: null,
+    scheduleStyle: null,
+    foodStyle: null,
+    travelExperience: null,
+    bucketList: '',
+    tripWishlist: '',
+  };
+}
+
+/** A kept draft; `undefined` for anything that is none. */
+export function readPreferenceDraft(kept: unknown): PreferenceDraft | undefined {
+  return preferenceDraft.safeParse(kept).data;
+}
+
+/** Decision 7: what the member's own 4-step answer has already said is not asked again. Money is only a hint: it is another question. */
+export function fromSimple(payload: SimplePayload): PreferenceDraft {
+  return {
+    ...emptyPreference(),
+    dates: { ...nothingPicked(), ranges: payload.availability },
+    originCountryIso2: payload.originCountryIso2,
+    originAirport: payload.originAirport ?? '',
+  };
+}
+
+/** A saved answer, opened again. */
+export function fromPreference(answers: PreferenceAnswers): PreferenceDraft {
+  const written = (value: number | null) => (value === null ? '' : String(value));
+  const { dates, datesToAvoid, totalDays, originAirport, flightBudget, accommodationBudget, dailyBudget, ...rest } = answers;
+  return {
+    ...rest,
+    dates: { ...nothingPicked(), ranges: dates },
+    datesToAvoid: { ...nothingPicked(), ranges: datesToAvoid },
+    totalDays: written(totalDays),
+    originAirport: originAirport ?? '',
+    flightBudget: written(flightBudget),
+    accommodationBudget: written(accommodationBudget),
+    dailyBudget: written(dailyBudget),
+  };
+}
+
+/** The same moves as in the 4-step survey's calendar. */
+export function pickRange({ ranges, half }: Picked, does: RangeMove): Picked {
+  const after = move({ ...emptySurvey(), ranges, half }, does);
+  return { ranges: after.ranges, half: after.half };
+}
+
+/** Ranges that count: a half-made one as soon as both its ends are in order. */
+export const rangesOf = ({ ranges, half }: Picked): Picked['ranges'] => validRanges({ ...emptySurvey(), ranges, half });
+
+/** Days and bucket never contradict each other: the days choose their bucket. */
+export function setDays(draft: PreferenceDraft, totalDays: string): PreferenceDraft {
+  const read = readDays(totalDays);
+  return { ...draft, totalDays: totalDays.slice(0, 24), ...(read.kind === 'days' ? { durationBucket: bucketOf(read.days) } : {}) };
+}
+
+/** Another bucket takes away days that are not in it. */
+export function setBucket(draft: PreferenceDraft, durationBucket: DurationBucket | null): PreferenceDraft {
+  const read = readDays(draft.totalDays);
+  const fits = read.kind === 'days' && bucketOf(read.days) === durationBucket;
+  return { ...draft, durationBucket, totalDays: fits ? draft.totalDays : '' };
+}
+
+/** Ten thousand won per member for the whole trip; `undefined` while one of the four numbers is open. */
+export function totalOf(draft: PreferenceDraft): number | undefined {
+  const { flightBudget, accommodationBudget, dailyBudget, totalDays } = readNumbers(draft);
+  return totalBudget({
+    ...(flightBudget === null ? {} : { flightBudget }),
+    ...(accommodationBudget === null ? {} : { accommodationBudget }),
+    ...(dailyBudget === null ? {} : { dailyBudget }),
+    ...(totalDays === null ? {} : { totalDays }),
+  });
+}
+
+/** The days to avoid leave none of the days that were chosen: worth saying, nothing to forbid. */
+export function avoidsEverything(draft: PreferenceDraft): boolean {
+  const dates = rangesOf(draft.dates);
+  return dates.length > 0 && subtractRanges(dates, rangesOf(draft.datesToAvoid)).length === 0;
+}
+
+export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: Reason };
+
+/** What keeps the survey from being sent, in its order; nothing: it can be sent. Only the dates must be there. */
+export function whatStops(draft: PreferenceDraft): Stop[] {
+  const dates = canLeave({ ...emptySurvey(), ...draft.dates }, 'dates');
+  const money = budgetFields.flatMap((field): Stop[] => {
+    const { kind } = readManwon(draft[field]);
+    return kind === 'unreadable' || kind === 'too_large' ? [{ field, reason: `manwon_${kind}` }] : [];
+  });
+  return [
+    ...dates.map((reason): Stop => ({ field: 'dates', reason })),
+    ...(readDays(draft.totalDays).kind === 'unreadable' ? [{ field: 'totalDays', reason: 'days_unreadable' } satisfies Stop] : []),
+    ...money,
+  ];
+}
+
+/** The answer as it is sent; `undefined` while something stops it. */
+export function toPreference(draft: PreferenceDraft): PreferenceAnswers | undefined {
+  if (whatStops(draft).length > 0) return undefined;
+  const free = (value: string) => text(limits.answerLength).safeParse(value).data ?? '';
+  return preferenceAnswers.safeParse({
+    ...draft,
+    ...readNumbers(draft),
+    dates: rangesOf(draft.dates),
+    datesToAvoid: rangesOf(draft.datesToAvoid),
+    originAirport: readAirport(draft.originAirport),
+    bucketList: free(draft.bucketList),
+    tripWishlist: free(draft.tripWishlist),
+  } satisfies Record<keyof PreferenceAnswers, unknown>).data;
+}
+
+function readNumbers(draft: PreferenceDraft): Pick<PreferenceAnswers, 'totalDays' | BudgetField> {
+  const days = readDays(draft.totalDays);
+  const manwon = (field: BudgetField) => {
+    const read = readManwon(draft[field]);
+    return read.kind === 'manwon' ? read.manwon : null;
+  };
+  return {
+    totalDays: days.kind === 'days' ? days.days : null,
+    flightBudget: manwon('flightBudget'),
+    accommodationBudget: manwon('accommodationBudget'),
+    dailyBudget: manwon('dailyBudget'),
+  };
+}

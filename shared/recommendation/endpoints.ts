@@ -1,0 +1,61 @@
+import { endpoint } from '#shared/contract/endpoint.ts';
+import { groupRef, language } from '#shared/contract/fields.ts';
+import { z } from '#shared/contract/z.ts';
+import { country } from '#shared/destination/schema.ts';
+import { defaultLanguage } from '#shared/languages.ts';
+import { ranges } from '#shared/survey/options.ts';
+import type { FitDot } from './explain.ts';
+import type { Feature } from './features.ts';
+
+/** `userId` is the anonymous id of the caller's browser: taken, and used for nothing. Every call computes anew, forced or not. */
+const asked = {
+  userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  lang: z._default(language, defaultLanguage),
+  forceRefresh: z.optional(z.boolean()),
+};
+
+const score = z.number().check(z.minimum(0), z.maximum(10));
+const feature = z.enum(['tripType', 'budget', 'wishes', 'reach', 'destinationType', 'season', 'pace'] as const satisfies readonly Feature[]);
+/** Keys and numbers; the words are the reader's. `key` says which trip type, wish or destination type. */
+const said = { feature, key: z.optional(z.string()), of: z.int() };
+
+const countryCard = z.extend(country, {
+  /** In the asked language. */
+  name: z.string(),
+  /** Out of ten, one decimal. */
+  score,
+  /** So many members find a hard limit broken. */
+  worksNotFor: z.int(),
+  reasons: z.array(z.object({ ...said, headCount: z.int() })),
+  tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()) })),
+  /** One per member who told anything, best first, without names. */
+  fit: z.array(z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[])),
+  journeys: z.array(z.object({ memberId: z.string(), hours: z.number(), range: z.enum(ranges), fareFromManwon: z.int(), fareToManwon: z.int() })),
+  bestCities: z.array(z.object({ id: z.string(), score })),
+});
+
+const recommendations = z.object({
+  countries: z.array(countryCard),
+  /** Ids of up to five countries that together have something for everyone. */
+  shortlist: z.array(z.string()),
+  /** How many of the counted members have told what they need. */
+  basis: z.object({ answered: z.int(), of: z.int() }),
+  trip: z.object({ days: z.int(), start: z.nullable(z.string()), end: z.nullable(z.string()) }),
+  /** Nothing lies within the chosen distances, so everything else is here. */
+  isWidened: z.boolean(),
+  computedAt: z.string(),
+});
+
+export const postRecommendations = endpoint({
+  method: 'POST', path: '/api/recommendations/generate', topic: 'recommendation', standing: 'link',
+  summary: 'Countries for a group, best first, computed from its members\' answers. Open when everybody has answered.',
+  input: z.strictObject({ groupId: groupRef, ...asked }),
+  output: recommendations,
+});
+
+export const postGroupRecommendations = endpoint({
+  method: 'POST', path: '/api/groups/{ref}/recommendations', topic: 'recommendation', standing: 'link',
+  summary: 'The same for the group in the path.',
+  input: z.strictObject(asked),
+  output: recommendations,
+});

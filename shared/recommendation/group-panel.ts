@@ -1,0 +1,40 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { GroupState } from '#shared/contract/group-rows.ts';
+import type { ScoredCore } from './catalogue.ts';
+import { type Panel, panelOf } from './panel.ts';
+import { type Filters, type Traveller, travellersOf, virtualTraveller } from './traveller.ts';
+import { groupTrip } from './trip.ts';
+
+/** The group's question with one thing changed; nothing changed is the question itself. */
+export interface Change {
+  /** Days to add to the trip. */
+  days?: number;
+  /** Ten thousand won to add to every known ceiling. */
+  ceilingManwon?: number;
+  /** Ranges to either side that everyone would take as well. */
+  slack?: number;
+}
+
+type Rows = Pick<GroupState, 'get' | 'list'>;
+
+export function groupPanel(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): Panel {
+  const travellers = travellersOf(rows, core).map((one) => changed(one, change));
+  return panelOf(travellers, groupTrip(travellers, dateVotesIn(rows, travellers), change.days), core, day);
+}
+
+export function virtualPanel(filters: Filters, core: ScoredCore, day: CivilDate): Panel {
+  return panelOf([virtualTraveller(filters, core)], groupTrip([]), core, day);
+}
+
+function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change): Traveller {
+  const ceiling = traveller.ceilingManwon;
+  return { ...traveller, slack, ceilingManwon: ceiling === undefined ? undefined : ceiling + ceilingManwon };
+}
+
+/** Votes of those who are counted, per day. */
+function dateVotesIn(rows: Rows, travellers: readonly Traveller[]): Map<CivilDate, number> {
+  const members = new Set(travellers.map(({ memberId }) => memberId));
+  const votes = new Map<CivilDate, number>();
+  for (const { data } of rows.list('dateVote')) if (members.has(data.memberId)) votes.set(data.date, (votes.get(data.date) ?? 0) + 1);
+  return votes;
+}

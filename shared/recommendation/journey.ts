@@ -1,0 +1,41 @@
+import { dailyCostManwon, fareEstimateManwon } from '#shared/destination/cost.ts';
+import { flightHours, flightTo, type Flight, type Origin } from '#shared/destination/flight.ts';
+import { ranges } from '#shared/survey/options.ts';
+import type { ScoredCity, ScoredCore } from './catalogue.ts';
+import type { Traveller } from './traveller.ts';
+
+type Flights = ReadonlyMap<string, Flight>;
+const remembered = new WeakMap<ScoredCore, Map<string, Flights>>();
+
+/**
+ * Flights from one origin to every city, by city id; reckoned once per catalogue and origin. Kilometres are whole here: the sines
+ * behind them may differ in the last bit between engines.
+ */
+export function flightsFrom(origin: Origin, core: ScoredCore): Flights {
+  const ofCore = remembered.get(core) ?? new Map<string, Flights>();
+  remembered.set(core, ofCore);
+  const key = `${origin.iso2} ${origin.airports.join(' ')}`;
+  const known = ofCore.get(key);
+  if (known) return known;
+  const flights = new Map(core.cities.map((city) => [city.id, rounded(flightTo(origin, city, core.gateways))]));
+  ofCore.set(key, flights);
+  return flights;
+}
+
+function rounded({ km, range }: Flight): Flight {
+  const whole = Math.round(km);
+  return { km: whole, hours: flightHours(whole), range };
+}
+
+/** Estimated cost of the trip per person, ten thousand won: fare from the own origin + days x the city's daily cost. */
+export function tripCostManwon(flight: Flight, city: ScoredCity, days: number): number {
+  return fareEstimateManwon(flight.km) + days * dailyCostManwon(city.costTier);
+}
+
+/** How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown. */
+export function rangesOff({ range, slack }: Traveller, flight: Flight | undefined): number | undefined {
+  if (range === undefined || flight === undefined) return undefined;
+  const off = ranges.indexOf(flight.range) - ranges.indexOf(range);
+  if (off > 0) return Math.max(0, off - slack);
+  return off < 0 ? Math.min(0, off + slack) : 0;
+}

@@ -1,0 +1,93 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { GroupState } from '#shared/contract/group-rows.ts';
+import type { Place } from '#shared/destination/schema.ts';
+import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard, placeCard } from './cards.ts';
+import type { ScoredCore } from './catalogue.ts';
+import { rankCities } from './cities.ts';
+import { rankCountries } from './countries.ts';
+import { groupPanel, virtualPanel } from './group-panel.ts';
+import type { Panel } from './panel.ts';
+import { rankPlaces } from './places.ts';
+import type { Basis } from './prior.ts';
+import { shortlist } from './shortlist.ts';
+import type { Filters } from './traveller.ts';
+import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
+import type { Trip } from './trip.ts';
+import { tripTypeMix } from './trip-type-mix.ts';
+
+/**
+ * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are read on demand and
+ * handed in. `limit` cards at most.
+ */
+export type Stage =
+  | { at: 'countries'; limit?: number }
+  | { at: 'cities'; countryId?: string; limit?: number }
+  | { at: 'types' }
+  | { at: 'places'; places: readonly Place[]; choice?: TravelChoice; limit?: number };
+
+/** `basis`: "based on k of n". `shortlist`: ids of up to five that have something for everyone, the first of them the best card. */
+interface Told<C> {
+  basis: Basis;
+  trip: Trip;
+  cards: C[];
+  shortlist: string[];
+}
+
+export interface Recommendations {
+  /** `isWidened`: nothing lies within the chosen ranges; the page says so. */
+  countries: Told<CountryCard> & { at: 'countries'; isWidened: boolean };
+  cities: Told<CityCard> & { at: 'cities'; isWidened: boolean };
+  types: { at: 'types'; basis: Basis; trip: Trip; cards: TravelTypeCard[] };
+  places: Told<PlaceCard> & { at: 'places' };
+}
+export type Recommendation<A extends Stage['at'] = Stage['at']> = Recommendations[A];
+
+export interface Question<A extends Stage['at'] = Stage['at']> {
+  /** The group as this side knows it: confirmed rows, on the device folded with what waits. */
+  rows: Pick<GroupState, 'get' | 'list'>;
+  core: ScoredCore;
+  /** Today; orders exact ties and nothing else (decision 22). */
+  day: CivilDate;
+  stage: Extract<Stage, { at: A }>;
+}
+
+/** The same question has the same answer, byte for byte, on the server and on every device. */
+export function recommend<A extends Stage['at']>({ rows, core, day, stage }: Question<A>): Recommendation<A> {
+  return answer(groupPanel(rows, core, day), stage) as Recommendation<A>;
+}
+
+/** The public pages: the same function for one visitor made of the filters, so that scores compare. */
+export function explore<A extends Stage['at']>({ filters, core, day, stage }: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
+  return answer(virtualPanel(filters, core, day), stage) as Recommendation<A>;
+}
+
+function answer(panel: Panel, stage: Stage): Recommendation {
+  switch (stage.at) {
+    case 'countries': return countries(panel, stage.limit);
+    case 'cities': return cities(panel, stage);
+    case 'types': return { at: 'types', basis: panel.basis, trip: panel.trip, cards: travelTypeCards(tripTypeMix(panel.travellers.map((one) => one.typeAnswer))) };
+    case 'places': return places(panel, stage);
+  }
+}
+
+function countries(panel: Panel, limit: number | undefined): Recommendations['countries'] {
+  const found = rankCities(panel);
+  const ranked = rankCountries(panel, found);
+  const cards = ranked.slice(0, limit).flatMap((verdict) => countryCard(verdict) ?? []);
+  return { at: 'countries', ...context(panel), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
+}
+
+function cities(panel: Panel, { countryId, limit }: Extract<Stage, { at: 'cities' }>): Recommendations['cities'] {
+  const pool = countryId === undefined ? panel.core.cities : panel.core.cities.filter((city) => city.countryId === countryId);
+  const found = rankCities(panel, pool);
+  const cards = found.cities.slice(0, limit).map((verdict) => cityCard(verdict, panel));
+  return { at: 'cities', ...context(panel), cards, shortlist: shortlist(found.cities), isWidened: found.isWidened };
+}
+
+function places(panel: Panel, { places: pool, choice, limit }: Extract<Stage, { at: 'places' }>): Recommendations['places'] {
+  const ranked = rankPlaces(panel, pool, choice);
+  const cards = ranked.slice(0, limit).map((verdict) => placeCard(verdict, panel));
+  return { at: 'places', ...context(panel), cards, shortlist: shortlist(ranked) };
+}
+
+const context = ({ basis, trip }: Panel) => ({ basis, trip });

@@ -1,0 +1,22 @@
+import { ratedTypes, type Strengths } from '#shared/destination/strength.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+
+/**
+ * A destination's strength for a trip type, 0..1. Decision 17: adventure is activity, culture is sightseeing, nature is relax and
+ * activity by half. `other` was described in words only: the mean of the three best sides, an all-round destination.
+ */
+export function typeFit(strengths: Strengths, type: VoteType): number {
+  switch (type) {
+    case 'adventure': return strengths.activity / 3;
+    case 'culture': return strengths.sightseeing / 3;
+    case 'nature': return (strengths.relax + strengths.activity) / 6;
+    case 'other': return allRound(strengths);
+    default: return strengths[type] / 3;
+  }
+}
+
+/** Mean of the three best of the seven strengths, 0..1. */
+export function allRound(strengths: Strengths): number {
+  const [first = 0, second = 0, third = 0] = ratedTypes.map((type) => strengths[type]).sort((a, b) => b - a);
+  return (first + second + third) / 9;
+}

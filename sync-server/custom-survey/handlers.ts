@@ -1,0 +1,54 @@
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import type { getCustomResponse as getCustomResponseCall } from '#shared/custom-survey/endpoints.ts';
+import { Refusal } from '#shared/errors.ts';
+import { requireGroupId } from '#server/group/handlers.ts';
+import type { Handler, Services } from '#server/http/call.ts';
+import { byJoining, requireSession } from '#server/member/handlers.ts';
+import { groupOfMember, members } from '#server/member/store.ts';
+import { runOne } from '#server/sync/run-one.ts';
+import { customResponses } from './store.ts';
+
+type ResponseOut = OutputOf<typeof getCustomResponseCall>;
+
+function present(groupId: string, member: Row<'member'>, { id, data }: Row<'customResponse'>): ResponseOut {
+  return {
+    id,
+    groupId,
+    memberId: member.id,
+    memberName: member.data.name,
+    responses: data.responses,
+    createdAt: new Date(data.createdAt).toISOString(),
+    updatedAt: new Date(data.updatedAt).toISOString(),
+  };
+}
+
+async function list({ db }: Services, groupId: string): Promise<ResponseOut[]> {
+  const responses = new Map((await customResponses.live(db, groupId)).map((row) => [row.id, row]));
+  return (await members.live(db, groupId)).sort(byJoining).flatMap((member) => {
+    const response = responses.get(member.id);
+    return response ? [present(groupId, member, response)] : [];
+  });
+}
+
+async function one(services: Services, groupId: string, memberId: string): Promise<ResponseOut> {
+  const found = (await list(services, groupId)).find((response) => response.memberId === memberId);
+  if (!found) throw new Refusal('response_not_found');
+  return found;
+}
+
+export const postCustomResponse: Handler<'postCustomResponse'> = async ({ services, input, bearer }) => {
+  const groupId = await requireGroupId(services, input.groupId);
+  const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
+  if (input.memberId !== undefined && input.memberId !== memberId) throw new Refusal('not_yours');
+  await runOne(services, groupId, 'saveCustomResponse', { responses: input.responses }, { session: token });
+  return one(services, groupId, memberId);
+};
+
+export const getCustomResponse: Handler<'getCustomResponse'> = async ({ services, params }) => {
+  const groupId = await groupOfMember(services.db, params.memberId);
+  if (!groupId) throw new Refusal('member_not_found');
+  return one(services, groupId, params.memberId);
+};
+
+export const listCustomResponses: Handler<'listCustomResponses'> = async ({ services, params }) => list(services, await requireGroupId(services, params.ref));

@@ -1,0 +1,89 @@
+import { letterOf, type CompactCity, type CompactCore, type CompactCountry, type CompactNames, type CompactPlaces } from '#shared/destination/compact.ts';
+import { originGateways } from '#shared/destination/flight.ts';
+import { slugOf } from '#shared/destination/reserved-slugs.ts';
+import { placeTypes } from '#shared/destination/schema.ts';
+import { placeTags } from '#shared/destination/tags.ts';
+import { isOriginAirport, type Airport } from './airports.ts';
+import type { AuthoredCity, AuthoredCountry, AuthoredPlace } from './authored.ts';
+import type { CountryFacts } from './country-facts.ts';
+import type { GeoRow } from './geonames.ts';
+
+/** The day on which the editors last passed the authored rows; written into every built file. */
+export const asOf = '2026-11-20';
+
+export interface Sources {
+  readonly airports: ReadonlyMap<string, Airport>;
+  readonly facts: CountryFacts;
+  readonly countryNames: Readonly<Record<string, CompactNames>>;
+  readonly geoById: ReadonlyMap<number, GeoRow>;
+  /** People where GeoNames has none or counts otherwise, by "ISO/slug"; null: not counted. */
+  readonly populations: Readonly<Record<string, number | null>>;
+  /** Rows that GeoNames calls a capital and nobody else does, by "ISO/slug". */
+  readonly notCapitals: Readonly<Record<string, string>>;
+  /** Capitals whose row GeoNames keeps beside theirs. */
+  readonly capitals: Readonly<Record<string, string>>;
+}
+
+export function composeCore(authored: readonly AuthoredCountry[], sources: Sources): CompactCore {
+  const codes = new Set([
+    ...authored.flatMap(({ cities }) => cities.map(({ gate }) => gate)),
+    ...Object.values(originGateways).flat(),
+    ...[...sources.airports.values()].filter(isOriginAirport).map(({ iata }) => iata),
+  ]);
+  return {
+    asOf,
+    countries: authored.map((country) => composeCountry(country, sources)),
+    gateways: Object.fromEntries([...codes].sort().map((code) => {
+      const airport = sources.airports.get(code);
+      if (airport === undefined) throw new Error(`no airport ${code}: add it to airports-extra.json`);
+      return [code, [round(airport.coords.lat, 2), round(airport.coords.lng, 2)]];
+    })),
+  };
+}
+
+function composeCountry({ country, slug, cost, d: [lineKo, lineEn], cities }: AuthoredCountry, sources: Sources): CompactCountry {
+  const names = sources.countryNames[country];
+  if (names === undefined) throw new Error(`no names of ${country}: run npm run catalogue -- names`);
+  return [
+    country, slug, shortNames(names), sources.facts.continentOf(country), sources.facts.currencyOf(country), cost, lineKo, lineEn,
+    cities.map((city) => composeCity(city, country, sources)),
+  ];
+}
+
+function composeCity(city: AuthoredCity, iso2: string, { geoById, populations, capitals, notCapitals }: Sources): CompactCity {
+  const row = city.geo === undefined ? undefined : geoById.get(city.geo);
+  if (city.geo !== undefined && row === undefined) throw new Error(`${iso2}/${city.city}: GeoNames has no row ${city.geo}`);
+  const id = `${iso2}/${city.city}`;
+  const population = (id in populations ? populations[id] : row?.population) ?? 0;
+  const isCapital = capitals[id] !== undefined || (row?.feature === 'PPLC' && notCapitals[id] === undefined);
+  const compact: CompactCity = [
+    city.city, shortNames(city.n), city.gate, round(city.at[0], 3), round(city.at[1], 3), population, isCapital ? 1 : 0,
+    city.climate, city.cost, city.f.join(''), ...city.d,
+  ];
+  if (city.ski !== undefined) compact[12] = city.ski;
+  return compact;
+}
+
+export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
+  const places = cities.flatMap((city) => city.places);
+  const name = (index: number) => places.map(({ n }) => shortNames(n)[index] ?? '');
+  return {
+    asOf,
+    cities: cities.map((city) => [city.city, city.places.length]),
+    slug: places.map((place) => (place.place === slugOf(place.n[1]) ? '' : place.place)),
+    ko: name(0), en: name(1), ja: name(2), zh: name(3), es: name(4), fr: name(5),
+    typeAndPrice: places.map(({ t, p }) => `${placeTypes.indexOf(t)}${p}`),
+    lat: differences(places.map(({ at }) => thousandths(at[0]))),
+    lng: differences(places.map(({ at }) => thousandths(at[1]))),
+    tags: places.map((place) => compactTags(place)),
+    strengths: places.map(({ f }) => f.join('')),
+    descriptionKo: places.map(({ d }) => d[0]),
+    descriptionEn: places.map(({ d }) => d[1]),
+  };
+}
+
+const compactTags = ({ g }: AuthoredPlace): string => g.map((tag) => letterOf(placeTags.indexOf(tag))).join('');
+const shortNames = ([ko, en, ...others]: CompactNames): CompactNames => [ko, en, ...others.map((other) => (other === en ? '' : other))] as CompactNames;
+const differences = (numbers: readonly number[]): number[] => numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
+const thousandths = (degrees: number): number => Math.round(degrees * 1000);
+const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));

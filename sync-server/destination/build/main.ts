@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { findGaps } from '#shared/destination/gap.ts';
+import { readCore } from '#shared/destination/read-core.ts';
+import { drawCovers } from './covers.ts';
+import { namesFromIntl } from './country-names.ts';
+import { files, generate, type Generated } from './generate.ts';
+import { folders } from './paths.ts';
+import { readAuthored } from './authored.ts';
+
+/**
+ * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue and the covers, says whether the
+ * committed ones are what would be built, accepts the list of gaps as it now is, bakes the countries' names.
+ */
+const [command = ''] = process.argv.slice(2);
+
+if (command === 'build') {
+  const generated = generate();
+  write(new Map([...files(generated), ...drawCovers(generated.core)]), generated);
+} else if (command === 'check') {
+  const generated = generate();
+  const wanted = new Map([...files(generated), ...drawCovers(generated.core)]);
+  const stale = [...wanted].filter(([path, text]) => !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text).map(([path]) => path);
+  const left = leftovers(wanted);
+  for (const path of stale) console.error(`stale: ${path}`);
+  for (const path of left) console.error(`left over: ${path}`);
+  if (stale.length + left.length > 0) process.exitCode = 1;
+  else console.log(`the built catalogue is up to date (${wanted.size} files)`);
+} else if (command === 'names') {
+  const names = Object.fromEntries(readAuthored().map(({ country }) => [country, namesFromIntl(country)]));
+  const rows = Object.entries(names).map(([iso2, six]) => `  ${JSON.stringify(iso2)}: ${JSON.stringify(six)}`);
+  writeFileSync(join(folders.build, 'country-names.json'), `{\n${rows.join(',\n')}\n}\n`);
+} else if (command === 'gaps') {
+  const gaps = findGaps(readCore(generate().core));
+  writeFileSync(join(folders.catalogue, 'gaps.json'), `[\n${gaps.map((gap) => JSON.stringify(gap)).join(',\n')}\n]\n`);
+  console.log(`${gaps.length} gaps`);
+} else {
+  console.error('npm run catalogue -- build | check | gaps | names');
+  process.exitCode = 2;
+}
+
+function write(wanted: ReadonlyMap<string, string>, { authored }: Generated): void {
+  for (const path of leftovers(wanted)) rmSync(join(folders.root, path));
+  for (const [path, text] of wanted) {
+    const target = join(folders.root, path);
+    mkdirSync(dirname(target), { recursive: true });
+    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+      rmSync(target, { force: true });
+      writeFileSync(target, text);
+    }
+  }
+  const cities = authored.flatMap((country) => country.cities);
+  console.log(`${authored.length} countries, ${cities.length} cities, ${cities.reduce((sum, city) => sum + city.places.length, 0)} places`);
+  report('core', wanted, /catalogue\/core\.json$/);
+  report('places', wanted, /catalogue\/places\//);
+  report('covers', wanted, /covers\//);
+}
+
+function report(title: string, wanted: ReadonlyMap<string, string>, pattern: RegExp): void {
+  const texts = [...wanted].filter(([path]) => pattern.test(path)).map(([, text]) => text);
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const zipped = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  console.log(`${title}: ${texts.length} files, ${kilobytes(bytes)}, gzip ${kilobytes(zipped)}`);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Built files whose country or city is no more. */
+function leftovers(wanted: ReadonlyMap<string, string>): string[] {
+  const places = existing('shared/destination/catalogue/places');
+  return [...places, ...existing('app/public/covers')].filter((path) => !wanted.has(path));
+}
+
+function existing(folder: string): string[] {
+  const absolute = join(folders.root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(json|svg)$/.test(path)).map((path) => `${folder}/${path}`);
+}

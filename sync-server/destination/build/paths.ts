@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Where the build reads and writes. */
+export const folders = {
+  root,
+  build: import.meta.dirname,
+  authored: join(root, 'shared/destination/authored'),
+  catalogue: join(root, 'shared/destination/catalogue'),
+  covers: join(root, 'app/public/covers'),
+  packages: join(root, 'node_modules'),
+} as const;

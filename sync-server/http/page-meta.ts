@@ -1,0 +1,91 @@
+import type { Request } from 'express';
+import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import type { City, Country } from '#shared/destination/schema.ts';
+import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
+import { languages, nameIn, type Language } from '#shared/languages.ts';
+import { core, placesOfCity } from '#server/destination/catalogue.ts';
+import en from '#locales/en/explore.json' with { type: 'json' };
+import es from '#locales/es/explore.json' with { type: 'json' };
+import fr from '#locales/fr/explore.json' with { type: 'json' };
+import ja from '#locales/ja/explore.json' with { type: 'json' };
+import ko from '#locales/ko/explore.json' with { type: 'json' };
+import zh from '#locales/zh/explore.json' with { type: 'json' };
+import { requestLanguage } from './sentences.ts';
+
+const words: Record<Language, typeof ko['meta']> = { ko: ko.meta, en: en.meta, ja: ja.meta, zh: zh.meta, es: es.meta, fr: fr.meta };
+
+/** What a search engine and a chat's preview read of a page, in the page's language. */
+export interface PageMeta {
+  language: Language;
+  title: string;
+  description: string;
+  /** The page's one address, and with it those in all languages; absent for pages that are nobody's but the group's. */
+  path?: { language: Language | undefined; page: string };
+}
+
+/** Of an explore page; `missing`: there is no such country or city; `undefined`: it is another page. */
+export function exploreMeta(request: Request): PageMeta | 'missing' | undefined {
+  const inPath = languageInPath(request.path);
+  const [first, countrySlug, citySlug] = withoutLanguage(request.path).split('/').filter(Boolean);
+  if (first !== 'explore') return undefined;
+  const language = inPath ?? requestLanguage(request);
+  const text = words[language];
+  const at = (page: string) => ({ language, path: { language: inPath, page } });
+  if (countrySlug === undefined) return { ...at('/explore'), title: text.exploreTitle, description: text.exploreDescription };
+  const country = findCountry(core, countrySlug);
+  if (!country) return 'missing';
+  if (citySlug === undefined) return { ...at(`/explore/${country.slug}`), ...countryWords(language, country) };
+  const city = findCity(core, country.slug, citySlug.toLowerCase());
+  return city ? { ...at(`/explore/${city.id}`), ...cityWords(language, country, city) } : 'missing';
+}
+
+/** Of a join page: the group's name, and nothing else of the group. */
+export function joinMeta(request: Request, groupName: string): PageMeta {
+  const language = requestLanguage(request);
+  return { language, title: fill(words[language].joinTitle, { group: groupName }), description: words[language].joinDescription };
+}
+
+/** The built shell with the page's words in its head; `origin` is where links lead. */
+export function withMeta(shell: string, { language, title, description, path }: PageMeta, origin: string): string {
+  const address = path && { own: origin + prefix(path.language) + path.page, any: origin + path.page };
+  const head = [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escape(title)}" />`,
+    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:image" content="${escape(`${origin}/icons/icon-512.png`)}" />`,
+    ...(address && path ? [
+      `<meta property="og:url" content="${escape(address.own)}" />`,
+      `<link rel="canonical" href="${escape(address.own)}" />`,
+      ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${escape(origin + prefix(one) + path.page)}" />`),
+      `<link rel="alternate" hreflang="x-default" href="${escape(address.any)}" />`,
+    ] : []),
+  ].join('\n    ');
+  // Functions, because a `$` in a group's name means nothing here.
+  return shell
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => head);
+}
+
+const prefix = (language: Language | undefined): string => (language ? `/${language}` : '');
+
+function countryWords(language: Language, country: Country) {
+  const values = { country: nameIn(language, country), cities: listed(language, core.cities.filter(({ iso2 }) => iso2 === country.iso2)) };
+  return { title: fill(words[language].countryTitle, values), description: fill(words[language].countryDescription, values) };
+}
+
+function cityWords(language: Language, country: Country, city: City) {
+  const values = { country: nameIn(language, country), city: nameIn(language, city), places: listed(language, placesOfCity(city.id)) };
+  return { title: fill(words[language].cityTitle, values), description: fill(words[language].cityDescription, values) };
+}
+
+/** The first three names, in the editors' order. */
+function listed(language: Language, rows: readonly Parameters<typeof nameIn>[1][]): string {
+  return rows.slice(0, 3).map((row) => nameIn(language, row)).join(language === 'ja' || language === 'zh' ? '、' : ', ');
+}
+
+const fill = (sentence: string, values: Record<string, string>): string => sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,16 @@
+import { languages } from '#shared/languages.ts';
+import { core } from '#server/destination/catalogue.ts';
+
+const pages = ['/explore', ...core.countries.map(({ slug }) => `/explore/${slug}`), ...core.cities.map(({ id }) => `/explore/${id}`)];
+
+/** The pages that are for everybody, in six languages. Each page's own head names its other languages. */
+export function sitemap(origin: string): string {
+  const addresses = ['/', ...languages.flatMap((language) => pages.map((page) => `/${language}${page}`))];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<url><loc>${origin}${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import type { ActivityKind } from '#shared/organizer/schema.ts';
+import { rowStore, type RowStore } from '#server/sync/row-table.ts';
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const table = rowStore({
+  kind: 'activity',
+  table: 'activities',
+  columns: ['kind', 'actor_name', 'subject_name', 'subject_id', 'at'],
+  toColumns: (data) => ({ kind: data.kind, actor_name: data.actorName, subject_name: data.subjectName, subject_id: data.subjectId, at: data.at }),
+  fromColumns: (columns) => ({
+    kind: columns['kind'] as ActivityKind,
+    actorName: String(columns['actor_name']),
+    subjectName: text(columns['subject_name']),
+    subjectId: text(columns['subject_id']),
+    at: Number(columns['at']),
+  }),
+});
+
+/** Entries are written once and never again, so that those which have gone need not be read before a write: they only grow. */
+export const activityStore: RowStore<'activity'> = {
+  ...table,
+  read: (db, groupId, filter) => (filter.ids || filter.memberIds || filter.after !== undefined ? table.read(db, groupId, filter) : table.live(db, groupId)),
+};

@@ -1,0 +1,77 @@
+import { Refusal } from '#shared/errors.ts';
+import { newSecret } from '#shared/ids.ts';
+import { nameKey } from '#shared/member/name.ts';
+import { requireGroupId } from '#server/group/handlers.ts';
+import { lockHead, readHead } from '#server/group/store.ts';
+import type { Handler, Services } from '#server/http/call.ts';
+import { hashSecret, members, readSessions } from '#server/member/store.ts';
+import { verifyPassword } from '#server/sync/password.ts';
+import { runOne } from '#server/sync/run-one.ts';
+import { insertOrganizerToken, isOrganizerSecret, readAdminPasswordHash } from './store.ts';
+import { countTry, forgiveTry, isLocked } from './tries.ts';
+
+async function holdsSecret({ db }: Services, groupId: string, token: string): Promise<boolean> {
+  const head = await readHead(db, groupId);
+  return head !== undefined && isOrganizerSecret(db, groupId, head.organizerHash, token);
+}
+
+/** @throws Refusal organizer_required, not_organizer */
+async function requireOrganizer(services: Services, groupId: string, token: string | undefined): Promise<string> {
+  if (token === undefined) throw new Refusal('organizer_required');
+  if (!(await holdsSecret(services, groupId, token))) throw new Refusal('not_organizer');
+  return token;
+}
+
+/** The organiser takes out anybody; a member's own session only that member. */
+export const deleteMember: Handler<'deleteMember'> = async ({ services, params, input, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const token = bearer ?? input.sessionToken;
+  if (token === undefined) throw new Refusal('organizer_required');
+  const key = nameKey(params.name);
+  const member = (await members.live(services.db, groupId)).find((row) => nameKey(row.data.name) === key);
+  if (await holdsSecret(services, groupId, token)) {
+    if (!member) throw new Refusal('member_not_found');
+    await runOne(services, groupId, 'removeMember', { memberId: member.id }, { organizerToken: token });
+  } else {
+    const session = (await readSessions(services.db, groupId, [hashSecret(token)])).get(hashSecret(token));
+    if (session?.state !== 'active' || session.memberId !== member?.id) throw new Refusal('not_organizer');
+    await runOne(services, groupId, 'leaveGroup', {}, { session: token });
+  }
+  return { removed: true, memberId: member.id, memberName: member.data.name };
+};
+
+export const postCleanupDuplicates: Handler<'postCleanupDuplicates'> = async ({ services, params, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const organizerToken = await requireOrganizer(services, groupId, bearer);
+  const before = await members.live(services.db, groupId);
+  await runOne(services, groupId, 'cleanUpDuplicates', {}, { organizerToken });
+  const after = new Set((await members.live(services.db, groupId)).map((row) => row.id));
+  return { removedCount: before.filter((row) => !after.has(row.id)).length };
+};
+
+/** A try is counted before scrypt begins, and forgiven if it was right: many at once do not get past the bound. */
+export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ services, params, input }) => {
+  const { db, now, random } = services;
+  const groupId = await requireGroupId(services, params.ref);
+  const stored = await db.transaction(async (trx) => {
+    await lockHead(trx, groupId);
+    if (await isLocked(trx, groupId, 'organizer', now())) return 'locked' as const;
+    await countTry(trx, groupId, 'organizer', now());
+    return { hash: await readAdminPasswordHash(trx, groupId) };
+  });
+  if (stored === 'locked') throw new Refusal('too_many_requests');
+  if (stored.hash === null || !(await verifyPassword(input.adminPassword, stored.hash))) throw new Refusal('not_organizer');
+  const organizerToken = newSecret(random);
+  await db.transaction(async (trx) => {
+    await lockHead(trx, groupId);
+    await insertOrganizerToken(trx, groupId, organizerToken, now());
+    await forgiveTry(trx, groupId, 'organizer');
+  });
+  return { organizerToken };
+};
+
+export const getOrganizer: Handler<'getOrganizer'> = async ({ services, params, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  await requireOrganizer(services, groupId, bearer);
+  return { isOrganizer: true };
+};

@@ -1,0 +1,51 @@
+import { eachDay, mergeRanges } from '#shared/calendar/date-range.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { Refusal } from '#shared/errors.ts';
+import { limits } from '#shared/limits.ts';
+import type { postPreference as postPreferenceCall } from '#shared/preference/endpoints.ts';
+import { readPreference } from '#shared/preference/read-input.ts';
+import { requireGroupId } from '#server/group/handlers.ts';
+import type { Handler, Services } from '#server/http/call.ts';
+import { byJoining, requireSession } from '#server/member/handlers.ts';
+import { members } from '#server/member/store.ts';
+import { runOne } from '#server/sync/run-one.ts';
+import { preferences } from './store.ts';
+
+type PreferenceOut = OutputOf<typeof postPreferenceCall>;
+
+function present(groupId: string, member: Row<'member'>, { id, data }: Row<'preference'>): PreferenceOut {
+  const { answers, createdAt, updatedAt } = data;
+  return {
+    ...answers,
+    id,
+    groupId,
+    memberId: member.id,
+    memberName: member.data.name,
+    preferredDates: mergeRanges(answers.dates).flatMap((range) => eachDay(range, limits.dateRanges * limits.rangeDays)),
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
+}
+
+async function list({ db }: Services, groupId: string): Promise<PreferenceOut[]> {
+  const answered = new Map((await preferences.live(db, groupId)).map((row) => [row.id, row]));
+  return (await members.live(db, groupId)).sort(byJoining).flatMap((member) => {
+    const row = answered.get(member.id);
+    return row ? [present(groupId, member, row)] : [];
+  });
+}
+
+export const listPreferences: Handler<'listPreferences'> = async ({ services, params }) => list(services, await requireGroupId(services, params.ref));
+
+export const postPreference: Handler<'postPreference'> = async ({ services, params, input, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
+  if (input.memberId !== undefined && input.memberId !== memberId) throw new Refusal('not_yours');
+  const read = readPreference(input);
+  if ('wrong' in read) throw new Refusal('invalid_input', read.wrong);
+  await runOne(services, groupId, 'savePreference', { answers: read.answers }, { session: token });
+  const saved = (await list(services, groupId)).find((one) => one.memberId === memberId);
+  if (!saved) throw new Refusal('response_not_found');
+  return saved;
+};

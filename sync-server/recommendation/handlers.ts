@@ -1,0 +1,51 @@
+import { fromDayNumber } from '#shared/calendar/civil-date.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import { completion, isUnlocked } from '#shared/dashboard/completion.ts';
+import { Refusal } from '#shared/errors.ts';
+import { nameIn, type Language } from '#shared/languages.ts';
+import type { CountryCard } from '#shared/recommendation/cards.ts';
+import type { postGroupRecommendations as postGroupRecommendationsCall } from '#shared/recommendation/endpoints.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
+import { isDone } from '#shared/survey/is-done.ts';
+import { core } from '#server/destination/catalogue.ts';
+import { requireGroupId } from '#server/group/handlers.ts';
+import type { Handler, Services } from '#server/http/call.ts';
+import { liveRows } from '#server/sync/row-stores.ts';
+
+type Answer = OutputOf<typeof postGroupRecommendationsCall>;
+
+const dayMs = 86_400_000;
+
+/** @throws Refusal no_preferences when nobody has told anything to compute from; recommendations_locked before everybody has answered. */
+async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
+  const groupId = await requireGroupId(services, ref);
+  const rows = new GroupRows(await liveRows(services.db, groupId));
+  const now = services.now();
+  const found = recommend({ rows, core, day: fromDayNumber(Math.floor(now / dayMs)), stage: { at: 'countries' } });
+  if (found.basis.k === 0) throw new Refusal('no_preferences');
+  if (!isOpen(rows, groupId)) throw new Refusal('recommendations_locked');
+  const { basis, trip, cards, shortlist, isWidened } = found;
+  return {
+    countries: cards.map((card) => present(card, lang)),
+    shortlist,
+    basis: { answered: basis.k, of: basis.n },
+    trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },
+    isWidened,
+    computedAt: new Date(now).toISOString(),
+  };
+}
+
+function isOpen(rows: GroupRows, groupId: string): boolean {
+  const group = rows.get('group', groupId)?.data;
+  if (!group) return false;
+  const people = rows.list('member').map(({ id }) => ({ isDone: isDone(rows, group.surveyType, id), isExcused: group.excused.includes(id) }));
+  return isUnlocked(completion(people));
+}
+
+function present({ country, score, worksNotFor, reasons, tradeOff, fit, journeys, bestCities }: CountryCard, lang: Language): Answer['countries'][number] {
+  return { ...country, name: nameIn(lang, country), score, worksNotFor, reasons, tradeOff: tradeOff ?? null, fit, journeys, bestCities };
+}
+
+export const postRecommendations: Handler<'postRecommendations'> = ({ services, input }) => answer(services, input.groupId, input.lang);
+export const postGroupRecommendations: Handler<'postGroupRecommendations'> = ({ services, params, input }) => answer(services, params.ref, input.lang);

@@ -1,0 +1,83 @@
+import { ratedTypes } from '#shared/destination/strength.ts';
+import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
+import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
+import { wishTable, type Wish } from '#shared/recommendation/wish.ts';
+import { tierOf } from '#shared/money/budget-tier.ts';
+import { budgetTiers, originCountries, ranges, subcategories, tripTypes, type Range } from '#shared/survey/options.ts';
+import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
+import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import type { Chance } from '#test/worlds/chance.ts';
+import { type Person, trip } from './people.ts';
+
+/** `wrong`: a question is answered by chance; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
+export interface Manner {
+  wrong: number;
+  missing: number;
+  isExact: boolean;
+}
+
+/** What a person writes into the two surveys; through the real schemas. */
+export function answer(person: Person, manner: Manner, chance: Chance): Friend {
+  return { simple: simple(person, manner, chance), preference: preference(person, manner, chance) };
+}
+
+function simple(person: Person, { wrong, isExact }: Manner, chance: Chance): SimplePayload {
+  const says = <T>(value: T, options: readonly T[]): T => (chance.hits(wrong) ? (chance.pick(options) ?? value) : value);
+  const favourite = ratedTypes.reduce((best, type) => (person.tastes[type] > person.tastes[best] ? type : best));
+  const mainType = says(favourite, tripTypes.filter((type) => type !== 'other'));
+  const range = says(rangeLiked(person.hours), ranges);
+  const tier = says(tierOf(person.purse), budgetTiers);
+  const exact = Math.round(person.purse * (chance.hits(wrong) ? 0.5 + chance.next() : 1)) * 10_000;
+  return simplePayload.parse(
+    aPayload({
+      availability: [{ start: trip.start, end: trip.end }],
+      originCountryIso2: says(person.origin, originCountries.filter((one) => one === person.origin)),
+      range,
+      ...(isExact ? { budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: exact } : { budgetTier: tier }),
+      mainType,
+      subcats: wished(person, subcategories[mainType]).slice(0, 3),
+    }),
+  );
+}
+
+function preference(person: Person, { wrong, missing }: Manner, chance: Chance): PreferenceAnswers {
+  const says = <T>(value: T, options: readonly T[]): T => (chance.hits(wrong) ? (chance.pick(options) ?? value) : value);
+  const isOpen = () => chance.hits(missing);
+  const level = Math.round(10 * Math.min(1, Math.max(0, 0.5 + (person.tastes.activity - person.tastes.relax) / 2)));
+  return preferenceAnswers.parse(
+    aPreference({
+      dates: [{ start: trip.start, end: trip.end }],
+      totalDays: isOpen() ? null : says(trip.days, [3, 4, 6, 7]),
+      travelPurposes: isOpen() ? [] : [...new Set(liked(person, travelPurposes, 2).map((one) => says(one, travelPurposes)))],
+      travelStyles: isOpen() ? [] : [...new Set(liked(person, travelStyles, 2).map((one) => says(one, travelStyles)))],
+      preferredDestinationType: isOpen() ? null : says(liked(person, ['자연', '역사문화'] as const, 1)[0] ?? '자연', destinationTypes),
+      activityLevel: isOpen() ? null : says(level, [0, 2, 5, 8, 10]),
+    }),
+  );
+}
+
+function rangeLiked(hours: number): Range {
+  if (hours < 1.5) return 'domestic';
+  if (hours < 4.5) return 'intl_short';
+  return hours < 9.5 ? 'intl_mid' : 'intl_long';
+}
+
+/** What a place with exactly the loved things, and as strong as the tastes, would be good for: how a person reads the word. */
+function reading(person: Person, tag?: Person['loves'][number]) {
+  const strong = Object.fromEntries(ratedTypes.map((type) => [type, tag ? 0 : Math.round(3 * person.tastes[type])]));
+  return wishTable({ strengths: strong as never, tags: tag ? [tag] : [] });
+}
+
+/** The words that say something loved, the most loved first. */
+function wished<W extends Wish>(person: Person, words: readonly W[]): W[] {
+  return words.filter((word) => worth(person, word) > 0).sort((a, b) => worth(person, b) - worth(person, a));
+}
+
+const liked = <W extends Wish>(person: Person, words: readonly W[], count: number): W[] => wished(person, words).slice(0, count);
+
+function worth(person: Person, word: Wish): number {
+  const byTags = person.loves.filter((tag) => reading(person, tag)[word] === 1).length;
+  const byTaste = reading(person)[word] ?? 0;
+  return byTags + (byTaste > 0.4 ? byTaste : 0);
+}

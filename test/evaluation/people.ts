@@ -1,0 +1,94 @@
+import { dailyCostManwon, fareEstimateManwon } from '#shared/destination/cost.ts';
+import { originOf } from '#shared/destination/flight.ts';
+import { hasMonth, seasons } from '#shared/destination/season.ts';
+import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
+import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
+import type { ScoredCity, ScoredCore } from '#shared/recommendation/catalogue.ts';
+import { flightsFrom } from '#shared/recommendation/journey.ts';
+import { type OriginCountry, originCountries } from '#shared/survey/options.ts';
+import type { Chance } from '#test/worlds/chance.ts';
+
+/** What somebody really is like, and never says. */
+export interface Person {
+  origin: OriginCountry;
+  /** 0..1 per rated type. */
+  tastes: Record<RatedType, number>;
+  /** Things that make their day. */
+  loves: readonly PlaceTag[];
+  /** Ten thousand won for the whole trip. */
+  purse: number;
+  /** Flight time they like, and how much more or less they bear. */
+  hours: number;
+  patience: number;
+  /** Salt of what no question asks. */
+  soul: number;
+}
+
+export const kinds = ['similar', 'random', 'two camps', 'lone minority', 'mixed origins', 'tight and loose budgets'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const trip = { month: 5, days: 5, start: '2027-05-10', end: '2027-05-14' };
+
+/** A planted group of n. */
+export function plant(kind: Kind, n: number, chance: Chance): Person[] {
+  const one = somebody(chance, 'KR');
+  const other = opposite(one, chance);
+  return Array.from({ length: n }, (_, index): Person => {
+    switch (kind) {
+      case 'similar': return alike(one, chance);
+      case 'random': return somebody(chance, 'KR');
+      case 'two camps': return alike(index % 2 === 0 ? one : other, chance);
+      case 'lone minority': return alike(index === n - 1 ? other : one, chance);
+      case 'mixed origins': return { ...alike(one, chance), origin: chance.pick(originCountries) ?? 'KR' };
+      case 'tight and loose budgets': return { ...somebody(chance, 'KR'), hours: one.hours, purse: index % 2 === 0 ? 60 + chance.next() * 40 : 180 + chance.next() * 200 };
+    }
+  });
+}
+
+/** How happy a city would make a person, 0..1. Another formula than the recommender's: additive likes, times what gets in the way. */
+export function happiness(person: Person, city: ScoredCity, core: ScoredCore): number {
+  const flight = flightsFrom(originOf(person.origin, null, core.gateways), core).get(city.id);
+  if (!flight) throw new Error(`no way to ${city.id}`);
+  const most = Math.max(...ratedTypes.map((type) => person.tastes[type]));
+  const liked = Math.max(...ratedTypes.map((type) => (person.tastes[type] / most) * (city.strengths[type] / 3)));
+  const also = ratedTypes.reduce((sum, type) => sum + person.tastes[type] * city.strengths[type], 0) / (3 * ratedTypes.reduce((sum, type) => sum + person.tastes[type], 0));
+  const tags = city.tags ?? [];
+  const loved = person.loves.filter((tag) => tags.includes(tag)).length / person.loves.length;
+  const { good, storm } = seasons[city.climate];
+  const weather = hasMonth(good, trip.month) ? 1 : hasMonth(storm, trip.month) ? 0.2 : 0.6;
+  const cost = fareEstimateManwon(flight.km) + trip.days * dailyCostManwon(city.costTier) * (0.9 + 0.2 * noise(person.soul, city.id, 1));
+  const affordable = 1 / (1 + Math.exp((cost / person.purse - 1.15) / 0.12));
+  const near = Math.exp(-(((flight.hours - person.hours) / person.patience) ** 2) / 2);
+  const likes = 0.42 * liked + 0.18 * also + 0.2 * loved + 0.1 * weather + 0.1 * noise(person.soul, city.id, 2);
+  return likes * affordable ** 0.7 * near ** 0.5;
+}
+
+function somebody(chance: Chance, origin: OriginCountry): Person {
+  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * chance.next() ** 2 + 0.02])) as Person['tastes'];
+  return {
+    origin, tastes, loves: [...new Set(Array.from({ length: 5 }, () => chance.pick(placeTags) ?? 'beach'))],
+    purse: 50 + 300 * chance.next() ** 2, hours: [0.5, 3, 6, 12][chance.below(4)] ?? 3, patience: 1.5 + 3 * chance.next(), soul: chance.below(1e9),
+  };
+}
+
+const isNiche = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
+
+function alike(one: Person, chance: Chance): Person {
+  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (chance.next() - 0.5))])) as Person['tastes'];
+  const loves = one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag));
+  return { ...one, tastes, loves: [...new Set(loves)], purse: one.purse * (0.8 + 0.4 * chance.next()), hours: Math.max(0.5, one.hours + 2 * (chance.next() - 0.5)), soul: chance.below(1e9) };
+}
+
+/** Likes what the other does not. */
+function opposite(one: Person, chance: Chance): Person {
+  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, 1 - one.tastes[type]) * chance.next()])) as Person['tastes'];
+  return { ...somebody(chance, one.origin), tastes };
+}
+
+/** 0..1, the same for the same person and city. */
+function noise(soul: number, id: string, salt: number): number {
+  let hash = (soul ^ Math.imul(salt, 0x9e3779b1)) >>> 0;
+  for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
+  return ((hash ^ (hash >>> 13)) >>> 0) / 4_294_967_296;
+}

@@ -1,0 +1,21 @@
+import { allRound } from '#shared/recommendation/type-fit.ts';
+import type { CityVerdict } from '#shared/recommendation/cities.ts';
+
+/** Ways to make one order of many opinions; all see the same cities and the same estimated utilities. Higher is better. */
+export const rules = {
+  ours: ({ score }: CityVerdict) => score,
+  average: (city: CityVerdict) => mean(known(city)),
+  'least misery': (city: CityVerdict) => Math.min(...known(city)),
+  'most pleasure': (city: CityVerdict) => Math.max(...known(city)),
+  /** Nobody is asked: what is good all round, large places first. */
+  popularity: ({ city }: CityVerdict) => allRound(city.strengths) * 1e9 + (city.population ?? 0),
+} satisfies Record<string, (city: CityVerdict) => number>;
+export type Rule = keyof typeof rules;
+
+/** `cities` come in our order, which settles ties. */
+export function order(cities: readonly CityVerdict[], rule: Rule): CityVerdict[] {
+  return rule === 'ours' ? [...cities] : [...cities].sort((a, b) => rules[rule](b) - rules[rule](a));
+}
+
+const known = ({ utilities }: CityVerdict): number[] => utilities.flatMap((value) => value ?? []);
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
