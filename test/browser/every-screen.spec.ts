@@ -1,28 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test, type TestServer } from './fixtures.ts';
-import { day } from './verbs.ts';
-
-interface Party {
-  groupId: string;
-  shareUrl: string;
-}
-
-const friends = ['민지', '준호', '소라', '하늘', '태윤'];
-
-/** Six friends, five of whom have answered. */
-async function party(server: TestServer): Promise<Party> {
-  const group = await server.api<{ id: string; shareUrl: string }>('/api/groups', { name: '대학 동기 봄 여행', description: '여섯이 같이', createdBy: '민지', creatorEmail: 'minji@example.com' });
-  for (const [index, memberName] of friends.entries()) {
-    const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${group.shareUrl}/participant-login`, { memberName });
-    const payload = {
-      availability: [{ start: day(index), end: day(index + 6) }], originCountryIso2: 'KR', range: 'intl_short', budgetTier: 'mid', mainType: index % 2 ? 'relax' : 'sightseeing', subcats: [], seed: day(-60), lang: 'ko',
-    };
-    await server.api(`/api/group/${group.id}/simple-response`, { name: memberName, payload, sessionToken });
-  }
-  await server.api(`/api/groups/${group.shareUrl}/participant-login`, { memberName: '유나' });
-  return { groupId: group.id, shareUrl: group.shareUrl };
-}
+import { expect, readyForOffline, test } from './fixtures.ts';
+import { aParty, type Party } from './party.ts';
 
 const screens: Record<string, (party: Party) => string> = {
   landing: () => '/',
@@ -54,7 +33,7 @@ async function expectWhole(page: Page): Promise<void> {
 for (const [name, path] of Object.entries(screens)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on: ${name}, ${colorScheme}`, async ({ person, server }) => {
-      const made = await party(server);
+      const made = await aParty(server);
       const { page } = await person({ colorScheme });
       await page.goto(path(made));
       await expectWhole(page);
@@ -63,7 +42,7 @@ for (const [name, path] of Object.entries(screens)) {
   }
 
   test(`${name} fits 320 px and 1280 px, in English too`, async ({ person, server }) => {
-    const made = await party(server);
+    const made = await aParty(server);
     for (const language of ['ko', 'en']) {
       const { page } = await person({ language, viewport: { width: 320, height: 640 } });
       await page.goto(path(made));
@@ -87,7 +66,7 @@ test('a first visit chooses a language; the choice is kept under both keys', asy
 });
 
 test('every screen of a known group opens without a network', async ({ person, server }) => {
-  const made = await party(server);
+  const made = await aParty(server);
   const { page, context } = await person();
   await page.goto(screens['dashboard']?.(made) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: '대학 동기 봄 여행' })).toBeVisible();
@@ -101,7 +80,7 @@ test('every screen of a known group opens without a network', async ({ person, s
 });
 
 test('the plural address leads to the group, query kept', async ({ person, server }) => {
-  const made = await party(server);
+  const made = await aParty(server);
   const { page } = await person();
   await page.goto(`/groups/${made.groupId}?from=kakao`);
   await expect(page).toHaveURL(new RegExp(`/group/${made.groupId}\\?from=kakao$`));
