@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
+import { languageInPath } from '#shared/explore/address.ts';
 import { App } from './app.tsx';
 import { savedLanguage } from './text/language.ts';
 import { loadTopics, startText } from './text/text.ts';
@@ -15,7 +16,8 @@ async function main(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root.');
   const root = createRoot(element);
-  const language = savedLanguage();
+  // A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
+  const language = languageInPath(location.pathname) ?? savedLanguage();
   if (!language) {
     const { LanguageChoice } = await import('./screens/language/language-choice.tsx');
     root.render(<StrictMode><LanguageChoice /></StrictMode>);

@@ -12,6 +12,7 @@ export const paths = {
   group: (groupId: string) => generatePath(routes.group, { groupId }),
   groupSummary: (groupId: string) => generatePath(routes.groupSummary, { groupId }),
   groupRecommendations: (groupId: string) => generatePath(routes.groupRecommendations, { groupId }),
+  groupSettings: (groupId: string) => generatePath(routes.groupSettings, { groupId }),
   groupLogin: (token: string) => generatePath(routes.groupLogin, { token }),
   groupSurvey: (token: string) => generatePath(routes.groupSurvey, { token }),
   results: (shareUrl: string) => generatePath(routes.results, { shareUrl }),
@@ -20,5 +21,7 @@ export const paths = {
   memberPreferences: (groupId: string, memberId: string) => generatePath(routes.memberPreferences, { groupId, memberId }),
   customSurvey: (groupId: string, memberId: string) => generatePath(routes.customSurvey, { groupId, memberId }),
   explore: () => routes.explore,
+  exploreCountry: (countrySlug: string) => generatePath(routes.exploreCountry, { countrySlug }),
+  exploreCity: (countrySlug: string, citySlug: string) => generatePath(routes.exploreCity, { countrySlug, citySlug }),
   thisDevice: () => routes.thisDevice,
 } as const;

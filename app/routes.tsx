@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { languageInPath } from '#shared/explore/address.ts';
+import { languages } from '#shared/languages.ts';
 import { routes } from './paths.ts';
 import { DeviceGate } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { screenTopics } from './screen-topics.ts';
-import { loadTopics } from './text/text.ts';
+import { savedLanguage } from './text/language.ts';
+import { loadTopics, useText } from './text/text.ts';
 
 /** A screen in a chunk of its own, with its words beside it. */
 function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
@@ -17,6 +20,9 @@ function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentTy
 /** Screens that paint before this device's storage is open. */
 const Landing = screen('landing', () => import('./screens/landing/landing.tsx').then((m) => m.Landing));
 const Join = screen('join', () => import('./screens/join/join.tsx').then((m) => m.Join));
+const Explore = screen('explore', () => import('./screens/explore/explore.tsx').then((m) => m.Explore));
+const ExploreCountry = screen('exploreCountry', () => import('./screens/explore-country/explore-country.tsx').then((m) => m.ExploreCountry));
+const ExploreCity = screen('exploreCity', () => import('./screens/explore-city/explore-city.tsx').then((m) => m.ExploreCity));
 const NotFound = screen('notFound', () => import('./screens/not-found/not-found.tsx').then((m) => m.NotFound));
 
 /** Screens that live on this device's storage. */
@@ -24,11 +30,13 @@ const CreateGroup = screen('createGroup', () => import('./screens/create-group/c
 const GroupLogin = screen('groupLogin', () => import('./screens/group-login/group-login.tsx').then((m) => m.GroupLogin));
 const Survey = screen('survey', () => import('./screens/survey/survey.tsx').then((m) => m.Survey));
 const Group = screen('group', () => import('./screens/group/group.tsx').then((m) => m.Group));
+const Organizer = screen('organizer', () => import('./screens/organizer/organizer.tsx').then((m) => m.Organizer));
 const Results = screen('results', () => import('./screens/results/results.tsx').then((m) => m.Results));
 const Summary = screen('summary', () => import('./screens/summary/summary.tsx').then((m) => m.Summary));
 const CustomBuilder = screen('customBuilder', () => import('./screens/custom-builder/custom-builder.tsx').then((m) => m.CustomBuilder));
 const CustomSurvey = screen('customSurvey', () => import('./screens/custom-survey/custom-survey.tsx').then((m) => m.CustomSurvey));
 const Preferences = screen('preferences', () => import('./screens/preferences/preferences.tsx').then((m) => m.Preferences));
+const Recommendations = screen('recommendations', () => import('./screens/recommendations/recommendations.tsx').then((m) => m.Recommendations));
 const ThisDevice = screen('thisDevice', () => import('./screens/this-device/this-device.tsx').then((m) => m.ThisDevice));
 
 /** The specification's routes, a line each. */
@@ -38,12 +46,21 @@ export function Screens() {
     <ErrorBoundary place={pathname}>
       <Suspense fallback={null}>
         <ScrollToTop />
+        <LanguageOfAddress />
         <Routes>
           <Route path={routes.landing} element={<Landing />} />
           <Route path={routes.join} element={<Join />} />
+          {['', ...languages.map((one) => `/${one}`)].map((prefix) => (
+            <Route key={prefix}>
+              <Route path={prefix + routes.explore} element={<Explore />} />
+              <Route path={prefix + routes.exploreCountry} element={<ExploreCountry />} />
+              <Route path={prefix + routes.exploreCity} element={<ExploreCity />} />
+            </Route>
+          ))}
           <Route element={<DeviceGate />}>
             <Route path={routes.createGroup} element={<CreateGroup />} />
             <Route path={routes.group} element={<Group />} />
+            <Route path={routes.groupSettings} element={<Organizer />} />
             <Route path={routes.groupLogin} element={<GroupLogin />} />
             <Route path={routes.groupSurvey} element={<Survey />} />
             <Route path={routes.preferences} element={<Survey />} />
@@ -51,6 +68,7 @@ export function Screens() {
             <Route path={routes.createCustomSurvey} element={<CustomBuilder />} />
             <Route path={routes.customSurvey} element={<CustomSurvey />} />
             <Route path={routes.groupSummary} element={<Summary />} />
+            <Route path={routes.groupRecommendations} element={<Recommendations />} />
             <Route path={routes.results} element={<Results />} />
             <Route path={routes.groupResults} element={<Results />} />
             <Route path={routes.resultsByQuery} element={<Results />} />
@@ -68,6 +86,17 @@ export function Screens() {
 function FromPluralForm() {
   const { pathname, search, hash } = useLocation();
   return <Navigate replace to={{ pathname: pathname.replace(/^\/groups\//, '/group/'), search, hash }} />;
+}
+
+/** Out of (or into) a page that is addressed in another language: that language comes with a reload, as everywhere. */
+function LanguageOfAddress() {
+  const { pathname } = useLocation();
+  const { language } = useText();
+  const wanted = languageInPath(pathname) ?? savedLanguage() ?? language;
+  useEffect(() => {
+    if (wanted !== language) location.reload();
+  }, [wanted, language]);
+  return null;
 }
 
 function ScrollToTop() {

@@ -6,18 +6,23 @@ import type { Topic } from './text/text.ts';
  */
 export const screenTopics = {
   landing: ['common', 'header', 'landing'],
-  join: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
+  join: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
   notFound: ['common', 'header', 'notFound'],
   createGroup: ['common', 'createGroup', 'header', 'validation'],
-  groupLogin: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
-  survey: ['common', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
-  group: ['common', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
-  results: ['common', 'errors', 'group', 'header', 'join', 'results', 'survey', 'sync', 'validation'],
-  summary: ['common', 'errors', 'group', 'header', 'join', 'summary', 'survey', 'sync', 'validation'],
+  groupLogin: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
+  survey: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
+  group: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
+  organizer: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
+  results: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'results', 'survey', 'sync', 'validation'],
+  summary: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'summary', 'survey', 'sync', 'validation'],
   customBuilder: ['common', 'createGroup', 'customSurvey', 'header', 'validation'],
-  customSurvey: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'survey', 'sync', 'validation'],
-  preferences: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'preferences', 'survey', 'sync', 'validation'],
-  thisDevice: ['common', 'errors', 'group', 'header', 'join', 'sync', 'validation'],
+  customSurvey: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
+  preferences: ['common', 'customSurvey', 'errors', 'group', 'header', 'join', 'organizer', 'preferences', 'survey', 'sync', 'validation'],
+  explore: ['common', 'explore', 'header'],
+  exploreCountry: ['common', 'explore', 'header'],
+  exploreCity: ['common', 'explore', 'header'],
+  recommendations: ['common', 'errors', 'explore', 'group', 'header', 'join', 'organizer', 'recommendations', 'summary', 'survey', 'sync', 'validation'],
+  thisDevice: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
 } as const satisfies Record<string, readonly Topic[]>;
 
 /** What floats above all screens. */

@@ -7,5 +7,6 @@ export const timing = {
   successRedirectEditMs: 2_000,
   savedPillMs: 2_000,
   toastMs: 6_000,
+  exploreScrollMs: 500,
   updateReloadFallbackMs: 4_000,
 } as const;

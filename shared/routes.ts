@@ -9,6 +9,8 @@ export const routes = {
   group: '/group/:groupId',
   groupSummary: '/group/:groupId/summary',
   groupRecommendations: '/group/:groupId/recommendations',
+  /** What the organiser can do, what a member decides about their own name, and the activity log. */
+  groupSettings: '/group/:groupId/settings',
   groupLogin: '/group/:token/login',
   groupSurvey: '/group/:token/survey',
   results: '/results/:shareUrl',

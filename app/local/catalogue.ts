@@ -1,4 +1,3 @@
-import { findCountry } from '#shared/destination/read-core.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import type { Catalogue } from './catalogue-core.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
@@ -15,8 +14,8 @@ function notNow(error: unknown): void {
 }
 
 const places = once<readonly Place[]>(async (iso2) => {
-  const [{ fetchPlaces }, { core: found }] = await Promise.all([import('./place-files.ts'), core.load('core')]);
-  return fetchPlaces(iso2, findCountry(found, iso2)?.slug ?? '');
+  const [{ fetchPlaces }, found] = await Promise.all([import('./place-files.ts'), core.load('core')]);
+  return fetchPlaces(iso2, found.findCountry(found.core, iso2)?.slug ?? '');
 });
 
 /** Countries and cities, on this device. */

@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie';
 import { bindsSession } from '#shared/contract/intents.ts';
 import { newId, newSecret } from '#shared/ids.ts';
 import { nameKey, tidyName } from '#shared/member/name.ts';
 import type { Row } from '#shared/contract/rows.ts';
+import { call, Unreachable } from '#app/net/call.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { currentSession } from './groups.ts';
@@ -29,13 +29,37 @@ export async function claimMember(device: Device, groupId: string, memberId: str
   );
 }
 
-async function speakAs(device: Device, groupId: string, memberId: string, name: string, announce: (session: StoredSession) => Promise<string>): Promise<StoredSession> {
+/**
+ * Comes in under a name that is protected by a PIN. With a network the server says at once whether the PIN is right; without one the
+ * claim waits like every other write, and is checked when it is sent.
+ * @throws CallError pin_wrong, too_many_requests
+ */
+export async function claimWithPin(device: Device, groupId: string, member: { id: string; name: string }, pin: string): Promise<StoredSession> {
+  try {
+    const { sessionToken, memberId } = await call('participantLogin', { params: { ref: groupId }, input: { memberName: member.name, pin }, signal: AbortSignal.timeout(pinTimeoutMs) });
+    if (memberId === member.id) return await speakAs(device, groupId, memberId, member.name, () => Promise.resolve(''), sessionToken);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+  }
+  return claimMember(device, groupId, member.id, member.name, pin);
+}
+
+const pinTimeoutMs = 8_000;
+
+async function speakAs(
+  device: Device,
+  groupId: string,
+  memberId: string,
+  name: string,
+  announce: (session: StoredSession) => Promise<string>,
+  secret = newSecret(device.random),
+): Promise<StoredSession> {
   const { db, now, random } = device;
   return db.write([db.sessions, db.outbox, db.rows], async () => {
     const before = await currentSession(db, groupId);
     if (before?.memberId === memberId) return before;
     if (before) await leave(device, before);
-    const session: StoredSession = { id: newId(now(), random), groupId, memberId, name, secret: newSecret(random), state: 'active' };
+    const session: StoredSession = { id: newId(now(), random), groupId, memberId, name, secret, state: 'active' };
     await db.sessions.add(session);
     await announce(session);
     // What this same member had waiting under a session that the server no longer takes goes on under the new one.
@@ -73,28 +97,6 @@ export async function addMember(device: Device, groupId: string, name: string, e
   const memberId = newId(device.now(), device.random);
   await enqueue(device, { groupId, identity: 'link', name: 'addMember', input: { memberId, name: tidyName(name), ...(email ? { email } : {}) } });
   return memberId;
-}
-
-/** What became of a claim that has just been made. `waiting`: the server has not been reached yet; it goes on by itself. */
-export type ClaimOutcome = { kind: 'in' } | { kind: 'waiting' } | { kind: 'refused'; mid: string; code: string };
-
-/** Waits a little for the server's word on a session's claim, so that a wrong PIN is heard of while the person is still there. */
-export async function claimOutcome({ db }: Device, session: StoredSession, patienceMs: number): Promise<ClaimOutcome> {
-  const look = async (): Promise<ClaimOutcome> => {
-    const claims = await db.outbox.where('groupId').equals(session.groupId).filter((one) => one.identity === session.id && one.name === 'claimMember').toArray();
-    const claim = claims.at(-1);
-    if (claim?.state === 'parked') return { kind: 'refused', mid: claim.mid, code: claim.code ?? '' };
-    return { kind: claim?.state === 'pending' ? 'waiting' : 'in' };
-  };
-  return new Promise((resolve, reject) => {
-    const settle = (outcome: ClaimOutcome) => {
-      clearTimeout(timer);
-      watching.unsubscribe();
-      resolve(outcome);
-    };
-    const timer = setTimeout(() => { settle({ kind: 'waiting' }); }, patienceMs);
-    const watching = liveQuery(look).subscribe({ next: (outcome) => { if (outcome.kind !== 'waiting') settle(outcome); }, error: reject });
-  });
 }
 
 /** A refused claim goes again with another PIN, as a new write; what waits behind it stays behind it. */

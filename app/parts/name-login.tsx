@@ -5,17 +5,20 @@ import type { StoredSession } from '#app/local/db.ts';
 import { useDevice, type Device } from '#app/local/device.ts';
 import { useEndedSessions } from '#app/local/sessions.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
-import { claimMember, joinGroup } from '#app/local/members.ts';
+import { claimMember, claimWithPin, joinGroup } from '#app/local/members.ts';
 import { keepStorage } from '#app/local/persist.ts';
 import { ClashSheet } from './clash-sheet.tsx';
+import { PinSheet } from './pin-sheet.tsx';
 
 export interface NameLogin {
   /** Joins, comes back, or asks "is that you?". */
   enter: (typed: TypedMember) => void;
+  /** Comes in as this member: with their PIN, if the name is protected. */
+  enterAs: (memberId: string, name: string) => void;
   problem: MemberProblem | undefined;
   isBusy: boolean;
   hasFailed: boolean;
-  /** Mount it: the question about a name that is taken. */
+  /** Mount it: the question about a name that is taken, or the PIN of one that is protected. */
   sheet: ReactNode;
 }
 
@@ -29,19 +32,23 @@ export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn
   const ended = useEndedSessions(group.groupId);
   const [problem, setProblem] = useState<MemberProblem>();
   const [clash, setClash] = useState<TypedMember & { memberId: string }>();
+  const [asked, setAsked] = useState<{ id: string; name: string }>();
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet');
   const members = knownMembers(group);
 
+  const isIn = (session: StoredSession) => {
+    void keepStorage();
+    onIn(session);
+  };
   const run = (act: (device: Device) => Promise<StoredSession>) => {
     setClash(undefined);
     setState('busy');
-    act(device).then(
-      (session) => {
-        void keepStorage();
-        onIn(session);
-      },
-      () => { setState('failed'); },
-    );
+    act(device).then(isIn, () => { setState('failed'); });
+  };
+  const enterAs = (memberId: string, name: string) => {
+    setClash(undefined);
+    if (group.view.get('member', memberId)?.data.hasPin) setAsked({ id: memberId, name });
+    else run((on) => claimMember(on, group.groupId, memberId, name));
   };
   const enter = (typed: TypedMember) => {
     const wrong = checkMember(typed);
@@ -50,14 +57,23 @@ export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn
     if (wrong) return;
     const how = howToEnter(members, typed.name, new Set(ended?.map((one) => one.memberId)));
     if (how.kind === 'new') run((on) => joinGroup(on, group.groupId, typed.name, typed.email.trim() || undefined));
-    else if (how.kind === 'listed') run((on) => claimMember(on, group.groupId, how.memberId, how.name));
+    else if (how.kind === 'listed') enterAs(how.memberId, how.name);
     else setClash({ ...typed, name: how.name, memberId: how.memberId });
   };
-  const sheet = clash && (
+  const sheet = asked ? (
+    <PinSheet
+      name={asked.name}
+      onPin={(pin) => claimWithPin(device, group.groupId, asked, pin).then((session) => {
+        setAsked(undefined);
+        isIn(session);
+      })}
+      onClose={() => { setAsked(undefined); }}
+    />
+  ) : clash && (
     <ClashSheet
       name={clash.name}
       free={freeName(members, clash.name)}
-      onMe={() => { run((on) => claimMember(on, group.groupId, clash.memberId, clash.name)); }}
+      onMe={() => { enterAs(clash.memberId, clash.name); }}
       onFree={(name) => { run((on) => joinGroup(on, group.groupId, name, clash.email.trim() || undefined)); }}
       onClose={() => {
         setClash(undefined);
@@ -65,5 +81,5 @@ export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn
       }}
     />
   );
-  return { enter, problem, isBusy: state === 'busy', hasFailed: state === 'failed', sheet };
+  return { enter, enterAs, problem, isBusy: state === 'busy', hasFailed: state === 'failed', sheet };
 }

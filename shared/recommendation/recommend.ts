@@ -19,11 +19,13 @@ import { tripTypeMix } from './trip-type-mix.ts';
  * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are read on demand and
  * handed in. `limit` cards at most.
  */
-export type Stage =
-  | { at: 'countries'; limit?: number }
-  | { at: 'cities'; countryId?: string; limit?: number }
-  | { at: 'types' }
-  | { at: 'places'; places: readonly Place[]; choice?: TravelChoice; limit?: number };
+export interface Stages {
+  countries: { at: 'countries'; limit?: number };
+  cities: { at: 'cities'; countryId?: string; limit?: number };
+  types: { at: 'types' };
+  places: { at: 'places'; places: readonly Place[]; choice?: TravelChoice; limit?: number };
+}
+export type Stage = Stages[keyof Stages];
 
 /** `basis`: "based on k of n". `shortlist`: ids of up to five that have something for everyone, the first of them the best card. */
 interface Told<C> {
@@ -40,9 +42,9 @@ export interface Recommendations {
   types: { at: 'types'; basis: Basis; trip: Trip; cards: TravelTypeCard[] };
   places: Told<PlaceCard> & { at: 'places' };
 }
-export type Recommendation<A extends Stage['at'] = Stage['at']> = Recommendations[A];
+export type Recommendation<A extends keyof Stages = keyof Stages> = Recommendations[A];
 
-export interface Question<A extends Stage['at'] = Stage['at']> {
+export interface Question<A extends keyof Stages = keyof Stages> {
   /** The group as this side knows it: confirmed rows, on the device folded with what waits. */
   rows: Pick<GroupState, 'get' | 'list'>;
   core: ScoredCore;
@@ -52,12 +54,12 @@ export interface Question<A extends Stage['at'] = Stage['at']> {
 }
 
 /** The same question has the same answer, byte for byte, on the server and on every device. */
-export function recommend<A extends Stage['at']>({ rows, core, day, stage }: Question<A>): Recommendation<A> {
+export function recommend<A extends keyof Stages>({ rows, core, day, stage }: Question<A>): Recommendation<A> {
   return answer(groupPanel(rows, core, day), stage) as Recommendation<A>;
 }
 
 /** The public pages: the same function for one visitor made of the filters, so that scores compare. */
-export function explore<A extends Stage['at']>({ filters, core, day, stage }: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
+export function explore<A extends keyof Stages>({ filters, core, day, stage }: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
   return answer(virtualPanel(filters, core, day), stage) as Recommendation<A>;
 }
 
@@ -77,14 +79,14 @@ function countries(panel: Panel, limit: number | undefined): Recommendations['co
   return { at: 'countries', ...context(panel), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
 }
 
-function cities(panel: Panel, { countryId, limit }: Extract<Stage, { at: 'cities' }>): Recommendations['cities'] {
+function cities(panel: Panel, { countryId, limit }: Stages['cities']): Recommendations['cities'] {
   const pool = countryId === undefined ? panel.core.cities : panel.core.cities.filter((city) => city.countryId === countryId);
   const found = rankCities(panel, pool);
   const cards = found.cities.slice(0, limit).map((verdict) => cityCard(verdict, panel));
   return { at: 'cities', ...context(panel), cards, shortlist: shortlist(found.cities), isWidened: found.isWidened };
 }
 
-function places(panel: Panel, { places: pool, choice, limit }: Extract<Stage, { at: 'places' }>): Recommendations['places'] {
+function places(panel: Panel, { places: pool, choice, limit }: Stages['places']): Recommendations['places'] {
   const ranked = rankPlaces(panel, pool, choice);
   const cards = ranked.slice(0, limit).map((verdict) => placeCard(verdict, panel));
   return { at: 'places', ...context(panel), cards, shortlist: shortlist(ranked) };

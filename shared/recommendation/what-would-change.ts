@@ -2,7 +2,7 @@ import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { type Change, groupPanel } from './group-panel.ts';
 import type { Panel } from './panel.ts';
-import type { Question } from './recommend.ts';
+import type { Question, Stages } from './recommend.ts';
 
 /** "With 10 more each, Okinawa would be first." */
 export interface Turn {
@@ -23,7 +23,7 @@ const changes: readonly { kind: Turn['kind']; change: Change }[] = [
  * The first change that puts something else in first place; `undefined` if none does. Up to four more rankings, so it is asked for by
  * itself, after the cards are drawn.
  */
-export function whatWouldChange({ rows, core, day, stage }: Question<'countries' | 'cities'>): Turn | undefined {
+export function whatWouldChange({ rows, core, day, stage }: Question<'countries'> | Question<'cities'>): Turn | undefined {
   const firstWith = (change: Change) => first(groupPanel(rows, core, day, change), stage);
   const now = firstWith({});
   for (const { kind, change } of changes) {
@@ -33,7 +33,7 @@ export function whatWouldChange({ rows, core, day, stage }: Question<'countries'
   return undefined;
 }
 
-function first(panel: Panel, stage: Question<'countries' | 'cities'>['stage']): string | undefined {
+function first(panel: Panel, stage: Stages['countries'] | Stages['cities']): string | undefined {
   if (stage.at === 'countries') return rankCountries(panel, rankCities(panel))[0]?.id;
   const { countryId } = stage;
   const pool = panel.core.cities.filter((city) => countryId === undefined || city.countryId === countryId);

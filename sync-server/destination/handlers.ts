@@ -5,45 +5,52 @@ import { Refusal } from '#shared/errors.ts';
 import * as answers from '#shared/explore/answers.ts';
 import type { ExploreFilters } from '#shared/explore/filters.ts';
 import { nameIn, type Language } from '#shared/languages.ts';
+import type { Api, CallName } from '#shared/contract/api.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { Call, Handler } from '#server/http/call.ts';
 import { core, placesOfCity } from './catalogue.ts';
 import { cityByText } from './find-city.ts';
 
-export const exploreCountries: Handler<'exploreCountries'> = async ({ query, services }) => {
+/** Nothing here waits: the catalogue is in memory. */
+function ready<N extends CallName>(answer: (call: Call<N>) => OutputOf<Api[N]>): Handler<N> {
+  return (call) => new Promise((resolve) => { resolve(answer(call)); });
+}
+
+export const exploreCountries = ready<'exploreCountries'>(({ query, services }) => {
   const { countries } = answers.exploreCountries(questionOf(query, services.now));
   return countries.map(({ country, score, best }) => ({
     ...country, name: nameIn(query.lang, country), topScore: score, score, bestCities: best.map(({ city }) => city.id),
   }));
-};
+});
 
-export const exploreCities: Handler<'exploreCities'> = async ({ params, query, services }) => {
+export const exploreCities = ready<'exploreCities'>(({ params, query, services }) => {
   const country = countryBy(params.iso2);
   return answers.exploreCities(questionOf(query, services.now), country).cities.slice(0, query.limit).map((found) => cityRow(found, query.lang));
-};
+});
 
-export const explorePlaces: Handler<'explorePlaces'> = async ({ query, services }) => {
+export const explorePlaces = ready<'explorePlaces'>(({ query, services }) => {
   if (!query.cityId?.trim()) throw new Refusal('city_required');
   const city = cityByText(core, query.cityId);
   if (!city) throw new Refusal('city_not_found');
   const isAsked = (type: string) => !query.types?.length || (query.types as string[]).includes(type);
   const places = placesOfCity(city.id).filter(({ type }) => isAsked(type));
   return answers.explorePlaces(questionOf(query, services.now), places).slice(0, query.limit).map((found) => placeRow(found, city, query.lang));
-};
+});
 
 const dayMs = 86_400_000;
 const citiesOnPage = 24;
 const placesOnPage = 30;
 
-export const exploreCountryPage: Handler<'exploreCountryPage'> = async ({ params, query, services }) => {
+export const exploreCountryPage = ready<'exploreCountryPage'>(({ params, query, services }) => {
   const country = countryBy(params.countrySlug);
   const { cities, topScore } = answers.exploreCities(questionOf(query, services.now), country);
   return {
     country: { ...country, name: nameIn(query.lang, country), topScore },
     cities: cities.slice(0, citiesOnPage).map((found) => cityRow(found, query.lang)),
   };
-};
+});
 
-export const exploreCityPage: Handler<'exploreCityPage'> = async ({ params, query, services }) => {
+export const exploreCityPage = ready<'exploreCityPage'>(({ params, query, services }) => {
   const country = countryBy(params.countrySlug);
   const city = findCity(core, country.slug, params.citySlug.toLowerCase());
   if (!city) throw new Refusal('city_not_found');
@@ -55,7 +62,7 @@ export const exploreCityPage: Handler<'exploreCityPage'> = async ({ params, quer
     city: cityRow(found, query.lang),
     places: answers.explorePlaces(question, placesOfCity(city.id)).slice(0, placesOnPage).map((place) => placeRow(place, city, query.lang)),
   };
-};
+});
 
 type Asked = Omit<Call<'exploreCityPage'>['query'], 'range'> & { range?: ExploreFilters['range'] | undefined };
 

@@ -17,7 +17,7 @@ interface PageSources {
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
   /** The name of the group behind a share link's token. */
-  groupName(shareUrl: string): Promise<string | undefined>;
+  groupName: (shareUrl: string) => Promise<string | undefined>;
 }
 
 /** The built app: hashed assets for ever, the shell never stale, a real 404 status for a path that is no page. */

@@ -22,7 +22,7 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
   const groupId = await requireGroupId(services, ref);
   const rows = new GroupRows(await liveRows(services.db, groupId));
   const now = services.now();
-  const found = recommend({ rows, core, day: fromDayNumber(Math.floor(now / dayMs)), stage: { at: 'countries' } });
+  const found = recommend<'countries'>({ rows, core, day: fromDayNumber(Math.floor(now / dayMs)), stage: { at: 'countries' } });
   if (found.basis.k === 0) throw new Refusal('no_preferences');
   if (!isOpen(rows, groupId)) throw new Refusal('recommendations_locked');
   const { basis, trip, cards, shortlist, isWidened } = found;

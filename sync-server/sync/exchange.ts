@@ -10,7 +10,7 @@ import { hashSecret, readSessions } from '#server/member/store.ts';
 import { isOrganizerSecret } from '#server/organizer/store.ts';
 import { storageTrouble } from '#server/storage-trouble.ts';
 import { reading } from '#server/db.ts';
-import { chainFrom, storedResults } from './journal.ts';
+import { chainFrom, storedResults, storeResults } from './journal.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
 import { isEffect, runIntents, type BatchOutcome, type Speaker } from './run-intents.ts';
 import { hashPassword } from './password.ts';
@@ -75,8 +75,14 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
     const speakers = await readSpeakers(trx, head.id, request);
     if ('why' in speakers) {
       // What this identity had been answered before it ended is still its to know: the answer may have been lost.
-      const own = request.mutations.filter((one) => one.as === speakers.as).map((one) => one.mid);
-      return refused({ proto, kind: 'forbidden', ...speakers, results: [...(await storedResults(trx, head.id, own)).values()] });
+      const own = request.mutations.filter((one) => one.as === speakers.as);
+      const known = await storedResults(trx, head.id, own.map((one) => one.mid));
+      // The device parks what it sent. That must stay the last word: should the organiser bring the member back, a copy of this request
+      // that is still on its way must not take effect (promises S1, S2). A log-out has nothing to lose.
+      const late = speakers.why === 'removed' ? own.filter((one) => !known.has(one.mid) && one.name !== 'logout') : [];
+      const parked = [...new Set(late.map((one) => one.mid))].map((mid): Result => ({ mid, code: 'member_removed' }));
+      await storeResults(trx, head.id, parked, now);
+      return refused({ proto, kind: 'forbidden', ...speakers, results: [...known.values(), ...parked] });
     }
     const outcome: BatchOutcome =
       request.mutations.length > 0

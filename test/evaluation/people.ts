@@ -20,6 +20,8 @@ export interface Person {
   /** Flight time they like, and how much more or less they bear. */
   hours: number;
   patience: number;
+  /** How much likes, money and distance count for this person; together 1. */
+  cares: readonly [likes: number, money: number, distance: number];
   /** Salt of what no question asks. */
   soul: number;
 }
@@ -45,7 +47,10 @@ export function plant(kind: Kind, n: number, chance: Chance): Person[] {
   });
 }
 
-/** How happy a city would make a person, 0..1. Another formula than the recommender's: additive likes, times what gets in the way. */
+/**
+ * How happy a city would make a person, 0..1. Another formula than the recommender's: likes add up, money and distance fall off smoothly
+ * about amounts and hours that no survey asks for, everyone weighs these differently, and a tenth is never asked at all.
+ */
 export function happiness(person: Person, city: ScoredCity, core: ScoredCore): number {
   const flight = flightsFrom(originOf(person.origin, null, core.gateways), core).get(city.id);
   if (!flight) throw new Error(`no way to ${city.id}`);
@@ -60,15 +65,22 @@ export function happiness(person: Person, city: ScoredCity, core: ScoredCore): n
   const affordable = 1 / (1 + Math.exp((cost / person.purse - 1.15) / 0.12));
   const near = Math.exp(-(((flight.hours - person.hours) / person.patience) ** 2) / 2);
   const likes = 0.42 * liked + 0.18 * also + 0.2 * loved + 0.1 * weather + 0.1 * noise(person.soul, city.id, 2);
-  return likes * affordable ** 0.7 * near ** 0.5;
+  const [ofLikes, ofMoney, ofDistance] = person.cares;
+  return likes ** ofLikes * affordable ** ofMoney * near ** ofDistance;
 }
 
 function somebody(chance: Chance, origin: OriginCountry): Person {
   const tastes = Object.fromEntries(ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * chance.next() ** 2 + 0.02])) as Person['tastes'];
   return {
     origin, tastes, loves: [...new Set(Array.from({ length: 5 }, () => chance.pick(placeTags) ?? 'beach'))],
-    purse: 50 + 300 * chance.next() ** 2, hours: [0.5, 3, 6, 12][chance.below(4)] ?? 3, patience: 1.5 + 3 * chance.next(), soul: chance.below(1e9),
+    purse: 50 + 300 * chance.next() ** 2, hours: [0.5, 3, 6, 12][chance.below(4)] ?? 3, patience: 1.5 + 3 * chance.next(), cares: caresOf(chance), soul: chance.below(1e9),
   };
+}
+
+function caresOf(chance: Chance): Person['cares'] {
+  const [likes, money, distance] = [0.55, 0.25, 0.2].map((usual) => usual * (0.5 + chance.next())) as [number, number, number];
+  const all = likes + money + distance;
+  return [likes / all, money / all, distance / all];
 }
 
 const isNiche = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
@@ -76,7 +88,7 @@ const isNiche = (type: RatedType) => type === 'golf' || type === 'fishing' || ty
 function alike(one: Person, chance: Chance): Person {
   const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (chance.next() - 0.5))])) as Person['tastes'];
   const loves = one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag));
-  return { ...one, tastes, loves: [...new Set(loves)], purse: one.purse * (0.8 + 0.4 * chance.next()), hours: Math.max(0.5, one.hours + 2 * (chance.next() - 0.5)), soul: chance.below(1e9) };
+  return { ...one, tastes, loves: [...new Set(loves)], purse: one.purse * (0.8 + 0.4 * chance.next()), hours: Math.max(0.5, one.hours + 2 * (chance.next() - 0.5)), cares: caresOf(chance), soul: chance.below(1e9) };
 }
 
 /** Likes what the other does not. */

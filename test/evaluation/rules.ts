@@ -5,6 +5,7 @@ import type { CityVerdict } from '#shared/recommendation/cities.ts';
 export const rules = {
   ours: ({ score }: CityVerdict) => score,
   average: (city: CityVerdict) => mean(known(city)),
+  nash: (city: CityVerdict) => known(city).reduce((product, value) => product * (value / 1e9), 1),
   'least misery': (city: CityVerdict) => Math.min(...known(city)),
   'most pleasure': (city: CityVerdict) => Math.max(...known(city)),
   /** Nobody is asked: what is good all round, large places first. */

@@ -1,7 +1,11 @@
+import Settings from 'lucide-react/icons/settings';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { groupPeople } from '#app/parts/group-people.ts';
+import { RefusedClaims } from '#app/parts/refused-claim.tsx';
+import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { GoRow } from '#app/ui/go-row.tsx';
 import { AddMember } from './add-member.tsx';
 import { GatherCard } from './gather-card.tsx';
 import css from './group.module.css';
@@ -25,6 +29,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         {data.description && <p className="lead">{data.description}</p>}
         <p className="note">{t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}</p>
         <MeLine group={group} />
+        <RefusedClaims group={group} />
       </header>
       <div className={`stack gap-10 ${css.middle}`}>
         <GatherCard group={group} people={people} />
@@ -40,6 +45,12 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
           <AddMember group={group} />
         </section>
         <NextPlaces group={group} people={people} />
+        <GoRow
+          to={paths.groupSettings(groupId)}
+          icon={<Settings className="icon" aria-hidden="true" />}
+          title={t(group.isOrganizer ? 'organizer.entry.manage' : 'organizer.entry.own')}
+          text={t(group.isOrganizer ? 'organizer.entry.manageText' : 'organizer.entry.ownText')}
+        />
       </div>
     </div>
   );

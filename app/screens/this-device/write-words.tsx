@@ -1,8 +1,13 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Heart from 'lucide-react/icons/heart';
+import KeyRound from 'lucide-react/icons/key-round';
+import Link from 'lucide-react/icons/link';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import Trash from 'lucide-react/icons/trash-2';
+import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import Vote from 'lucide-react/icons/vote';
@@ -19,6 +24,8 @@ const icons = {
   saveSimpleResponse: ClipboardList, savePreference: ClipboardList, saveCustomResponse: ClipboardList,
   castDateVote: Vote, withdrawDateVote: Vote, castTypeVote: Vote, withdrawTypeVote: Vote,
   rateDestination: Heart, unrateDestination: Heart,
+  setPin: KeyRound, leaveGroup: LogOut, removeMember: UserMinus, restoreMember: UserPlus,
+  updateGroup: Settings, rotateShareUrl: Link, cleanUpDuplicates: Users, deleteGroup: Trash,
   // Written by a newer version of the app.
   other: CircleHelp,
 } as const satisfies Record<IntentName | 'other', typeof Users>;
@@ -32,8 +39,9 @@ export function WriteIcon({ entry }: { entry: OutboxEntry }) {
 
 /** A queued write in a person's words: `친구 더하기 · 준호`. */
 export function writeWords(t: Translate, language: Language, entry: OutboxEntry, group: GroupState, sessions: readonly StoredSession[]): string {
-  const { name, date } = (entry.input ?? {}) as { name?: unknown; date?: unknown };
-  const member = group.kind === 'ready' && entry.memberId ? group.view.get('member', entry.memberId)?.data.name : undefined;
+  const { name, date, memberId } = (entry.input ?? {}) as { name?: unknown; date?: unknown; memberId?: unknown };
+  const about = typeof memberId === 'string' ? memberId : entry.memberId;
+  const member = group.kind === 'ready' && about ? group.view.get('member', about)?.data.name : undefined;
   const speaker = member ?? sessions.find((one) => one.id === entry.identity)?.name ?? '';
   const what = typeof name === 'string' ? name : typeof date === 'string' && isCivilDate(date) ? formatDay(language, date) : speaker;
   return t(`sync.write.${known(entry.name)}`, { what });

@@ -38,7 +38,7 @@ describe('recommendations of a group', () => {
     await answer(minji, skiing);
     await answer(jun, { ...skiing, originCountryIso2: 'JP', mainType: 'relax', subcats: ['hot_spring'] });
     const found = await world.ok<Found>(ask({ lang: 'en' }));
-    const own = recommend({ rows: await deviceRows(), core, day: '2026-03-02', stage: { at: 'countries' } });
+    const own = recommend<'countries'>({ rows: await deviceRows(), core, day: '2026-03-02', stage: { at: 'countries' } });
     expect(found.countries).toEqual(JSON.parse(JSON.stringify(own.cards.map(({ country, tradeOff, ...card }) => ({ ...country, ...card, tradeOff: tradeOff ?? null, name: nameIn('en', country) })))));
     expect(found.shortlist).toEqual(own.shortlist);
     expect(found).toMatchObject({ basis: { answered: 2, of: 2 }, isWidened: own.isWidened, computedAt: '2026-03-02T09:00:00.000Z' });

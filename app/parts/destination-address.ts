@@ -1,0 +1,70 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { languageInPath } from '#shared/explore/address.ts';
+import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
+import type { Language } from '#shared/languages.ts';
+import { ranges, tripTypes, type Range, type TripType } from '#shared/survey/options.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+
+/** The filters as the address tells them. */
+export interface AddressFilters {
+  origin: (typeof offeredOrigins)[number];
+  mainType: TripType;
+  /** `null`: the address names none. */
+  range: Range | null;
+  /** Language of the place names. */
+  lang: Language;
+}
+
+export type FilterName = keyof AddressFilters;
+
+/** Reads the filters from the address's query, writes one of them there, and makes links that carry them on. */
+export function useDestinationAddress() {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const { language } = useText();
+  const filters = readFilters(query, language);
+  const prefix = languageInPath(pathname);
+  const link = (path: string, { range = filters.range }: { range?: Range | null } = {}) => {
+    const told = toQuery({ ...filters, range }, language);
+    return { pathname: prefix ? `/${prefix}${path}` : path, search: told.size > 0 ? `?${told}` : '' };
+  };
+  const setFilter = (name: FilterName, value: string) => {
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      after.set(name, value);
+      return toQuery(readFilters(after, language), language);
+    }, { replace: true, preventScrollReset: true });
+  };
+  return {
+    filters, setFilter,
+    links: {
+      explore: (range?: Range) => link(paths.explore(), range ? { range } : {}),
+      country: (slug: string, range?: Range | null) => link(paths.exploreCountry(slug), range === undefined ? {} : { range }),
+      city: (countrySlug: string, slug: string) => link(paths.exploreCity(countrySlug, slug)),
+    },
+  };
+}
+
+/** What the address does not tell, or tells wrongly, is the specification's default; names are in the page's own language. */
+export function readFilters(query: URLSearchParams, language: Language): AddressFilters {
+  return {
+    origin: oneOf(offeredOrigins, query.get('origin')) ?? exploreDefaults.origin,
+    mainType: oneOf(tripTypes, query.get('mainType')) ?? exploreDefaults.mainType,
+    range: oneOf(ranges, query.get('range')) ?? null,
+    lang: oneOf([...offeredLanguages, language], query.get('lang')) ?? language,
+  };
+}
+
+function toQuery({ origin, mainType, range, lang }: AddressFilters, language: Language): URLSearchParams {
+  const query = new URLSearchParams();
+  if (origin !== exploreDefaults.origin) query.set('origin', origin);
+  if (range !== null) query.set('range', range);
+  if (mainType !== exploreDefaults.mainType) query.set('mainType', mainType);
+  if (lang !== language) query.set('lang', lang);
+  return query;
+}
+
+function oneOf<T extends string>(list: readonly T[], value: string | null): T | undefined {
+  return list.find((one) => one === value);
+}

@@ -1,0 +1,18 @@
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import css from './destination.module.css';
+
+/** From looking round to going together. */
+export function DestinationInvite({ name }: { name?: string }) {
+  const { t } = useText();
+  return (
+    <section className={css.invite}>
+      <div className="stack gap-1">
+        <h2 className="title-2">{name ? t('explore.invite.titleOf', { name }) : t('explore.invite.title')}</h2>
+        <p className="soft">{t('explore.invite.text')}</p>
+      </div>
+      <ButtonLink variant="action" to={paths.createGroup()}>{t('explore.invite.go')}</ButtonLink>
+    </section>
+  );
+}

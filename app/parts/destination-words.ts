@@ -1,0 +1,24 @@
+import type { Journey } from '#shared/explore/answers.ts';
+import type { Language } from '#shared/languages.ts';
+import { formatManwon } from '#app/text/formats.ts';
+import type { Translate } from '#app/text/text.ts';
+
+/** Lines and descriptions are authored in Korean and English: the reader's own, or English. */
+export function authored(language: Language, korean: string, english: string): { text: string; lang: 'ko' | 'en' } {
+  return language === 'ko' ? { text: korean, lang: 'ko' } : { text: english, lang: 'en' };
+}
+
+/** `약 4.5시간`, to the half hour; connections are not in it. */
+export function flightText(t: Translate, language: Language, { hours }: Journey): string {
+  if (hours === 0) return t('explore.facts.noFlight');
+  const half = Math.round(hours * 2) / 2;
+  return t('explore.facts.hours', { hours: new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: language === 'en' || language === 'es' || language === 'fr' ? 'narrow' : 'short' }).format(half) });
+}
+
+export const manwonBand = (t: Translate, language: Language, from: number, to: number): string =>
+  // Korean says the unit once: 13만–18만 원.
+  t('explore.facts.band', { from: formatManwon(language, from).replace(/\u00a0원$/u, ''), to: formatManwon(language, to) });
+
+/** `249만`, `2.5M` */
+export const formatPeople = (language: Language, people: number): string =>
+  new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);

@@ -1,0 +1,34 @@
+import { useText } from '#app/text/text.ts';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** 4 to 8 digits (decision 3). */
+export const pinPattern = /^\d{4,8}$/;
+
+interface PinFieldProps {
+  value: string;
+  onChange: (pin: string) => void;
+  error?: string | undefined;
+  /** Where somebody may look over the shoulder: only dots are shown. */
+  isHidden?: boolean;
+  autoFocus?: boolean;
+}
+
+/** Digits only, whichever keyboard they come from. */
+export function PinField({ value, onChange, error, isHidden, autoFocus }: PinFieldProps) {
+  const { t } = useText();
+  return (
+    <Field label="PIN" hint={t('organizer.pin.form')} error={error} required>
+      <TextInput
+        name="pin"
+        type={isHidden ? 'password' : 'text'}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={8}
+        data-autofocus={autoFocus || undefined}
+        value={value}
+        onChange={(event) => { onChange(event.target.value.normalize('NFKC').replace(/\D/g, '')); }}
+      />
+    </Field>
+  );
+}

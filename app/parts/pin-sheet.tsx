@@ -1,0 +1,57 @@
+import { useId, useState, type FormEvent } from 'react';
+import { isRefusalCode } from '#shared/errors.ts';
+import { CallError } from '#app/net/call.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { PinField, pinPattern } from './pin-field.tsx';
+
+interface PinSheetProps {
+  name: string;
+  /** @throws CallError when the server does not take the PIN. */
+  onPin: (pin: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** "Minji is protected by a PIN": asked before this device may speak under that name. */
+export function PinSheet({ name, onPin, onClose }: PinSheetProps) {
+  const { t } = useText();
+  const form = useId();
+  const [pin, setPin] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!pinPattern.test(pin)) {
+      setError(t('organizer.pin.form'));
+      return;
+    }
+    setError(undefined);
+    setBusy(true);
+    onPin(pin).catch((problem: unknown) => {
+      setBusy(false);
+      const code = problem instanceof CallError ? problem.code : undefined;
+      setError(code === 'too_many_requests' ? t('organizer.pin.locked') : isRefusalCode(code) ? t(`errors.${code}`) : t('organizer.pin.failed'));
+    });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('organizer.pin.ask', { name })}
+      text={t('organizer.pin.askText')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button type="submit" form={form} variant="action" wide busy={isBusy}>{t('organizer.pin.enter', { name })}</Button>
+          <Button variant="plain" wide onClick={onClose}>{t('organizer.keep')}</Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <PinField value={pin} onChange={setPin} error={error} isHidden autoFocus />
+      </form>
+    </Sheet>
+  );
+}

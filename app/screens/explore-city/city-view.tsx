@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { City, Country } from '#shared/destination/schema.ts';
+import { nameIn } from '#shared/languages.ts';
+import type { Catalogue } from '#app/local/catalogue-core.ts';
+import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { DestinationCover } from '#app/parts/destination-cover.tsx';
+import { pageDay } from '#app/parts/destination-day.ts';
+import { DestinationFacts } from '#app/parts/destination-facts.tsx';
+import { DestinationInvite } from '#app/parts/destination-invite.tsx';
+import { Points } from '#app/parts/destination-points.tsx';
+import { DestinationCrumbs } from '#app/parts/destination-states.tsx';
+import { authored } from '#app/parts/destination-words.ts';
+import { useText } from '#app/text/text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Places } from './places.tsx';
+import css from './explore-city.module.css';
+
+export function CityView({ catalogue, country, city }: { catalogue: Catalogue; country: Country; city: City }) {
+  const { t, language } = useText();
+  const { filters: { origin, mainType, lang }, links } = useDestinationAddress();
+  const question = useMemo(() => ({ core: catalogue.core, filters: { origin, mainType, range: null }, day: pageDay }), [catalogue, origin, mainType]);
+  const found = useMemo(() => catalogue.exploreCities(question, country, [city]).cities[0], [catalogue, question, country, city]);
+  const name = nameIn(lang, city);
+  const line = authored(language, city.lineKo, city.lineEn);
+  return (
+    <>
+      <DestinationCrumbs
+        items={[{ to: links.explore(), label: t('explore.explore') }, { to: links.country(country.slug), label: nameIn(lang, country) }, { label: name }]}
+      />
+      <DestinationCover className={css.cover} src={city.coverImage} alt={t('explore.mapOf', { name: nameIn(language, city) })} />
+      <header className={css.head}>
+        <div className="stack gap-2">
+          <p className="row gap-1">
+            {city.isCapital && <Badge tone="done" icon={null}>{t('explore.capital')}</Badge>}
+            <Badge>{t(`explore.level.${city.level}`)}</Badge>
+          </p>
+          <h1 className="title-1" lang={lang}>{name}</h1>
+          <p className="soft" lang={line.lang}>{line.text}</p>
+        </div>
+        <p className={css.score}>
+          <Points score={found?.score ?? null} large />
+          <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
+        </p>
+        <div className={css.facts}><DestinationFacts city={city} journey={found?.journey} mainType={mainType} /></div>
+      </header>
+      <Places catalogue={catalogue} country={country} city={city} question={question} />
+      <DestinationInvite name={nameIn(language, city)} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { useCatalogue } from '#app/local/catalogue.ts';
+import { DestinationWaiting } from '#app/parts/destination-states.tsx';
+
+const CityPage = lazy(() => import('./city-page.tsx').then((m) => ({ default: m.CityPage })));
+
+/** One city and its places: the page and the catalogue come side by side, behind the first paint. */
+export function ExploreCity() {
+  const catalogue = useCatalogue();
+  return <Suspense fallback={<DestinationWaiting />}><CityPage catalogue={catalogue} /></Suspense>;
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
+import type { ExploreQuestion } from '#shared/explore/answers.ts';
+import { nameIn } from '#shared/languages.ts';
+import type { Catalogue } from '#app/local/catalogue-core.ts';
+import { useCountryPlaces } from '#app/local/catalogue.ts';
+import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { PlaceCard } from '#app/parts/destination-place.tsx';
+import { SaveForOffline } from '#app/parts/destination-save.tsx';
+import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination-states.tsx';
+import list from '#app/parts/destination.module.css';
+import { useText } from '#app/text/text.ts';
+import { Empty } from '#app/ui/empty.tsx';
+import { TabPanel } from '#app/ui/tab-panel.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import css from './explore-city.module.css';
+
+/** Specification section 9: places on the city page. */
+const mostPlaces = 30;
+
+/** The specification's tabs have none for views; one goes to see a view, so it is among the sights. */
+const tabTypes = { all: undefined, attraction: ['attraction', 'view'], food: ['food'], stay: ['stay'], shop: ['shop'], activity: ['activity'] } as const satisfies Record<string, readonly PlaceType[] | undefined>;
+type Tab = keyof typeof tabTypes;
+const tabs = Object.keys(tabTypes) as Tab[];
+
+export function Places({ catalogue, country, city, question }: { catalogue: Catalogue; country: Country; city: City; question: ExploreQuestion }) {
+  const { t, language } = useText();
+  const { filters: { lang } } = useDestinationAddress();
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
+  const places = useCountryPlaces(country.iso2);
+  const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
+  const types: readonly PlaceType[] | undefined = tabTypes[tab];
+  const ofTab = places.kind === 'ready' ? places.value.filter(({ cityId, type }) => cityId === city.id && (types?.includes(type) ?? true)) : undefined;
+  const found = ofTab && catalogue.explorePlaces(question, ofTab).slice(0, mostPlaces);
+  const choose = (id: Tab) => {
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      if (id === 'all') after.delete('tab');
+      else after.set('tab', id);
+      return after;
+    }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section aria-labelledby="city-places">
+      <h2 className="visually-hidden" id="city-places">{t('explore.placesTitle', { city: nameIn(language, city) })}</h2>
+      <Tabs label={t('explore.tabs')} items={tabs.map((id) => ({ id, label: t(`explore.tab.${id}`) }))} selected={tab} onSelect={choose} idPrefix="places" />
+      <TabPanel idPrefix="places" tab={tab} className={css.panel}>
+        <div className="row row--between gap-2">
+          <p className="small soft" role="status">{found && found.length > 0 && t('explore.places', { count: found.length })}</p>
+          <SaveForOffline
+            files={{ iso2: country.iso2, pictures: [country.coverImage, ...own.map(({ coverImage }) => coverImage)] }}
+            country={nameIn(language, country)}
+            places={places.kind === 'ready' ? places.value.length : undefined}
+          />
+        </div>
+        {places.kind === 'loading' && <DestinationSkeleton count={6} height="9rem" />}
+        {places.kind === 'failed' && <DestinationFailed what="places" again={places.again} />}
+        {found?.length === 0 && <Empty title={t('explore.noPlaces')} />}
+        {found && <ul className={list.list}>{found.map(({ place }) => <PlaceCard key={place.id} place={place} nameLang={lang} />)}</ul>}
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { City, Country } from '#shared/destination/schema.ts';
+import { nameIn } from '#shared/languages.ts';
+import type { Catalogue } from '#app/local/catalogue-core.ts';
+import { useCountryPlaces } from '#app/local/catalogue.ts';
+import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { DestinationCard } from '#app/parts/destination-card.tsx';
+import { DestinationCover } from '#app/parts/destination-cover.tsx';
+import { pageDay } from '#app/parts/destination-day.ts';
+import { DestinationInvite } from '#app/parts/destination-invite.tsx';
+import { Points } from '#app/parts/destination-points.tsx';
+import { SaveForOffline } from '#app/parts/destination-save.tsx';
+import { DestinationCrumbs } from '#app/parts/destination-states.tsx';
+import { authored, flightText } from '#app/parts/destination-words.ts';
+import list from '#app/parts/destination.module.css';
+import { useText } from '#app/text/text.ts';
+import { timing } from '#app/timing.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import css from './explore-country.module.css';
+
+/** Specification section 9: cities on the country page. */
+const mostCities = 24;
+
+export function CountryView({ catalogue, country }: { catalogue: Catalogue; country: Country }) {
+  const { t, language } = useText();
+  const { filters: { origin, mainType, range, lang }, links } = useDestinationAddress();
+  const places = useCountryPlaces(country.iso2);
+  const { cities, topScore, isWidened } = useMemo(() => {
+    const ask = (within: typeof range) => catalogue.exploreCities({ core: catalogue.core, filters: { origin, mainType, range: within }, day: pageDay }, country);
+    const found = ask(range);
+    return found.isWidened ? { ...ask(null), isWidened: true } : found;
+  }, [catalogue, country, origin, mainType, range]);
+  const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
+  const section = useScrollToCities();
+  const name = nameIn(lang, country);
+  const line = authored(language, country.lineKo, country.lineEn);
+  return (
+    <>
+      <DestinationCrumbs items={[{ to: links.explore(range ?? undefined), label: t('explore.explore') }, { label: name }]} />
+      <DestinationCover className={css.cover} src={country.coverImage} alt={t('explore.mapOf', { name: nameIn(language, country) })} />
+      <header className={css.head}>
+        <div className="stack gap-1">
+          <p className="note">{t(`explore.continent.${country.continent}`)}</p>
+          <h1 className="title-1" lang={lang}>{name}</h1>
+          <p className="soft" lang={line.lang}>{line.text}</p>
+        </div>
+        <p className={css.score}>
+          <span className="note">{t('explore.topScore')}</span>
+          <Points score={topScore} large />
+          <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
+        </p>
+      </header>
+      <section className={css.cities} ref={section} aria-labelledby="country-cities">
+        <div className="row row--between gap-2">
+          <h2 className="title-2" id="country-cities">{t('explore.citiesTitle', { country: nameIn(language, country) })}</h2>
+          <SaveForOffline
+            files={{ iso2: country.iso2, pictures: [country.coverImage, ...own.map(({ coverImage }) => coverImage)] }}
+            country={nameIn(language, country)}
+            places={places.kind === 'ready' ? places.value.length : undefined}
+          />
+        </div>
+        {range && isWidened && <Callout>{t('explore.widened')}</Callout>}
+        {range && !isWidened && cities.length < own.length && (
+          <Callout end={<ButtonLink size="small" to={links.country(country.slug, null)}>{t('explore.showAll')}</ButtonLink>}>{t('explore.narrowed', { range: t(`explore.range.${range}`) })}</Callout>
+        )}
+        <p className="small soft" role="status">{t('explore.cities', { count: Math.min(mostCities, cities.length) })}</p>
+        {cities.length === 0 && <Empty title={t('explore.noCities')} />}
+        <ol className={list.list}>
+          {cities.slice(0, mostCities).map(({ city, score, journey }) => (
+            <DestinationCard
+              key={city.id}
+              to={links.city(country.slug, city.slug)}
+              cover={city.coverImage}
+              name={nameIn(lang, city)}
+              nameLang={lang}
+              badges={<LevelBadges city={city} />}
+              score={score}
+              line={authored(language, city.lineKo, city.lineEn)}
+            >
+              {journey && <p className="note">{t('explore.facts.flight')} {flightText(t, language, journey)}</p>}
+            </DestinationCard>
+          ))}
+        </ol>
+        <p className="note">{t('explore.scoreNote')} {t('explore.facts.noteFlight')}</p>
+      </section>
+      <DestinationInvite name={nameIn(language, country)} />
+    </>
+  );
+}
+
+function LevelBadges({ city: { isCapital, level } }: { city: City }) {
+  const { t } = useText();
+  return (
+    <>
+      {isCapital && <Badge tone="done" icon={null}>{t('explore.capital')}</Badge>}
+      <Badge>{t(`explore.level.${level}`)}</Badge>
+    </>
+  );
+}
+
+/** `?step=cities` leads to the cities after half a second (specification section 2). */
+function useScrollToCities() {
+  const section = useRef<HTMLElement>(null);
+  const [query] = useSearchParams();
+  const isWanted = query.get('step') === 'cities';
+  useEffect(() => {
+    if (!isWanted) return;
+    const later = setTimeout(() => {
+      section.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    }, timing.exploreScrollMs);
+    return () => { clearTimeout(later); };
+  }, [isWanted]);
+  return section;
+}

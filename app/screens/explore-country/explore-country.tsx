@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { useCatalogue } from '#app/local/catalogue.ts';
+import { DestinationWaiting } from '#app/parts/destination-states.tsx';
+
+const CountryPage = lazy(() => import('./country-page.tsx').then((m) => ({ default: m.CountryPage })));
+
+/** One country and its cities: the page and the catalogue come side by side, behind the first paint. */
+export function ExploreCountry() {
+  const catalogue = useCatalogue();
+  return <Suspense fallback={<DestinationWaiting />}><CountryPage catalogue={catalogue} /></Suspense>;
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { exploreDefaults } from '#shared/explore/filters.ts';
+import { useCatalogue } from '#app/local/catalogue.ts';
+import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { DestinationInvite } from '#app/parts/destination-invite.tsx';
+import { DestinationPage, DestinationSkeleton } from '#app/parts/destination-states.tsx';
+import { useText } from '#app/text/text.ts';
+import { Filters } from './filters.tsx';
+import css from './explore.module.css';
+
+/** What needs the catalogue comes beside it, behind the first paint. */
+const Found = lazy(() => import('./found.tsx').then((m) => ({ default: m.Found })));
+const Sources = lazy(() => import('./sources.tsx').then((m) => ({ default: m.Sources })));
+
+/** Countries for a trip, without a group: reckoned on this device, so that it works offline too. */
+export function Explore() {
+  const { t } = useText();
+  const { filters } = useDestinationAddress();
+  const catalogue = useCatalogue();
+  const range = filters.range ?? exploreDefaults.range;
+  return (
+    <DestinationPage title={t('explore.meta.exploreTitle')}>
+      <div className={css.page}>
+        <h1 className="title-1">{t('explore.title', { from: t(`explore.from.${filters.origin}`), trip: t(`explore.trip.${filters.mainType}`) })}</h1>
+        <Filters />
+        <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
+          <Found catalogue={catalogue} range={range} />
+        </Suspense>
+      </div>
+      <DestinationInvite />
+      {catalogue.kind === 'ready' && <Suspense fallback={null}><Sources asOf={catalogue.value.core.asOf} /></Suspense>}
+    </DestinationPage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Range } from '#shared/survey/options.ts';
+import type { Catalogue } from '#app/local/catalogue-core.ts';
+import type { Loaded } from '#app/local/load-once.ts';
+import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination-states.tsx';
+import { CountryList } from './country-list.tsx';
+
+/** The list, as soon as there is a catalogue; another question begins it anew. */
+export function Found({ catalogue, range }: { catalogue: Loaded<Catalogue>; range: Range }) {
+  const { filters: { origin, mainType } } = useDestinationAddress();
+  switch (catalogue.kind) {
+    case 'loading': return <DestinationSkeleton count={6} height="16rem" />;
+    case 'failed': return <DestinationFailed what="countries" again={catalogue.again} />;
+    case 'ready': return <CountryList key={`${origin} ${range} ${mainType}`} catalogue={catalogue.value} range={range} />;
+  }
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { secretPattern } from '#shared/ids.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { keepOrganizerToken } from '#app/local/organizer.ts';
+import { call, CallError, Unreachable } from '#app/net/call.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+const tokenInHash = (hash: string): string | undefined => {
+  const token = new URLSearchParams(hash.slice(1)).get('organizer') ?? undefined;
+  return token !== undefined && secretPattern.test(token) ? token : undefined;
+};
+
+/** The organiser on another device: by the organiser's link (a secret in the fragment), or by the password. */
+export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const device = useDevice();
+  const { hash } = useLocation();
+  const [token] = useState(() => tokenInHash(hash));
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { groupId } = group;
+
+  useEffect(() => {
+    if (token === undefined) return;
+    let isOver = false;
+    const check = async () => {
+      try {
+        await call('getOrganizer', { params: { ref: groupId }, bearer: token });
+      } catch (error) {
+        // Without a network the link is believed; a wrong one is refused with the first change.
+        if (!(error instanceof Unreachable)) {
+          if (!isOver) setProblem(t('organizer.become.wrongLink'));
+          return;
+        }
+      }
+      await keepOrganizerToken(device, groupId, token);
+    };
+    void check();
+    return () => { isOver = true; };
+  }, [device, groupId, token, t]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    call('postOrganizerLogin', { params: { ref: groupId }, input: { adminPassword: password } })
+      .then(({ organizerToken }) => keepOrganizerToken(device, groupId, organizerToken))
+      .catch((error: unknown) => {
+        setBusy(false);
+        const code = error instanceof CallError ? error.code : undefined;
+        setProblem(t(code === 'not_organizer' ? 'organizer.become.wrongPassword' : code === 'too_many_requests' ? 'organizer.become.locked' : 'organizer.become.offline'));
+      });
+  };
+  return (
+    <section className="stack" aria-labelledby="become">
+      <h2 className="title-2" id="become">{t('organizer.become.title')}</h2>
+      <Card>
+        <form onSubmit={submit} noValidate className="stack gap-4">
+          <p className="small soft">{t('organizer.become.text')}</p>
+          <Field label={t('organizer.become.password')}>
+            <TextInput name="password" type="password" autoComplete="current-password" maxLength={200} value={password} onChange={(event) => { setPassword(event.target.value); }} />
+          </Field>
+          {problem && <Callout tone="danger" role="alert">{problem}</Callout>}
+          <div><Button type="submit" variant="edge" size="small" busy={isBusy} disabled={password === ''}>{t('organizer.become.enter')}</Button></div>
+          </form>
+      </Card>
+    </section>
+  );
+}

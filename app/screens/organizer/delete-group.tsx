@@ -1,0 +1,62 @@
+import { useId, useState, type FormEvent } from 'react';
+import { tidyName } from '#shared/member/name.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { deleteGroup } from '#app/local/organizer.ts';
+import { useOutbox } from '#app/local/sync-status.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** The end of the group for everybody: its name has to be typed. */
+export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: string }) {
+  const { t } = useText();
+  const device = useDevice();
+  const form = useId();
+  const outbox = useOutbox(group.groupId);
+  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const isRight = tidyName(typed) === tidyName(name);
+  const isWaiting = outbox?.pending.some((one) => one.name === 'deleteGroup') ?? false;
+  const close = () => { setAsked(false); };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isRight) return;
+    close();
+    void deleteGroup(device, group.groupId);
+  };
+  return (
+    <section className="stack" aria-labelledby="delete">
+      <h2 className="title-2" id="delete">{t('organizer.delete.title')}</h2>
+      <Card className="stack gap-3">
+        <p className="small soft">{t('organizer.delete.text')}</p>
+        {isWaiting ? <Callout tone="danger" role="status">{t('organizer.delete.waiting')}</Callout> : <div><Button variant="danger" size="small" onClick={() => { setAsked(true); }}>{t('organizer.delete.button')}</Button></div>}
+      </Card>
+      <Sheet
+        open={isAsked}
+        onClose={close}
+        title={t('organizer.delete.ask', { group: name })}
+        text={t('organizer.delete.text')}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button type="submit" form={form} variant="destroy" wide>{t('organizer.delete.button')}</Button>
+            <Button variant="plain" wide onClick={close}>{t('organizer.keep')}</Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={submit} noValidate onKeyDown={(event) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); }}>
+          <Field label={t('organizer.delete.type', { group: name })} error={isChecked && !isRight && t('organizer.delete.wrong')} required>
+            <TextInput name="confirm" autoComplete="off" value={typed} onChange={(event) => { setTyped(event.target.value); }} />
+          </Field>
+        </form>
+      </Sheet>
+    </section>
+  );
+}

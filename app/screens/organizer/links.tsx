@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { Data } from '#shared/contract/rows.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { organizerToken, rotateShareUrl } from '#app/local/organizer.ts';
+import { ShareLink } from '#app/parts/share-link.tsx';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import css from './organizer.module.css';
+
+/** The invite link and a new one in its place; the organiser's own link, shown only when asked for. */
+export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
+  const { t } = useText();
+  const device = useDevice();
+  const [asked, setAsked] = useState<'rotate' | 'reveal'>();
+  const [secret, setSecret] = useState<string>();
+  const { groupId } = group;
+  const close = () => { setAsked(undefined); };
+  const rotate = () => {
+    close();
+    void rotateShareUrl(device, groupId).then(() => { showToast({ text: t('organizer.links.rotated') }); });
+  };
+  const reveal = () => {
+    close();
+    void organizerToken(device, groupId).then(setSecret);
+  };
+  const question = asked && (
+    <Sheet
+      open
+      onClose={close}
+      title={t(asked === 'rotate' ? 'organizer.links.rotateAsk' : 'organizer.links.revealAsk')}
+      text={t(asked === 'rotate' ? 'organizer.links.rotateText' : 'organizer.links.revealText')}
+      closeLabel={t('common.close')}
+      actions={
+        <>
+          <Button variant={asked === 'rotate' ? 'destroy' : 'action'} wide onClick={asked === 'rotate' ? rotate : reveal}>{t(asked === 'rotate' ? 'organizer.links.rotate' : 'organizer.links.reveal')}</Button>
+          <Button variant="plain" wide onClick={close}>{t('organizer.keep')}</Button>
+        </>
+      }
+    />
+  );
+  return (
+    <section className="stack" aria-labelledby="links">
+      <h2 className="title-2" id="links">{t('organizer.links.title')}</h2>
+      <Card className="stack gap-4">
+        <ShareLink url={new URL(paths.join(data.shareUrl), location.origin).href} title={data.name} noQr quiet>
+          <h3 className="title-3">{t('common.share.label')}</h3>
+        </ShareLink>
+        <div className={css.buttons}>
+          <Button variant="danger" size="small" onClick={() => { setAsked('rotate'); }}>
+            <RefreshCw className="icon" aria-hidden="true" />
+            {t('organizer.links.rotate')}
+          </Button>
+        </div>
+      </Card>
+      <Card className="stack gap-4">
+        {secret === undefined ? (
+          <>
+            <div className="stack gap-1">
+              <h3 className="title-3">{t('organizer.links.own')}</h3>
+              <p className="small soft">{t('organizer.links.ownText')}</p>
+            </div>
+            <div className={css.buttons}><Button variant="edge" size="small" onClick={() => { setAsked('reveal'); }}>{t('organizer.links.reveal')}</Button></div>
+          </>
+        ) : (
+          <ShareLink url={`${new URL(paths.groupSettings(groupId), location.origin).href}#organizer=${secret}`} title={t('organizer.links.own')} label={t('organizer.links.own')} quiet>
+            <h3 className="title-3">{t('organizer.links.own')}</h3>
+            <p className="small soft">{t('organizer.links.revealText')}</p>
+          </ShareLink>
+        )}
+      </Card>
+      {question}
+    </section>
+  );
+}

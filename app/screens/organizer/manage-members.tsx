@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { lateRemovals } from '#shared/organizer/activity.ts';
+import { duplicates } from '#shared/organizer/removal.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { cleanUpDuplicates, removeMember, restoreMember, updateGroup } from '#app/local/organizer.ts';
+import { useConnection, useOutbox } from '#app/local/sync-status.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { formatDate } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import css from './organizer.module.css';
+
+/** Everybody: go on without them, take them out, bring them back, and tidy up who stands here twice. */
+export function ManageMembers({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+  const { t } = useText();
+  const device = useDevice();
+  const [askedId, setAskedId] = useState<string>();
+  const { groupId, view } = group;
+  const asked = people.find((one) => one.id === askedId);
+  const excused = view.get('group', groupId)?.data.excused ?? [];
+  const excuse = (person: GroupPerson) => {
+    const next = person.isExcused ? excused.filter((id) => id !== person.id) : [...excused, person.id];
+    void updateGroup(device, groupId, { excused: next }).then(() => {
+      showToast({ text: t(person.isExcused ? 'organizer.members.includedToast' : 'organizer.members.excusedToast', { name: person.name }) });
+    });
+  };
+  const remove = ({ id, name }: GroupPerson) => {
+    setAskedId(undefined);
+    void removeMember(device, groupId, id).then(() => {
+      showToast({
+        text: t('organizer.members.removedToast', { name }),
+        action: { label: t('organizer.members.undo'), run: () => { void restoreMember(device, groupId, id); } },
+      });
+    });
+  };
+  return (
+    <section className="stack" aria-labelledby="members">
+      <h2 className="title-2" id="members">{t('organizer.members.title')}</h2>
+      {people.length === 0 ? (
+        <Card><p className="small soft">{t('group.members.empty')}</p></Card>
+      ) : (
+        <Card>
+          <ul className={`rows ${css.people}`}>
+            {people.map((person) => <Person key={person.id} person={person} onExcuse={() => { excuse(person); }} onRemove={() => { setAskedId(person.id); }} />)}
+          </ul>
+        </Card>
+      )}
+      <Twice group={group} />
+      <Removed group={group} />
+      {asked && (
+        <Sheet
+          open
+          onClose={() => { setAskedId(undefined); }}
+          title={t('organizer.members.removeAsk', { name: asked.name })}
+          text={t('organizer.members.removeText')}
+          closeLabel={t('common.close')}
+          actions={
+            <>
+              <Button variant="destroy" wide onClick={() => { remove(asked); }}>{t('organizer.members.remove')}</Button>
+              <Button variant="plain" wide onClick={() => { setAskedId(undefined); }}>{t('organizer.keep')}</Button>
+            </>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function Person({ person, onExcuse, onRemove }: { person: GroupPerson; onExcuse: () => void; onRemove: () => void }) {
+  const { t } = useText();
+  const { name, hue, isDone, isExcused } = person;
+  return (
+    <li>
+      <Avatar name={name} hue={hue} waiting={!isDone} />
+      <div>
+        <p className="strong">
+          {name}
+          {person.isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
+        </p>
+        <p className={`small ${isDone || isExcused ? 'soft' : css.waiting}`}>{isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}</p>
+      </div>
+      <div className={css.ways}>
+        {(isExcused || !isDone) && (
+          <Button variant="quiet" size="small" aria-label={t(isExcused ? 'organizer.members.includeAria' : 'organizer.members.excuseAria', { name })} onClick={onExcuse}>
+            {t(isExcused ? 'organizer.members.include' : 'organizer.members.excuse')}
+          </Button>
+        )}
+        <Button variant="danger" size="small" aria-label={t('organizer.members.removeAria', { name })} onClick={onRemove}>{t('organizer.members.remove')}</Button>
+      </div>
+    </li>
+  );
+}
+
+/** Names that stand in the list twice: rare (two devices at once, a restored server), so only said when there are some. */
+function Twice({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const device = useDevice();
+  const twice = duplicates(group.view);
+  const cleanUp = () => {
+    void cleanUpDuplicates(device, group.groupId).then(() => { showToast({ text: t('organizer.twice.done', { count: twice.length }) }); });
+  };
+  return (
+    <div className="row row--between gap-2">
+      <p className="small soft">{twice.length === 0 ? t('organizer.twice.none') : t('organizer.twice.some', { count: twice.length })}</p>
+      {twice.length > 0 && <Button variant="edge" size="small" onClick={cleanUp}>{t('organizer.twice.clean')}</Button>}
+    </div>
+  );
+}
+
+/** Who was taken out in the last 7 days. Bringing them back is done by the server, so it shows when it has answered. */
+function Removed({ group }: { group: GroupOnDevice }) {
+  const { t, language } = useText();
+  const device = useDevice();
+  const { reach } = useConnection();
+  const outbox = useOutbox(group.groupId);
+  const [openedAt] = useState(device.now);
+  const removed = lateRemovals(group.view, openedAt);
+  if (removed.length === 0) return null;
+  const comesBack = (memberId: string) => outbox?.pending.some((one) => one.name === 'restoreMember' && (one.input as { memberId?: unknown }).memberId === memberId) ?? false;
+  return (
+    <div className="stack gap-3">
+      <div className="stack gap-1">
+        <h3 className="title-3">{t('organizer.removed.title')}</h3>
+        <p className="small soft">{t('organizer.removed.text')}</p>
+      </div>
+      <Card>
+        <ul className={`rows ${css.removed}`}>
+          {removed.map(({ memberId, name, removedAt, hasLeft }) => (
+            <li key={memberId}>
+              <div>
+                <p className="strong">{name}</p>
+                <p className="note">{t(hasLeft ? 'organizer.removed.left' : 'organizer.removed.out', { date: formatDate(language, removedAt) })}</p>
+              </div>
+              {comesBack(memberId) ? (
+                <p className="small soft" role="status">{t(reach === 'offline' ? 'organizer.removed.later' : 'organizer.removed.coming')}</p>
+              ) : (
+                <Button variant="edge" size="small" aria-label={t('organizer.removed.backAria', { name })} onClick={() => { void restoreMember(device, group.groupId, memberId); }}>{t('organizer.removed.back')}</Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

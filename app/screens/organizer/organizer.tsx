@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { GroupGate } from '#app/parts/group-gate.tsx';
+import { GroupNotices } from '#app/parts/group-notices.tsx';
+import { groupPeople } from '#app/parts/group-people.ts';
+import { RefusedClaims } from '#app/parts/refused-claim.tsx';
+import { SiteHeader } from '#app/parts/site-header.tsx';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Activity } from './activity.tsx';
+import { BecomeOrganizer } from './become-organizer.tsx';
+import { DeleteGroup } from './delete-group.tsx';
+import { GroupTexts } from './group-texts.tsx';
+import { Links } from './links.tsx';
+import { ManageMembers } from './manage-members.tsx';
+import css from './organizer.module.css';
+import { OwnName } from './own-name.tsx';
+import { RefusedChanges } from './refused-changes.tsx';
+
+/** Settings of a group: the organiser's part shows only on a device that holds the secret. */
+export function Organizer() {
+  const { groupId = '' } = useParams();
+  return <GroupGate token={groupId}>{(group) => <Settings group={group} />}</GroupGate>;
+}
+
+function Settings({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const { groupId, view, waiting, stored } = group;
+  const data = view.get('group', groupId)?.data;
+  const navigate = useNavigate();
+  const { hash, pathname } = useLocation();
+  // The organiser's secret does not stay in the address; whoever needs it has read it in the first drawing.
+  useEffect(() => { if (hash.includes('organizer=')) void navigate(pathname, { replace: true }); }, [hash, navigate, pathname]);
+  if (!data) return null;
+  const people = groupPeople(view, groupId, waiting);
+  const isGone = stored.archived === 'gone';
+  const manages = group.isOrganizer && !isGone;
+  return (
+    <>
+      <title>{`${t('organizer.title')} · ${data.name} — ${t('common.app')}`}</title>
+      <SiteHeader />
+      <main className={`wrap page ${css.page}`}>
+        <header className="stack gap-1">
+          <ButtonLink className={css.back} variant="plain" size="small" to={paths.group(groupId)}>
+            <ChevronLeft className="icon" aria-hidden="true" />
+            {data.name}
+          </ButtonLink>
+          <h1 className="title-1">{t(manages ? 'organizer.entry.manage' : 'organizer.entry.own')}</h1>
+        </header>
+        <GroupNotices group={group} />
+        <RefusedClaims group={group} />
+        <RefusedChanges group={group} />
+        <div className="split">
+          <div className="stack gap-10">
+            {manages && (
+              <>
+                <ManageMembers group={group} people={people} />
+                <GroupTexts key={data.name + data.description} group={group} data={data} />
+                <Links group={group} data={data} />
+              </>
+            )}
+            {!manages && <OwnName group={group} />}
+            {!manages && !isGone && <BecomeOrganizer group={group} />}
+          </div>
+          <div className="stack gap-10">
+            {manages && <OwnName group={group} />}
+            <Activity group={group} />
+            {manages && <DeleteGroup group={group} name={data.name} />}
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { StoredSession } from '#app/local/db.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { leaveGroup, setPin } from '#app/local/members.ts';
+import { PinField, pinPattern } from '#app/parts/pin-field.tsx';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import css from './organizer.module.css';
+
+/** What a member decides about their own name: a PIN, and leaving. */
+export function OwnName({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const { session, view, groupId } = group;
+  const member = session && view.get('member', session.memberId);
+  return (
+    <section className="stack" aria-labelledby="own">
+      <h2 className="title-2" id="own">{t('organizer.own.title')}</h2>
+      {session && member ? (
+        <Card className="stack gap-6">
+          <Pin session={session} name={member.data.name} hasPin={member.data.hasPin ?? false} />
+          <Leave session={session} name={member.data.name} groupName={view.get('group', groupId)?.data.name ?? ''} />
+        </Card>
+      ) : (
+        <Card className="stack gap-3">
+          <p className="small soft">{t('organizer.own.notIn')}</p>
+          <div className={css.buttons}><ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>{t('group.act.enter')}</ButtonLink></div>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function Pin({ session, name, hasPin }: { session: StoredSession; name: string; hasPin: boolean }) {
+  const { t } = useText();
+  const device = useDevice();
+  const [isEditing, setEditing] = useState(false);
+  const [pin, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!pinPattern.test(pin)) return;
+    void setPin(device, session, pin).then(() => {
+      setEditing(false);
+      setTyped('');
+      setChecked(false);
+      showToast({ text: t('organizer.pin.saved', { name }) });
+    });
+  };
+  const clear = () => { void setPin(device, session, null).then(() => { showToast({ text: t('organizer.pin.cleared', { name }) }); }); };
+  return (
+    <div className="stack gap-3">
+      <div className="stack gap-1">
+        <h3 className="title-3">
+          {t('organizer.pin.title')} {hasPin && <Badge tone="done">{t('organizer.pin.on')}</Badge>}
+        </h3>
+        <p className="small soft">{t(hasPin ? 'organizer.pin.onText' : 'organizer.pin.text', { name })}</p>
+      </div>
+      {isEditing ? (
+        <form className="stack gap-3" onSubmit={save} noValidate>
+          <PinField value={pin} onChange={setTyped} error={isChecked && !pinPattern.test(pin) ? t('organizer.pin.form') : undefined} />
+          <div className={css.buttons}>
+            <Button type="submit" variant="quiet" size="small">{t('organizer.pin.save')}</Button>
+            <Button variant="plain" size="small" onClick={() => { setEditing(false); }}>{t('organizer.keep')}</Button>
+          </div>
+        </form>
+      ) : (
+        <div className={css.buttons}>
+          <Button variant="edge" size="small" onClick={() => { setEditing(true); }}>{t(hasPin ? 'organizer.pin.change' : 'organizer.pin.set')}</Button>
+          {hasPin && <Button variant="plain" size="small" onClick={clear}>{t('organizer.pin.clear')}</Button>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Leave({ session, name, groupName }: { session: StoredSession; name: string; groupName: string }) {
+  const { t } = useText();
+  const device = useDevice();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const leave = () => {
+    setAsked(false);
+    void leaveGroup(device, session).then(() => {
+      showToast({ text: t('organizer.leave.done', { group: groupName }) });
+      void navigate(paths.group(session.groupId));
+    });
+  };
+  return (
+    <div className="stack gap-3">
+      <div className="stack gap-1">
+        <h3 className="title-3">{t('organizer.leave.title')}</h3>
+        <p className="small soft">{t('organizer.leave.text')}</p>
+      </div>
+      <div className={css.buttons}><Button variant="danger" size="small" onClick={() => { setAsked(true); }}>{t('organizer.leave.button')}</Button></div>
+      <Sheet
+        open={isAsked}
+        onClose={() => { setAsked(false); }}
+        title={t('organizer.leave.ask', { name, group: groupName })}
+        text={t('organizer.leave.text')}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button variant="destroy" wide onClick={leave}>{t('organizer.leave.button')}</Button>
+            <Button variant="plain" wide onClick={() => { setAsked(false); }}>{t('organizer.keep')}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

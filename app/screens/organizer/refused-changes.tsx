@@ -1,0 +1,40 @@
+import { isRefusalCode } from '#shared/errors.ts';
+import type { OutboxEntry } from '#app/local/db.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { discardParked, retryParked } from '#app/local/outbox.ts';
+import { useOutbox } from '#app/local/sync-status.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+
+const own: readonly string[] = ['setPin', 'leaveGroup'];
+
+/** Changes of this screen that the group did not take (rule P16): again, or given up. */
+export function RefusedChanges({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const device = useDevice();
+  const refused = useOutbox(group.groupId)?.parked.filter((one) => one.identity === 'organizer' || own.includes(one.name)) ?? [];
+  return refused.map((entry) => (
+    <Callout
+      key={entry.mid}
+      tone="danger"
+      role="alert"
+      end={
+        <>
+          <Button variant="edge" size="small" onClick={() => { void retryParked(device, entry.mid); }}>{t('sync.act.retry')}</Button>
+          <Button variant="plain" size="small" onClick={() => { void discardParked(device, entry.mid); }}>{t('sync.act.discard')}</Button>
+        </>
+      }
+    >
+      <b>{t('organizer.refused.title')}</b> <span>{why(t, entry)}</span>
+    </Callout>
+  ));
+}
+
+function why(t: Translate, { name, code }: OutboxEntry): string {
+  if (code === 'conflict') return t('organizer.refused.conflict');
+  if (name === 'restoreMember' && code === 'name_taken') return t('organizer.refused.nameTaken');
+  if (name === 'restoreMember' && code === 'member_not_found') return t('organizer.refused.tooLate');
+  return t(`errors.${isRefusalCode(code) ? code : 'quarantined'}`);
+}

@@ -1,0 +1,54 @@
+import { useDeferredValue, useMemo } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { nameIn } from '#shared/languages.ts';
+import type { CountryCard } from '#shared/recommendation/cards.ts';
+import type { Question } from '#shared/recommendation/recommend.ts';
+import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
+import { WithBold } from '#app/parts/with-bold.tsx';
+import { formatManwon } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { formatScore } from './figures.ts';
+import type { Ground } from './ground.ts';
+import css from './recommendations.module.css';
+import { scoresAfter } from './turn-scores.ts';
+
+type Asked = Question<'countries'>;
+
+/** What would put another country first, worked out after the cards are drawn; nothing if nothing small would. */
+export function ChangeCard({ ground: { group: { view }, core, day }, cards }: { ground: Ground; cards: readonly CountryCard[] }) {
+  const { t, language } = useText();
+  const now = useMemo((): Asked => ({ rows: view, core, day, stage: { at: 'countries' } }), [view, core, day]);
+  const question = useDeferredValue<Asked | undefined>(now, undefined);
+  const turn = useMemo(() => {
+    const found = question && whatWouldChange(question);
+    return found && question && { ...found, after: scoresAfter(question, found.kind) };
+  }, [question]);
+  const [first] = cards;
+  const country = turn && core.countries.find(({ id }) => id === turn.id);
+  if (!turn || !country || !first || first.fit.length === 0) return null;
+  const amount = formatManwon(language, 10);
+  const text = t('recommendations.change.text', { what: t(`recommendations.change.what.${turn.kind}`, { amount }), name: nameIn(language, country) });
+  const rows = [country, first.country].map((one) => ({ id: one.id, name: nameIn(language, one), before: cards.find(({ id }) => id === one.id)?.score, after: turn.after.get(one.id) }));
+  return (
+    <section className={css.change} aria-labelledby="change">
+      <div className="stack gap-2">
+        <div><h2 id="change">{t('recommendations.change.badge')}</h2></div>
+        <p className={css.changeText}><WithBold text={text} bold={t(`recommendations.change.bold.${turn.kind}`, { amount })} /></p>
+      </div>
+      <dl className={css.swap}>
+        {rows.map(({ id, name, before, after }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              <span className="visually-hidden">{t('recommendations.change.from')} </span>
+              <span className="soft">{before === undefined ? '–' : formatScore(language, before)}</span>
+              <ArrowRight className="icon" aria-hidden="true" />
+              <span className="visually-hidden">{t('recommendations.change.to')} </span>
+              <b>{after === undefined ? '–' : formatScore(language, after)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

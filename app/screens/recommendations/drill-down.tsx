@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fromDayNumber } from '#shared/calendar/civil-date.ts';
+import type { GroupRow } from '#shared/group/schema.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
+import { useCatalogue } from '#app/local/catalogue.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import { Cities } from './cities.tsx';
+import { Countries } from './countries.tsx';
+import type { Ground } from './ground.ts';
+import { NotHere } from './not-here.tsx';
+import { Places } from './places.tsx';
+import { readSpot, searchOf } from './spot.ts';
+import { Types } from './types.tsx';
+import { useArrival } from './use-arrival.ts';
+import { WithoutTastes } from './without-tastes.tsx';
+
+interface DrillDownProps {
+  group: GroupOnDevice;
+  data: GroupRow;
+  people: readonly GroupPerson[];
+  missing: readonly GroupPerson[];
+  isPreview: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** Countries, cities, kind of trip, places: computed on this device from the answers that are here. */
+export function DrillDown({ group, data, people, missing, isPreview }: DrillDownProps) {
+  const [query] = useSearchParams();
+  const { now } = useDevice();
+  // The same day for everybody, wherever they are: it orders exact ties.
+  const [day] = useState(() => fromDayNumber(Math.floor(now() / dayMs)));
+  const asked = readSpot(query);
+  useArrival(searchOf(asked, false));
+  const catalogue = useCatalogue();
+  if (catalogue.kind !== 'ready') return <NotHere loaded={catalogue} what="catalogue" />;
+  const { core, findCountry, findCity } = catalogue.value;
+  const ground: Ground = { group, data, people, missing, isPreview, core, day };
+  const country = asked.at === 'countries' ? undefined : findCountry(core, asked.country);
+  const city = asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);
+  if (!isPreview && recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } }).basis.k === 0) return <WithoutTastes data={data} />;
+  if (!country) return <Countries ground={ground} />;
+  if (!city || asked.at === 'countries' || asked.at === 'cities') return <Cities key={country.id} ground={ground} country={country} />;
+  if (asked.at === 'types') return <Types ground={ground} country={country} city={city} open={asked.open} />;
+  return <Places ground={ground} country={country} city={city} choice={asked.choice} />;
+}

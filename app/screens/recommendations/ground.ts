@@ -1,0 +1,17 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { Core } from '#shared/destination/read-core.ts';
+import type { GroupRow } from '#shared/group/schema.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+
+/** What every stage stands on. */
+export interface Ground {
+  group: GroupOnDevice;
+  data: GroupRow;
+  people: readonly GroupPerson[];
+  /** Whom the group still waits for. */
+  missing: readonly GroupPerson[];
+  isPreview: boolean;
+  core: Core;
+  day: CivilDate;
+}

@@ -1,0 +1,24 @@
+import { useText } from '#app/text/text.ts';
+import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
+import css from './recommendations.module.css';
+import type { HeartsOfOne } from './use-hearts.ts';
+
+/** My own row, to be filled with the finger, the mouse or the arrow keys. */
+export function MyHearts({ place, hearts: { mine, isOnlyHere }, isFailed, onRate }: { place: string; hearts: HeartsOfOne; isFailed: boolean; onRate: (rating: HeartCount) => void }) {
+  const { t } = useText();
+  return (
+    <div className={css.mine}>
+      <span className="small strong">{t('recommendations.hearts.me')}</span>
+      <Hearts
+        className={css.mineHearts}
+        label={t('recommendations.hearts.label', { place })}
+        value={mine}
+        onChange={onRate}
+        heartText={(count) => t('recommendations.hearts.count', { count })}
+        clearLabel={t('recommendations.hearts.clear', { place })}
+      />
+      {isOnlyHere && <p className={css.here}>{t('recommendations.hearts.onlyHere')}</p>}
+      {isFailed && <p className={css.failed} role="alert">{t('recommendations.hearts.notSaved')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Compass from 'lucide-react/icons/compass';
+import type { GroupRow } from '#shared/group/schema.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { surveyPath } from '#app/parts/survey-path.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import { GoRow } from '#app/ui/go-row.tsx';
+import css from './recommendations.module.css';
+
+/** Nobody has answered: there is nothing to compute from (the specification's "No preferences"). */
+export function NoAnswers({ group: { groupId, session }, data }: { group: GroupOnDevice; data: GroupRow }) {
+  const { t } = useText();
+  return (
+    <div className={css.read}>
+      <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
+      <h1 className="title-1">{t('recommendations.nobody.title')}</h1>
+      <Empty title={t('recommendations.nobody.text')}>
+        {session
+          ? <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>{t('recommendations.nobody.answer')}</ButtonLink>
+          : <ButtonLink variant="action" to={paths.groupLogin(groupId)}>{t('recommendations.nobody.enter')}</ButtonLink>}
+      </Empty>
+      <GoRow to={paths.explore()} icon={<Compass className="icon" aria-hidden="true" />} title={t('recommendations.explore')} text={t('recommendations.exploreText')} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link, type To } from 'react-router-dom';
+import type { Card as Verdict } from '#shared/recommendation/cards.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Cover } from '#app/ui/cover.tsx';
+import { Score } from '#app/ui/score.tsx';
+import { formatScore } from './figures.ts';
+import css from './recommendations.module.css';
+import { Why } from './why.tsx';
+
+interface PickProps {
+  card: Verdict;
+  name: string;
+  /** Continent, or population and capital badge. */
+  facts: ReactNode;
+  cover: string;
+  to: To;
+  counted: number;
+  me: string | undefined;
+}
+
+/** The first of a stage, large, with the one filled button. */
+export function TopPick({ go, ...props }: PickProps & { go: string }) {
+  const { card, name, facts, cover, to, counted, me } = props;
+  return (
+    <Card as="article" flush className={css.topPick}>
+      <Cover src={cover} className={css.topCover} />
+      <div className={css.topBody}>
+        <div className={css.topHead}>
+          <div>
+            <div className={css.facts}>{facts}</div>
+            <h2 className="title-2">{name}</h2>
+          </div>
+          <ShownScore score={card.score} className={css.big} />
+        </div>
+        <Why card={card} counted={counted} me={me} big />
+        <ButtonLink variant="action" to={to} className={css.topGo}>
+          <span className="visually-hidden">{name}: </span>{go}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** One of those that follow. */
+export function Pick({ card, name, facts, cover, to, counted, me }: PickProps) {
+  return (
+    <Card as="article" flush className={css.pick}>
+      <Cover src={cover} className={css.pickCover} />
+      <div className={css.pickBody}>
+        <div className={css.pickHead}>
+          <div className={css.pickName}>
+            <h3 className="title-3"><Link to={to} className={css.whole}>{name}</Link></h3>
+            <div className={css.facts}>{facts}</div>
+          </div>
+          <ShownScore score={card.score} />
+        </div>
+        <Why card={card} counted={counted} me={me} />
+      </div>
+    </Card>
+  );
+}
+
+function ShownScore({ score, className }: { score: number; className?: string | undefined }) {
+  const { t, language } = useText();
+  const shown = formatScore(language, score);
+  return (
+    <p>
+      <span className="visually-hidden">{t('recommendations.score', { score: shown })}</span>
+      <span aria-hidden="true"><Score value={shown} unit="/10" {...(className ? { className } : {})} /></span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
+import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Ground } from './ground.ts';
+import { LoginSheet } from './login-sheet.tsx';
+import { PlaceCard } from './place-card.tsx';
+import css from './recommendations.module.css';
+import { useHearts } from './use-hearts.ts';
+
+/** Best first as it was when the list was opened: hearts change scores, but nothing moves under the finger. */
+export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly Verdict[] }) {
+  const { t } = useText();
+  const { group, people } = ground;
+  const [order, setOrder] = useState(() => cards.map(({ id }) => id));
+  const shown = steadyOrder(order, cards.map((card) => ({ option: card.id, card })), () => 0).map(({ card }) => card);
+  const hearts = useHearts(group, people);
+  const isMoved = shown.some(({ id }, index) => id !== cards[index]?.id);
+  return (
+    <>
+      {isMoved && <Button variant="plain" size="small" className={css.reorder} onClick={() => { setOrder(cards.map(({ id }) => id)); }}>{t('recommendations.places.reorder')}</Button>}
+      <ul className={css.places}>
+        {shown.map((card) => <PlaceCard key={card.id} card={card} hearts={hearts.of(card.id)} isFailed={hearts.failed === card.id} onRate={(rating) => { hearts.rate(card.id, rating); }} />)}
+      </ul>
+      {hearts.asking && <LoginSheet group={group} onIn={hearts.rateAs} onClose={hearts.stopAsking} />}
+    </>
+  );
+}

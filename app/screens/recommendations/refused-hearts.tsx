@@ -1,0 +1,54 @@
+import type { Place } from '#shared/destination/schema.ts';
+import { isRefusalCode } from '#shared/errors.ts';
+import { nameIn } from '#shared/languages.ts';
+import type { OutboxEntry } from '#app/local/db.ts';
+import { useDevice } from '#app/local/device.ts';
+import { discardParked, retryParked } from '#app/local/outbox.ts';
+import { useOutbox } from '#app/local/sync-status.ts';
+import { paths } from '#app/paths.ts';
+import { formatList } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import css from './recommendations.module.css';
+
+const destinationOf = ({ input }: OutboxEntry): string => (input as { destinationId: string }).destinationId;
+
+/** Hearts that the group did not take: they count nowhere, and this says so. */
+export function RefusedHearts({ groupId, places }: { groupId: string; places: readonly Place[] }) {
+  const { t, language } = useText();
+  const device = useDevice();
+  const outbox = useOutbox(groupId);
+  const refused = outbox?.parked.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
+  const names = refused.flatMap((one) => {
+    const place = places.find(({ id }) => id === destinationOf(one));
+    return place ? [nameIn(language, place)] : [];
+  });
+  const code = refused[0]?.code;
+  const again = async () => {
+    // Of several refused for one place only the last still says what is wanted.
+    for (const [index, one] of refused.entries()) {
+      const isLast = !refused.slice(index + 1).some((later) => destinationOf(later) === destinationOf(one));
+      await (isLast ? retryParked(device, one.mid) : discardParked(device, one.mid));
+    }
+  };
+  return (
+    <div role="alert">
+      {refused.length > 0 && (
+        <Callout
+          tone="danger"
+          className={css.notice}
+          end={
+            <span className="row gap-1">
+              <Button variant="plain" size="small" onClick={() => { void again(); }}>{t('recommendations.hearts.again')}</Button>
+              <ButtonLink variant="plain" size="small" to={paths.thisDevice()}>{t('recommendations.hearts.see')}</ButtonLink>
+            </span>
+          }
+        >
+          <b>{t('recommendations.hearts.failed')}</b> {isRefusalCode(code) ? t(`errors.${code}`) : ''} {names.length > 0 && t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })}
+        </Callout>
+      )}
+    </div>
+  );
+}

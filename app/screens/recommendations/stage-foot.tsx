@@ -1,0 +1,34 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { FitDots } from '#app/ui/fit-dots.tsx';
+import type { Ground } from './ground.ts';
+import css from './recommendations.module.css';
+
+/** What the dots and the figures mean, and the ways back to the answers and on to the vote. */
+export function StageFoot({ ground: { group, data }, legend = true }: { ground: Ground; legend?: boolean }) {
+  const { t } = useText();
+  return (
+    <footer className={css.foot}>
+      {legend && (
+        <div className="stack gap-2">
+          <p className={css.legend}>
+            <span>{t('recommendations.fit.legend')}</span>
+            <span><FitDots good={1} part={0} bad={0} /> {t('recommendations.fit.good')}</span>
+            <span><FitDots good={0} part={1} bad={0} /> {t('recommendations.fit.part')}</span>
+            <span><FitDots good={0} part={0} bad={1} /> {t('recommendations.fit.bad')}</span>
+          </p>
+          <p className="note">{t('recommendations.journey.note')}</p>
+        </div>
+      )}
+      <nav className={css.links} aria-label={t('recommendations.links.label')}>
+        <ButtonLink variant="plain" size="small" to={paths.groupSummary(group.groupId)}>{t('recommendations.links.summary')}</ButtonLink>
+        <ButtonLink variant="edge" size="small" to={paths.results(data.shareUrl)}>
+          {t('recommendations.links.results')}
+          <ArrowRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+      </nav>
+    </footer>
+  );
+}

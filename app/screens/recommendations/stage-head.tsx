@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { City, Country } from '#shared/destination/schema.ts';
+import { nameIn } from '#shared/languages.ts';
+import type { Basis } from '#shared/recommendation/prior.ts';
+import { formatList } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { RouteSteps } from '#app/ui/route-steps.tsx';
+import type { Ground } from './ground.ts';
+import css from './recommendations.module.css';
+import { headingId } from './use-arrival.ts';
+import { searchOf, spotAt, stages, type Spot } from './spot.ts';
+import { choiceName } from './words.ts';
+
+interface StageHeadProps {
+  ground: Ground;
+  spot: Spot;
+  country?: Country;
+  city?: City;
+  basis: Basis;
+  title: ReactNode;
+  /** At the end of the title's line. */
+  end?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The way down with its stations, the way back, and the stage's sentence. */
+export function StageHead({ ground, spot, country, city, basis, title, end, children }: StageHeadProps) {
+  const { t, language } = useText();
+  const at = stages.indexOf(spot.at);
+  const before = stages[at - 1];
+  const names = {
+    countries: country && nameIn(language, country),
+    cities: city && nameIn(language, city),
+    types: spot.at === 'places' ? choiceName(t, spot.choice) : undefined,
+    places: undefined,
+  };
+  const page = [city ?? country].flatMap((one) => (one ? [nameIn(language, one)] : []));
+  return (
+    <>
+      <title>{t('recommendations.documentTitle', { page: [...page, t(`recommendations.stages.${spot.at}`)].join(' · '), group: ground.data.name })}</title>
+      <nav aria-label={t('recommendations.stages.label')} className={css.stages}>
+        <RouteSteps
+          label={t('recommendations.stages.label')}
+          current={at}
+          steps={stages.map((id) => {
+            const name = names[id];
+            const word = t(`recommendations.stages.${id}`);
+            return { id, label: name === undefined ? word : <><span className="visually-hidden">{word}: </span>{name}</>, to: { search: searchOf(spotAt(spot, id), ground.isPreview) } };
+          })}
+        />
+      </nav>
+      <header className={css.head}>
+        <div className="stack gap-2">
+          {before && before !== 'places' && (
+            <ButtonLink variant="plain" size="small" className={css.back} to={{ search: searchOf(spotAt(spot, before), ground.isPreview) }}>
+              <ChevronLeft className="icon" aria-hidden="true" />
+              {t(`recommendations.back.${before}`)}
+            </ButtonLink>
+          )}
+          <h1 className="title-1" id={headingId} tabIndex={-1}>{title}</h1>
+          {children}
+        </div>
+        {end}
+      </header>
+      {basis.k < basis.n && basis.k > 0 && (
+        <Callout tone="waiting" className={css.notice}>
+          {t('recommendations.locked.previewing', { count: basis.k, total: basis.n })}{' '}
+          {ground.missing.length > 0 && t('recommendations.locked.waitingFor', { count: ground.missing.length, names: formatList(language, ground.missing.map((one) => one.name)) })}
+        </Callout>
+      )}
+    </>
+  );
+}

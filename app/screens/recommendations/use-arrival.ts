@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+export const headingId = 'stage';
+/** What a choice within a stage has opened. */
+export const openedId = 'stage-opened';
+
+/** A step of the drill-down: the reading goes on at its heading. Forward it starts at the top; Back keeps the browser's place. */
+export function useArrival(place: string): void {
+  const kind = useNavigationType();
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    const opened = document.getElementById(openedId);
+    (opened ?? document.getElementById(headingId))?.focus({ preventScroll: true });
+    if (kind !== NavigationType.Push) return;
+    if (opened) opened.scrollIntoView({ block: 'start' });
+    else window.scrollTo(0, 0);
+  }, [place, kind]);
+}

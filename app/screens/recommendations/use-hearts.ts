@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useDevice } from '#app/local/device.ts';
+import type { StoredSession } from '#app/local/db.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { useConnection } from '#app/local/sync-status.ts';
+import { rateDestination } from '#app/local/votes.ts';
+import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { HeartCount } from '#app/ui/hearts.tsx';
+
+/** Hearts for one destination: mine, and those of the others who gave any, in the order of joining. */
+export interface HeartsOfOne {
+  mine: HeartCount;
+  /** Mine is still only on this device, and the network is away. */
+  isOnlyHere: boolean;
+  others: { id: string; name: string; rating: number }[];
+}
+
+/** Reads and gives hearts. Without a name it asks for one first, and gives them then. */
+export function useHearts({ view, session, waiting }: GroupOnDevice, people: readonly GroupPerson[]) {
+  const device = useDevice();
+  const { reach } = useConnection();
+  const [asking, setAsking] = useState<{ id: string; rating: HeartCount }>();
+  const [failed, setFailed] = useState<string>();
+  const all = view.list('heart');
+  const save = (by: StoredSession, id: string, rating: HeartCount) => {
+    setFailed(undefined);
+    rateDestination(device, by, id, rating).catch(() => { setFailed(id); });
+  };
+  return {
+    /** The destination whose hearts could not be written on this device. */
+    failed,
+    asking,
+    of: (id: string): HeartsOfOne => {
+      const given = all.filter(({ data }) => data.destinationId === id);
+      const mine = given.find(({ data }) => data.memberId === session?.memberId);
+      const ratings = new Map(given.map(({ data }) => [data.memberId, data.rating]));
+      return {
+        mine: (mine?.data.rating ?? 0) as HeartCount,
+        isOnlyHere: mine !== undefined && waiting.has(mine.mid) && reach === 'offline',
+        others: people.flatMap(({ id: member, name, isExcused }) => {
+          const rating = ratings.get(member);
+          return rating === undefined || isExcused || member === session?.memberId ? [] : [{ id: member, name, rating }];
+        }),
+      };
+    },
+    rate: (id: string, rating: HeartCount) => {
+      if (session) save(session, id, rating);
+      else setAsking({ id, rating });
+    },
+    rateAs: (by: StoredSession) => {
+      setAsking(undefined);
+      if (asking) save(by, asking.id, asking.rating);
+    },
+    stopAsking: () => { setAsking(undefined); },
+  };
+}

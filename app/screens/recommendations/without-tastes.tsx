@@ -1,0 +1,26 @@
+import Compass from 'lucide-react/icons/compass';
+import Heart from 'lucide-react/icons/heart';
+import type { GroupRow } from '#shared/group/schema.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { GoRow } from '#app/ui/go-row.tsx';
+import css from './recommendations.module.css';
+import { searchOf } from './spot.ts';
+
+/** Nothing that a destination could be measured by was asked (a survey of the group's own) or told: hearts and explore still work. */
+export function WithoutTastes({ data, isCustom = false }: { data: GroupRow; isCustom?: boolean }) {
+  const { t } = useText();
+  return (
+    <div className={css.read}>
+      <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
+      <header className="stack gap-2">
+        <h1 className="title-1">{t(isCustom ? 'recommendations.custom.title' : 'recommendations.nobody.title')}</h1>
+        <p className="soft">{t(isCustom ? 'recommendations.custom.text' : 'recommendations.nobody.noTastes')}</p>
+      </header>
+      <div className="stack gap-2">
+        <GoRow to={{ search: searchOf({ at: 'countries' }, true) }} icon={<Heart className="icon" aria-hidden="true" />} title={t('recommendations.custom.hearts')} text={t('recommendations.custom.heartsText')} />
+        <GoRow to={paths.explore()} icon={<Compass className="icon" aria-hidden="true" />} title={t('recommendations.explore')} text={t('recommendations.exploreText')} />
+      </div>
+    </div>
+  );
+}

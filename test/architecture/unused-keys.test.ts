@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { texts } from '#locales/all.ts';
+
+const root = normalize(join(import.meta.dirname, '../..'));
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'gallery' ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+type Tree = { [key: string]: string | Tree };
+function keysOf(tree: Tree, path: string): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`)));
+}
+
+/** Topics that the server reads by the name of a code or a part of the manifest. */
+const byName = ['errors.', 'install.', 'validation.'];
+
+test('no sentence stands in the languages that no code says', () => {
+  const code = ['app', 'shared', 'sync-server'].flatMap(sources).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const literals = new Set([...code.matchAll(/['"`]([a-zA-Z]+(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key));
+  const prefixes = [...new Set([...code.matchAll(/`([a-zA-Z]+\.[\w.-]*)\$\{/g)].map(([, prefix = '']) => prefix))];
+  const unused = keysOf(texts.ko, '')
+    .map((key) => key.replace(/_(one|many|other)$/, ''))
+    .filter((key) => !byName.some((topic) => key.startsWith(topic)) && !literals.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+  expect([...new Set(unused)]).toEqual([]);
+});
