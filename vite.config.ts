@@ -28,6 +28,11 @@ function buildName(): string {
   }
 }
 
+/** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
+const laterScreens = ['results', 'summary', 'recommendations', 'organizer', 'custom-builder', 'custom-survey', 'preferences', 'explore', 'explore-country', 'explore-city'];
+const laterStyles = laterScreens.map((name) => `${name}.css`);
+const isLater = (module: string): boolean => laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) || /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module);
+
 const client: UserConfig = {
   root: 'app',
   envDir: '..',
@@ -40,10 +45,12 @@ const client: UserConfig = {
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
-        // Texts have a place of their own: the service worker keeps only those of the reader's language.
-        chunkFileNames: (chunk) => {
-          const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(chunk.facadeModuleId ?? '');
-          return text ? `assets/text/${text[1]}-${text[2]}-[hash].js` : 'assets/[name]-[hash].js';
+        // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards.
+        chunkFileNames: (chunk) => (isLater(chunk.facadeModuleId ?? '') ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js'),
+        assetFileNames: ({ originalFileNames, names }) => {
+          const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
+          if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
+          return laterStyles.includes(names[0] ?? '') ? 'assets/later/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]';
         },
       },
     },
@@ -62,7 +69,7 @@ const client: UserConfig = {
       // The manifest is served by the server in the visitor's language (sync-server/http/web-manifest.ts).
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'assets/**/*.{js,css}', 'icons/favicon.svg'],
+        globPatterns: ['index.html', 'assets/**/*.{js,css}', 'assets/text/*.json', 'icons/favicon.svg'],
       },
     }),
   ],

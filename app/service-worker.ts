@@ -14,21 +14,21 @@ import { postExchange } from '#app/sync/post.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const textCache = 'moyeo-text';
-/** `assets/text/ko-survey-1a2b3c.js` */
+const laterCache = 'moyeo-later';
+/** `assets/text/ko-survey-1a2b3c.json` */
 const languageOf = (url: string): string | undefined => /assets\/text\/(\w\w)-/.exec(url)?.[1];
 
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-// The shell and its chunks, exactly as built together. Answers of /api are private and never cached.
-// Texts are in the manifest too, but only the reader's languages are kept (`keepText`).
+// Two steps, so that installing is quick: first the shell and the way to an answer; then, in the background, the other screens and the texts of
+// the reader's languages (`keepLater`). Answers of /api are private and never cached.
 const built = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry));
-const texts = built.map((entry) => entry.url).filter((url) => url.startsWith('assets/text/'));
-precacheAndRoute(built.filter((entry) => !texts.includes(entry.url)));
+const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
+precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
 cleanupOutdatedCaches();
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/text/'), new CacheFirst({ cacheName: textCache }));
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(url.pathname), new CacheFirst({ cacheName: laterCache }));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /\.[a-z0-9]{1,8}$/i] }));
 
 // A country's places: kept once seen. Their names change with what is in them, so what is here is right.
@@ -45,23 +45,24 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: string; language?: string } | null;
   if (message?.type === skipWaitingMessage) void self.skipWaiting();
-  if (message?.type === keepTextMessage && message.language) event.waitUntil(keepText(new Set([message.language])));
+  if (message?.type === keepTextMessage && message.language) event.waitUntil(keepLater(new Set([message.language])));
 });
 
-/** Keeps all texts of these languages, whichever of them are not here yet. */
-async function keepText(languages: ReadonlySet<string | undefined>): Promise<void> {
-  const cache = await caches.open(textCache);
+/** Keeps the later screens and all texts of these languages, whatever of them is not here yet. */
+async function keepLater(languages: ReadonlySet<string | undefined>): Promise<void> {
+  const cache = await caches.open(laterCache);
   const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(1)));
-  await cache.addAll(texts.filter((url) => languages.has(languageOf(url)) && !have.has(url)).map((url) => `/${url}`));
+  const wanted = later.filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
+  await cache.addAll(wanted.filter((url) => !have.has(url)).map((url) => `/${url}`));
 }
 
-// An update is whole before it takes over: it brings the texts of the languages that are read here.
+// An update is whole before it takes over: it brings the later screens, and the texts of the languages that are read here.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      if (!(await caches.has(textCache))) return;
-      const cached = await (await caches.open(textCache)).keys();
-      await keepText(new Set(cached.map((request) => languageOf(request.url))));
+      if (!(await caches.has(laterCache))) return;
+      const cached = await (await caches.open(laterCache)).keys();
+      await keepLater(new Set(cached.flatMap((request) => languageOf(request.url) ?? [])));
     })(),
   );
 });
@@ -69,8 +70,8 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const cache = await caches.open(textCache);
-      for (const request of await cache.keys()) if (!texts.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
+      const cache = await caches.open(laterCache);
+      for (const request of await cache.keys()) if (!later.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
     })(),
   );
 });

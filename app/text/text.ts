@@ -16,8 +16,8 @@ export type Translate = (key: TextKey, values?: Values) => string;
 /** A part of the product whose words come together: a file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
-/** One small chunk per language and topic; the service worker keeps those of the reader's language. */
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../../locales/*/*.json');
+/** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. */
+const files = import.meta.glob<string>('../../locales/*/*.json', { query: '?url&no-inline', import: 'default', eager: true });
 const loaded = new Map<Topic, Promise<void>>();
 
 /** Makes a language the page's. Changing it reloads the page (specification section 4). */
@@ -51,9 +51,11 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
 
 async function loadTopic(topic: Topic): Promise<void> {
   const { language } = i18next;
-  const load = files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
-  if (!load) throw new Error(`There is no text of ${topic}.`);
-  i18next.addResourceBundle(language, 'translation', { [topic]: (await load()).default }, true, true);
+  const url = files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
+  if (!url) throw new Error(`There is no text of ${topic}.`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}: ${url}`);
+  i18next.addResourceBundle(language, 'translation', { [topic]: (await response.json()) as Record<string, unknown> }, true, true);
 }
 
 export function useText(): { t: Translate; language: Language } {

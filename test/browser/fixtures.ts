@@ -116,14 +116,14 @@ export async function readyForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => { setTimeout(resolve, 50); });
-    // The texts of the chosen language come last.
+    // The later screens and the texts of the chosen language come last.
     for (let tries = 0; tries < 200; tries += 1) {
-      if (await caches.has('moyeo-text')) {
-        const cached = await (await caches.open('moyeo-text')).keys();
-        if (cached.length >= 20) return;
+      if (await caches.has('moyeo-later')) {
+        const cached = await (await caches.open('moyeo-later')).keys();
+        if (cached.filter((one) => one.url.includes('/text/')).length >= 20 && cached.some((one) => one.url.includes('/later/'))) return;
       }
       await new Promise((resolve) => { setTimeout(resolve, 50); });
     }
-    throw new Error('the texts were not kept');
+    throw new Error('the later files were not kept');
   });
 }

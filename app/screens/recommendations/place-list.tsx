@@ -19,10 +19,10 @@ export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly V
   const isMoved = shown.some(({ id }, index) => id !== cards[index]?.id);
   return (
     <>
-      {isMoved && <Button variant="plain" size="small" className={css.reorder} onClick={() => { setOrder(cards.map(({ id }) => id)); }}>{t('recommendations.places.reorder')}</Button>}
       <ul className={css.places}>
         {shown.map((card) => <PlaceCard key={card.id} card={card} hearts={hearts.of(card.id)} isFailed={hearts.failed === card.id} onRate={(rating) => { hearts.rate(card.id, rating); }} />)}
       </ul>
+      {isMoved && <Button variant="quiet" className={css.reorder} onClick={() => { setOrder(cards.map(({ id }) => id)); }}>{t('recommendations.places.reorder')}</Button>}
       {hearts.asking && <LoginSheet group={group} onIn={hearts.rateAs} onClose={hearts.stopAsking} />}
     </>
   );
