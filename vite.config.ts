@@ -50,6 +50,7 @@ const client: UserConfig = {
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
+          if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? '')) return 'assets/later/catalogue-core-[hash][extname]';
           return laterStyles.includes(names[0] ?? '') ? 'assets/later/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]';
         },
       },
@@ -69,7 +70,7 @@ const client: UserConfig = {
       // The manifest is served by the server in the visitor's language (sync-server/http/web-manifest.ts).
       manifest: false,
       injectManifest: {
-        globPatterns: ['index.html', 'assets/**/*.{js,css}', 'assets/text/*.json', 'icons/favicon.svg'],
+        globPatterns: ['index.html', 'assets/**/*.{js,css}', 'assets/text/*.json', 'assets/later/*.json', 'icons/favicon.svg'],
       },
     }),
   ],

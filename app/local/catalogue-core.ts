@@ -1,14 +1,19 @@
-import coreFile from '#shared/destination/catalogue/core.json' with { type: 'json' };
+import coreUrl from '../../shared/destination/catalogue/core.json?url';
 import type { CompactCore } from '#shared/destination/compact.ts';
-import { findCity, findCountry, readCore } from '#shared/destination/read-core.ts';
+import { findCity, findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
 import { betterRange, exploreCities, exploreCountries, explorePlaces } from '#shared/explore/answers.ts';
 
+const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange };
+
+export type Catalogue = { core: Core } & typeof rules;
+
 /**
- * Countries, cities and airports with the rules that score them: one chunk, precached, so that explore works offline. Import it
- * lazily (`catalogue.ts`); its form is taken on trust, because the build wrote the file.
+ * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker keeps the file and this
+ * chunk, so that explore works offline. The file's form is taken on trust, because the build wrote it.
+ * @throws when the file is neither on this device nor to be had
  */
-export const catalogue = {
-  core: readCore(coreFile as unknown as CompactCore),
-  findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange,
-};
-export type Catalogue = typeof catalogue;
+export async function openCatalogue(): Promise<Catalogue> {
+  const response = await fetch(coreUrl);
+  if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);
+  return { core: readCore((await response.json()) as CompactCore), ...rules };
+}

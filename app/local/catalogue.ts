@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue-core.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
 
 const core = once<Catalogue>(async () => {
-  const { catalogue } = await import('./catalogue-core.ts');
+  const catalogue = await import('./catalogue-core.ts').then(({ openCatalogue }) => openCatalogue());
   void import('./place-files.ts').then(({ refreshKeptPlaces }) => refreshKeptPlaces()).catch(notNow);
   return catalogue;
 });

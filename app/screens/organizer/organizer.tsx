@@ -53,7 +53,7 @@ function Settings({ group }: { group: GroupOnDevice }) {
         <GroupNotices group={group} />
         <RefusedClaims group={group} />
         <RefusedChanges group={group} />
-        <div className="split">
+        <div className={isGone ? undefined : 'split'}>
           <div className="stack gap-10">
             {manages && (
               <>
@@ -62,8 +62,12 @@ function Settings({ group }: { group: GroupOnDevice }) {
                 <Links group={group} data={data} />
               </>
             )}
-            {!manages && <OwnName group={group} />}
-            {!manages && !isGone && <BecomeOrganizer group={group} />}
+            {!manages && !isGone && (
+              <>
+                <OwnName group={group} />
+                <BecomeOrganizer group={group} />
+              </>
+            )}
           </div>
           <div className="stack gap-10">
             {manages && <OwnName group={group} />}
