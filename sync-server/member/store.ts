@@ -47,6 +47,12 @@ export async function readSessions(db: Knex, groupId: string, hashes: readonly s
   );
 }
 
+export async function sessionHashes(db: Knex, groupId: string, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const rows = (await db('sessions').where('group_id', groupId).whereIn('member_id', memberIds as string[]).select('token_hash')) as { token_hash: string }[];
+  return rows.map((row) => row.token_hash);
+}
+
 export async function insertSession(trx: Knex.Transaction, session: { tokenHash: string; groupId: string; memberId: string; at: number }): Promise<void> {
   await trx('sessions')
     .insert({ token_hash: session.tokenHash, group_id: session.groupId, member_id: session.memberId, created_at: session.at })

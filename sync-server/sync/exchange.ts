@@ -6,7 +6,7 @@ import { proto, type Cursor, type ExchangeAnswer, type ExchangeRequest, type Res
 import { newNonce, type RandomBytes } from '#shared/ids.ts';
 import { insertHead, lockHead, readHead, type GroupHead } from '#server/group/store.ts';
 import { workOutPins } from '#server/member/pins.ts';
-import { hashSecret, readSessions } from '#server/member/store.ts';
+import { hashSecret, readSessions, sessionHashes } from '#server/member/store.ts';
 import { isOrganizerSecret } from '#server/organizer/store.ts';
 import { storageTrouble } from '#server/storage-trouble.ts';
 import { reading } from '#server/db.ts';
@@ -30,7 +30,7 @@ export interface Commit {
   to: [number, string];
   changes: (Row | Tombstone)[];
   /** Sessions that ended with it: their sockets leave. */
-  ended: { tokenHashes: string[]; memberIds: string[] };
+  ended: { tokenHashes: string[]; memberIds: string[]; group?: true };
 }
 
 export interface ExchangeOutcome {
@@ -101,7 +101,7 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
         : isDeleted
           ? { proto, kind: 'gone', results: outcome.results }
           : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
-      commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: endedBy(outcome, request, speakers) },
+      commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: { ...(await endedBy(trx, head.id, outcome, request, speakers)), ...(isDeleted ? { group: true as const } : {}) } },
     };
   }
 }
@@ -151,7 +151,7 @@ async function readSpeakers(trx: Knex.Transaction, groupId: string, request: Exc
   return speakers;
 }
 
-function endedBy(outcome: BatchOutcome, request: ExchangeRequest, speakers: readonly Speaker[]): Commit['ended'] {
+async function endedBy(trx: Knex.Transaction, groupId: string, outcome: BatchOutcome, request: ExchangeRequest, speakers: readonly Speaker[]): Promise<Commit['ended']> {
   const tokenHashes: string[] = [];
   for (const one of outcome.results) {
     const mutation = request.mutations.find((candidate) => candidate.mid === one.mid);
@@ -160,5 +160,6 @@ function endedBy(outcome: BatchOutcome, request: ExchangeRequest, speakers: read
     if (speaker) tokenHashes.push(speaker.tokenHash);
   }
   const memberIds = (outcome.commit?.changes ?? []).filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
-  return { tokenHashes, memberIds };
+  // A socket that said hello before its join was sent is known by its session alone.
+  return { tokenHashes: [...tokenHashes, ...(await sessionHashes(trx, groupId, memberIds))], memberIds };
 }

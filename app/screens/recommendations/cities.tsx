@@ -3,6 +3,7 @@ import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/languages.ts';
 import type { CityCard } from '#shared/recommendation/cards.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import { authored } from '#app/parts/destination-words.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Empty } from '#app/ui/empty.tsx';
@@ -36,6 +37,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
       </>
     ),
     cover: card.city.coverImage,
+    line: authored(language, card.city.lineKo, card.city.lineEn),
     to: { search: searchOf({ at: 'types', country: country.slug, city: card.city.slug }, isPreview) },
     counted: found.basis.n,
     me: session?.memberId,
@@ -52,7 +54,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
           <ol className={css.picks}>{rest.map((card) => <li key={card.id}><Pick {...props(card)} /></li>)}</ol>
         </>
       )}
-      <StageFoot ground={ground} />
+      <StageFoot ground={ground} legend={found.basis.k > 0} />
     </>
   );
 }

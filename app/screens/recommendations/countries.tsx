@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { nameIn } from '#shared/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import { authored } from '#app/parts/destination-words.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BasisLine } from './basis-line.tsx';
@@ -18,6 +19,8 @@ import { StageHead } from './stage-head.tsx';
 /** So many at first, and after "more". */
 const few = 7;
 const many = 24;
+/** So few more are shown at once: a button for them would take as much room. */
+const fewMore = 2;
 
 /** The countries, best first. */
 export function Countries({ ground }: { ground: Ground }) {
@@ -27,13 +30,16 @@ export function Countries({ ground }: { ground: Ground }) {
   const found = useMemo(() => recommend<'countries'>({ rows: view, core, day, stage: { at: 'countries' } }), [view, core, day]);
   const [first, ...rest] = found.cards;
   if (!first) return null;
-  const shown = rest.slice(0, (query.has('more') ? many : few) - 1);
-  const left = Math.min(many, found.cards.length) - 1 - shown.length;
+  // Without an order to go by every country is as good a start.
+  const most = Math.min(found.cards.length, found.basis.k > 0 ? many : Infinity);
+  const shown = rest.slice(0, (query.has('more') || most <= few + fewMore ? most : few) - 1);
+  const left = most - 1 - shown.length;
   const props = (card: CountryCard) => ({
     card,
     name: nameIn(language, card.country),
     facts: <span className="note">{t(`explore.continent.${card.country.continent}`)}</span>,
     cover: card.country.coverImage,
+    line: authored(language, card.country.lineKo, card.country.lineEn),
     to: { search: searchOf({ at: 'cities', country: card.id }, isPreview) },
     counted: found.basis.n,
     me: session?.memberId,
@@ -55,7 +61,7 @@ export function Countries({ ground }: { ground: Ground }) {
       {left > 0 && <Button variant="quiet" className={css.more} onClick={more}>{t('recommendations.countries.more', { count: left })}</Button>}
       <ChangeCard ground={ground} cards={found.cards} />
       <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
-      <StageFoot ground={ground} />
+      <StageFoot ground={ground} legend={found.basis.k > 0} />
     </>
   );
 }

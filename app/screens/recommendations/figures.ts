@@ -24,9 +24,9 @@ export function formatFareBand(t: Translate, language: Language, { from, to }: B
   return from === to ? formatManwon(language, to) : t('recommendations.journey.between', { from: formatManwon(language, from).replace(/\s원$/u, ''), to: formatManwon(language, to) });
 }
 
-/** People, in Korean always in units of ten thousand: `119만`, `0.8만`; elsewhere as Intl shortens numbers. */
+/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */
 export function formatPeople(language: Language, people: number): string {
-  if (language !== 'ko') return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);
+  if (language !== 'ko' || people < 1_000) return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);
   const units = people / 10_000;
-  return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(Math.max(0.1, units))}만`;
+  return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(units)}만`;
 }

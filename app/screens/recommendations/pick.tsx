@@ -17,6 +17,8 @@ interface PickProps {
   /** Continent, or population and capital badge. */
   facts: ReactNode;
   cover: string;
+  /** What the editors say of it: shown where nobody has told anything that it could be measured by. */
+  line: { text: string; lang: string };
   to: To;
   counted: number;
   me: string | undefined;
@@ -24,7 +26,7 @@ interface PickProps {
 
 /** The first of a stage, large, with the one filled button. */
 export function TopPick({ go, ...props }: PickProps & { go: string }) {
-  const { card, name, facts, cover, to, counted, me } = props;
+  const { card, name, facts, cover, line, to, counted, me } = props;
   return (
     <Card as="article" flush className={css.topPick}>
       <Cover src={cover} className={css.topCover} />
@@ -34,8 +36,9 @@ export function TopPick({ go, ...props }: PickProps & { go: string }) {
             <div className={css.facts}>{facts}</div>
             <h2 className="title-2">{name}</h2>
           </div>
-          <ShownScore score={card.score} className={css.big} />
+          {isMeasured(card) && <ShownScore score={card.score} className={css.big} />}
         </div>
+        {!isMeasured(card) && <p lang={line.lang}>{line.text}</p>}
         <Why card={card} counted={counted} me={me} big />
         <ButtonLink variant="action" to={to} className={css.topGo}>
           <span className="visually-hidden">{name}: </span>{go}
@@ -47,7 +50,7 @@ export function TopPick({ go, ...props }: PickProps & { go: string }) {
 }
 
 /** One of those that follow. */
-export function Pick({ card, name, facts, cover, to, counted, me }: PickProps) {
+export function Pick({ card, name, facts, cover, line, to, counted, me }: PickProps) {
   return (
     <Card as="article" flush className={css.pick}>
       <Cover src={cover} className={css.pickCover} />
@@ -57,13 +60,17 @@ export function Pick({ card, name, facts, cover, to, counted, me }: PickProps) {
             <h3 className="title-3"><Link to={to} className={css.whole}>{name}</Link></h3>
             <div className={css.facts}>{facts}</div>
           </div>
-          <ShownScore score={card.score} />
+          {isMeasured(card) && <ShownScore score={card.score} />}
         </div>
+        {!isMeasured(card) && <p className="small" lang={line.lang}>{line.text}</p>}
         <Why card={card} counted={counted} me={me} />
       </div>
     </Card>
   );
 }
+
+/** Nothing is not zero: without anybody's answers there is no score. */
+const isMeasured = ({ fit }: Verdict): boolean => fit.length > 0;
 
 function ShownScore({ score, className }: { score: number; className?: string | undefined }) {
   const { t, language } = useText();

@@ -121,6 +121,19 @@ describe('taking a member out', () => {
   });
 });
 
+describe('a socket that said hello before its join was sent', () => {
+  it('S10 is shut out as well when the member is', async () => {
+    const [token, memberId] = [aSecret(), anId()];
+    const heard: string[] = [];
+    const client = await world.connect();
+    client.on('kick', (kick: Kick) => { heard.push(kick.why); });
+    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token }] }, resolve); });
+    await world.sync({ groupId: group.id, tokens: [token], mutations: [aMutation('joinGroup', { memberId, name: 'Bo' })] });
+    await remove('Bo', group.organizerToken);
+    await expect.poll(() => heard.length).toBe(1);
+  });
+});
+
 describe('bringing a member back', () => {
   it('puts everything back above the tombstones, and their sessions live again', async () => {
     const bo = await world.login(group.id, 'Bo');

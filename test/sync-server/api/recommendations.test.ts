@@ -29,9 +29,13 @@ beforeEach(async () => {
 const ask = <T = Found>(body: Record<string, unknown> = {}, ref = group.id) => world.post<T>(`/api/groups/${ref}/recommendations`, body);
 const generate = <T = Found>(body: Record<string, unknown> = {}) => world.post<T>('/api/recommendations/generate', { groupId: group.id, ...body });
 const answer = (one: Login, over: Partial<SimplePayload> = {}) => world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(over), sessionToken: one.sessionToken }));
-const skiing = { mainType: 'ski', range: 'intl_short', budgetTier: 'high', availability: [{ start: '2027-02-01', end: '2027-02-05' }] } as const;
+const skiing: Partial<SimplePayload> = { mainType: 'ski', range: 'intl_short', budgetTier: 'high', availability: [{ start: '2027-02-01', end: '2027-02-05' }] };
 /** A device's own copy of the group, as the exchange brings it. */
-const deviceRows = async () => new GroupRows((await world.sync({ groupId: group.id })).rows as Row[]);
+const deviceRows = async (): Promise<GroupRows> => {
+  const answered = await world.sync({ groupId: group.id });
+  if (!('rows' in answered)) throw new Error('no rows came');
+  return new GroupRows(answered.rows as Row[]);
+};
 
 describe('recommendations of a group', () => {
   it('are what every device computes from the same rows', async () => {
