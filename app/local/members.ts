@@ -62,20 +62,30 @@ async function speakAs(
     const session: StoredSession = { id: newId(now(), random), groupId, memberId, name, secret, state: 'active' };
     await db.sessions.add(session);
     await announce(session);
-    // What this same member had waiting under a session that the server no longer takes goes on under the new one.
-    const ended = (await db.sessions.where('groupId').equals(groupId).toArray()).filter((one) => one.state === 'ended' && one.memberId === memberId);
-    for (const old of ended) {
-      const stuck = (await db.outbox.where('[groupId+state]').equals([groupId, 'pending']).sortBy('order')).filter((one) => one.identity === old.id && one.name !== 'logout');
-      for (const { order, ...entry } of stuck) {
-        await db.outbox.delete(order);
-        await db.outbox.add({ ...entry, identity: session.id });
-      }
-      // What was refused under the old session is sent again under the new one, if the person asks for it.
-      await db.outbox.where('[groupId+state]').equals([groupId, 'parked']).filter((one) => one.identity === old.id && !bindsSession(one.name)).modify({ identity: session.id });
-      await db.sessions.delete(old.id);
-    }
+    await takeOver(device, session);
     return session;
   });
+}
+
+/**
+ * What this same member had waiting under a session that the server no longer takes goes on under the new one. What was refused under
+ * it stays refused, and goes under the new one if the person sends it again.
+ */
+async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
+  const { groupId, memberId, id } = session;
+  const sessions = await db.sessions.where('groupId').equals(groupId).toArray();
+  const speaking = new Set(sessions.filter((one) => one.state !== 'ended').map((one) => one.id));
+  const stuck = (await db.outbox.where('groupId').equals(groupId).sortBy('order')).filter(
+    (one) => one.memberId === memberId && one.state !== 'done' && !speaking.has(one.identity) && one.name !== 'logout' && !bindsSession(one.name),
+  );
+  for (const { order, ...entry } of stuck) {
+    if (entry.state === 'parked') await db.outbox.update(order, { identity: id });
+    else {
+      await db.outbox.delete(order);
+      await db.outbox.add({ ...entry, identity: id });
+    }
+  }
+  for (const old of sessions) if (old.state === 'ended' && old.memberId === memberId) await db.sessions.delete(old.id);
 }
 
 /** Logs out: the session ends for the server too, once everything made under it has been sent. */
