@@ -63,7 +63,11 @@ export class GroupRows implements GroupState {
         superseded = true;
         return;
       }
-      if (data === null && !holder) return;
+      if (data === null && !holder) {
+        // Made and taken back by the same write: it never was.
+        changes.delete(key);
+        return;
+      }
       changes.set(key, { kind, id, version: 0, stamp: winning.stamp, mid: winning.mid, data });
     };
     const draft: GroupDraft = {
