@@ -12,13 +12,6 @@ export function announceUpdate(apply: ApplyUpdate): void {
   for (const listener of listeners) listener();
 }
 
-export function onUpdateReady(listener: (apply: ApplyUpdate) => void): () => void {
-  const tell = () => { if (waiting) listener(waiting); };
-  listeners.add(tell);
-  tell();
-  return () => { listeners.delete(tell); };
-}
-
 export function useUpdateReady(): ApplyUpdate | undefined {
   return useSyncExternalStore(subscribe, () => waiting, () => waiting);
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#shared/languages.ts';
+import { isLanguage, type Language } from '#shared/languages.ts';
 
 /** The specification names two keys for the same choice: either is read, both are written (decision 19). */
 const keys = ['travel-planner-language', 'language'] as const;
@@ -15,8 +15,6 @@ export function savedLanguage(): Language | undefined {
 export function saveLanguage(language: Language): void {
   for (const key of keys) writeItem(key, language);
 }
-
-export const languageOrDefault = (): Language => savedLanguage() ?? defaultLanguage;
 
 /** Storage may be forbidden (some in-app browsers): the tab's own name then carries the choice over the reload. */
 const tabName = 'moyeo-language:';

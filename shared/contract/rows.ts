@@ -22,7 +22,6 @@ export const rowSchemas = {
 
 export type Kind = keyof typeof rowSchemas;
 export type Data<K extends Kind> = z.infer<(typeof rowSchemas)[K]>;
-export const kinds = Object.keys(rowSchemas) as Kind[];
 
 export function isKind(value: string): value is Kind {
   return Object.hasOwn(rowSchemas, value);

@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { GroupFrame } from '#app/parts/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-gate.tsx';
 import { paths } from '#app/paths.ts';
-import { RecommendationsPage } from './recommendations-page.tsx';
+
+/** With the rules that score: behind the gate, beside the catalogue that it waits for anyway. */
+const RecommendationsPage = lazy(() => import('./recommendations-page.tsx').then((m) => ({ default: m.RecommendationsPage })));
 
 /** Where a group could go: countries, cities, kind of trip, places. A share token in the address is replaced by the group's id (decision 1). */
 export function Recommendations() {
@@ -12,7 +15,7 @@ export function Recommendations() {
     <GroupGate token={groupId}>
       {(group) =>
         group.groupId === groupId ? (
-          <GroupFrame group={group} current="recommendations"><RecommendationsPage key={groupId} group={group} /></GroupFrame>
+          <GroupFrame group={group} current="recommendations"><Suspense fallback={null}><RecommendationsPage key={groupId} group={group} /></Suspense></GroupFrame>
         ) : (
           <Navigate replace to={{ pathname: paths.groupRecommendations(group.groupId), search }} />
         )

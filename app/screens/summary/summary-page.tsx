@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { AskRecommendations } from './ask-recommendations.tsx';
-import { CustomOverview } from './custom-overview.tsx';
-import { Dates } from './dates.tsx';
 import { Overview } from './overview.tsx';
-import { Profiles } from './profiles.tsx';
 import { readGathered } from './gathered.ts';
 import css from './summary.module.css';
+
+/** What another tab or another kind of group shows comes when it is wanted. */
+const CustomOverview = lazy(() => import('./custom-overview.tsx').then((m) => ({ default: m.CustomOverview })));
+const Profiles = lazy(() => import('./profiles.tsx').then((m) => ({ default: m.Profiles })));
+const Dates = lazy(() => import('./dates.tsx').then((m) => ({ default: m.Dates })));
 
 const tabs = ['overview', 'profiles', 'dates'] as const;
 export type SummaryTab = (typeof tabs)[number];
@@ -29,9 +32,11 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
       <title>{t('summary.title', { group: gathered.data.name })}</title>
       <Tabs label={t('summary.tabs.label')} idPrefix="summary" selected={tab} onSelect={open} className={css.tabs} items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))} />
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
-        {tab === 'overview' && (gathered.isCustom ? <CustomOverview gathered={gathered} aside={aside} /> : <Overview gathered={gathered} aside={aside} onDates={() => { open('dates'); }} />)}
-        {tab === 'profiles' && <Profiles gathered={gathered} aside={aside} />}
-        {tab === 'dates' && <Dates gathered={gathered} aside={aside} />}
+        <Suspense fallback={null}>
+          {tab === 'overview' && (gathered.isCustom ? <CustomOverview gathered={gathered} aside={aside} /> : <Overview gathered={gathered} aside={aside} onDates={() => { open('dates'); }} />)}
+          {tab === 'profiles' && <Profiles gathered={gathered} aside={aside} />}
+          {tab === 'dates' && <Dates gathered={gathered} aside={aside} />}
+        </Suspense>
       </TabPanel>
     </div>
   );
