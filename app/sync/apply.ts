@@ -70,7 +70,7 @@ export async function applyAnswer(db: LocalDb, gathered: Gathered, answer: Excha
 
 /** A patch from the socket. It clears nothing from the queue (rule P4). `gap`: something is missing in between. */
 export async function applyPatch(db: LocalDb, patch: Patch): Promise<'moved' | 'old' | 'gap'> {
-  return db.write([db.rows, db.cursors], async () => {
+  return db.write([db.rows, db.cursors, db.groups], async () => {
     const stored = await db.cursors.get(patch.groupId);
     if (!stored || stored.lost) return 'gap';
     const moved = await moveAlong(db, patch.groupId, patch.chain, patch.rows, patch.gone);

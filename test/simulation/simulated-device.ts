@@ -44,7 +44,7 @@ export class SimulatedDevice {
   }
 
   /** Starts an exchange as a tab would. @returns the flight, or nothing when it ended without a request. */
-  async depart(groupId: string): Promise<Flight> {
+  async depart(groupId: string): Promise<Flight | undefined> {
     let settle: ((answer: unknown) => void) | undefined;
     let reject: ((error: unknown) => void) | undefined;
     let request: ExchangeRequest | undefined;
@@ -65,8 +65,8 @@ export class SimulatedDevice {
       );
       done.catch(rejectPosted);
     });
-    await posted;
-    if (!request) throw new Error('no request was made');
+    await Promise.race([posted, done]);
+    if (!request) return undefined;
     return {
       device: this,
       request,

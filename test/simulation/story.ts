@@ -72,8 +72,9 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
       if (dice < 0.3) await act(one);
       else if (dice < 0.5) {
         if (flights.length < 12 && (await one.db.groups.get(groupId))) {
-          flights.push(await one.depart(groupId));
-          count('request');
+          const flight = await one.depart(groupId);
+          if (flight) flights.push(flight);
+          count(flight ? 'request' : 'nothing to ask');
         }
       } else if (dice < 0.8) await moveFlight();
       else if (dice < 0.95) await socket(one);
@@ -266,6 +267,7 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
           if (!(await one.db.groups.get(groupId))) continue;
           for (let again = 0; again < 8; again += 1) {
             const flight = await one.depart(groupId);
+            if (!flight) break;
             await flight.arrive(await server.run(flight.request));
             await checkDevice(one, server, groupId);
           }
