@@ -70,7 +70,8 @@ describe('the laws', () => {
       }),
       runs,
     );
-    expect(pairs).toBeGreaterThan(10_000);
+    // How many there are depends on the draw; without any the law would say nothing.
+    expect(pairs).toBeGreaterThan(500);
   });
 
   test('more money never makes a place worse, nor impossible', () => {
