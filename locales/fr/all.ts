@@ -11,7 +11,6 @@ import survey from './survey.json' with { type: 'json' };
 import group from './group.json' with { type: 'json' };
 import sync from './sync.json' with { type: 'json' };
 import notFound from './not-found.json' with { type: 'json' };
-import offline from './offline.json' with { type: 'json' };
 import customSurvey from './custom-survey.json' with { type: 'json' };
 import preferences from './preferences.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
@@ -20,4 +19,4 @@ import organizer from './organizer.json' with { type: 'json' };
 import explore from './explore.json' with { type: 'json' };
 import recommendations from './recommendations.json' with { type: 'json' };
 
-export const text: Text = { common, errors, install, validation, landing, header, createGroup, join, survey, group, sync, notFound, offline, customSurvey, preferences, summary, results, organizer, explore, recommendations };
+export const text: Text = { common, errors, install, validation, landing, header, createGroup, join, survey, group, sync, notFound, customSurvey, preferences, summary, results, organizer, explore, recommendations };

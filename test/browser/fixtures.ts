@@ -120,7 +120,7 @@ export async function readyForOffline(page: Page): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
       if (await caches.has('moyeo-later')) {
         const cached = await (await caches.open('moyeo-later')).keys();
-        if (cached.filter((one) => one.url.includes('/text/')).length >= 20 && cached.some((one) => one.url.includes('/later/'))) return;
+        if (cached.filter((one) => one.url.includes('/text/')).length >= 15 && cached.filter((one) => one.url.includes('/later/')).length >= 20) return;
       }
       await new Promise((resolve) => { setTimeout(resolve, 50); });
     }
