@@ -55,7 +55,13 @@ async function speakAs(
   secret = newSecret(device.random),
 ): Promise<StoredSession> {
   const { db, now, random } = device;
-  return db.write([db.sessions, db.outbox, db.rows], async () => {
+  return db.write([db.sessions, db.outbox, db.rows, db.groups], async () => {
+    // Whoever was taken out listens again from here on.
+    const stored = await db.groups.get(groupId);
+    if (stored?.archived === 'removed') {
+      const { archived: _, ...listening } = stored;
+      await db.groups.put(listening);
+    }
     const before = await currentSession(db, groupId);
     if (before?.memberId === memberId) return before;
     if (before) await leave(device, before);

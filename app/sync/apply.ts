@@ -3,7 +3,7 @@ import type { Intent } from '#shared/contract/intent.ts';
 import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
 import { isKind, rowSchemas } from '#shared/contract/rows.ts';
 import type { ExchangeAnswer, Patch, Result, WireGone, WireRow } from '#shared/contract/sync.ts';
-import type { LocalDb, OutboxEntry, StoredRow } from '#app/local/db.ts';
+import type { LocalDb, OutboxEntry, StoredRow, StoredSession } from '#app/local/db.ts';
 import type { Gathered } from './gather.ts';
 
 /** What the lane should do after an answer has been applied. */
@@ -15,7 +15,7 @@ export type Applied = { kind: 'settled'; again: boolean } | { kind: 'wait' } | {
  */
 export async function applyAnswer(db: LocalDb, gathered: Gathered, answer: ExchangeAnswer, nowMs: number): Promise<Applied> {
   const { groupId } = gathered.request;
-  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups], async () => {
+  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers], async () => {
     switch (answer.kind) {
       case 'delta': {
         const moved = await moveAlong(db, groupId, answer.chain, answer.rows, answer.gone);
@@ -58,7 +58,10 @@ export async function applyAnswer(db: LocalDb, gathered: Gathered, answer: Excha
         if (answer.why === 'nosession' && (await isJoining(db, session.id))) return { kind: 'settled', again: true };
         await db.sessions.update(session.id, { state: 'ended', why: answer.why });
         const own = (await pending(db, groupId)).filter((one) => one.identity === session.id);
-        if (answer.why === 'removed') await park(db, own, 'member_removed');
+        if (answer.why === 'removed') {
+          await park(db, own, 'member_removed');
+          await stopListening(db, session);
+        }
         // A logout that finds its session already ended has nothing left to do.
         for (const entry of own) if (entry.name === 'logout') await db.outbox.update(entry.order, { state: 'done', code: 'applied', doneAt: nowMs });
         if (session.state === 'leaving' && own.every((one) => one.name === 'logout')) await db.sessions.delete(session.id);
@@ -66,6 +69,13 @@ export async function applyAnswer(db: LocalDb, gathered: Gathered, answer: Excha
       }
     }
   });
+}
+
+/** Promise S10: whoever was taken out keeps what they have and hears nothing more, until somebody comes in here again by name. */
+async function stopListening(db: LocalDb, ended: StoredSession): Promise<void> {
+  const speaksOn = (await db.sessions.where('groupId').equals(ended.groupId).toArray()).some((one) => one.id !== ended.id && one.state === 'active');
+  const manages = (await db.organizers.get(ended.groupId)) !== undefined;
+  if (!speaksOn && !manages) await db.groups.update(ended.groupId, { archived: 'removed' });
 }
 
 /** A patch from the socket. It clears nothing from the queue (rule P4). `gap`: something is missing in between. */

@@ -78,8 +78,9 @@ export class SyncEngine {
   /** What to say in `hello`: every watched group with its cursor. */
   async greeting(): Promise<Hello['groups']> {
     const { db } = this.options;
+    const archived = new Set((await db.groups.filter((one) => one.archived === 'removed').toArray()).map((one) => one.groupId));
     return Promise.all(
-      [...this.watched].slice(0, 20).map(async (groupId) => {
+      [...this.watched].filter((one) => !archived.has(one)).slice(0, 20).map(async (groupId) => {
         const { request } = await gather(db, groupId);
         const session = await currentSession(db, groupId);
         return { groupId, cursor: request.cursor, ...(session ? { token: session.secret } : {}) };

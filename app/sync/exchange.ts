@@ -12,6 +12,8 @@ export type Outcome = { kind: 'settled'; again: boolean } | { kind: 'failed'; re
 /** One exchange of one group, from reading the queue to applying the answer. It can be called from a page or the service worker. */
 export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, now: () => number): Promise<Outcome> {
   const gathered = await gather(db, groupId);
+  // Taken out of the group (promise S10): with nothing to say, nothing is asked.
+  if (gathered.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed') return { kind: 'settled', again: false };
   let answer: ExchangeAnswer;
   try {
     const parsed = exchangeAnswer.safeParse(await post(gathered.request));

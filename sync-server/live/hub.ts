@@ -109,6 +109,12 @@ export class LiveHub {
 
   /** Sessions that ended leave the room before the patch about it goes out (promise S10). */
   private evict({ groupId, ended }: Commit): void {
+    if (ended.group) {
+      // The group itself is over: everybody is told, and nobody stays.
+      this.io.to(room(groupId)).emit('kick', { groupId, why: 'gone' });
+      this.io.in(room(groupId)).socketsLeave(room(groupId));
+      return;
+    }
     if (ended.memberIds.length === 0 && ended.tokenHashes.length === 0) return;
     for (const id of this.io.sockets.adapter.rooms.get(room(groupId)) ?? []) {
       const socket = this.io.sockets.sockets.get(id);

@@ -25,6 +25,8 @@ export class SimulatedServer {
   readonly everAnswered = new Map<string, Set<string>>();
   readonly patches: { to: 'all'; patch: Patch }[] = [];
   readonly problems: string[] = [];
+  /** How often a backup was put back so far. */
+  restores = 0;
 
   private constructor(
     readonly db: Knex,
@@ -67,6 +69,7 @@ export class SimulatedServer {
 
   /** A backup is put back: what has happened since is gone. */
   async restore(dump: Dump): Promise<void> {
+    this.restores += 1;
     for (const table of [...tables].reverse()) await this.db(table).delete();
     for (const table of tables) for (const row of dump.tables.get(table) ?? []) await this.db(table).insert(row);
     this.accepted = new Set(dump.accepted);

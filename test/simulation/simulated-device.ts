@@ -26,6 +26,8 @@ export class SimulatedDevice {
   /** Every mid that was ever queued here, with the member who spoke. */
   readonly queued = new Map<string, { name: string; memberId: string | undefined; order: number }>();
   readonly discarded = new Set<string>();
+  /** Mid of a parked write -> how often the server had been restored when it was parked. */
+  readonly parkedAt = new Map<string, number>();
   private readonly factory = new IDBFactory();
 
   constructor(
