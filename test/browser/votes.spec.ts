@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, readyForOffline, test, type Person } from './fixtures.ts';
 import { aParty } from './party.ts';
-import { enterName, fillSurvey, sendAnswer } from './verbs.ts';
+import { enterName, fillSurvey, sendAnswer, tick } from './verbs.ts';
 
 /** Enters as somebody who already is on the list, and says so when asked. */
 async function comeBack(person: Person, shareUrl: string, name: string): Promise<void> {
@@ -18,7 +18,7 @@ const option = (page: Page, name: string) => poll(page).getByRole('listitem').fi
 const votes = (page: Page, name: string, count: number) => expect(option(page, name).getByText(`${count}표`)).toBeVisible({ timeout: 30_000 });
 
 async function castType(page: Page, name: string): Promise<void> {
-  await option(page, name).getByRole('checkbox').check({ force: true });
+  await tick(option(page, name).getByRole('checkbox'));
   await poll(page).getByRole('button', { name: /^투표하기/ }).click();
 }
 
