@@ -14,7 +14,7 @@ export function describeStories(first: number, last: number): void {
       for (const kept of keptSeeds) await tell(kept.seed, kept.steps, total, broken, kept.organizer ?? false);
       expect(broken).toEqual([]);
       // A run in which nothing went wrong proves nothing.
-      for (const what of ['request lost', 'request twice', 'answer lost', 'captive portal', 'page crashed', 'crash', 'clock jump', 'restore', 'patch lost', 'patch gap', 'patch moved', 'answer reset', 'answer delta', 'answer lost', 'hello', 'edit', 'claim or clash', 'remove member', 'restore member', 'leave', 'rotate link', 'excuse', 'removed with a queue', 'group deleted']) {
+      for (const what of ['request lost', 'request twice', 'answer lost', 'captive portal', 'page crashed', 'crash', 'clock jump', 'restore', 'patch lost', 'patch gap', 'patch moved', 'answer reset', 'answer delta', 'answer lost', 'hello', 'edit', 'claim or clash', 'refused name_taken', 'remove member', 'restore member', 'leave', 'rotate link', 'excuse', 'removed with a queue', 'group deleted']) {
         expect(total[what] ?? 0, `nothing of "${what}" occurred`).toBeGreaterThan(0);
       }
     });

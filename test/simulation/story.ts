@@ -58,6 +58,8 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
     }
     await drain();
     await checkEnd(devices, server, groupId);
+    // What the server ever refused, whether or not a person then did something about it.
+    for (const codes of server.everAnswered.values()) if (codes.has('name_taken')) count('refused name_taken');
     if (hasOrganizer && fate.hits(0.2)) {
       await deleteGroup(host.device, groupId);
       await host.noteQueue();

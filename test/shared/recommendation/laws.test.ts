@@ -68,10 +68,10 @@ describe('the laws', () => {
           }
         }
       }),
-      runs,
+      { numRuns: 120 },
     );
-    // How many there are depends on the draw; without any the law would say nothing.
-    expect(pairs).toBeGreaterThan(500);
+    // A draw of 40 gave 8,700 to 14,500 pairs; of 120, always more than enough.
+    expect(pairs).toBeGreaterThan(10_000);
   });
 
   test('more money never makes a place worse, nor impossible', () => {
