@@ -67,11 +67,11 @@ test('a first visit chooses a language; the choice is kept under both keys', asy
 
 test('every screen of a known group opens without a network', async ({ person, server }) => {
   const made = await aParty(server);
-  const { page, context } = await person();
+  const { page, goOffline } = await person();
   await page.goto(screens['dashboard']?.(made) ?? '');
   await expect(page.getByRole('heading', { level: 1, name: '대학 동기 봄 여행' })).toBeVisible();
   await readyForOffline(page);
-  await context.setOffline(true);
+  await goOffline();
   for (const name of ['dashboard', 'results', 'summary', 'login', 'join', 'create group', 'this device', 'landing', 'not found']) {
     await page.goto(screens[name]?.(made) ?? '');
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);

@@ -19,7 +19,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   const groupId = /\/group\/([0-9a-f-]{36})/.exec(ara.page.url())?.[1] ?? '';
 
   // The network is gone: four steps, sent, kept on this device.
-  await bo.context.setOffline(true);
+  await bo.goOffline();
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
   await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
@@ -34,7 +34,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
 
   // The network returns: Ara's open dashboard says so without a reload.
   await ara.page.evaluate(() => { (window as unknown as { mark: string }).mark = 'not reloaded'; });
-  await bo.context.setOffline(false);
+  await bo.goOnline();
   await expect(ara.page.getByRole('heading', { name: /모두 답했어요|명이 답했어요|1명 중 1명/ }).first()).toBeVisible({ timeout: 30_000 });
   expect(await ara.page.evaluate(() => (window as unknown as { mark: string }).mark)).toBe('not reloaded');
 
@@ -57,6 +57,7 @@ test('the server is killed between receiving an answer and saying so, with two t
   const link = await createGroup(ara.page, { name: '겨울 바다', creator: 'Ara' });
   const bo = await person();
   await join(bo.page, link, 'Bo');
+  await readyForOffline(bo.page);
   const second = await bo.context.newPage();
   await second.goto(link.replace('/join/', '/preferences/'));
   await expect(second.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
@@ -108,14 +109,14 @@ test('a group made without a network opens for the others once there is one', as
   const ara = await person();
   await ara.page.goto('/create-group');
   await readyForOffline(ara.page);
-  await ara.context.setOffline(true);
+  await ara.goOffline();
   const link = await createGroup(ara.page, { name: '비행기에서 만든 모임', creator: 'Ara' });
   await expect(ara.page.getByText(/인터넷에 연결되면 열려요/)).toBeVisible();
 
   const bo = await person();
   await bo.page.goto(link);
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText(/찾을 수 없|모임/);
-  await ara.context.setOffline(false);
+  await ara.goOnline();
   await expect(ara.page.getByText(/인터넷에 연결되면 열려요/)).toBeHidden({ timeout: 30_000 });
   await bo.page.goto(link);
   await expect(bo.page.getByRole('heading', { level: 1, name: '비행기에서 만든 모임' })).toBeVisible();

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { Network } from './network.ts';
 
 /** A production server of the test's own, on a database file of its own, that can be killed and started again. */
 export class TestServer {
@@ -80,10 +81,14 @@ async function freePort(): Promise<number> {
 export interface Person {
   context: BrowserContext;
   page: Page;
+  network: Network;
+  /** Airplane mode: nothing of this person's browser reaches anything, and the browser knows it. */
+  goOffline: () => Promise<void>;
+  goOnline: () => Promise<void>;
 }
 
 /** Messages of the console that a flaky network causes by itself. */
-const networkNoise = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
+const networkNoise = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
 
 export const test = base.extend<{ server: TestServer; person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person> }>({
   // Playwright wants an object pattern here, also an empty one.
@@ -96,15 +101,31 @@ export const test = base.extend<{ server: TestServer; person: (options?: Paramet
   person: async ({ browser, server }, use) => {
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
+    const networks: Network[] = [];
     await use(async ({ language = 'ko', ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, ...options });
+      const network = await Network.open();
+      networks.push(network);
+      const context = await browser.newContext({ baseURL: server.url, proxy: { server: network.address }, ...options });
       contexts.push(context);
       await context.addInitScript((chosen) => { if (chosen && location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', chosen); }, language);
       context.on('console', (message) => { if (message.type() === 'error' && !networkNoise.test(message.text())) problems.push(message.text()); });
       context.on('weberror', (error) => { problems.push(String(error.error())); });
-      return { context, page: await context.newPage() };
+      return {
+        context,
+        network,
+        page: await context.newPage(),
+        goOffline: async () => {
+          network.turn('down');
+          await context.setOffline(true);
+        },
+        goOnline: async () => {
+          network.turn('up');
+          await context.setOffline(false);
+        },
+      };
     });
     for (const context of contexts) await context.close();
+    for (const network of networks) await network.close();
     expect(problems, 'the browser console is quiet').toEqual([]);
   },
 });

@@ -46,12 +46,12 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
 
   // 준호 goes into a tunnel, votes there, and sees his vote as not sent yet.
   await readyForOffline(junho.page);
-  await junho.context.setOffline(true);
+  await junho.goOffline();
   await castType(junho.page, '휴양');
   await expect(option(junho.page, '휴양').getByText('+1')).toBeVisible();
   await castType(yuna.page, '휴양');
   await votes(minji.page, '휴양', 2);
-  await junho.context.setOffline(false);
+  await junho.goOnline();
   for (const one of [minji, junho, yuna]) await votes(one.page, '휴양', 3);
 
   // A vote taken back is gone for everybody; one cast twice counts once.
