@@ -64,16 +64,18 @@ test('the server is killed between receiving an answer and saying so, with two t
   await expect.poll(async () => server.api<unknown[]>(`/api/groups/${link.split('/').at(-1)}/members`).then((members) => members.length)).toBe(1);
 
   // The request reaches the server and is committed; then the power goes and the answer never arrives.
+  let isCaught = false;
   let isKilled = false;
   await bo.context.route('**/api/sync', async (route) => {
     const carriesAnswer = route.request().postData()?.includes('saveSimpleResponse') ?? false;
-    if (!carriesAnswer || isKilled) {
+    if (!carriesAnswer || isCaught) {
       await route.fallback();
       return;
     }
-    isKilled = true;
+    isCaught = true;
     await fetch(server.url + '/api/sync', { method: 'POST', headers: { 'content-type': 'application/json' }, body: route.request().postData() ?? '' });
     await server.kill();
+    isKilled = true;
     await route.abort('connectionreset');
   });
   await fillSurvey(bo.page, { from: 3, to: 6 });

@@ -46,7 +46,7 @@ export class TestServer {
   /** As when the power goes: no chance to finish anything. */
   async kill(): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
       child.once('exit', () => { resolve(); });
       child.kill('SIGKILL');
