@@ -31,7 +31,10 @@ function buildName(): string {
 /** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
 const laterScreens = ['results', 'summary', 'recommendations', 'organizer', 'custom-builder', 'custom-survey', 'preferences', 'explore', 'explore-country', 'explore-city'];
 const laterStyles = laterScreens.map((name) => `${name}.css`);
-const isLater = (module: string): boolean => laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) || /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module);
+const isLater = (module: string): boolean => laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) || /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module) || /\/(app\/parts|shared)\/exports?\//.test(module);
+/** Hardly any browser needs it, and none of them offline: not kept at all. */
+const isRare = (module: string): boolean => module.endsWith('/app/local/page-storage.ts');
+const placeOf = (module: string): string => (isRare(module) ? 'rare/' : isLater(module) ? 'later/' : '');
 
 const client: UserConfig = {
   root: 'app',
@@ -46,7 +49,7 @@ const client: UserConfig = {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
         // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards.
-        chunkFileNames: (chunk) => (isLater(chunk.facadeModuleId ?? '') ? 'assets/later/[name]-[hash].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ facadeModuleId }) => `assets/${placeOf(facadeModuleId ?? '')}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
@@ -70,6 +73,7 @@ const client: UserConfig = {
       // The manifest is served by the server in the visitor's language (sync-server/http/web-manifest.ts).
       manifest: false,
       injectManifest: {
+        globIgnores: ['assets/rare/**'],
         globPatterns: ['index.html', 'assets/**/*.{js,css}', 'assets/text/*.json', 'assets/later/*.json', 'icons/favicon.svg'],
       },
     }),

@@ -1,7 +1,8 @@
 import { call } from './net/call.ts';
-import { LocalDb } from './local/db.ts';
+import { isStorageFailure, type LocalDb } from './local/db.ts';
 import { requestBackgroundSync } from './local/background-sync.ts';
 import type { Device } from './local/device.ts';
+import { openStorage } from './local/open-storage.ts';
 import { onSendNow, reportConnection } from './local/sync-status.ts';
 import { onWatchChange, watchedGroups } from './local/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
@@ -20,10 +21,11 @@ function askForBackgroundSync(db: LocalDb): void {
 
 /** Storage, sync engine and socket of this page. */
 export async function boot(): Promise<{ device: Device }> {
-  const db = new LocalDb();
+  const db = await openStorage((isWorking) => { reportConnection({ storageFailed: !isWorking }); });
   db.onOutdated = () => { reportConnection({ isOutdated: true }); };
   const device: Device = { db, now: Date.now, random: (length) => crypto.getRandomValues(new Uint8Array(length)) };
-  await db.prepare(device.now());
+  // A full disk still lets everything be read; the notice is already out.
+  await db.prepare(device.now()).catch((error: unknown) => { if (!isStorageFailure(error)) throw error; });
 
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();

@@ -93,6 +93,8 @@ export class LocalDb extends Dexie {
   meta!: Table<Meta, string>;
   /** Called once when this code is too old for the database that another tab has upgraded. */
   onOutdated: () => void = () => undefined;
+  /** Called after every write: whether this device keeps what is written (full disk, lost connection to the storage). */
+  onStorage: (isWorking: boolean) => void = () => undefined;
   private isOutdated = false;
 
   constructor(name = 'moyeo', options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
@@ -118,14 +120,21 @@ export class LocalDb extends Dexie {
   /** Every write goes through here: all of it or nothing, and nothing from code that is too old. */
   async write<T>(tables: Table[], act: () => Promise<T>): Promise<T> {
     if (this.isOutdated) throw new OutdatedCode();
-    return this.transaction('rw', [...new Set([...tables, this.meta])], async () => {
-      const stored = await this.meta.get('codeEpoch');
-      if (typeof stored?.value === 'number' && stored.value > codeEpoch) {
-        this.outdated();
-        throw new OutdatedCode();
-      }
-      return act();
-    });
+    try {
+      const written = await this.transaction('rw', [...new Set([...tables, this.meta])], async () => {
+        const stored = await this.meta.get('codeEpoch');
+        if (typeof stored?.value === 'number' && stored.value > codeEpoch) {
+          this.outdated();
+          throw new OutdatedCode();
+        }
+        return act();
+      });
+      this.onStorage(true);
+      return written;
+    } catch (error) {
+      if (isStorageFailure(error)) this.onStorage(false);
+      throw error;
+    }
   }
 
   /** Once after opening: notes the code that runs, drops rows whose shape has changed, forgets finished writes of 30 days ago. */
@@ -148,6 +157,11 @@ export class LocalDb extends Dexie {
     this.onOutdated();
   }
 }
+
+/** What browsers say when they do not keep what they are given, as opposed to a mistake in what was asked of them. */
+const storageFailures = ['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'MissingAPIError', 'OpenFailedError', 'QuotaExceededError', 'SecurityError', 'TimeoutError', 'UnknownError'];
+
+export const isStorageFailure = (error: unknown): boolean => error instanceof Error && storageFailures.includes(error.name);
 
 /** Finished writes are kept this long, so that a server restored from a backup can be healed (rule P8). */
 const keepDoneMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,57 +1,151 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test } from './fixtures.ts';
-import { aParty, type Party } from './party.ts';
+import { languageNames } from '#app/text/language.ts';
+import type { Language } from '#shared/languages.ts';
+import { expect, readyForOffline, type Person } from './fixtures.ts';
+import { expectAccessible, expectWhole } from './legible.ts';
+import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
+import { saidInCode, speakLengthened, texts, wordsOf } from './pseudo-language.ts';
+import { comeInAs, fillDates, go, screens, speak, test } from './screens.ts';
+import { createGroup, fillSurvey, next, sendAnswer, tick } from './verbs.ts';
 
-const screens: Record<string, (party: Party) => string> = {
-  landing: () => '/',
-  'create group': () => '/create-group',
-  join: ({ shareUrl }) => `/join/${shareUrl}`,
-  'join by a wrong link': () => '/join/0000000000000000000000',
-  login: ({ groupId }) => `/group/${groupId}/login`,
-  dashboard: ({ groupId }) => `/group/${groupId}`,
-  results: ({ shareUrl }) => `/results/${shareUrl}`,
-  summary: ({ groupId }) => `/group/${groupId}/summary`,
-  'this device': () => '/this-device',
-  'not found': () => '/no/such/page',
-};
+const phone = { width: 390, height: 844 };
+const small = { width: 320, height: 640 };
+const desk = { width: 1280, height: 800 };
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
+const groups = ['대학 동기 봄 여행', '다 모인 여행', '우리끼리 질문', '새 모임', '우리 질문', '다른 모임'];
+const people = [...groups, '여섯이 같이', '민지', '준호', '소라', '하늘', '태윤', '유나', '꼭 가 보고 싶은 곳은 어디예요?', '숙소는 어떤 곳이 좋아요?', '운전할 수 있어요?', '호텔', '한옥', '캠핑장', '속초', '아니요', '지우', ...Object.values(languageNames), 'Page Not Found', 'Minji', 'Junho', 'Sora', 'Haneul', 'Taeyun', 'Yuna'];
+const data = [...people, ...wordsOf('core.json'), ...wordsOf('places/JP.json')];
+
+/** Everything that is asked of a picture, from one load per language. `open` leads there in the page's language. */
+async function examine(person: Person, open: (language: Language) => Promise<void>): Promise<void> {
+  const { page, context } = person;
+  const see = async (size: { width: number; height: number }, language: string) => {
+    await page.setViewportSize(size);
+    await expectWhole(page, `${language} ${size.width}`, groups);
+  };
+  await expectWhole(page, 'ko 390', groups);
+  await page.screenshot({ path: `test-results/screens/${`${test.info().title.split(':')[0]}-${Date.now() % 100_000}`.replace(/\W+/gu, '-')}.png`, fullPage: true });
+  await expectAccessible(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await see(small, 'ko');
+  await see(desk, 'ko');
+  await speak(page, 'en');
+  await open('en');
+  await see(desk, 'en');
+  await see(small, 'en');
+  await speakLengthened(context);
+  await open('en');
+  await see(small, 'lengthened');
+  expect(await saidInCode(page, data), 'every word is in the text files').toEqual([]);
+  await context.unroute(texts);
+  await speak(page, 'ko');
+  await page.setViewportSize(phone);
 }
 
-async function expectWhole(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('main')).toHaveCount(1);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, 'nothing scrolls sideways').toBeLessThanOrEqual(0);
-  // A key that stands on the screen is a word that was not loaded.
-  expect(await page.locator('body').innerText()).not.toMatch(/\b(common|header|landing|createGroup|join|group|survey|sync|results|summary|validation|errors)\.[a-z]+[.\w]*/);
-}
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-for (const [name, path] of Object.entries(screens)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on: ${name}, ${colorScheme}`, async ({ person, server }) => {
-      const made = await aParty(server);
-      const { page } = await person({ colorScheme });
-      await page.goto(path(made));
-      await expectWhole(page);
-      await expectAccessible(page);
-    });
-  }
-
-  test(`${name} fits 320 px and 1280 px, in English too`, async ({ person, server }) => {
-    const made = await aParty(server);
-    for (const language of ['ko', 'en']) {
-      const { page } = await person({ language, viewport: { width: 320, height: 640 } });
-      await page.goto(path(made));
-      await expectWhole(page);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectWhole(page);
-    }
+for (const { name, path, before, arrive } of screens) {
+  test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean, English and a longer language`, async ({ person, world }) => {
+    const someone = await person({ serviceWorkers: 'block' });
+    const { page } = someone;
+    await before?.(someone, world);
+    const open = async (language: Language) => {
+      await page.goto(path(world, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await settled(page);
+      await arrive?.(page);
+    };
+    await open('ko');
+    await examine(someone, open);
   });
 }
+
+test('the survey, its four steps and its end: accessible and whole', async ({ person, server }) => {
+  test.setTimeout(150_000);
+  const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
+  const someone = await person({ serviceWorkers: 'block' });
+  const { page } = someone;
+  const open = async () => {
+    await page.goto(`/preferences/${own.shareUrl}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await settled(page);
+  };
+  await comeInAs(page, own.shareUrl, '유나');
+  await fillSurvey(page, { from: 3, to: 6 });
+  // Backwards: every step is reached by its own button, with an answer in it.
+  for (const heading of ['어떤 여행이 좋아요?', '얼마쯤 쓸 수 있어요?', '어디서 떠나요?', '언제 갈 수 있어요?']) {
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await examine(someone, open);
+    await open();
+    const back = page.getByRole('button', { name: '이전', exact: true });
+    if (await back.isEnabled()) await back.click();
+  }
+  for (let step = 0; step < 3; step += 1) await next(page);
+  await sendAnswer(page);
+  await expect(page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
+  await open();
+  await examine(someone, open);
+});
+
+test('answers that are sent, of the custom survey and of the 15 questions: accessible and whole', async ({ person, server }) => {
+  test.setTimeout(150_000);
+  const someone = await person({ serviceWorkers: 'block' });
+  const { page } = someone;
+  const custom = await aCustomParty(server);
+  const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
+  const surveys = [
+    { shareUrl: custom.shareUrl, path: `/custom-survey/${custom.groupId}/${await memberIdOf(server, custom.groupId, '유나')}` },
+    { shareUrl: own.shareUrl, path: `/preferences/${own.groupId}/${await memberIdOf(server, own.groupId, '유나')}` },
+  ];
+  for (const [index, { shareUrl, path }] of surveys.entries()) {
+    await comeInAs(page, shareUrl, '유나');
+    await page.goto(path);
+    if (index === 0) {
+      await page.getByRole('textbox').first().fill('속초');
+      await tick(page.getByRole('radio', { name: '한옥' }));
+    } else await fillDates(page);
+    // Sent again it is the same answer, and the same end.
+    const send = async () => {
+      await go(page);
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+    };
+    await send();
+    await examine(someone, async () => {
+      await page.goto(path);
+      await send();
+    });
+  }
+});
+
+test('this device, with writes that were refused and writes that wait: accessible and whole', async ({ person, server }) => {
+  const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
+  const someone = await person({ serviceWorkers: 'block' });
+  const { page } = someone;
+  await comeInAs(page, own.shareUrl, '유나');
+  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${own.groupId}/members`)).length).toBe(2);
+  await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
+  await settled(page);
+  // In a tunnel 유나 answers and votes; meanwhile the organiser takes her out.
+  await someone.goOffline();
+  await fillSurvey(page, { from: 3, to: 6 });
+  await sendAnswer(page);
+  await expect(page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
+  await takeOut(server, own, '유나');
+  await someone.goOnline();
+  await page.goto('/this-device');
+  await expect(page.getByRole('heading', { level: 2, name: '보내지 못했어요' })).toBeVisible({ timeout: 30_000 });
+  // What another group still waits for.
+  await page.context().route('**/api/sync', (route) => route.abort());
+  await createGroup(page, { name: '새 모임', creator: '민지' });
+  const open = async () => {
+    await page.goto('/this-device');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  };
+  await open();
+  await examine(someone, open);
+});
 
 test('a first visit chooses a language; the choice is kept under both keys', async ({ person }) => {
   const { page } = await person({ language: '' });
@@ -65,25 +159,29 @@ test('a first visit chooses a language; the choice is kept under both keys', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('every screen of a known group opens without a network', async ({ person, server }) => {
-  const made = await aParty(server);
-  const { page, goOffline } = await person();
-  await page.goto(screens['dashboard']?.(made) ?? '');
-  await expect(page.getByRole('heading', { level: 1, name: '대학 동기 봄 여행' })).toBeVisible();
+test('every screen of what is on the device opens without a network', async ({ person, world }) => {
+  const someone = await person();
+  const { page } = someone;
+  // Once with a network: the group, its organiser's settings, the other group, a name in each.
+  for (const screen of screens) if (screen.before) await screen.before(someone, world);
+  await page.goto(`/group/${world.whole.groupId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await readyForOffline(page);
-  await goOffline();
-  for (const name of ['dashboard', 'results', 'summary', 'login', 'join', 'create group', 'this device', 'landing', 'not found']) {
-    await page.goto(screens[name]?.(made) ?? '');
+  await page.goto('/explore/japan');
+  await someone.goOffline();
+  for (const { name, path } of screens) {
+    if (name === 'join by a wrong link') continue;
+    await page.goto(path(world, 'ko'));
+    await settled(page);
     await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-    await expectWhole(page);
+    await expectWhole(page, name, groups);
   }
 });
 
-test('the plural address leads to the group, query kept', async ({ person, server }) => {
-  const made = await aParty(server);
+test('the plural address leads to the group, query kept', async ({ person, world }) => {
   const { page } = await person();
-  await page.goto(`/groups/${made.groupId}?from=kakao`);
-  await expect(page).toHaveURL(new RegExp(`/group/${made.groupId}\\?from=kakao$`));
+  await page.goto(`/groups/${world.party.groupId}?from=kakao`);
+  await expect(page).toHaveURL(new RegExp(`/group/${world.party.groupId}\\?from=kakao$`));
 });
 
 test('an unknown address answers 404 and says so', async ({ person }) => {

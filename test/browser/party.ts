@@ -4,20 +4,64 @@ import { day } from './verbs.ts';
 export interface Party {
   groupId: string;
   shareUrl: string;
+  organizerToken: string;
 }
 
-const friends = ['민지', '준호', '소라', '하늘', '태윤'];
+/** One friend: what they want, and nothing if they have not answered. */
+export interface Friend {
+  name: string;
+  wants?: { mainType?: string; range?: string; budgetTier?: string; from?: number };
+}
+
+const friends: Friend[] = ['민지', '준호', '소라', '하늘', '태윤'].map((name, index) => ({ name, wants: { mainType: index % 2 ? 'relax' : 'sightseeing', from: index } }));
 
 /** Six friends, five of whom have answered; 유나 is late. */
-export async function aParty(server: TestServer): Promise<Party> {
-  const group = await server.api<{ id: string; shareUrl: string }>('/api/groups', { name: '대학 동기 봄 여행', description: '여섯이 같이', createdBy: '민지', creatorEmail: 'minji@example.com' });
-  for (const [index, memberName] of friends.entries()) {
-    const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${group.shareUrl}/participant-login`, { memberName });
-    const payload = {
-      availability: [{ start: day(index), end: day(index + 6) }], originCountryIso2: 'KR', range: 'intl_short', budgetTier: 'mid', mainType: index % 2 ? 'relax' : 'sightseeing', subcats: [], seed: day(-60), lang: 'ko',
-    };
-    await server.api(`/api/group/${group.id}/simple-response`, { name: memberName, payload, sessionToken });
+export const aParty = (server: TestServer): Promise<Party> => aGroupOf(server, '대학 동기 봄 여행', [...friends, { name: '유나' }]);
+
+/** Five friends who all have answered: the recommendations are open. */
+export const aWholeParty = (server: TestServer): Promise<Party> => aGroupOf(server, '다 모인 여행', friends);
+
+/** A group whose friends say what they want through the API; the first of them has made it. */
+export async function aGroupOf(server: TestServer, name: string, members: readonly Friend[]): Promise<Party> {
+  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>('/api/groups', { name, description: '여섯이 같이', createdBy: members[0]?.name, creatorEmail: 'minji@example.com' });
+  for (const member of members) {
+    if (!member.wants) await server.api('/api/members', { groupId: id, name: member.name });
+    else {
+      const { mainType = 'sightseeing', range = 'intl_short', budgetTier = 'mid', from = 0 } = member.wants;
+      const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, { memberName: member.name });
+      const payload = { availability: [{ start: day(from), end: day(from + 6) }], originCountryIso2: 'KR', range, budgetTier, mainType, subcats: [], seed: day(-60), lang: 'ko' };
+      await server.api(`/api/group/${id}/simple-response`, { name: member.name, payload, sessionToken });
+    }
   }
-  await server.api('/api/members', { groupId: group.id, name: '유나' });
-  return { groupId: group.id, shareUrl: group.shareUrl };
+  return { groupId: id, shareUrl, organizerToken };
+}
+
+/** A group with questions of its own; 민지 has answered, 유나 is on the list. */
+export async function aCustomParty(server: TestServer): Promise<Party> {
+  const questions = [
+    { id: 'q1', type: 'short_text', question: '꼭 가 보고 싶은 곳은 어디예요?', required: true, order: 1 },
+    { id: 'q2', type: 'multiple_choice', question: '숙소는 어떤 곳이 좋아요?', required: true, order: 2, options: ['호텔', '한옥', '캠핑장'] },
+    { id: 'q3', type: 'multiple_choice', question: '운전할 수 있어요?', required: false, order: 3, options: ['네', '아니요'] },
+  ];
+  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>('/api/groups', {
+    name: '우리끼리 질문', description: '', createdBy: '민지', creatorEmail: 'minji@example.com', surveyType: 'custom', customQuestions: { questions },
+  });
+  const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, { memberName: '민지' });
+  await server.api('/api/custom-survey-responses', { groupId: id, responses: { q1: '속초', q2: '한옥' }, sessionToken });
+  await server.api('/api/members', { groupId: id, name: '유나' });
+  return { groupId: id, shareUrl, organizerToken };
+}
+
+/** The id of a member by name. */
+export async function memberIdOf(server: TestServer, groupId: string, name: string): Promise<string> {
+  const members = await server.api<{ id: string; name: string }[]>(`/api/groups/${groupId}/members`);
+  const found = members.find((one) => one.name === name);
+  if (!found) throw new Error(`${name} is not in the group`);
+  return found.id;
+}
+
+/** The organiser takes somebody out. */
+export async function takeOut(server: TestServer, { groupId, organizerToken }: Party, name: string): Promise<void> {
+  const answer = await fetch(`${server.url}/api/groups/${groupId}/members/${encodeURIComponent(name)}`, { method: 'DELETE', headers: { authorization: `Bearer ${organizerToken}` } });
+  if (!answer.ok) throw new Error(`${name} was not taken out: ${answer.status} ${await answer.text()}`);
 }
