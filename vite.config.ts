@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -30,11 +30,35 @@ function buildName(): string {
 
 /** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
 const laterScreens = ['results', 'summary', 'recommendations', 'organizer', 'custom-builder', 'custom-survey', 'preferences', 'explore', 'explore-country', 'explore-city'];
-const laterStyles = laterScreens.map((name) => `${name}.css`);
-const isLater = (module: string): boolean => laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) || /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module) || /\/(app\/parts|shared)\/exports?\//.test(module);
+const isLaterDoor = (module: string): boolean => laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) || /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module);
 /** Hardly any browser needs it, and none of them offline: not kept at all. */
-const isRare = (module: string): boolean => module.endsWith('/app/local/page-storage.ts');
-const placeOf = (module: string): string => (isRare(module) ? 'rare/' : isLater(module) ? 'later/' : '');
+const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
+
+/** Every module that is needed without the later screens. */
+const shell = new Set<string>();
+
+/** Walks from the page to whatever it imports, now or lazily, and stops at the doors of the later screens. */
+const findShell: Plugin = {
+  name: 'find-shell',
+  buildEnd() {
+    const walk = (module: string) => {
+      if (shell.has(module) || isLaterDoor(module) || isRare(module)) return;
+      shell.add(module);
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(module) ?? {};
+      [...importedIds, ...dynamicallyImportedIds].forEach(walk);
+    };
+    walk(resolve(import.meta.dirname, 'app/index.html'));
+  },
+};
+
+/** Where a chunk goes, by its name: the styles that belong to it have no other way to tell. */
+const places = new Map<string, string>();
+
+function placeOf({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const place = moduleIds.some(isRare) ? 'rare/' : moduleIds.some((module) => shell.has(module)) ? '' : 'later/';
+  places.set(name, place);
+  return place;
+}
 
 const client: UserConfig = {
   root: 'app',
@@ -49,12 +73,12 @@ const client: UserConfig = {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
         // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards.
-        chunkFileNames: ({ facadeModuleId }) => `assets/${placeOf(facadeModuleId ?? '')}[name]-[hash].js`,
+        chunkFileNames: (chunk) => `assets/${placeOf(chunk)}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
           if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? '')) return 'assets/later/catalogue-core-[hash][extname]';
-          return laterStyles.includes(names[0] ?? '') ? 'assets/later/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]';
+          return `assets/${places.get((names[0] ?? '').replace(/\.css$/, '')) ?? ''}[name]-[hash][extname]`;
         },
       },
     },
@@ -64,6 +88,7 @@ const client: UserConfig = {
     proxy: { '/api': { target: api, changeOrigin: false }, '/socket.io': { target: api, ws: true, changeOrigin: false } } },
   plugins: [
     react(),
+    findShell,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

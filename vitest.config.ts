@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bugPlugin } from './test/simulation/bug-plugin.ts';
 
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
@@ -19,7 +20,8 @@ export default defineConfig({
       { extends: true, test: { name: 'server', include: ['test/sync-server/**/*.test.ts'], testTimeout: 20_000 } },
       { extends: true, test: { name: 'local', include: ['test/app/**/*.test.ts'], testTimeout: 20_000 } },
       { extends: true, test: { name: 'parts', environment: 'jsdom', include: ['test/app/**/*.test.tsx'] } },
-      { extends: true, test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 } },
+      { extends: true, test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], testTimeout: 300_000 } },
+      { extends: true, plugins: [bugPlugin()], test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 } },
     ],
   },
 });

@@ -2,11 +2,9 @@
 export const timing = {
   copiedMs: 2_000,
   loginRedirectMs: 100,
-  loadExistingResponseMs: 100,
   successRedirectNewMs: 3_000,
   successRedirectEditMs: 2_000,
   savedPillMs: 2_000,
-  toastMs: 6_000,
   exploreScrollMs: 500,
   updateReloadFallbackMs: 4_000,
 } as const;

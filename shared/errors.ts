@@ -11,6 +11,7 @@ export const refusalStatus = {
   not_authenticated: 401,
   session_revoked: 401,
   pin_required: 401,
+  pin_missing: 401,
   organizer_required: 401,
   not_organizer: 403,
   not_yours: 403,

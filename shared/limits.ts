@@ -17,4 +17,10 @@ export const limits = {
   bodyBytes: 64 * 1024,
   syncBytes: 256 * 1024,
   mutations: 200,
+  /** Open sockets of one server, and of one address: phones behind one carrier share it. */
+  sockets: 5_000,
+  socketsPerAddress: 200,
+  /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (decision 3). */
+  earlierAnswers: 20,
+  earlierAnswerDays: 7,
 } as const;

@@ -10,6 +10,8 @@ export interface Env {
   rateLimits: boolean;
   /** How many proxies stand in front (a hop count, never `true`). */
   trustProxyHops: number;
+  /** Whether `GET /metrics` is there. */
+  metrics: boolean;
   logLevel: string;
 }
 
@@ -23,6 +25,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicUrl: publicUrl(source['PUBLIC_URL']),
     rateLimits: oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxyHops: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10),
+    metrics: oneOf(source, 'METRICS', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   };
 }

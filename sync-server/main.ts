@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseError, openDatabase } from './db.ts';
+import { claimDatabase, DatabaseError, openDatabase } from './db.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { createServer } from './server.ts';
@@ -12,6 +12,7 @@ const stopWithinMs = 9_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
+  const release = await claimDatabase(env.database);
   const db = await openDatabase(env.database);
   const clientDirectory = join(process.cwd(), 'dist/client');
   const server = createServer({
@@ -22,23 +23,19 @@ async function main(): Promise<void> {
     publicUrl: env.publicUrl,
     rateLimits: env.rateLimits,
     trustProxyHops: env.trustProxyHops,
+    metrics: env.metrics,
     clientDirectory: existsSync(join(clientDirectory, 'index.html')) ? clientDirectory : undefined,
   });
   await new Promise<void>((resolve, reject) => {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
-  const address = server.http.address();
-  const port = typeof address === 'object' && address ? address.port : env.port;
-  log.info({ port }, 'ready');
-  process.stdout.write(`Moyeo is at ${env.publicUrl ?? `http://localhost:${port}`}${lanAddress(port)}\n`);
-
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => { process.exit(1); }, stopWithinMs).unref();
-    server.close().then(
+    server.close().then(release).then(
       () => { process.exit(0); },
       (error: unknown) => {
         log.error({ err: error }, 'stop');
@@ -48,6 +45,12 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  // Whoever reads that it is ready may stop it at once.
+  const address = server.http.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  log.info({ port }, 'ready');
+  process.stdout.write(`Moyeo is at ${env.publicUrl ?? `http://localhost:${port}`}${lanAddress(port)}\n`);
 }
 
 function lanAddress(port: number): string {
@@ -64,6 +67,8 @@ function plainReason(error: unknown): string | undefined {
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo')) return 'This machine does not have the address in HOST, or does not know the host in DATABASE_URL.';
   if (/^(ECONNREFUSED|ETIMEDOUT|28...|3D000)$/.test(code ?? '')) return `The database in DATABASE_URL does not let us in (${code ?? ''}). Check that it runs, and its address, name and password.`;
   if (/^(SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code ?? '')) return 'The database file is damaged. Put a backup in its place.';
+  if (/^(SQLITE_FULL|ENOSPC)/.test(code ?? '')) return 'The disk is full. Make room; nothing in the database was changed.';
+  if (/^SQLITE_BUSY/.test(code ?? '')) return 'Another program holds the database file locked. Let it finish, then start again.';
   if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EROFS|ENOTDIR|EISDIR)/.test(code ?? '')) return 'The database file in DATABASE_URL cannot be opened for writing. Check the folder and its rights.';
   return undefined;
 }

@@ -1,13 +1,20 @@
+import type { Duplex } from 'node:stream';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { Server as SocketServer } from 'socket.io';
 import type { Knex } from 'knex';
 import type { ExchangeAnswer, ExchangeRequest } from '#shared/contract/sync.ts';
-import type { RandomBytes } from '#shared/ids.ts';
+import { newNonce, type RandomBytes } from '#shared/ids.ts';
+import { limits } from '#shared/limits.ts';
 import { createApp } from './http/express.ts';
 import { isOwnOrigin } from './http/security.ts';
 import type { Services } from './http/call.ts';
+import { createMetrics } from './http/metrics.ts';
+import { isPostgres, ownConnection } from './db.ts';
+import { PostgresHints } from './live/hint.ts';
 import { LiveHub, type Io } from './live/hub.ts';
+import { SocketPlaces } from './live/socket-places.ts';
 import type { Log } from './log.ts';
+import { StorageHealth } from './storage-trouble.ts';
 import { exchange } from './sync/exchange.ts';
 
 /** What is under way when the server stops has this long to end. */
@@ -22,10 +29,13 @@ export interface ServerDeps {
   publicUrl: string | undefined;
   rateLimits: boolean;
   trustProxyHops: number;
+  /** Whether `GET /metrics` is there; not unless told. */
+  metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
-  /** Socket connections at most, in all. */
+  /** Socket connections at most, in all and of one address; `limits` unless told. */
   socketLimit?: number;
+  socketsPerAddress?: number;
 }
 
 export interface MoyeoServer {
@@ -42,29 +52,52 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     db, now, random,
     onException: (error: unknown, name: string) => { log.error({ err: error, intent: name }, 'an intent ended in an exception'); },
   };
+  const storage = new StorageHealth(now);
   const services: Services = {
     db, now, random,
     async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeAnswer> {
-      const { answer, commit } = await exchange(ports, request, options);
-      if (commit) hub.committed(commit);
+      const { answer, commit } = await exchange(ports, request, options).catch((error: unknown) => {
+        storage.failed(error);
+        throw error;
+      });
+      if ('results' in answer) metrics?.results(answer.results.map((one) => one.code));
+      if (commit) {
+        storage.wrote();
+        hub.committed(commit);
+      }
       return answer;
     },
   };
   const state = { isStopping: false };
-  const http = createHttpServer(createApp({ ...deps, services, isStopping: () => state.isStopping }));
+  const metrics = deps.metrics ? createMetrics({ sockets: () => io.engine.clientsCount, watchedGroups: () => hub.watchedGroups().length }) : undefined;
+  const http = createHttpServer(createApp({ ...deps, services, storage, metrics, isStopping: () => state.isStopping }));
   http.keepAliveTimeout = 65_000;
+  const connections = new Set<Duplex>();
+  http.on('connection', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => { connections.delete(connection); });
+  });
   const io: Io = new SocketServer(http, {
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
     perMessageDeflate: false,
     httpCompression: false,
+    // A connection that does not even say which namespace it wants; one that has, and says no hello, is the hub's to end.
+    connectTimeout: 5_000,
     // Socket.IO's `cors` does not guard WebSocket upgrades.
     allowRequest: (request, decide) => {
-      const isFull = io.engine.clientsCount >= (deps.socketLimit ?? 5_000);
-      decide(null, !isFull && !state.isStopping && isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl));
+      decide(null, places.isFree(request) && !state.isStopping && isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl));
     },
   });
-  const hub = new LiveHub(io, db, log, () => (random(1)[0] ?? 0) / 256);
+  const places = new SocketPlaces(io.engine, {
+    inAll: deps.socketLimit ?? limits.sockets,
+    perAddress: deps.rateLimits ? (deps.socketsPerAddress ?? limits.socketsPerAddress) : undefined,
+    trustProxyHops: deps.trustProxyHops,
+  });
+  const chance = () => (random(1)[0] ?? 0) / 256;
+  // PostgreSQL may be served by several processes; a SQLite file by this one alone.
+  const hints = isPostgres(db) ? new PostgresHints({ open: () => ownConnection(db), self: newNonce(random), log, random: chance }) : undefined;
+  const hub = new LiveHub(io, db, log, chance, hints);
 
   return {
     http,
@@ -73,10 +106,11 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       state.isStopping = true;
       hub.stop();
       http.closeIdleConnections();
-      // A request that never ends must not hold the rest up.
-      const impatience = setTimeout(() => { http.closeAllConnections(); }, drainMs);
+      // A request that never ends must not hold the rest up, nor a phone that is asleep: Node counts its socket, and does not close it.
+      const impatience = setTimeout(() => { for (const connection of connections) connection.destroy(); }, drainMs);
       await io.close();
       clearTimeout(impatience);
+      await hints?.stop();
       await db.destroy();
     },
   };

@@ -1,11 +1,15 @@
 import coreUrl from '../../shared/destination/catalogue/core.json?url';
 import type { CompactCore } from '#shared/destination/compact.ts';
 import { findCity, findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
+import type { ImportedSource } from '#shared/destination/schema.ts';
+import { withImported } from '#shared/destination/with-imported.ts';
 import { betterRange, exploreCities, exploreCountries, explorePlaces } from '#shared/explore/answers.ts';
+import { importedDestinations } from './imported.ts';
 
 const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange };
 
-export type Catalogue = { core: Core } & typeof rules;
+/** `imported`: whose data there is beside the built catalogue. */
+export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & typeof rules;
 
 /**
  * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker keeps the file and this
@@ -13,7 +17,8 @@ export type Catalogue = { core: Core } & typeof rules;
  * @throws when the file is neither on this device nor to be had
  */
 export async function openCatalogue(): Promise<Catalogue> {
-  const response = await fetch(coreUrl);
+  const [response, imported] = await Promise.all([fetch(coreUrl), importedDestinations()]);
   if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);
-  return { core: readCore((await response.json()) as CompactCore), ...rules };
+  const core = withImported(readCore((await response.json()) as CompactCore), imported.cities, Object.entries(imported.airports));
+  return { core, imported: imported.sources, ...rules };
 }

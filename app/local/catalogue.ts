@@ -15,7 +15,7 @@ function notNow(error: unknown): void {
 
 const places = once<readonly Place[]>(async (iso2) => {
   const [{ fetchPlaces }, found] = await Promise.all([import('./place-files.ts'), core.load('core')]);
-  return fetchPlaces(iso2, found.findCountry(found.core, iso2)?.slug ?? '');
+  return fetchPlaces(iso2, found.findCountry(found.core, iso2)?.slug ?? '', found.imported.length > 0);
 });
 
 /** Countries and cities, on this device. */

@@ -12,6 +12,9 @@ export const draftKey = {
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 
+/** Everything that is being typed in one group, whoever types it. */
+export const draftsOfGroup = (groupId: string): string[] => [draftKey.survey(groupId, ''), draftKey.preferences(groupId, ''), draftKey.customSurvey(groupId, '')];
+
 const mirrorPrefix = 'moyeo-draft:';
 
 interface Mirrored {

@@ -4,8 +4,9 @@ import type { GroupForm } from '#shared/group/schema.ts';
 import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from './db.ts';
 import { useDevice, type Device } from './device.ts';
-import { draftKey, forgetMirror } from './drafts.ts';
+import { draftKey, draftsOfGroup, forgetMirror } from './drafts.ts';
 import { addToOutbox, readView } from './outbox.ts';
+import { ownAnswerKey } from './own-answer-key.ts';
 
 export interface CreatedGroup {
   groupId: string;
@@ -97,17 +98,19 @@ export function useGroupsOnDevice(): StoredGroup[] | undefined {
  * @returns whether it is gone.
  */
 export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
-  const drafts = draftKey.survey(groupId, '');
   return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {
     const stuck = await db.outbox.where('[groupId+state]').anyOf([[groupId, 'pending'], [groupId, 'parked']]).count();
     if (stuck > 0) return false;
     await db.rows.where('groupId').equals(groupId).delete();
     await db.outbox.where('groupId').equals(groupId).delete();
     await db.sessions.where('groupId').equals(groupId).delete();
-    for (const { key } of await db.drafts.where('key').startsWith(drafts).toArray()) {
+    const { shareUrl } = (await db.groups.get(groupId)) ?? {};
+    const names = [groupId, ...(shareUrl ? [shareUrl] : [])].map(draftKey.join);
+    for (const { key } of [...(await db.drafts.where('key').startsWithAnyOf(draftsOfGroup(groupId)).toArray()), ...(await db.drafts.where('key').anyOf(names).toArray())]) {
       await db.drafts.delete(key);
       forgetMirror(key);
     }
+    await db.meta.where('key').startsWith(ownAnswerKey(groupId)).delete();
     await db.organizers.delete(groupId);
     await db.cursors.delete(groupId);
     await db.groups.delete(groupId);

@@ -1,12 +1,14 @@
 import { bindsSession } from '#shared/contract/intents.ts';
 import { newId, newSecret } from '#shared/ids.ts';
 import { nameKey, tidyName } from '#shared/member/name.ts';
+import { joinGroupInput } from '#shared/member/schema.ts';
 import type { Row } from '#shared/contract/rows.ts';
 import { call, Unreachable } from '#app/net/call.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { currentSession } from './groups.ts';
 import { addToOutbox, enqueue, readView } from './outbox.ts';
+import { ownAnswerKey } from './own-answer-key.ts';
 
 /** Who in the group already goes by this name, as far as this device knows. */
 export async function findMemberByName({ db }: Device, groupId: string, name: string): Promise<Row<'member'> | undefined> {
@@ -15,10 +17,10 @@ export async function findMemberByName({ db }: Device, groupId: string, name: st
 }
 
 /** Joins under a new name: member id and session secret are made here, so that it works offline (rule P9). */
-export async function joinGroup(device: Device, groupId: string, name: string, email?: string): Promise<StoredSession> {
+export async function joinGroup(device: Device, groupId: string, name: string, email?: string, pin?: string): Promise<StoredSession> {
   const memberId = newId(device.now(), device.random);
   return speakAs(device, groupId, memberId, tidyName(name), (session) =>
-    addToOutbox(device, { groupId, identity: session.id, memberId, name: 'joinGroup', input: { memberId, name: tidyName(name), ...(email ? { email } : {}) } }),
+    addToOutbox(device, { groupId, identity: session.id, memberId, name: 'joinGroup', input: { memberId, name: tidyName(name), ...(email ? { email } : {}), ...(pin ? { pin } : {}) } }),
   );
 }
 
@@ -30,7 +32,7 @@ export async function claimMember(device: Device, groupId: string, memberId: str
 }
 
 /**
- * Comes in under a name that is protected by a PIN. With a network the server says at once whether the PIN is right; without one the
+ * Comes in under a name that is protected by a PIN, or that gets this one because the group requires PINs. With a network the server says at once whether the PIN is right; without one the
  * claim waits like every other write, and is checked when it is sent.
  * @throws CallError pin_wrong, too_many_requests
  */
@@ -104,7 +106,11 @@ export async function logOut(device: Device, groupId: string): Promise<void> {
 }
 
 async function leave(device: Device, session: StoredSession): Promise<void> {
+  // Another page of this browser may have logged out already.
+  if ((await device.db.sessions.get(session.id))?.state !== 'active') return;
   await device.db.sessions.update(session.id, { state: 'leaving' });
+  // The next name on this device is perhaps somebody else's.
+  await device.db.meta.where('key').startsWith(ownAnswerKey(session.groupId, session.memberId)).delete();
   await addToOutbox(device, { groupId: session.groupId, identity: session.id, memberId: session.memberId, name: 'logout', input: {} });
 }
 
@@ -115,15 +121,18 @@ export async function addMember(device: Device, groupId: string, name: string, e
   return memberId;
 }
 
-/** A refused claim goes again with another PIN, as a new write; what waits behind it stays behind it. */
+/** A claim or a join that was refused because of its PIN goes again with another, as a new write; what waits behind it stays behind it. */
 export async function claimAgain(device: Device, mid: string, pin: string): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows], async () => {
     const entry = await db.outbox.where('mid').equals(mid).first();
-    if (entry?.state !== 'parked' || entry.name !== 'claimMember' || entry.memberId === undefined) return;
+    const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
+    if (entry?.state !== 'parked' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
     const behind = (await db.outbox.where('[groupId+state]').equals([entry.groupId, 'pending']).sortBy('order')).filter((one) => one.identity === entry.identity);
     await db.outbox.delete(entry.order);
-    await addToOutbox(device, { groupId: entry.groupId, identity: entry.identity, memberId: entry.memberId, name: 'claimMember', input: { memberId: entry.memberId, pin } });
+    const who = { groupId: entry.groupId, identity: entry.identity, memberId: entry.memberId };
+    if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
+    else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
     for (const { order, ...one } of behind) {
       await db.outbox.delete(order);
       await db.outbox.add(one);

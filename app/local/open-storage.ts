@@ -12,7 +12,7 @@ export async function openStorage(onStorage: (isWorking: boolean) => void): Prom
     db.onStorage = onStorage;
     return db;
   }
-  const { IDBFactory, IDBKeyRange } = await import('./page-storage.ts');
+  const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   // Live queries ask for the global ones.
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
   onStorage(false);

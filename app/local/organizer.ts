@@ -13,6 +13,9 @@ export const removeMember = (device: Device, groupId: string, memberId: string) 
 /** Brings a member back, within 7 days. What was theirs is only on the server: it shows when the server has answered. */
 export const restoreMember = (device: Device, groupId: string, memberId: string) => asOrganizer(device, groupId, 'restoreMember', { memberId });
 
+/** Takes away a PIN that its member has forgotten. */
+export const clearPin = (device: Device, groupId: string, memberId: string) => asOrganizer(device, groupId, 'clearPin', { memberId });
+
 export const updateGroup = (device: Device, groupId: string, change: InputOf<'updateGroup'>) => asOrganizer(device, groupId, 'updateGroup', change);
 
 /** A new invite link; the old one leads nowhere from then on. */

@@ -23,14 +23,17 @@ export interface NewWrite<N extends IntentName> {
  */
 export async function enqueue<N extends IntentName>(device: Device, write: NewWrite<N>, tables: Table[] = [], also?: () => Promise<void>): Promise<string> {
   const { db } = device;
-  return db.write([db.outbox, db.rows, ...tables], async () => {
+  return db.write([db.outbox, db.rows, db.sessions, ...tables], async () => {
     const mid = await addToOutbox(device, write);
     await also?.();
     return mid;
   });
 }
 
-/** The queueing itself, for verbs that already are in a transaction over outbox, rows and meta. */
+/**
+ * The queueing itself, for verbs that already are in a transaction over outbox, rows, meta and, for a member's write, sessions. What a page still says in a
+ * name that another page has logged out, or that was taken out, goes to the refused ones at once: nobody could ever send it.
+ */
 export async function addToOutbox<N extends IntentName>({ db, now, random }: Device, write: NewWrite<N>): Promise<string> {
   const definition = intents[write.name] as Intent<unknown>;
   const view = await readView(db, write.groupId);
@@ -42,6 +45,7 @@ export async function addToOutbox<N extends IntentName>({ db, now, random }: Dev
   const last = (await db.meta.get('lastStamp'))?.value;
   const stamp = Math.max(now(), (typeof last === 'number' ? last : 0) + 1, (seen?.stamp ?? 0) + 1);
   await db.meta.put({ key: 'lastStamp', value: stamp });
+  const refusal = await whyMute(db, write);
   await db.outbox.add({
     mid,
     groupId: write.groupId,
@@ -52,10 +56,18 @@ export async function addToOutbox<N extends IntentName>({ db, now, random }: Dev
     input: write.input,
     stamp,
     ...(definition.checksBase ? { base: present?.mid ?? null } : {}),
-    state: 'pending',
+    ...(refusal ? { state: 'parked', code: refusal } : { state: 'pending' }),
     madeAt: now(),
   });
   return mid;
+}
+
+/** Why nobody could send this write any more, if so. A session that merely ended can be taken up again (rule P14). */
+async function whyMute(db: LocalDb, { identity, memberId, name }: NewWrite<IntentName>): Promise<'session_revoked' | 'member_removed' | undefined> {
+  if (memberId === undefined || bindsSession(name) || name === 'logout') return undefined;
+  const session = await db.sessions.get(identity);
+  if (session?.state === 'ended') return session.why === 'removed' ? 'member_removed' : undefined;
+  return session?.state === 'active' ? undefined : 'session_revoked';
 }
 
 export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
@@ -71,7 +83,7 @@ export async function readView(db: LocalDb, groupId: string): Promise<GroupRows>
 /** A refused write goes again, as a new one: another mid, made on what is there now (rules P6, P7). Waiting ones behind a join follow. */
 export async function retryParked(device: Device, mid: string): Promise<void> {
   const { db } = device;
-  await db.write([db.outbox, db.rows], async () => {
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
     const entry = await db.outbox.where('mid').equals(mid).first();
     if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;
     await db.outbox.delete(entry.order);

@@ -1,7 +1,7 @@
 import type { InputOf, IntentName } from '#shared/contract/intents.ts';
 import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import type { SimplePayload } from '#shared/survey/schema.ts';
+import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { draftKey } from './drafts.ts';
@@ -9,12 +9,13 @@ import { enqueue } from './outbox.ts';
 
 /** Saves the 4-step survey of the member who speaks; the draft is gone in the same transaction. */
 export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
-  return saveAnswer(device, session, 'saveSimpleResponse', { payload }, draftKey.survey(session.groupId, session.memberId));
+  // Private amounts that are not in it are not on this device: they stay what the server knows.
+  return saveAnswer(device, session, 'saveSimpleResponse', { payload, ...(isUntold(payload) ? { keepBudget: true } : {}) }, draftKey.survey(session.groupId, session.memberId));
 }
 
-/** Saves the default survey of 15 questions. */
-export function savePreference(device: Device, session: StoredSession, answers: PreferenceAnswers): Promise<string> {
-  return saveAnswer(device, session, 'savePreference', { answers }, draftKey.preferences(session.groupId, session.memberId));
+/** Saves the default survey of 15 questions. @param keepsBudget private amounts that are not on this device stay what the server knows */
+export function savePreference(device: Device, session: StoredSession, answers: PreferenceAnswers, keepsBudget = false): Promise<string> {
+  return saveAnswer(device, session, 'savePreference', { answers, ...(keepsBudget ? { keepBudget: true } : {}) }, draftKey.preferences(session.groupId, session.memberId));
 }
 
 /** Saves the answers to the group's own questions. */

@@ -15,12 +15,12 @@ export async function joinUnderAnotherName(device: Device, mid: string, name: st
     const session = join && (await db.sessions.get(join.identity));
     if (!join || !session) return;
     const before = joinGroupInput.safeParse(join.input);
-    const email = before.success ? before.data.email : undefined;
+    const { email, pin } = before.data ?? {};
     await db.outbox.delete(join.order);
     await db.sessions.update(session.id, { name: free });
     await addToOutbox(device, {
       groupId: join.groupId, identity: session.id, memberId: session.memberId, name: 'joinGroup',
-      input: { memberId: session.memberId, name: free, ...(email ? { email } : {}) },
+      input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
     });
     await moveBehind(device, join, session.memberId);
   });

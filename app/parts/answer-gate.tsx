@@ -106,6 +106,7 @@ function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeI
   const heading = useRef<HTMLHeadingElement>(null);
   const { groupId, session } = group;
   const login = useNameLogin(group, {
+    isTyped: false,
     // As themself the survey opens in this very place; under another name it is another survey.
     onIn: ({ memberId }) => { void navigate(pathOf(groupId, memberId), { replace: true }); },
   });

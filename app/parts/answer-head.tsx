@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Progress } from '#app/ui/progress.tsx';
 import { useDevice } from '#app/local/device.ts';
 import { logOut } from '#app/local/members.ts';
 import { paths } from '#app/paths.ts';
@@ -13,12 +13,10 @@ export interface AnswerHeadProps {
   /** Of the group. */
   name: string;
   memberName: string;
-  /** How many questions are answered, of how many. */
-  progress?: { value: number; max: number };
 }
 
-/** Way out, group, who answers here, and how far the answer has come. */
-export function AnswerHead({ groupId, name, memberName, progress }: AnswerHeadProps) {
+/** Way out, group, who answers here, and (as children) how far the answer has come. */
+export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadProps & { children?: ReactNode }) {
   const { t } = useText();
   const device = useDevice();
   return (
@@ -34,12 +32,7 @@ export function AnswerHead({ groupId, name, memberName, progress }: AnswerHeadPr
             <span className="nowrap">· {t('survey.head.leave')}</span>
           </Button>
         </div>
-        {progress && (
-          <div className={css.progress}>
-            <Progress {...progress} label={t('survey.head.progress')} valueText={t('customSurvey.shared.answered', { count: progress.value, max: progress.max })} />
-            <span aria-hidden="true"><b>{progress.value}</b>/{progress.max}</span>
-          </div>
-        )}
+        {children}
       </div>
     </header>
   );

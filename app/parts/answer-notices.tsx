@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -12,10 +13,12 @@ interface AnswerNoticesProps {
   conflictMid: string | undefined;
   /** Some other refusal. */
   isRefused: boolean;
+  /** The way to answers that were replaced. */
+  earlier: ReactNode;
 }
 
 /** What has to be said before a survey is answered again; at most one thing. */
-export function AnswerNotices({ isEditing, onStop, conflictMid, isRefused }: AnswerNoticesProps) {
+export function AnswerNotices({ isEditing, onStop, conflictMid, isRefused, earlier }: AnswerNoticesProps) {
   const { t } = useText();
   if (conflictMid) {
     return <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMid}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>;
@@ -23,8 +26,14 @@ export function AnswerNotices({ isEditing, onStop, conflictMid, isRefused }: Ans
   if (isRefused) return <Callout tone="danger" end={<Link className="link" to={paths.thisDevice()}>{t('survey.done.refusedMore')}</Link>}>{t('survey.done.refused')}</Callout>;
   if (!isEditing) return null;
   return (
-    <Callout end={onStop && <Button size="small" variant="plain" onClick={onStop}>{t('survey.editing.stop')}</Button>}>
-      {t('survey.editing.notice')} <span className="soft">{t('survey.editing.again')}</span>
+    <Callout>
+      <div className="stack gap-2">
+        <p>{t('survey.editing.notice')} <span className="soft">{t('survey.editing.again')}</span></p>
+        <div className="row gap-2">
+          {onStop && <Button size="small" variant="plain" onClick={onStop}>{t('survey.editing.stop')}</Button>}
+          {earlier}
+        </div>
+      </div>
     </Callout>
   );
 }

@@ -9,12 +9,13 @@ interface ClashSheetProps {
   free: string;
   onMe: () => void;
   onFree: (name: string) => void;
-  /** Another name is to be written, or nothing at all. */
   onClose: () => void;
+  /** Where a name is typed: back to it. */
+  onOther: (() => void) | undefined;
 }
 
 /** "Is that you, or another Minji?" Only the person can say. */
-export function ClashSheet({ name, free, onMe, onFree, onClose }: ClashSheetProps) {
+export function ClashSheet({ name, free, onMe, onFree, onClose, onOther }: ClashSheetProps) {
   const { t } = useText();
   return (
     <Sheet
@@ -27,7 +28,7 @@ export function ClashSheet({ name, free, onMe, onFree, onClose }: ClashSheetProp
         <>
           <Button variant="quiet" wide onClick={onMe}>{t('join.clash.yes')}</Button>
           <Button variant="edge" wide onClick={() => { onFree(free); }}>{t('join.clash.as', { name: free })}</Button>
-          <Button variant="plain" wide onClick={onClose}>{t('join.clash.other')}</Button>
+          {onOther && <Button variant="plain" wide onClick={onOther}>{t('join.clash.other')}</Button>}
         </>
       }
     />

@@ -39,7 +39,7 @@ export function DestinationCard({ to, cover, name, nameLang, note, badges, score
             <Points score={score} large={lead} />
           </div>
           {badges && <p className={css.badges}>{badges}</p>}
-          <p className="small" lang={line.lang}>{line.text}</p>
+          {line.text !== '' && <p className="small" lang={line.lang}>{line.text}</p>}
           {children}
         </div>
       </Link>

@@ -1,7 +1,5 @@
-import { formatCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import { utcDay } from '#shared/calendar/utc-day.ts';
 
-/** The day on the reader's own clock when the page was opened: it orders exact ties, and must not re-sort under the finger. */
-export const pageDay: CivilDate = (() => {
-  const now = new Date();
-  return formatCivilDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
-})();
+/** The day when the page was opened: it orders exact ties, as it does on the server, and must not re-sort under the finger. */
+export const pageDay: CivilDate = utcDay(Date.now());

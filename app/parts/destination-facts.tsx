@@ -1,7 +1,7 @@
 import { dailyCost } from '#shared/destination/cost.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { seasons, skiMonths } from '#shared/destination/season.ts';
-import type { Journey } from '#shared/explore/answers.ts';
+import type { Way } from '#shared/recommendation/journey.ts';
 import type { TripType } from '#shared/survey/options.ts';
 import { useText } from '#app/text/text.ts';
 import { formatMonths } from './destination-months.ts';
@@ -9,7 +9,7 @@ import { flightText, formatPeople, manwonBand } from './destination-words.ts';
 import css from './destination.module.css';
 
 /** What a city asks of a traveller: the way, the fare, the day's money, the months. Estimates, and called so. */
-export function DestinationFacts({ city, journey, mainType }: { city: City; journey: Journey | undefined; mainType: TripType }) {
+export function DestinationFacts({ city, journey, mainType }: { city: City; journey: Way | undefined; mainType: TripType }) {
   const { t, language } = useText();
   const { from, to } = dailyCost[city.costTier];
   const { good, wet, hot, storm } = seasons[city.climate];

@@ -10,6 +10,7 @@ import { nameIn, type Language } from '#shared/languages.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { MapTile } from '#app/ui/map-tile.tsx';
+import { CreditLine } from './destination-credit.tsx';
 import { authored } from './destination-words.ts';
 import css from './destination.module.css';
 
@@ -26,9 +27,10 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
       <MapTile slug={place.slug} icon={<Icon className="icon" aria-hidden="true" />} />
       <div className={css.placeBody}>
         <h3 className="title-3" lang={nameLang}>{nameIn(nameLang, place)}</h3>
-        <p className="small soft">{t(`explore.placeType.${place.type}`)} · <Price level={place.priceLevel} /></p>
-        <p className="small" lang={lang}>{text}</p>
+        <p className="small soft">{t(`explore.placeType.${place.type}`)}{place.priceLevel !== null && <> · <Price level={place.priceLevel} /></>}</p>
+        {text !== '' && <p className="small" lang={lang}>{text}</p>}
         <ul className={css.tags}>{place.tags.slice(0, shownTags).map((tag) => <li key={tag}>{t(`explore.tag.${tag}`)}</li>)}</ul>
+        {place.credit && <CreditLine credit={place.credit} />}
         {end}
       </div>
     </Card>
@@ -36,7 +38,7 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
 }
 
 /** Currency marks, four at most; the rest of the four stand pale behind. */
-function Price({ level }: { level: Place['priceLevel'] }) {
+function Price({ level }: { level: NonNullable<Place['priceLevel']> }) {
   const { t } = useText();
   if (level === 0) return <span>{t('explore.price.free')}</span>;
   return (

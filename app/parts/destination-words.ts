@@ -1,15 +1,15 @@
-import type { Journey } from '#shared/explore/answers.ts';
+import type { Way } from '#shared/recommendation/journey.ts';
 import type { Language } from '#shared/languages.ts';
 import { formatManwon } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** Lines and descriptions are authored in Korean and English: the reader's own, or English. */
+/** Lines and descriptions are authored in Korean and English: the reader's own, or English; imported rows may have English only. */
 export function authored(language: Language, korean: string, english: string): { text: string; lang: 'ko' | 'en' } {
-  return language === 'ko' ? { text: korean, lang: 'ko' } : { text: english, lang: 'en' };
+  return language === 'ko' && korean !== '' ? { text: korean, lang: 'ko' } : { text: english, lang: 'en' };
 }
 
 /** `약 4.5시간`, to the half hour; connections are not in it. */
-export function flightText(t: Translate, language: Language, { hours }: Journey): string {
+export function flightText(t: Translate, language: Language, { hours }: Way): string {
   if (hours === 0) return t('explore.facts.noFlight');
   const half = Math.round(hours * 2) / 2;
   return t('explore.facts.hours', { hours: new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: language === 'en' || language === 'es' || language === 'fr' ? 'narrow' : 'short' }).format(half) });

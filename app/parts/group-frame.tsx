@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import House from 'lucide-react/icons/house';
@@ -13,10 +13,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Dock, type NavItem } from '#app/ui/dock.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
 import { GroupNotices } from './group-notices.tsx';
+import { Invite } from './invite.tsx';
 import { SiteHeader } from './site-header.tsx';
-
-/** Link, sharing and QR code come when somebody wants to invite. */
-const InviteSheet = lazy(() => import('./invite-sheet.tsx').then((m) => ({ default: m.InviteSheet })));
 
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 
@@ -60,7 +58,7 @@ export function GroupFrame({ group, current, children }: { group: GroupOnDevice;
         {children}
       </main>
       <Dock label={t('group.nav.label')} items={items} />
-      {isInviting && <Suspense fallback={null}><InviteSheet group={group} onClose={() => { setInviting(false); }} /></Suspense>}
+      {isInviting && <Invite group={group} onClose={() => { setInviting(false); }} />}
     </>
   );
 }

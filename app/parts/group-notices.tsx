@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { useEndedSessions } from '#app/local/sessions.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
@@ -5,22 +6,33 @@ import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { EndedNotice } from './ended-notice.tsx';
 import css from './group-notices.module.css';
-import { RefusedJoin } from './refused-join.tsx';
+import { isRefusedClaim } from './is-refused-claim.ts';
+import { PinNotice, pinNotice } from './pin-notice.tsx';
 
-/** What has to be said before anything else in a group: deleted, logged out elsewhere, a name that was taken. */
+/** Rare enough to come when they are needed. */
+const RefusedClaim = lazy(() => import('./refused-claim.tsx').then((m) => ({ default: m.RefusedClaim })));
+const RefusedJoin = lazy(() => import('./refused-join.tsx').then((m) => ({ default: m.RefusedJoin })));
+
+/** What has to be said before anything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
 export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { groupId, stored, view } = group;
   const ended = useEndedSessions(groupId) ?? [];
   const outbox = useOutbox(groupId);
   const joins = outbox?.parked.filter((one) => one.name === 'joinGroup' && one.code === 'name_taken') ?? [];
+  const claims = outbox?.parked.filter(isRefusedClaim) ?? [];
   const name = view.get('group', groupId)?.data.name ?? stored.name;
-  if (stored.archived !== 'gone' && ended.length === 0 && joins.length === 0) return null;
+  const pin = pinNotice(group);
+  if (stored.archived !== 'gone' && ended.length + joins.length + claims.length === 0 && !pin) return null;
   return (
     <div className={css.notices}>
       {stored.archived === 'gone' && <Callout tone="danger">{t('group.gone')}</Callout>}
       {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={name} />)}
-      {joins.map((entry) => <RefusedJoin key={entry.mid} entry={entry} group={group} />)}
+      <Suspense fallback={null}>
+        {joins.map((entry) => <RefusedJoin key={entry.mid} entry={entry} group={group} />)}
+        {claims.map((entry) => <RefusedClaim key={entry.mid} entry={entry} group={group} />)}
+      </Suspense>
+      {pin && stored.archived !== 'gone' && <PinNotice key={pin.id} groupId={groupId} {...pin} />}
     </div>
   );
 }

@@ -27,14 +27,16 @@ export function knownMembers(group: GroupOnDevice): KnownMember[] {
 }
 
 /** Coming in by name (rule P9): the same for the join page, the login page and the dashboard. Works without a network. */
-export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn: (session: StoredSession) => void; onOtherName?: () => void }): NameLogin {
+export function useNameLogin(group: GroupOnDevice, { onIn, isTyped = true }: { onIn: (session: StoredSession) => void; /** The name comes from a field that stands beside it. */ isTyped?: boolean }): NameLogin {
   const device = useDevice();
   const ended = useEndedSessions(group.groupId);
   const [problem, setProblem] = useState<MemberProblem>();
   const [clash, setClash] = useState<TypedMember & { memberId: string }>();
-  const [asked, setAsked] = useState<{ id: string; name: string }>();
+  const [asked, setAsked] = useState<{ name: string; isNew: boolean; enter: (pin: string) => Promise<StoredSession> }>();
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet');
+  const { groupId, view } = group;
   const members = knownMembers(group);
+  const requiresPin = view.get('group', groupId)?.data.requiresPin ?? false;
 
   const isIn = (session: StoredSession) => {
     void keepStorage();
@@ -47,8 +49,14 @@ export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn
   };
   const enterAs = (memberId: string, name: string) => {
     setClash(undefined);
-    if (group.view.get('member', memberId)?.data.hasPin) setAsked({ id: memberId, name });
-    else run((on) => claimMember(on, group.groupId, memberId, name));
+    const hasPin = view.get('member', memberId)?.data.hasPin ?? false;
+    if (hasPin || requiresPin) setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
+    else run((on) => claimMember(on, groupId, memberId, name));
+  };
+  const join = (name: string, email: string) => {
+    setClash(undefined);
+    if (requiresPin) setAsked({ name, isNew: true, enter: (pin) => joinGroup(device, groupId, name, email.trim() || undefined, pin) });
+    else run((on) => joinGroup(on, groupId, name, email.trim() || undefined));
   };
   const enter = (typed: TypedMember) => {
     const wrong = checkMember(typed);
@@ -56,14 +64,16 @@ export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn
     setState('quiet');
     if (wrong) return;
     const how = howToEnter(members, typed.name, new Set(ended?.map((one) => one.memberId)));
-    if (how.kind === 'new') run((on) => joinGroup(on, group.groupId, typed.name, typed.email.trim() || undefined));
+    if (how.kind === 'new') join(typed.name, typed.email);
     else if (how.kind === 'listed') enterAs(how.memberId, how.name);
     else setClash({ ...typed, name: how.name, memberId: how.memberId });
   };
+  const dropClash = () => { setClash(undefined); };
   const sheet = asked ? (
     <PinSheet
       name={asked.name}
-      onPin={(pin) => claimWithPin(device, group.groupId, asked, pin).then((session) => {
+      isNew={asked.isNew}
+      onPin={(pin) => asked.enter(pin).then((session) => {
         setAsked(undefined);
         isIn(session);
       })}
@@ -74,11 +84,9 @@ export function useNameLogin(group: GroupOnDevice, { onIn, onOtherName }: { onIn
       name={clash.name}
       free={freeName(members, clash.name)}
       onMe={() => { enterAs(clash.memberId, clash.name); }}
-      onFree={(name) => { run((on) => joinGroup(on, group.groupId, name, clash.email.trim() || undefined)); }}
-      onClose={() => {
-        setClash(undefined);
-        onOtherName?.();
-      }}
+      onFree={(name) => { join(name, clash.email); }}
+      onClose={dropClash}
+      onOther={isTyped ? dropClash : undefined}
     />
   );
   return { enter, enterAs, problem, isBusy: state === 'busy', hasFailed: state === 'failed', sheet };

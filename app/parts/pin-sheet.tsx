@@ -8,13 +8,15 @@ import { PinField, pinPattern } from './pin-field.tsx';
 
 interface PinSheetProps {
   name: string;
+  /** The name has none yet, and the group requires one. */
+  isNew: boolean;
   /** @throws CallError when the server does not take the PIN. */
   onPin: (pin: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** "Minji is protected by a PIN": asked before this device may speak under that name. */
-export function PinSheet({ name, onPin, onClose }: PinSheetProps) {
+/** "Minji is protected by a PIN", or gets one: asked before this device may speak under that name. */
+export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
   const { t } = useText();
   const form = useId();
   const [pin, setPin] = useState('');
@@ -39,8 +41,8 @@ export function PinSheet({ name, onPin, onClose }: PinSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={t('organizer.pin.ask', { name })}
-      text={t('organizer.pin.askText')}
+      title={t(isNew ? 'organizer.pin.askNew' : 'organizer.pin.ask', { name })}
+      text={t(isNew ? 'organizer.pin.askNewText' : 'organizer.pin.askText')}
       closeLabel={t('common.close')}
       actions={
         <>
@@ -50,7 +52,7 @@ export function PinSheet({ name, onPin, onClose }: PinSheetProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <PinField value={pin} onChange={setPin} error={error} isHidden autoFocus />
+        <PinField value={pin} onChange={setPin} error={error} isHidden={!isNew} autoFocus />
       </form>
     </Sheet>
   );

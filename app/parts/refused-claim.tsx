@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { joinGroupInput } from '#shared/member/schema.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
@@ -11,21 +12,14 @@ import { Card } from '#app/ui/card.tsx';
 import css from './group-notices.module.css';
 import { PinField, pinPattern } from './pin-field.tsx';
 
-const codes: readonly (string | undefined)[] = ['pin_required', 'pin_wrong', 'too_many_requests'];
-
-/** Claims that the queue brought back because of a PIN: asked for again, and what waits behind them goes on. */
-export function RefusedClaims({ group }: { group: GroupOnDevice }) {
-  const refused = useOutbox(group.groupId)?.parked.filter((one) => one.name === 'claimMember' && codes.includes(one.code)) ?? [];
-  return refused.map((entry) => <RefusedClaim key={entry.mid} entry={entry} group={group} />);
-}
-
-function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: GroupOnDevice }) {
+/** The PIN is asked for again, and what waits behind the claim goes on. */
+export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: GroupOnDevice }) {
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(entry.groupId);
   const [pin, setPin] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const name = (entry.memberId && group.view.get('member', entry.memberId)?.data.name) ?? '';
+  const name = joinGroupInput.safeParse(entry.input).data?.name ?? (entry.memberId && group.view.get('member', entry.memberId)?.data.name) ?? '';
   const behind = outbox?.pending.filter((one) => one.identity === entry.identity && one.name !== 'logout').length ?? 0;
   const isWrong = isChecked && !pinPattern.test(pin);
   const submit = (event: FormEvent) => {
@@ -38,12 +32,12 @@ function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: GroupOnDevi
       <div className="stack gap-1">
         <h2 className="title-3">{t('organizer.pin.refused', { name })}</h2>
         <p className="small soft">
-          {entry.code === 'too_many_requests' ? t('organizer.pin.locked') : entry.code === 'pin_wrong' ? t('errors.pin_wrong') : t('errors.pin_required')}
+          {entry.code === 'pin_wrong' || entry.code === 'pin_missing' ? t(`errors.${entry.code}`) : t(entry.code === 'too_many_requests' ? 'organizer.pin.locked' : 'errors.pin_required')}
           {behind > 0 && ` ${t('sync.refusedJoin.behind', { count: behind })}`}
         </p>
       </div>
       <form className="stack gap-3" onSubmit={submit} noValidate>
-        <PinField value={pin} onChange={setPin} error={isWrong ? t('organizer.pin.form') : undefined} isHidden />
+        <PinField value={pin} onChange={setPin} error={isWrong ? t('organizer.pin.form') : undefined} isHidden={entry.code !== 'pin_missing'} />
         <div className={css.acts}>
           <Button type="submit" variant="quiet">{t('organizer.pin.again')}</Button>
           {/* What waits behind a claim goes with it: only when there is nothing to lose is giving up one press away. */}

@@ -12,7 +12,7 @@ import { TopBar } from '#app/ui/top-bar.tsx';
 import { changeLanguage } from './change-language.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import './install-prompt.ts';
-import { sitePlaces } from './site-places.ts';
+import { isPlaceOf, sitePlaces } from './site-places.ts';
 import css from './site-header.module.css';
 
 /** The head of every open page: the main places, the language, and the way to begin. */
@@ -20,7 +20,7 @@ export function SiteHeader() {
   const { t, language } = useText();
   const { pathname } = useLocation();
   const { createGroup, explore, features, howItWorks, thisDevice } = sitePlaces;
-  const current = (to: unknown) => to === pathname;
+  const current = (to: unknown) => typeof to === 'string' && isPlaceOf(pathname, to);
   const items = [createGroup, explore, features, howItWorks].map(({ to, label }) => ({ to, label: t(label), current: current(to) }));
   return (
     <TopBar

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '#shared/explore/address.ts';
 import { paths } from '#app/paths.ts';
 import type { TextKey } from '#app/text/text.ts';
 
@@ -9,3 +10,9 @@ export const sitePlaces = {
   howItWorks: { to: { pathname: paths.landing(), hash: '#how-it-works' }, label: 'header.howItWorks' },
   thisDevice: { to: paths.thisDevice(), label: 'header.thisDevice' },
 } as const satisfies Record<string, { to: string | { pathname: string; hash: string }; label: TextKey }>;
+
+/** Whether an address is a place of the head, or below it; a language in front changes nothing. */
+export function isPlaceOf(pathname: string, place: string): boolean {
+  const path = withoutLanguage(pathname);
+  return path === place || path.startsWith(`${place}/`);
+}

@@ -1,3 +1,5 @@
+import type { GroupState } from '#shared/contract/group-rows.ts';
+import { memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { paths } from '#app/paths.ts';
 
@@ -9,4 +11,9 @@ export function surveyPath(group: Pick<GroupRow, 'surveyType' | 'shareUrl'>, gro
 /** The dashboard's link to one member's survey (specification section 2). */
 export function memberSurveyPath(group: Pick<GroupRow, 'surveyType'>, groupId: string, memberId: string): string {
   return group.surveyType === 'custom' ? paths.customSurvey(groupId, memberId) : paths.memberPreferences(groupId, memberId);
+}
+
+/** Where a member changes what they answered: in the survey in which they answered it, the quick one before the long one. */
+export function answerPath(group: Pick<GroupRow, 'surveyType' | 'shareUrl'>, view: Pick<GroupState, 'get'>, groupId: string, memberId: string): string {
+  return memberAnswers(view, memberId).simple ? surveyPath(group, groupId, memberId) : memberSurveyPath(group, groupId, memberId);
 }

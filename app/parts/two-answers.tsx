@@ -97,7 +97,7 @@ function Answer({ title, at, lines, children }: AnswerProps) {
         {lines.map((line) => (
           <div key={line.id}>
             <dt className="note">{line.label}</dt>
-            <dd>{line.text || <span className="soft">{t('customSurvey.shared.open')}</span>}</dd>
+            <dd>{line.text || <span className="soft">{t('survey.conflict.open')}</span>}</dd>
             {line.differs && <dd><Badge tone="waiting" icon={null}>{t('survey.conflict.differs')}</Badge></dd>}
           </div>
         ))}

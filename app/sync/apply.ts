@@ -163,6 +163,18 @@ async function heal(db: LocalDb, groupId: string): Promise<void> {
     const stands = definition.removes ? target && !row : row && (row.mid === entry.mid || definition.healsWhilePresent);
     if (stands) await db.outbox.update(entry.order, { state: 'pending' });
   }
+  await askAgain(db, groupId);
+}
+
+/**
+ * A refusal by a history that is gone is no refusal: the present one may take the write from a copy of the request that is still on its way.
+ * Asked again with its own mid, it is in one place again, whichever (promise S1). Whoever has logged out cannot ask.
+ */
+async function askAgain(db: LocalDb, groupId: string): Promise<void> {
+  for (const entry of await db.outbox.where('[groupId+state]').equals([groupId, 'parked']).toArray()) {
+    const speaks = entry.identity === 'link' || entry.identity === 'organizer' || (await db.sessions.get(entry.identity))?.state === 'active';
+    if (speaks) await db.outbox.update(entry.order, { state: 'pending' });
+  }
 }
 
 async function healGroup(db: LocalDb, groupId: string): Promise<boolean> {

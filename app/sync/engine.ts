@@ -20,10 +20,19 @@ export interface EngineOptions {
 interface Running {
   lane: Lane;
   stopTimer: () => void;
+  /** The request in the air: since when, and how to end it. */
+  sentAtMs: number;
+  abort: () => void;
+  /** Since when another tab has held the lock, as far as this one knows. */
+  busySinceMs: number | undefined;
 }
 
 /** While the socket is down, watched groups are asked every 5 s (the specification's shortest polling interval). */
 export const pollMs = 5_000;
+/** A request that has been in the air for longer than this is ended by a wake, and goes again at once (a network that swallows everything). */
+export const stuckMs = 3_000;
+/** A tab that was frozen in the middle of an exchange keeps the lock; after this long the others do without it (rule P17). */
+export const busyLimitMs = 30_000;
 
 /** Decides when this tab talks to the server. What is said is in `gather`, what is made of the answer in `apply`. */
 export class SyncEngine {
@@ -44,7 +53,7 @@ export class SyncEngine {
       const pending = await db.outbox.where('state').equals('pending').toArray();
       return [...new Set(pending.map((one) => one.groupId))];
     }).subscribe({
-      next: (groupIds) => { for (const groupId of groupIds) this.event(groupId, { kind: 'wake' }); },
+      next: (groupIds) => { for (const groupId of groupIds) this.event(groupId, { kind: 'wake', isStuck: false }); },
       error: (error: unknown) => { this.options.ports.report(error); },
     });
     this.poll();
@@ -54,20 +63,27 @@ export class SyncEngine {
     this.isStopped = true;
     this.subscription?.unsubscribe();
     this.stopPolling();
-    for (const running of this.lanes.values()) running.stopTimer();
+    for (const running of this.lanes.values()) {
+      running.stopTimer();
+      running.abort();
+    }
   }
 
   /** Which groups a screen of this tab shows. */
   watch(groupIds: readonly string[]): void {
     const fresh = groupIds.filter((one) => !this.watched.has(one));
     this.watched = new Set(groupIds);
-    for (const groupId of fresh) this.event(groupId, { kind: 'wake' });
+    for (const groupId of fresh) this.event(groupId, { kind: 'wake', isStuck: false });
   }
 
   /** Something may have changed for the better: network, visibility, the user's "send now". */
   async wake(): Promise<void> {
     const pending = await this.options.db.outbox.where('state').equals('pending').toArray();
-    for (const groupId of new Set([...this.watched, ...pending.map((one) => one.groupId)])) this.event(groupId, { kind: 'wake' });
+    const nowMs = this.options.ports.now();
+    for (const groupId of new Set([...this.watched, ...pending.map((one) => one.groupId)])) {
+      const sentAtMs = this.lanes.get(groupId)?.sentAtMs ?? nowMs;
+      this.event(groupId, { kind: 'wake', isStuck: nowMs - sentAtMs > stuckMs });
+    }
   }
 
   setLive(isLive: boolean): void {
@@ -88,8 +104,12 @@ export class SyncEngine {
     );
   }
 
-  /** The answers to `hello`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange. */
-  async greeted(greeting: Hello['groups'], answers: readonly { groupId: string; answer: unknown }[]): Promise<void> {
+  /**
+   * The answers to `hello`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange.
+   * @returns whether this tab now hears everything: a session that has ended, and a group that the server does not know, are not let in.
+   */
+  async greeted(greeting: Hello['groups'], answers: readonly { groupId: string; answer: unknown }[]): Promise<boolean> {
+    let hearsAll = true;
     for (const { groupId, answer } of answers) {
       const asked = greeting.find((one) => one.groupId === groupId);
       const parsed = exchangeAnswer.safeParse(answer);
@@ -98,8 +118,10 @@ export class SyncEngine {
         await applyAnswer(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
       } else {
         this.event(groupId, { kind: 'nudge' });
+        hearsAll &&= parsed.success && (parsed.data.kind === 'lost' || parsed.data.kind === 'gone');
       }
     }
+    return hearsAll;
   }
 
   async patched(patch: Patch): Promise<void> {
@@ -124,14 +146,13 @@ export class SyncEngine {
 
   event(groupId: string, event: LaneEvent): void {
     if (this.isStopped) return;
-    const running = this.lanes.get(groupId) ?? { lane: { kind: 'idle' }, stopTimer: () => undefined };
+    const running = this.running(groupId);
     const { lane, effects } = step(running.lane, event, this.options.ports.chance());
     running.lane = lane;
-    this.lanes.set(groupId, running);
     for (const effect of effects) {
       switch (effect.kind) {
         case 'send':
-          void this.send(groupId);
+          void this.send(groupId, running);
           break;
         case 'timer':
           running.stopTimer = this.options.ports.timer(effect.delayMs, () => { this.event(groupId, { kind: 'due' }); });
@@ -139,17 +160,33 @@ export class SyncEngine {
         case 'stopTimer':
           running.stopTimer();
           break;
+        case 'abort':
+          running.abort();
+          break;
       }
     }
   }
 
-  private async send(groupId: string): Promise<void> {
+  private running(groupId: string): Running {
+    const known = this.lanes.get(groupId);
+    if (known) return known;
+    const running: Running = { lane: { kind: 'idle' }, stopTimer: () => undefined, sentAtMs: 0, abort: () => undefined, busySinceMs: undefined };
+    this.lanes.set(groupId, running);
+    return running;
+  }
+
+  private async send(groupId: string, running: Running): Promise<void> {
     const { db, ports, post, report } = this.options;
+    const abort = new AbortController();
+    running.abort = () => { abort.abort(); };
+    running.sentAtMs = ports.now();
+    const exchange = () => exchangeOnce(db, groupId, post, ports, abort);
+    const ignoresLock = running.busySinceMs !== undefined && ports.now() - running.busySinceMs > busyLimitMs;
     this.inFlight += 1;
     report({ sending: this.inFlight });
     let outcome: Outcome | 'busy';
     try {
-      outcome = await ports.lock(`moyeo-sync-${groupId}`, () => exchangeOnce(db, groupId, post, ports.now));
+      outcome = ignoresLock ? await exchange() : await ports.lock(`moyeo-sync-${groupId}`, exchange);
     } catch (error) {
       // Storage failed or this code is too old. The queue is untouched; try again later.
       if (error instanceof OutdatedCode) outcome = { kind: 'paused', why: 'upgrade' };
@@ -160,6 +197,7 @@ export class SyncEngine {
     }
     this.inFlight -= 1;
     report({ sending: this.inFlight });
+    running.busySinceMs = outcome === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;
     if (outcome === 'busy') {
       this.event(groupId, { kind: 'busy' });
       return;

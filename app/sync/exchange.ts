@@ -3,20 +3,25 @@ import { CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb } from '#app/local/db.ts';
 import { applyAnswer } from './apply.ts';
 import { gather } from './gather.ts';
+import type { SyncPorts } from './ports.ts';
 
-/** Sends one request and returns whatever came back. @throws CallError, Unreachable */
-export type Post = (request: ExchangeRequest) => Promise<unknown>;
+/** Sends one request and returns whatever came back. @throws CallError, Unreachable (also when the signal ends it) */
+export type Post = (request: ExchangeRequest, signal: AbortSignal) => Promise<unknown>;
+
+/** A request that hangs (hotel Wi-Fi) is given up and tried again; the server remembers what it did. */
+export const timeoutMs = 20_000;
 
 export type Outcome = { kind: 'settled'; again: boolean } | { kind: 'failed'; reached: boolean; afterMs?: number } | { kind: 'paused'; why: 'upgrade' | 'gone' };
 
 /** One exchange of one group, from reading the queue to applying the answer. It can be called from a page or the service worker. */
-export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, now: () => number): Promise<Outcome> {
+export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, ports: Pick<SyncPorts, 'now' | 'timer'>, abort = new AbortController()): Promise<Outcome> {
   const gathered = await gather(db, groupId);
   // Taken out of the group (promise S10): with nothing to say, nothing is asked.
   if (gathered.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed') return { kind: 'settled', again: false };
   let answer: ExchangeAnswer;
+  const stopTimer = ports.timer(timeoutMs, () => { abort.abort(); });
   try {
-    const parsed = exchangeAnswer.safeParse(await post(gathered.request));
+    const parsed = exchangeAnswer.safeParse(await post(gathered.request, abort.signal));
     // Rule P13: what is not a valid answer changes nothing.
     if (!parsed.success) return { kind: 'failed', reached: false };
     answer = parsed.data;
@@ -24,8 +29,10 @@ export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, now
     if (error instanceof Unreachable) return { kind: 'failed', reached: false };
     if (error instanceof CallError) return error.code === 'upgrade_required' ? { kind: 'paused', why: 'upgrade' } : { kind: 'failed', reached: true, ...(error.status === 429 ? { afterMs: 5_000 } : {}) };
     throw error;
+  } finally {
+    stopTimer();
   }
-  const applied = await applyAnswer(db, gathered, answer, now());
+  const applied = await applyAnswer(db, gathered, answer, ports.now());
   if (applied.kind === 'gone') return { kind: 'paused', why: 'gone' };
   return applied.kind === 'wait' ? { kind: 'failed', reached: true, afterMs: 15_000 } : applied;
 }

@@ -14,7 +14,7 @@ export async function flushAll(db: LocalDb, ports: SyncPorts, post: Post): Promi
   let unreached = 0;
   for (const groupId of new Set(pending.map((one) => one.groupId))) {
     for (let round = 0; round < roundsPerGroup; round += 1) {
-      const outcome = await ports.lock(`moyeo-sync-${groupId}`, () => exchangeOnce(db, groupId, post, ports.now));
+      const outcome = await ports.lock(`moyeo-sync-${groupId}`, () => exchangeOnce(db, groupId, post, ports));
       if (outcome !== 'busy' && outcome.kind === 'failed') unreached += 1;
       if (outcome === 'busy' || outcome.kind !== 'settled' || !outcome.again) break;
     }

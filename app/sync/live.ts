@@ -3,6 +3,8 @@ import { head, kick, patch, proto, type ClientToServer, type ExchangeAnswer, typ
 import type { SyncEngine } from './engine.ts';
 
 const helloTimeoutMs = 8_000;
+/** Where the server has let this tab into not every group (a session that ended, a group that is not there yet), it says hello again. */
+const helloAgainMs = 5_000;
 
 export interface Live {
   /** Says hello again: the watched groups or the session have changed. */
@@ -11,9 +13,10 @@ export interface Live {
   stop(): void;
 }
 
-/** The socket: news only. Whatever is odd about it ends in a new connection and a new hello. */
-export function connectLive(engine: SyncEngine, report: (problem: unknown) => void, onUpgrade: () => void, url = ''): Live {
-  const socket: Socket<ServerToClient, ClientToServer> = io(url, {
+type LiveSocket = Socket<ServerToClient, ClientToServer>;
+
+const openSocket = (): LiveSocket =>
+  io('', {
     // Polling stands in for proxies that break WebSockets.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -22,7 +25,11 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
     randomizationFactor: 0.8,
   });
 
+/** The socket: news only. Whatever is odd about it ends in a new connection and a new hello. */
+export function connectLive(engine: SyncEngine, report: (problem: unknown) => void, onUpgrade: () => void, socket = openSocket()): Live {
+  let later: ReturnType<typeof setTimeout> | undefined;
   const greet = async () => {
+    clearTimeout(later);
     const groups = await engine.greeting();
     if (!socket.connected) return;
     if (groups.length === 0) {
@@ -30,8 +37,13 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
       return;
     }
     const answers = await (socket.timeout(helloTimeoutMs).emitWithAck('hello', { proto, groups }) as Promise<{ groupId: string; answer: ExchangeAnswer }[]>);
-    await engine.greeted(groups, answers);
-    engine.setLive(true);
+    const hearsAll = await engine.greeted(groups, answers);
+    engine.setLive(hearsAll);
+    if (!hearsAll) helloLater();
+  };
+  const helloLater = () => {
+    clearTimeout(later);
+    later = setTimeout(() => { if (socket.connected) hello(); }, helloAgainMs);
   };
   const hello = () => {
     greet().catch((error: unknown) => {
@@ -65,7 +77,11 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
   });
   socket.on('kick', (message) => {
     const parsed = kick.safeParse(message);
-    if (parsed.success) engine.kicked(parsed.data);
+    if (!parsed.success) return;
+    engine.kicked(parsed.data);
+    // Out of the room: the next hello speaks for whoever is here then, and until it is answered the group is asked.
+    engine.setLive(false);
+    helloLater();
   });
   socket.on('probe', (_message, ack) => { ack(); });
   socket.on('upgrade', onUpgrade);
@@ -73,6 +89,9 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
   return {
     refresh: () => { if (socket.connected) hello(); },
     wake: () => { if (!socket.connected) socket.connect(); },
-    stop: () => { socket.disconnect(); },
+    stop: () => {
+      clearTimeout(later);
+      socket.disconnect();
+    },
   };
 }

@@ -69,7 +69,7 @@ function Run({ run, total, countName, longest }: { run: TimelineRun; total: numb
           <b>{day.day}</b>
         </span>
       ))}
-      <span className={cx(css.name, 'soft')} style={vars({ '--r': 2 })}>{countName}</span>
+      <span className={cx(css.name, css.what, 'soft')} style={vars({ '--r': 2 })}>{countName}</span>
       {days.map((day, index) => (
         <span key={day.id} style={vars({ '--r': 2, ...columns({ from: index, to: index }) })}>
           <StripCell count={day.count} total={total} />

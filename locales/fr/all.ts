@@ -16,7 +16,9 @@ import preferences from './preferences.json' with { type: 'json' };
 import summary from './summary.json' with { type: 'json' };
 import results from './results.json' with { type: 'json' };
 import organizer from './organizer.json' with { type: 'json' };
+import answers from './answers.json' with { type: 'json' };
+import exports from './exports.json' with { type: 'json' };
 import explore from './explore.json' with { type: 'json' };
 import recommendations from './recommendations.json' with { type: 'json' };
 
-export const text: Text = { common, errors, install, validation, landing, header, createGroup, join, survey, group, sync, notFound, customSurvey, preferences, summary, results, organizer, explore, recommendations };
+export const text: Text = { common, errors, install, validation, landing, header, createGroup, join, survey, group, sync, notFound, customSurvey, preferences, summary, results, answers, exports, organizer, explore, recommendations };

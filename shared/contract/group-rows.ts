@@ -10,7 +10,9 @@ export interface GroupState {
 export interface GroupDraft extends GroupState {
   put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
   remove(kind: Kind, id: string): void;
-  /** A removal by authority: it beats any stamp (rule P6). */
+  /** A change by authority: it beats any stamp (rule P6). */
+  putForced<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  /** A removal by authority. */
   removeForced(kind: Kind, id: string): void;
 }
 
@@ -83,6 +85,7 @@ export class GroupRows implements GroupState {
         return [...merged.values()];
       },
       put: (kind, id, data) => { write(kind, id, data, false); },
+      putForced: (kind, id, data) => { write(kind, id, data, true); },
       remove: (kind, id) => { write(kind, id, null, false); },
       removeForced: (kind, id) => { write(kind, id, null, true); },
     };

@@ -1,7 +1,7 @@
 import type { z } from './z.ts';
 import { createGroup } from '#shared/group/intents.ts';
 import { addMember, claimMember, joinGroup, leaveGroup, logout, setPin } from '#shared/member/intents.ts';
-import { cleanUpDuplicates, deleteGroup, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#shared/organizer/intents.ts';
+import { cleanUpDuplicates, clearPin, deleteGroup, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#shared/organizer/intents.ts';
 import { saveSimpleResponse } from '#shared/survey/intents.ts';
 import { saveCustomResponse } from '#shared/custom-survey/intents.ts';
 import { savePreference } from '#shared/preference/intents.ts';
@@ -27,6 +27,7 @@ export const intents = {
   leaveGroup,
   removeMember,
   restoreMember,
+  clearPin,
   updateGroup,
   rotateShareUrl,
   cleanUpDuplicates,

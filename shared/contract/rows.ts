@@ -4,6 +4,7 @@ import { memberRow } from '#shared/member/schema.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
 import { preferenceRow } from '#shared/preference/schema.ts';
 import { customResponseRow } from '#shared/custom-survey/schema.ts';
+import { budgetBandRow } from '#shared/money/schema.ts';
 import { activityRow } from '#shared/organizer/schema.ts';
 import { dateVoteRow, heartRow, typeVoteRow } from '#shared/vote/schema.ts';
 
@@ -18,6 +19,7 @@ export const rowSchemas = {
   typeVote: typeVoteRow,
   heart: heartRow,
   activity: activityRow,
+  budgetBand: budgetBandRow,
 } as const;
 
 export type Kind = keyof typeof rowSchemas;

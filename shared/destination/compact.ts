@@ -23,6 +23,8 @@ export type CompactCity = [
   strengths: string,
   lineKo: string,
   lineEn: string,
+  /** What its places are tagged with, each once: one letter per tag, its position in `placeTags`. */
+  tags: string,
   skiMonths?: number[],
 ];
 

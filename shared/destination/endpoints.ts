@@ -4,7 +4,7 @@ import { language } from '#shared/contract/fields.ts';
 import { z } from '#shared/contract/z.ts';
 import { exploreDefaults } from '#shared/explore/filters.ts';
 import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/survey/options.ts';
-import { country, placeTypes, scoredCity, scoredCountry, scoredPlace } from './schema.ts';
+import { city, coords, country, importedSource, place, placeTypes, scoredCity, scoredCountry, scoredPlace } from './schema.ts';
 
 /** A pure function of the query: anybody may keep the answer for 5 minutes (specification section 9). */
 const publicSeconds = 300;
@@ -70,4 +70,16 @@ export const exploreCityPage = endpoint({
   summary: 'A city with up to 30 of its places.',
   query: z.object(anyDistance),
   output: z.object({ country: countryHead, city: cityRow, places: z.array(placeRow) }),
+});
+
+export const exploreImported = endpoint({
+  method: 'GET', path: '/api/explore/imported', topic: 'explore', standing: 'anyone', publicSeconds,
+  summary: 'What this instance has imported beside the built catalogue: cities, airports by IATA code, and the sources with their licences.',
+  output: z.object({ revision: z.int(), cities: z.array(city), airports: z.record(z.string(), coords), sources: z.array(importedSource) }),
+});
+
+export const exploreImportedPlaces = endpoint({
+  method: 'GET', path: '/api/explore/imported/{iso2}', topic: 'explore', standing: 'anyone', publicSeconds,
+  summary: 'The imported places of a country, unscored, each with its source.',
+  output: z.array(place),
 });

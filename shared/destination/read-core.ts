@@ -1,10 +1,11 @@
-import type { CompactCity, CompactCore, CompactCountry, CompactNames } from './compact.ts';
+import { positionOf, type CompactCity, type CompactCore, type CompactCountry, type CompactNames } from './compact.ts';
 import { cityTier, type CostTier } from './cost.ts';
 import { cityCover, countryCover } from './cover.ts';
 import type { Coords } from './flight.ts';
 import { levelOf } from './level.ts';
 import type { City, Continent, Country } from './schema.ts';
 import { ratedTypes, type Strengths } from './strength.ts';
+import { placeTags, type PlaceTag } from './tags.ts';
 
 /** Countries, cities and airports, ready to use; built once per process or page. */
 export interface Core {
@@ -46,17 +47,26 @@ function readCountry([iso2, slug, names, continent, currency, costTier, lineKo, 
 }
 
 function readCity(row: CompactCity, [iso2, countrySlug, , , , countryTier]: CompactCountry): City {
-  const [slug, names, gateway, lat, lng, people, isCapital, climate, costOffset, digits, lineKo, lineEn, skiMonths = null] = row;
+  const [slug, names, gateway, lat, lng, people, isCapital, climate, costOffset, digits, lineKo, lineEn, tags, skiMonths = null] = row;
   const population = people === 0 ? null : people;
   return {
     id: `${countrySlug}/${slug}`, slug, countryId: countrySlug, iso2, ...readNames(names), isCapital: isCapital === 1, population,
     level: levelOf(population), coords: { lat, lng }, gateway, climate, skiMonths, costTier: cityTier(countryTier as CostTier, costOffset),
-    strengths: readStrengths(digits), lineKo, lineEn, coverImage: cityCover(countrySlug, slug),
+    strengths: readStrengths(digits), tags: readTags(tags), lineKo, lineEn, coverImage: cityCover(countrySlug, slug),
   };
 }
 
 export function readNames([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames) {
   return { nameKo, nameEn, nameJa: nameJa || nameEn, nameZh: nameZh || nameEn, nameEs: nameEs || nameEn, nameFr: nameFr || nameEn };
+}
+
+/** @throws when a letter stands for no tag */
+export function readTags(letters: string): PlaceTag[] {
+  return [...letters].map((letter) => placeTags[positionOf(letter)] ?? unknownTag(letter));
+}
+
+function unknownTag(letter: string): never {
+  throw new Error(`the catalogue has no tag ${letter}`);
 }
 
 /** "3121010" to a record. */

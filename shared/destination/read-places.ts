@@ -1,8 +1,7 @@
-import { positionOf, type CompactPlaces } from './compact.ts';
-import { readNames, readStrengths } from './read-core.ts';
+import type { CompactPlaces } from './compact.ts';
+import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
 import { placeTypes, type Place } from './schema.ts';
-import { placeTags } from './tags.ts';
 
 /** One country's places, in the editors' order: city by city. */
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
@@ -28,7 +27,7 @@ function readPlace(compact: CompactPlaces, row: number, cityId: string): Place {
     ...readNames([text(compact.ko), nameEn, text(compact.ja), text(compact.zh), text(compact.es), text(compact.fr)]),
     type: placeTypes[Number(type)] ?? missing(cityId, row),
     coords: { lat: degrees(compact.lat), lng: degrees(compact.lng) },
-    tags: [...text(compact.tags)].map((letter) => placeTags[positionOf(letter)] ?? missing(cityId, row)),
+    tags: readTags(text(compact.tags)),
     priceLevel: Number(price) as Place['priceLevel'],
     strengths: readStrengths(text(compact.strengths)),
     descriptionKo: text(compact.descriptionKo), descriptionEn: text(compact.descriptionEn),

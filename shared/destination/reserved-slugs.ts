@@ -1,5 +1,5 @@
 /** Words that mean something else where a slug could stand (`/api/explore/countries`, `/explore/...`). */
-export const reservedSlugs: readonly string[] = ['countries', 'cities', 'places', 'sitemap', 'api', 'explore'];
+export const reservedSlugs: readonly string[] = ['countries', 'cities', 'places', 'sitemap', 'api', 'explore', 'imported'];
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,3 +1,4 @@
+import { civilDate } from '#shared/calendar/schema.ts';
 import { z } from '#shared/contract/z.ts';
 import { levels } from './level.ts';
 import { climates } from './season.ts';
@@ -15,6 +16,27 @@ export const coords = z.object({ lat: z.number().check(z.minimum(-90), z.maximum
 export const strengths = z.object({
   sightseeing: strength, relax: strength, activity: strength, golf: strength, fishing: strength, ski: strength, scuba: strength,
 });
+
+/** Whose data an imported row is; rows without one are the editors'. */
+export const credit = z.object({
+  source: z.string(),
+  licence: z.string(),
+  licenceUrl: z.nullable(z.string()),
+  /** The row's page at its source. */
+  url: z.nullable(z.string()),
+  /** When it was imported. */
+  date: civilDate,
+});
+export type Credit = z.infer<typeof credit>;
+
+/** A source that this instance has imported from, with how many rows of it there are. */
+export const importedSource = z.object({
+  id: z.string(), name: z.string(), licence: z.string(), licenceUrl: z.nullable(z.string()), url: z.nullable(z.string()),
+  /** Epoch milliseconds. */
+  importedAt: z.int(),
+  rows: z.int(),
+});
+export type ImportedSource = z.infer<typeof importedSource>;
 
 export const continents = ['asia', 'europe', 'africa', 'north-america', 'south-america', 'oceania'] as const;
 export const continent = z.enum(continents);
@@ -54,9 +76,12 @@ export const city = z.object({
   skiMonths: z.nullable(z.array(z.int())),
   costTier,
   strengths,
+  /** Those of its places, each once, in the list's order; unknown where the row was imported. */
+  tags: z.optional(z.array(z.enum(placeTags))),
   lineKo: z.string(),
   lineEn: z.string(),
   coverImage: z.string(),
+  credit: z.optional(credit),
 });
 export type City = z.infer<typeof city>;
 
@@ -71,12 +96,14 @@ export const place = z.object({
   ...names,
   type: placeType,
   coords,
-  tags: z.array(z.enum(placeTags)).check(z.minLength(1), z.maxLength(maximumTags)),
-  /** 0 free to 4 dear. */
-  priceLevel: z.literal([0, 1, 2, 3, 4]),
+  /** The editors give each place at least one; an imported row may have none. */
+  tags: z.array(z.enum(placeTags)).check(z.maxLength(maximumTags)),
+  /** 0 free to 4 dear; null where an imported row does not tell. */
+  priceLevel: z.nullable(z.literal([0, 1, 2, 3, 4])),
   strengths,
   descriptionKo: z.string(),
   descriptionEn: z.string(),
+  credit: z.optional(credit),
 });
 export type Place = z.infer<typeof place>;
 

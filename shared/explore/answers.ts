@@ -1,12 +1,12 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import { fareBand } from '#shared/destination/cost.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
 import { rankCities, type CityVerdict } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { shown } from '#shared/recommendation/group-score.ts';
-import { panelOf, type Panel } from '#shared/recommendation/panel.ts';
+import { type Way, wayOf } from '#shared/recommendation/journey.ts';
+import { panelOf, type Panel, type Seat } from '#shared/recommendation/panel.ts';
 import { rankPlaces } from '#shared/recommendation/places.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
@@ -21,14 +21,6 @@ export interface ExploreQuestion {
   day: CivilDate;
 }
 
-/** From the visitor's origin, one way; the fare is both ways, a band in ten thousand won. Connections are not modelled. */
-export interface Journey {
-  hours: number;
-  range: Range;
-  fareFromManwon: number;
-  fareToManwon: number;
-}
-
 /** Scores are out of ten, one decimal. */
 export interface FoundCountry {
   country: Country;
@@ -39,7 +31,8 @@ export interface FoundCountry {
 export interface FoundCity {
   city: City;
   score: number;
-  journey: Journey | undefined;
+  /** From the visitor's own origin. */
+  journey: Way | undefined;
 }
 export interface FoundPlace {
   place: Place;
@@ -50,7 +43,7 @@ export interface FoundPlace {
 export function exploreCountries(question: ExploreQuestion): { countries: FoundCountry[]; isWidened: boolean } {
   const panel = panelFor(question);
   const found = rankCities(panel);
-  const countries = rankCountries(panel, found).map(({ country, score, best }) => ({ country, score: shown(score), best: best.map(foundCity) }));
+  const countries = rankCountries(panel, found).map(({ country, score, best }) => ({ country, score: shown(score), best: foundCities(panel, best) }));
   return { countries, isWidened: found.isWidened };
 }
 
@@ -59,7 +52,7 @@ export function exploreCities(question: ExploreQuestion, country: Country, pool?
   const panel = panelFor(question);
   const found = rankCities(panel, pool ?? question.core.cities.filter(({ iso2 }) => iso2 === country.iso2));
   const [ranked] = rankCountries(panel, found);
-  return { cities: found.cities.map(foundCity), topScore: ranked ? shown(ranked.score) : null, isWidened: found.isWidened };
+  return { cities: foundCities(panel, found.cities), topScore: ranked ? shown(ranked.score) : null, isWidened: found.isWidened };
 }
 
 /** Best first. */
@@ -74,9 +67,8 @@ export function explorePlaces(question: ExploreQuestion, places: readonly Place[
 export function betterRange(question: ExploreQuestion): Range | undefined {
   const { range, mainType } = question.filters;
   if (range === null) return undefined;
-  const good = new Set(rankCities(panelFor({ ...question, filters: { ...question.filters, range: null } }))
-    .cities.filter(({ city }) => strengthFor(mainType, city.strengths) >= 2)
-    .flatMap(({ views }) => views[0]?.flight?.range ?? []));
+  const flights = visitorOf(panelFor(question)).flights;
+  const good = new Set(question.core.cities.filter(({ strengths }) => strengthFor(mainType, strengths) >= 2).flatMap(({ id }) => flights?.get(id)?.range ?? []));
   if (good.has(range)) return undefined;
   const distance = (one: Range) => Math.abs(ranges.indexOf(one) - ranges.indexOf(range));
   return ranges.filter((one) => good.has(one)).sort((a, b) => distance(a) - distance(b))[0];
@@ -88,13 +80,13 @@ function panelFor({ core, filters: { range, ...filters }, day }: ExploreQuestion
   return panelOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], groupTrip([]), core, day);
 }
 
-function foundCity({ city, score, views }: CityVerdict): FoundCity {
-  const flight = views[0]?.flight;
-  const fare = flight && fareBand(flight.km);
-  return {
-    city, score: shown(score),
-    journey: flight && fare && {
-      hours: Math.round(flight.hours * 10) / 10, range: flight.range, fareFromManwon: Math.round(fare.from), fareToManwon: Math.round(fare.to),
-    },
-  };
+const visitorOf = ({ travellers: [visitor] }: Panel): Partial<Seat> => visitor ?? {};
+
+/** With the way there from the visitor's own origin. */
+function foundCities(panel: Panel, verdicts: readonly CityVerdict[]): FoundCity[] {
+  const { flights } = visitorOf(panel);
+  return verdicts.map(({ city, score }) => {
+    const flight = flights?.get(city.id);
+    return { city, score: shown(score), journey: flight && wayOf(flight) };
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from '#shared/contract/z.ts';
-import { email, groupId, line, milliseconds, personName, secret, shareUrl, text } from '#shared/contract/fields.ts';
+import { email, groupId, groupName, milliseconds, personName, secret, shareUrl, text } from '#shared/contract/fields.ts';
 import { limits } from '#shared/limits.ts';
 import { customQuestions } from '#shared/custom-survey/schema.ts';
 
@@ -9,7 +9,7 @@ export type SurveyType = z.infer<typeof surveyType>;
 
 /** The group as everyone with the link sees it. E-mail and secrets never leave the server (decision 6). */
 export const groupRow = z.object({
-  name: line(limits.groupNameLength),
+  name: groupName,
   description: text(limits.descriptionLength),
   createdBy: personName,
   shareUrl,
@@ -18,12 +18,14 @@ export const groupRow = z.object({
   createdAt: milliseconds,
   /** Members whom the organiser goes on without: out of the denominator, reversible (decision 8). */
   excused: z.array(z.string()),
+  /** Nobody comes in by a name alone: every name has a PIN (decision 3). Left out when it is not so. */
+  requiresPin: z.optional(z.boolean()),
 });
 export type GroupRow = z.infer<typeof groupRow>;
 
 /** What a creator types. */
 export const groupForm = z.strictObject({
-  name: line(limits.groupNameLength),
+  name: groupName,
   description: z._default(z.nullable(text(limits.descriptionLength)), ''),
   createdBy: personName,
   creatorEmail: email,

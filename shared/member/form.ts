@@ -14,7 +14,7 @@ export type MemberProblem = Partial<Record<keyof TypedMember, Reason>>;
 /** Nothing: it can be sent. The e-mail may stay empty. */
 export function checkMember({ name, email }: TypedMember): MemberProblem | undefined {
   const problem: MemberProblem = {};
-  const tidy = tidyName(name.replace(/\p{Cc}/gu, ''));
+  const tidy = tidyName(name);
   if (tidy === '') problem.name = 'name_missing';
   else if (tidy.length > limits.nameLength) problem.name = 'name_too_long';
   const address = email.trim();

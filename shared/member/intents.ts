@@ -16,6 +16,8 @@ function refuseNewMember(draft: GroupDraft, memberId: string, name: string): Ref
   return members.length >= limits.members ? 'group_full' : undefined;
 }
 
+const requiresPin = (draft: GroupDraft, groupId: string): boolean => draft.get('group', groupId)?.data.requiresPin ?? false;
+
 export const addMember = intent({
   ver: 1,
   standing: 'link',
@@ -31,16 +33,17 @@ export const addMember = intent({
 });
 
 export const joinGroup = intent({
-  ver: 1,
+  ver: 2,
   standing: 'member',
   input: joinGroupInput,
   healsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  needs: () => [{ kind: 'member' }],
-  apply(draft, input, { at }) {
+  needs: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }],
+  apply(draft, input, { at, groupId }) {
     const refusal = refuseNewMember(draft, input.memberId, input.name);
     if (refusal) return refusal;
-    draft.put('member', input.memberId, { name: input.name, joinedAt: at, claimed: true });
+    if (requiresPin(draft, groupId) && input.pin === undefined) return 'pin_missing';
+    draft.put('member', input.memberId, { name: input.name, joinedAt: at, claimed: true, ...(input.pin === undefined ? {} : { hasPin: true }) });
     return undefined;
   },
 });
@@ -51,13 +54,15 @@ export const claimMember = intent({
   input: claimMemberInput,
   healsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  needs: (input) => [{ kind: 'member', id: input.memberId }, { kind: 'activity' }],
-  apply(draft, input, { mid, at }) {
+  needs: (input, _memberId, groupId) => [{ kind: 'member', id: input.memberId }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, input, { mid, at, groupId }) {
     const member = draft.get('member', input.memberId);
     if (!member) return 'member_not_found';
-    if (!member.data.claimed) draft.put('member', input.memberId, { ...member.data, claimed: true });
+    const setsPin = requiresPin(draft, groupId) && !member.data.hasPin;
+    if (setsPin && input.pin === undefined) return 'pin_missing';
+    if (!member.data.claimed || setsPin) draft.put('member', input.memberId, { ...member.data, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
     // Somebody came in by a name that was in use: everybody can see that it happened (decision 3).
-    else if (member.mid !== mid) logActivity(draft, mid, { kind: 'nameClaimed', actorName: member.data.name, at });
+    if (member.data.claimed && member.mid !== mid) logActivity(draft, mid, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;
   },
 });
@@ -95,10 +100,11 @@ export const setPin = intent({
   standing: 'member',
   input: setPinInput,
   target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
-  needs: () => [],
-  apply(draft, { pin }, { memberId }) {
+  needs: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],
+  apply(draft, { pin }, { memberId, groupId }) {
     const member = memberId === undefined ? undefined : draft.get('member', memberId);
     if (!member) return 'member_not_found';
+    if (pin === null && requiresPin(draft, groupId)) return 'pin_missing';
     const { hasPin: _, ...data } = member.data;
     draft.put('member', member.id, pin === null ? data : { ...data, hasPin: true });
     return undefined;

@@ -1,6 +1,8 @@
-/** What people see: NFC, trimmed, inner white space collapsed. */
+import { visibleLine } from '#shared/visible-text.ts';
+
+/** What people see: NFC, without control and invisible characters, trimmed, inner white space collapsed. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return visibleLine(name.replace(/\p{Cc}/gu, (control) => (/\s/.test(control) ? ' ' : ''))).replace(/\s+/gu, ' ');
 }
 
 /**

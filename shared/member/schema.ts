@@ -12,11 +12,13 @@ export const memberRow = z.object({
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
-export const addMemberInput = z.strictObject({ memberId, name: personName, email: optionalEmail });
-export const joinGroupInput = z.strictObject({ memberId, name: personName, email: optionalEmail });
 /** What protects a name: 4 to 8 digits (decision 3). */
 export const pin = z.string().check(z.regex(/^\d{4,8}$/));
-/** "That is me": an explicit claim of an existing member, with the PIN if they have one. */
+
+export const addMemberInput = z.strictObject({ memberId, name: personName, email: optionalEmail });
+/** `pin` protects the name from the start; where the group requires PINs it must be there. */
+export const joinGroupInput = z.strictObject({ memberId, name: personName, email: optionalEmail, pin: z.optional(pin) });
+/** "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes theirs. */
 export const claimMemberInput = z.strictObject({ memberId, pin: z.optional(pin) });
 /** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });

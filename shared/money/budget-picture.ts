@@ -3,42 +3,37 @@ import { type BudgetCell, budgetStrip } from '#shared/money/budget-strip.ts';
 import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarse, MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 
-/** `interval` in ten thousand won per person for the whole trip; `isPrivate`: others may not learn this member's. */
-export type BudgetAnswer = { interval: PriceInterval; isPrivate: boolean };
+/** What is known of a member's budget, per person for the whole trip in ten thousand won; `private`: told to the server alone. */
+export type BudgetAnswer = PriceInterval | 'private';
 
-/** A cell's `headCount` is `undefined` where it must not be told. */
-export type PictureCell = Omit<BudgetCell, 'headCount'> & { headCount: number | undefined };
+/** What the server tells of budgets among which there are private ones. */
+export type ToldBand = Pick<BudgetBand, 'min' | 'max' | 'headCount'> & { answeredBy: number };
 
-/** What the group may see of its budgets: `coarse` as soon as one of them is private. `of` counts unanswered members too. */
+/**
+ * What the group sees of its budgets: everything, or the told band alone as soon as one of them is private. `of` counts unanswered
+ * members too.
+ */
 export type BudgetPicture = {
-  kind: 'exact' | 'coarse';
+  kind: 'exact' | 'told';
   answeredBy: number;
   of: number;
-  band: BudgetBand | undefined;
-  cells: PictureCell[];
+  band: Pick<BudgetBand, 'min' | 'max' | 'headCount'> | undefined;
+  cells: BudgetCell[];
 };
 
-/** One entry per member, `undefined` where there is no answer. */
-export function budgetPicture(answers: readonly (BudgetAnswer | undefined)[]): BudgetPicture {
-  const answered = answers.filter((answer) => answer !== undefined).filter(({ interval }) => !isEmpty(interval));
-  const intervals = answered.map((answer) => answer.interval);
-  const counts = { answeredBy: answered.length, of: answers.length };
-  if (answered.every((answer) => !answer.isPrivate)) {
-    return { kind: 'exact', ...counts, band: budgetBand(intervals), cells: budgetStrip(intervals) };
+/** One entry per member, `undefined` where there is no answer. @param told the server's band, if it tells one */
+export function budgetPicture(answers: readonly (BudgetAnswer | undefined)[], told: ToldBand | undefined): BudgetPicture {
+  const answered = answers.filter((answer) => answer !== undefined).filter((answer) => answer === 'private' || !isEmpty(answer));
+  const intervals = answered.filter((answer) => answer !== 'private');
+  if (intervals.length === answered.length) {
+    return { kind: 'exact', answeredBy: answered.length, of: answers.length, band: budgetBand(intervals), cells: budgetStrip(intervals) };
   }
-  return { kind: 'coarse', ...counts, band: coarseBand(budgetBand(intervals)), cells: coarseCells(budgetStrip(intervals)) };
+  return { kind: 'told', answeredBy: told?.answeredBy ?? answered.length, of: answers.length, band: told, cells: [] };
 }
 
 /** Rounded ends are both included: which side of 100 a member stops on is finer than what may be told. */
-function coarseBand(band: BudgetBand | undefined): BudgetBand | undefined {
+export function tellBand(intervals: readonly PriceInterval[]): ToldBand | undefined {
+  const band = budgetBand(intervals);
   if (!band || band.headCount < MIN_CONTRIBUTORS) return undefined;
-  return { min: coarse(band.min), max: coarse(band.max), isMinOpen: false, isMaxOpen: false, headCount: band.headCount };
-}
-
-/** Small counts are hidden, and the strip ends with the last one told: its length would give the lowest and highest away. */
-function coarseCells(cells: readonly BudgetCell[]): PictureCell[] {
-  const isTold = (cell: BudgetCell) => cell.headCount >= MIN_CONTRIBUTORS;
-  return cells
-    .slice(Math.max(0, cells.findIndex(isTold)), cells.findLastIndex(isTold) + 1)
-    .map((cell) => ({ ...cell, headCount: isTold(cell) ? cell.headCount : undefined }));
+  return { min: coarse(band.min), max: coarse(band.max), headCount: band.headCount, answeredBy: intervals.filter((one) => !isEmpty(one)).length };
 }

@@ -2,7 +2,7 @@ import { intent } from '#shared/contract/intent.ts';
 import { z } from '#shared/contract/z.ts';
 import { logActivity, organizerName } from './activity.ts';
 import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from './removal.ts';
-import { removeMemberInput, restoreMemberInput, rotateShareUrlInput, updateGroupInput } from './schema.ts';
+import { clearPinInput, removeMemberInput, restoreMemberInput, rotateShareUrlInput, updateGroupInput } from './schema.ts';
 
 export const removeMember = intent({
   ver: 1,
@@ -30,9 +30,31 @@ export const restoreMember = intent({
   apply: () => undefined,
 });
 
-/** Name, description, and whom the group goes on without ("continue without Jun", reversible). What is not named stays. */
-export const updateGroup = intent({
+/** Takes away a PIN that its member has forgotten: the next one who says to be them sets a new one, or none. */
+export const clearPin = intent({
   ver: 1,
+  standing: 'organizer',
+  input: clearPinInput,
+  target: (input) => ({ kind: 'member', id: input.memberId }),
+  needs: (input, _memberId, groupId) => [{ kind: 'member', id: input.memberId }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, { memberId }, { mid, at, groupId }) {
+    const member = draft.get('member', memberId);
+    if (!member) return 'member_not_found';
+    const { hasPin, ...data } = member.data;
+    if (!hasPin) return undefined;
+    draft.put('member', memberId, data);
+    if (draft.get('member', memberId)?.mid !== mid) return undefined;
+    logActivity(draft, mid, { kind: 'pinCleared', actorName: organizerName(draft, groupId), subject: { id: memberId, name: data.name }, at });
+    return undefined;
+  },
+});
+
+/**
+ * Name, description, whom the group goes on without ("continue without Jun", reversible), and whether names need PINs. What is not named
+ * stays.
+ */
+export const updateGroup = intent({
+  ver: 2,
   standing: 'organizer',
   input: updateGroupInput,
   checksBase: true,
@@ -41,18 +63,26 @@ export const updateGroup = intent({
   apply(draft, input, { mid, at, groupId }) {
     const before = draft.get('group', groupId)?.data;
     if (!before) return 'group_not_found';
-    const after = { ...before, name: input.name ?? before.name, description: input.description ?? before.description, excused: [...new Set(input.excused ?? before.excused)] };
+    const { requiresPin: required = false, ...rest } = before;
+    const requiresPin = input.requiresPin ?? required;
+    const after = {
+      ...rest,
+      name: input.name ?? before.name,
+      description: input.description ?? before.description,
+      excused: [...new Set(input.excused ?? before.excused)],
+      ...(requiresPin ? { requiresPin } : {}),
+    };
     const added = after.excused.find((id) => !before.excused.includes(id));
     const dropped = before.excused.find((id) => !after.excused.includes(id));
     const isRenamed = after.name !== before.name || after.description !== before.description;
-    if (!isRenamed && added === undefined && dropped === undefined) return undefined;
+    if (!isRenamed && added === undefined && dropped === undefined && requiresPin === required) return undefined;
     draft.put('group', groupId, after);
     if (draft.get('group', groupId)?.mid !== mid) return undefined;
     const changed = draft.get('member', added ?? dropped ?? '');
     logActivity(draft, mid, {
-      kind: isRenamed ? 'settingsChanged' : added === undefined ? 'memberIncluded' : 'memberExcused',
+      kind: requiresPin !== required ? (requiresPin ? 'pinRequired' : 'pinOptional') : isRenamed ? 'settingsChanged' : added === undefined ? 'memberIncluded' : 'memberExcused',
       actorName: before.createdBy,
-      subject: isRenamed || !changed ? undefined : { id: changed.id, name: changed.data.name },
+      subject: isRenamed || requiresPin !== required || !changed ? undefined : { id: changed.id, name: changed.data.name },
       at,
     });
     return undefined;

@@ -1,5 +1,5 @@
 import { z } from '#shared/contract/z.ts';
-import { line, memberId, milliseconds, shareUrl, text } from '#shared/contract/fields.ts';
+import { groupName, memberId, milliseconds, shareUrl, text } from '#shared/contract/fields.ts';
 import { limits } from '#shared/limits.ts';
 
 export const activityKinds = [
@@ -12,6 +12,9 @@ export const activityKinds = [
   'settingsChanged',
   'linkRotated',
   'duplicatesRemoved',
+  'pinCleared',
+  'pinRequired',
+  'pinOptional',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
@@ -34,10 +37,12 @@ export const restorableMs = 7 * 24 * 60 * 60 * 1000;
 
 export const removeMemberInput = z.strictObject({ memberId });
 export const restoreMemberInput = z.strictObject({ memberId });
+export const clearPinInput = z.strictObject({ memberId });
 export const updateGroupInput = z.strictObject({
-  name: z.optional(line(limits.groupNameLength)),
+  name: z.optional(groupName),
   description: z.optional(text(limits.descriptionLength)),
   /** Members whom the group goes on without (decision 8): the whole list. */
   excused: z.optional(z.array(memberId).check(z.maxLength(limits.members))),
+  requiresPin: z.optional(z.boolean()),
 });
 export const rotateShareUrlInput = z.strictObject({ shareUrl });

@@ -33,6 +33,9 @@ const preferenceDraft = z.object({
   flightBudget: typed,
   accommodationBudget: typed,
   dailyBudget: typed,
+  budgetPrivate: z._default(z.boolean(), false),
+  /** Private amounts that this device does not know stay what they are. */
+  keepsBudget: z._default(z.boolean(), false),
   travelPurposes: chips(z.enum(travelPurposes)),
   travelStyles: chips(z.enum(travelStyles)),
   preferredDestinationType: z.nullable(z.enum(destinationTypes)),
@@ -65,6 +68,8 @@ export function emptyPreference(): PreferenceDraft {
     flightBudget: '',
     accommodationBudget: '',
     dailyBudget: '',
+    budgetPrivate: false,
+    keepsBudget: false,
     travelPurposes: [],
     travelStyles: [],
     preferredDestinationType: null,
@@ -89,13 +94,14 @@ export function fromSimple(payload: SimplePayload): PreferenceDraft {
     dates: { ...nothingPicked(), ranges: payload.availability },
     originCountryIso2: payload.originCountryIso2,
     originAirport: payload.originAirport ?? '',
+    budgetPrivate: payload.budgetPrivate ?? false,
   };
 }
 
-/** A saved answer, opened again. */
-export function fromPreference(answers: PreferenceAnswers): PreferenceDraft {
+/** A saved answer, opened again. @param knowsBudget whether the private amounts are in it; those of a row are not */
+export function fromPreference(answers: PreferenceAnswers, knowsBudget = answers.budgetPrivate !== true): PreferenceDraft {
   const written = (value: number | null) => (value === null ? '' : String(value));
-  const { dates, datesToAvoid, totalDays, originAirport, flightBudget, accommodationBudget, dailyBudget, ...rest } = answers;
+  const { dates, datesToAvoid, totalDays, originAirport, flightBudget, accommodationBudget, dailyBudget, budgetPrivate = false, ...rest } = answers;
   return {
     ...rest,
     dates: { ...nothingPicked(), ranges: dates },
@@ -105,6 +111,8 @@ export function fromPreference(answers: PreferenceAnswers): PreferenceDraft {
     flightBudget: written(flightBudget),
     accommodationBudget: written(accommodationBudget),
     dailyBudget: written(dailyBudget),
+    budgetPrivate,
+    keepsBudget: !knowsBudget,
   };
 }
 
@@ -130,6 +138,16 @@ export function setBucket(draft: PreferenceDraft, durationBucket: DurationBucket
   return { ...draft, durationBucket, totalDays: fits ? draft.totalDays : '' };
 }
 
+/** Amounts that this device does not know cannot be shown to the others: they have to be given again. */
+export const setPrivate = (draft: PreferenceDraft, budgetPrivate: boolean): PreferenceDraft => ({ ...draft, budgetPrivate, keepsBudget: budgetPrivate && draft.keepsBudget });
+
+/** The amounts have come from the server, in time before they were given again. */
+export function learnBudget(draft: PreferenceDraft, from: PreferenceAnswers): PreferenceDraft {
+  if (!draft.keepsBudget) return draft;
+  const { flightBudget, accommodationBudget, dailyBudget } = fromPreference(from, true);
+  return { ...draft, flightBudget, accommodationBudget, dailyBudget, keepsBudget: false };
+}
+
 /** Ten thousand won per member for the whole trip; `undefined` while one of the four numbers is open. */
 export function totalOf(draft: PreferenceDraft): number | undefined {
   const { flightBudget, accommodationBudget, dailyBudget, totalDays } = readNumbers(draft);
@@ -152,7 +170,7 @@ export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: Reason 
 /** What keeps the survey from being sent, in its order; nothing: it can be sent. Only the dates must be there. */
 export function whatStops(draft: PreferenceDraft): Stop[] {
   const dates = canLeave({ ...emptySurvey(), ...draft.dates }, 'dates');
-  const money = budgetFields.flatMap((field): Stop[] => {
+  const money = (draft.keepsBudget ? [] : budgetFields).flatMap((field): Stop[] => {
     const { kind } = readManwon(draft[field]);
     return kind === 'unreadable' || kind === 'too_large' ? [{ field, reason: `manwon_${kind}` }] : [];
   });
@@ -166,15 +184,17 @@ export function whatStops(draft: PreferenceDraft): Stop[] {
 /** The answer as it is sent; `undefined` while something stops it. */
 export function toPreference(draft: PreferenceDraft): PreferenceAnswers | undefined {
   if (whatStops(draft).length > 0) return undefined;
+  const { keepsBudget: _, ...rest } = draft;
   const free = (value: string) => text(limits.answerLength).safeParse(value).data ?? '';
   return preferenceAnswers.safeParse({
-    ...draft,
+    ...rest,
     ...readNumbers(draft),
     dates: rangesOf(draft.dates),
     datesToAvoid: rangesOf(draft.datesToAvoid),
     originAirport: readAirport(draft.originAirport),
     bucketList: free(draft.bucketList),
     tripWishlist: free(draft.tripWishlist),
+    budgetPrivate: draft.budgetPrivate || undefined,
   } satisfies Record<keyof PreferenceAnswers, unknown>).data;
 }
 

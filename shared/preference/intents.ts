@@ -1,18 +1,24 @@
 import { intent } from '#shared/contract/intent.ts';
-import { savePreferenceInput } from './schema.ts';
+import { makeBudgetPrivate } from '#shared/survey/schema.ts';
+import { savePreferenceInput, withoutPrivateBudget } from './schema.ts';
 
 export const savePreference = intent({
-  ver: 1,
+  ver: 2,
   standing: 'member',
   input: savePreferenceInput,
   checksBase: true,
   target: (_input, memberId) => (memberId ? { kind: 'preference', id: memberId } : undefined),
-  needs: (_input, memberId, groupId) => [{ kind: 'group', id: groupId }, ...(memberId ? [{ kind: 'member' as const, id: memberId }] : [])],
-  apply(draft, { answers }, { memberId, at, groupId }) {
+  needs: (_input, memberId, groupId) => [{ kind: 'group', id: groupId }, ...(memberId ? [{ kind: 'member' as const, id: memberId }, { kind: 'simpleResponse' as const, id: memberId }] : [])],
+  apply(draft, { answers }, { memberId, mid, at, groupId }) {
     if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
     if (draft.get('group', groupId)?.data.surveyType === 'custom') return 'wrong_survey_type';
     const before = draft.get('preference', memberId);
-    draft.put('preference', memberId, { memberId, answers, createdAt: before?.data.createdAt ?? at, updatedAt: at });
+    draft.put('preference', memberId, { memberId, answers: withoutPrivateBudget(answers), createdAt: before?.data.createdAt ?? at, updatedAt: at });
+    // Private is the member's word about their money, whichever survey they said it in.
+    const simple = draft.get('simpleResponse', memberId)?.data;
+    if (answers.budgetPrivate && draft.get('preference', memberId)?.mid === mid && simple && !simple.payload.budgetPrivate) {
+      draft.putForced('simpleResponse', memberId, { ...simple, payload: makeBudgetPrivate(simple.payload) });
+    }
     return undefined;
   },
 });

@@ -2,14 +2,15 @@ import { mergeRanges } from '#shared/calendar/date-range.ts';
 import type { InputOf } from '#shared/contract/endpoint.ts';
 import { bucketOf } from './duration.ts';
 import type { postPreference } from './endpoints.ts';
-import { preferenceAnswers, type PreferenceAnswers } from './schema.ts';
+import { preferenceAnswers, type PreferenceAnswers, type SavePreferenceInput } from './schema.ts';
 
 /**
  * What a call brings, as the answers that are kept: single days become ranges where they touch, what is not said is open, and the
  * number of days chooses its bucket.
+ * A private budget of which no amount is named stays as it was (`keepBudget`).
  * @returns the answers, or the names of the fields that are missing or wrong.
  */
-export function readPreference(input: InputOf<typeof postPreference>): { answers: PreferenceAnswers } | { wrong: string[] } {
+export function readPreference(input: InputOf<typeof postPreference>): SavePreferenceInput | { wrong: string[] } {
   const { preferredDates, memberId: _, sessionToken: __, ...given } = input;
   const days = mergeRanges((preferredDates ?? []).map((day) => ({ start: day, end: day })));
   const parsed = preferenceAnswers.safeParse({
@@ -31,8 +32,10 @@ export function readPreference(input: InputOf<typeof postPreference>): { answers
     travelExperience: given.travelExperience ?? null,
     bucketList: given.bucketList ?? '',
     tripWishlist: given.tripWishlist ?? '',
+    budgetPrivate: given.budgetPrivate,
   } satisfies Record<keyof PreferenceAnswers, unknown>);
-  if (parsed.success) return { answers: parsed.data };
+  const keeps = given.budgetPrivate && given.flightBudget === undefined && given.accommodationBudget === undefined && given.dailyBudget === undefined;
+  if (parsed.success) return { answers: parsed.data, ...(keeps ? { keepBudget: true } : {}) };
   // Only the days can be wrong here, and they are named as the caller named them.
   return { wrong: [given.dates || !preferredDates ? 'dates' : 'preferredDates'] };
 }

@@ -32,8 +32,20 @@ export const preferenceAnswers = z.strictObject({
   travelExperience: z.nullable(z.enum(travelExperiences)),
   bucketList: text(limits.answerLength),
   tripWishlist: text(limits.answerLength),
+  /** Nobody but the member and the server may know the three amounts (decision 6): rows are without them. */
+  budgetPrivate: z.optional(z.literal(true)),
 });
 export type PreferenceAnswers = z.infer<typeof preferenceAnswers>;
 
 export const preferenceRow = z.object({ memberId: z.string(), answers: preferenceAnswers, createdAt: milliseconds, updatedAt: milliseconds });
-export const savePreferenceInput = z.strictObject({ answers: preferenceAnswers });
+/** `keepBudget`: the budget is private, this device does not know the amounts, and they stay what the server knows. */
+export const savePreferenceInput = z.strictObject({ answers: preferenceAnswers, keepBudget: z.optional(z.literal(true)) });
+export type SavePreferenceInput = z.infer<typeof savePreferenceInput>;
+
+/** What the group may see of an answer. */
+export const withoutPrivateBudget = (answers: PreferenceAnswers): PreferenceAnswers =>
+  answers.budgetPrivate ? { ...answers, flightBudget: null, accommodationBudget: null, dailyBudget: null } : answers;
+/** The same, whatever the answer itself says: the member has made their budget private elsewhere. */
+export const makeBudgetPrivate = (answers: PreferenceAnswers): PreferenceAnswers => withoutPrivateBudget({ ...answers, budgetPrivate: true });
+/** The same answer with the amounts of an earlier one. */
+export const withBudgetOf = (answers: PreferenceAnswers, { flightBudget, accommodationBudget, dailyBudget }: PreferenceAnswers): PreferenceAnswers => ({ ...answers, flightBudget, accommodationBudget, dailyBudget });

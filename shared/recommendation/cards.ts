@@ -1,5 +1,4 @@
-import type { Country, Place } from '#shared/destination/schema.ts';
-import type { ScoredCity } from './catalogue.ts';
+import type { City, Country, Place } from '#shared/destination/schema.ts';
 import type { CityVerdict } from './cities.ts';
 import type { CountryVerdict } from './countries.ts';
 import { dotsOf, explain, type Explanation } from './explain.ts';
@@ -23,7 +22,7 @@ export interface CountryCard extends Card {
 }
 
 export interface CityCard extends Card {
-  city: ScoredCity;
+  city: City;
   hearts: HeartSummary;
 }
 

@@ -38,7 +38,7 @@ const recommendations = z.object({
   countries: z.array(countryCard),
   /** Ids of up to five countries that together have something for everyone. */
   shortlist: z.array(z.string()),
-  /** How many of the counted members have told what they need. */
+  /** How many have told what they need, of these and the counted members who have yet to answer. */
   basis: z.object({ answered: z.int(), of: z.int() }),
   trip: z.object({ days: z.int(), start: z.nullable(z.string()), end: z.nullable(z.string()) }),
   /** Nothing lies within the chosen distances, so everything else is here. */

@@ -13,26 +13,28 @@ export function units(fraction: number): number {
   return Math.round(fraction * one);
 }
 
-/** Natural logarithm of a positive finite number; atanh series after reduction to about [0.7, 1.4], error below 1e-15. */
+/**
+ * Natural logarithm of a positive finite number; atanh series after reduction to about [0.7, 1.4], error below 1e-15. Both series are
+ * written out: a loop over them takes three times as long, and a group of twelve asks for 40,000.
+ */
 export function ln(x: number): number {
   let mantissa = x;
   let exponent = 0;
   for (; mantissa < 0.7; exponent -= 1) mantissa *= 2;
   for (; mantissa > 1.4; exponent += 1) mantissa /= 2;
   const s = (mantissa - 1) / (mantissa + 1);
-  const square = s * s;
-  let sum = 0;
-  for (let odd = 21; odd >= 1; odd -= 2) sum = sum * square + 1 / odd;
-  return 2 * s * sum + exponent * ln2;
+  const q = s * s;
+  const series = 1 + q * (1 / 3 + q * (1 / 5 + q * (1 / 7 + q * (1 / 9 + q * (1 / 11 + q * (1 / 13 + q * (1 / 15 + q * (1 / 17 + q * (1 / 19 + q / 21)))))))));
+  return 2 * s * series + exponent * ln2;
 }
 
-/** e to the power of x, for x of at most 0; below -700 it is 0. Taylor series after reduction to |r| <= ln 2 / 2. */
+/** e to the power of x, for x of at most 0; below -700 it is 0. Taylor series to the 13th power after reduction to |r| <= ln 2 / 2. */
 export function exp(x: number): number {
   if (x < -700) return 0;
   const halvings = Math.round(-x / ln2);
-  const rest = x + halvings * ln2;
-  let sum = 1;
-  for (let term = 18; term >= 1; term -= 1) sum = 1 + (rest / term) * sum;
-  for (let count = 0; count < halvings; count += 1) sum /= 2;
-  return sum;
+  const r = x + halvings * ln2;
+  const high = 1 / 5_040 + r * (1 / 40_320 + r * (1 / 362_880 + r * (1 / 3_628_800 + r * (1 / 39_916_800 + r * (1 / 479_001_600 + r / 6_227_020_800)))));
+  let power = 1 + r * (1 + r * (1 / 2 + r * (1 / 6 + r * (1 / 24 + r * (1 / 120 + r * (1 / 720 + r * high))))));
+  for (let count = 0; count < halvings; count += 1) power /= 2;
+  return power;
 }

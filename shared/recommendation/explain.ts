@@ -1,11 +1,9 @@
-import { fareBand } from '#shared/destination/cost.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
-import type { Range } from '#shared/survey/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import type { Subject } from './catalogue.ts';
 import { one } from './exact-math.ts';
 import { type Feature, features, weights } from './features.ts';
-import type { Traveller } from './traveller.ts';
+import { type Way, wayOf } from './journey.ts';
 import { typeFit } from './type-fit.ts';
 import type { View } from './view.ts';
 import { type Wish, wishTable } from './wish.ts';
@@ -25,14 +23,8 @@ export type TradeOff = Topic & { headCount: number | undefined; of: number };
 
 export type FitDot = 'good' | 'fair' | 'poor';
 
-/** From the member's own origin; whole ten thousand won, a band and never a price. Connections are not modelled. */
-export interface Journey {
-  memberId: string;
-  hours: number;
-  range: Range;
-  fareFromManwon: number;
-  fareToManwon: number;
-}
+/** From the member's own origin. */
+export type Journey = Way & { memberId: string };
 
 export interface Explanation {
   /** At most two, strongest first. */
@@ -44,7 +36,9 @@ export interface Explanation {
   journeys: Journey[];
 }
 
-const fitsWell = 2 / 3;
+/** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
+const fitsWell: Record<Feature, number> = { tripType: 2 / 3, budget: 2 / 3, wishes: 2 / 3, reach: 1, destinationType: 2 / 3, season: 0.85, pace: 2 / 3 };
+/** Up to here it is bad: two ranges off, rain on most days. */
 const fitsBadly = 0.4;
 
 export function explain(views: readonly View[], subject: Subject): Explanation {
@@ -54,13 +48,13 @@ export function explain(views: readonly View[], subject: Subject): Explanation {
     reasons: told.filter(isGood).sort((a, b) => strength(b) - strength(a)).slice(0, 2).map(({ topic, good, of }) => ({ ...topic, headCount: good, of })),
     tradeOff: tradeOff(told),
     fit: dotsOf(heard.flatMap(({ utility }) => utility ?? [])),
-    journeys: views.flatMap((view) => journeyOf(view) ?? []),
+    journeys: views.flatMap(({ traveller: { memberId }, flight }) => (flight ? [{ memberId, ...wayOf(flight) }] : [])),
   };
 }
 
 /** Dots say how the whole suits, never how a budget does. */
 export function dotsOf(utilities: readonly number[]): FitDot[] {
-  return [...utilities].sort((a, b) => b - a).map((utility) => (utility >= 0.65 * one ? 'good' : utility >= fitsBadly * one ? 'fair' : 'poor'));
+  return [...utilities].sort((a, b) => b - a).map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
 }
 
 /** `good` members of `of` are well served, `bad` badly. */
@@ -83,42 +77,59 @@ function tradeOff(facts: readonly Fact[]): TradeOff | undefined {
 
 function factsOf(feature: Feature, views: readonly View[], subject: Subject): Fact[] {
   switch (feature) {
-    case 'tripType': return keyed(views, ({ traveller }) => traveller.types.map(({ type }) => [{ feature, key: type }, typeFit(subject.strengths, type)]));
-    case 'wishes': return keyed(views, ({ traveller }) => wishesOf(traveller).map((key) => [{ feature, key }, wishTable(subject)[key]]));
-    case 'destinationType': return keyed(views, ({ traveller, fits }) => (traveller.destinationType ? [[{ feature, key: traveller.destinationType }, fits[feature]]] : []));
+    case 'tripType': return keyed<VoteType>(views, feature, (key) => ({ feature, key }), ({ traveller }, tell) => {
+      for (const { type } of traveller.types) tell(type, typeFit(subject.strengths, type));
+    });
+    case 'wishes': {
+      const table = wishTable(subject);
+      return keyed<Wish>(views, feature, (key) => ({ feature, key }), ({ traveller: { wishes, chips } }, tell) => {
+        for (const wish of wishes) tell(wish, table[wish]);
+        for (const chip of chips) if (!wishes.includes(chip)) tell(chip, table[chip]);
+      });
+    }
+    case 'destinationType': return keyed<DestinationType>(views, feature, (key) => ({ feature, key }), ({ traveller: { destinationType }, fits }, tell) => {
+      if (destinationType !== undefined) tell(destinationType, fits[feature]);
+    });
     default: return counted(feature, views);
   }
 }
 
-/** Purposes, styles and detailed preferences, each once. */
-const wishesOf = ({ wishes, chips }: Traveller): Wish[] => [...new Set<Wish>([...wishes, ...chips])];
+type Tell<K> = (key: K, fit: number | undefined) => void;
 
-type Asked = [topic: Topic & { key: string }, fit: number | undefined];
-
-/** Of everything that members asked for: what most of them find here, and what most of them miss. */
-function keyed(views: readonly View[], askedBy: (view: View) => Asked[]): Fact[] {
-  const tallies = new Map<string, Fact & { key: string }>();
-  for (const [topic, fit] of views.flatMap(askedBy)) {
-    const tally = tallies.get(topic.key) ?? { topic, key: topic.key, good: 0, bad: 0, of: views.length };
-    if (fit !== undefined && fit >= fitsWell) tally.good += 1;
-    if (fit !== undefined && fit < fitsBadly) tally.bad += 1;
-    tallies.set(topic.key, tally);
-  }
-  const sorted = [...tallies.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const [found] = sorted.filter(({ good }) => good > 0).sort((a, b) => b.good - a.good);
-  const [missed] = sorted.filter(({ bad }) => bad > 0).sort((a, b) => b.bad - a.bad);
-  return [...(found ? [{ ...found, bad: 0 }] : []), ...(missed ? [{ ...missed, good: 0 }] : [])];
+/** Of everything that members asked for: what most of them find here, and what most of them miss. Ties by the word. */
+function keyed<K extends string>(views: readonly View[], feature: Feature, topicOf: (key: K) => Topic, ask: (view: View, tell: Tell<K>) => void): Fact[] {
+  const good = new Map<K, number>();
+  const bad = new Map<K, number>();
+  const tell: Tell<K> = (key, fit) => {
+    if (fit === undefined) return;
+    if (fit >= fitsWell[feature]) good.set(key, (good.get(key) ?? 0) + 1);
+    else if (fit <= fitsBadly) bad.set(key, (bad.get(key) ?? 0) + 1);
+  };
+  for (const view of views) ask(view, tell);
+  const found = most(good);
+  const missed = most(bad);
+  const of = views.length;
+  return [...(found ? [{ topic: topicOf(found.key), good: found.count, bad: 0, of }] : []), ...(missed ? [{ topic: topicOf(missed.key), good: 0, bad: missed.count, of }] : [])];
 }
 
+function most<K extends string>(counts: ReadonlyMap<K, number>): { key: K; count: number } | undefined {
+  let found: { key: K; count: number } | undefined;
+  for (const [key, count] of counts) if (!found || count > found.count || (count === found.count && key < found.key)) found = { key, count };
+  return found;
+}
+
+/** A sentence says "within" of a budget or not: it must also be so, however near the estimate comes to a ceiling that nobody knows exactly. */
 function counted(feature: 'budget' | 'reach' | 'season' | 'pace', views: readonly View[]): Fact[] {
-  const known = views.flatMap(({ fits }) => fits[feature] ?? []);
-  if (known.length === 0) return [];
-  return [{ topic: { feature }, good: known.filter((fit) => fit >= fitsWell).length, bad: known.filter((fit) => fit < fitsBadly).length, of: known.length }];
-}
-
-function journeyOf({ traveller, flight }: View): Journey | undefined {
-  if (!flight) return undefined;
-  const { from, to } = fareBand(flight.km);
-  const { memberId } = traveller;
-  return { memberId, hours: Math.round(flight.hours * 10) / 10, range: flight.range, fareFromManwon: Math.round(from), fareToManwon: Math.round(to) };
+  let good = 0;
+  let bad = 0;
+  let of = 0;
+  for (const { fits, isAffordable } of views) {
+    const fit = fits[feature];
+    if (fit === undefined) continue;
+    of += 1;
+    const isWithin = feature === 'budget' ? isAffordable : undefined;
+    if (fit >= fitsWell[feature] && isWithin !== false) good += 1;
+    if (fit <= fitsBadly && isWithin !== true) bad += 1;
+  }
+  return of === 0 ? [] : [{ topic: { feature }, good, bad, of }];
 }

@@ -1,13 +1,15 @@
 import type { Flight } from '#shared/destination/flight.ts';
+import type { City } from '#shared/destination/schema.ts';
 import type { Strengths } from '#shared/destination/strength.ts';
 import type { Range } from '#shared/survey/options.ts';
-import type { ScoredCity, Subject } from './catalogue.ts';
-import { exp } from './exact-math.ts';
+import { budgetFit } from './budget-fit.ts';
+import type { Subject } from './catalogue.ts';
 import { rangesOff, tripCostManwon } from './journey.ts';
+import type { Seat } from './panel.ts';
 import { seasonFit } from './season-fit.ts';
 import type { Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
-import { typeFit } from './type-fit.ts';
+import { allRound, typeFit } from './type-fit.ts';
 import type { Wish, WishTable } from './wish.ts';
 
 /** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member). */
@@ -18,16 +20,17 @@ export const features = Object.keys(weights) as Feature[];
 /** 0..1 each; what is unknown is absent. */
 export type Fits = { [F in Feature]?: number | undefined };
 
-/** All that can be said of a city for a member. `table` is the city's; `flight` is from the member's own origin. */
-export function cityFits(traveller: Traveller, city: ScoredCity, table: WishTable, trip: Trip, flight: Flight | undefined): Fits {
+/** All that can be said of a city for a member; nothing for whoever told nothing. `table` is the city's; `flight` is the member's own. */
+export function cityFits(traveller: Seat, city: City, table: WishTable, trip: Trip, flight: Flight | undefined): Fits {
+  if (!traveller.isHeard) return {};
   return {
-    tripType: tripTypeFit(traveller, city.strengths, table),
+    tripType: cityTypeFit(traveller, city.strengths, table),
     wishes: meanFit(table, traveller.wishes),
     destinationType: destinationTypeFit(traveller, table, flight?.range),
-    budget: budgetFit(traveller, city, trip, flight),
+    budget: flight && traveller.ceiling && budgetFit(tripCostManwon(flight, city, trip.days), traveller.ceiling),
     reach: reachFit(traveller, flight),
     season: tripSeasonFit(traveller, city, trip),
-    pace: paceFit(traveller, city),
+    pace: paceFit(traveller, city.strengths),
   };
 }
 
@@ -38,6 +41,12 @@ export function placeFits(traveller: Traveller, place: Subject, table: WishTable
     wishes: meanFit(table, traveller.wishes),
     destinationType: destinationTypeFit(traveller, table, undefined),
   };
+}
+
+/** Whoever comes for one thing spends the rest of the days there too: 0.7 what was asked for, 0.3 how good the city is all round. */
+function cityTypeFit(traveller: Traveller, strengths: Strengths, table: WishTable): number | undefined {
+  const asked = tripTypeFit(traveller, strengths, table);
+  return asked === undefined ? undefined : 0.7 * asked + 0.3 * allRound(strengths);
 }
 
 /** Per type 0.65 main + 0.35 mean of the detailed preferences (they refine the survey's main type); types by the member's own mix. */
@@ -74,13 +83,6 @@ function destinationTypeFit({ destinationType }: Traveller, table: WishTable, ra
   return table[destinationType];
 }
 
-/** 1 up to the ceiling, then exp(-(C / max - 1) / 0.25): a quarter more is a third as good. */
-function budgetFit({ ceilingManwon }: Traveller, city: ScoredCity, trip: Trip, flight: Flight | undefined): number | undefined {
-  if (ceilingManwon === undefined || flight === undefined) return undefined;
-  const cost = tripCostManwon(flight, city, trip.days);
-  return cost <= ceilingManwon ? 1 : exp(-(cost / Math.max(1, ceilingManwon) - 1) / 0.25);
-}
-
 const reachBy = [1, 0.7, 0.4, 0.15] as const;
 
 /** 1 inside the chosen range, then by how many ranges off. */
@@ -89,7 +91,7 @@ function reachFit(traveller: Traveller, flight: Flight | undefined): number | un
   return off === undefined ? undefined : reachBy[Math.abs(off)];
 }
 
-function tripSeasonFit({ types }: Traveller, city: ScoredCity, { months }: Trip): number | undefined {
+function tripSeasonFit({ types }: Traveller, city: City, { months }: Trip): number | undefined {
   if (types.length === 0) return seasonFit(city, months, 'sightseeing');
   let sum = 0;
   for (const { type, share } of types) {
@@ -100,8 +102,11 @@ function tripSeasonFit({ types }: Traveller, city: ScoredCity, { months }: Trip)
   return sum;
 }
 
-/** 1 - the distance between the wanted level (0 at rest, 1 on the go) and the city's: activity against relaxation. */
-function paceFit({ activityLevel }: Traveller, { strengths }: ScoredCity): number | undefined {
+/**
+ * 1 - what is missing of the activity wanted (0 at rest, 1 on the go) and of the rest wanted, each as far as the city's strength does not
+ * reach: a place that has both suits everyone, and none is worse for having more.
+ */
+function paceFit({ activityLevel }: Traveller, { activity, relax }: Strengths): number | undefined {
   if (activityLevel === undefined) return undefined;
-  return 1 - Math.abs(activityLevel / 10 - (0.5 + (strengths.activity - strengths.relax) / 6));
+  return 1 - Math.max(0, activityLevel / 10 - activity / 3) - Math.max(0, 1 - activityLevel / 10 - relax / 3);
 }

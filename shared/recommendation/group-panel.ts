@@ -27,8 +27,8 @@ export function virtualPanel(filters: Filters, core: ScoredCore, day: CivilDate)
 }
 
 function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change): Traveller {
-  const ceiling = traveller.ceilingManwon;
-  return { ...traveller, slack, ceilingManwon: ceiling === undefined ? undefined : ceiling + ceilingManwon };
+  const ceiling = traveller.ceiling && { from: traveller.ceiling.from + ceilingManwon, to: traveller.ceiling.to + ceilingManwon };
+  return { ...traveller, slack, ceiling };
 }
 
 /** Votes of those who are counted, per day. */

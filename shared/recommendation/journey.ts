@@ -1,7 +1,8 @@
-import { dailyCostManwon, fareEstimateManwon } from '#shared/destination/cost.ts';
+import { dailyCostManwon, fareBand, fareEstimateManwon } from '#shared/destination/cost.ts';
 import { flightHours, flightTo, type Flight, type Origin } from '#shared/destination/flight.ts';
-import { ranges } from '#shared/survey/options.ts';
-import type { ScoredCity, ScoredCore } from './catalogue.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { type Range, ranges } from '#shared/survey/options.ts';
+import type { ScoredCore } from './catalogue.ts';
 import type { Traveller } from './traveller.ts';
 
 type Flights = ReadonlyMap<string, Flight>;
@@ -27,8 +28,21 @@ function rounded({ km, range }: Flight): Flight {
   return { km: whole, hours: flightHours(whole), range };
 }
 
+/** One way, and the fare both ways as a band in whole ten thousand won, never a price. Connections are not modelled. */
+export interface Way {
+  hours: number;
+  range: Range;
+  fareFromManwon: number;
+  fareToManwon: number;
+}
+
+export function wayOf({ km, hours, range }: Flight): Way {
+  const { from, to } = fareBand(km);
+  return { hours: Math.round(hours * 10) / 10, range, fareFromManwon: Math.round(from), fareToManwon: Math.round(to) };
+}
+
 /** Estimated cost of the trip per person, ten thousand won: fare from the own origin + days x the city's daily cost. */
-export function tripCostManwon(flight: Flight, city: ScoredCity, days: number): number {
+export function tripCostManwon(flight: Flight, city: City, days: number): number {
   return fareEstimateManwon(flight.km) + days * dailyCostManwon(city.costTier);
 }
 

@@ -7,10 +7,19 @@ import { type Basis, shrunk } from './prior.ts';
 import { hasNeeds, type Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 
-/** Who judges, on which trip, and by which catalogue. `travellers` are sorted by id; `flights` are theirs, in that order, by city id. */
+/** A traveller, and what is the same for every destination. */
+export interface Seat extends Traveller {
+  /** From the own origin, by city id. */
+  flights: ReadonlyMap<string, Flight> | undefined;
+  /** Told something that a destination can be measured by. */
+  isHeard: boolean;
+  /** Comes for no day of the trip. */
+  isElsewhere: boolean;
+}
+
+/** Who judges, on which trip, and by which catalogue. `travellers` are sorted by id. */
 export interface Panel {
-  travellers: readonly Traveller[];
-  flights: readonly (ReadonlyMap<string, Flight> | undefined)[];
+  travellers: readonly Seat[];
   basis: Basis;
   trip: Trip;
   core: ScoredCore;
@@ -19,8 +28,21 @@ export interface Panel {
 }
 
 export function panelOf(travellers: readonly Traveller[], trip: Trip, core: ScoredCore, day: CivilDate): Panel {
-  const flights = travellers.map(({ origin }) => origin && flightsFrom(origin, core));
-  return { travellers, flights, trip, core, day, basis: { k: travellers.filter(hasNeeds).length, n: travellers.length } };
+  const seats = travellers.map((one): Seat => ({
+    ...one, flights: one.origin && flightsFrom(one.origin, core), isHeard: hasNeeds(one), isElsewhere: isElsewhere(one, trip),
+  }));
+  return { travellers: seats, trip, core, day, basis: basisOf(seats) };
+}
+
+/** Who has answered and is content with anything is not waited for. */
+function basisOf(seats: readonly Seat[]): Basis {
+  const heard = seats.filter(({ isHeard }) => isHeard);
+  return { k: heard.length, n: heard.length + seats.filter(({ isHeard, hasAnswered }) => !isHeard && !hasAnswered).length };
+}
+
+/** Coming for a part of the trip is possible; for no day of it is not. */
+function isElsewhere({ memberId }: Traveller, { window }: Trip): boolean {
+  return window?.absent.some((absence) => absence.memberId === memberId && absence.missingDays >= window.lengthDays) ?? false;
 }
 
 /** A destination as the group sees it. */

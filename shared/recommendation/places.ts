@@ -20,7 +20,7 @@ export function rankPlaces(panel: Panel, places: readonly Place[], choice?: Trav
 function judgePlace({ travellers, basis }: Panel, place: Place): PlaceVerdict {
   const table = wishTable(place);
   const utilities = travellers.map((traveller) => withHeart(utility(placeFits(traveller, place, table)), traveller.hearts.get(place.id)));
-  const views = () => travellers.map((traveller, member): View => ({ traveller, flight: undefined, fits: placeFits(traveller, place, table), utility: utilities[member] }));
+  const views = () => travellers.map((traveller, member): View => ({ traveller, flight: undefined, isAffordable: undefined, fits: placeFits(traveller, place, table), utility: utilities[member] }));
   return { ...verdictOf(place.id, utilities, [], priorScore(place), basis), place, get views() { return views(); } };
 }
 

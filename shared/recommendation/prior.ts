@@ -2,7 +2,7 @@ import type { Subject } from './catalogue.ts';
 import { units } from './exact-math.ts';
 import { allRound } from './type-fit.ts';
 
-/** "Based on k of n": k counted members have told what they need. */
+/** "Based on k of n": k counted members have told what they need; n are these and those who have yet to answer. */
 export interface Basis {
   k: number;
   n: number;

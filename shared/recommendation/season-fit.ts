@@ -1,12 +1,13 @@
+import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import type { ScoredCity } from './catalogue.ts';
 
-type Seasonal = Pick<ScoredCity, 'climate' | 'coords' | 'skiMonths'>;
+type Seasonal = Pick<City, 'climate' | 'coords' | 'skiMonths' | 'strengths'>;
 
 /**
  * How the months of the trip suit a type of trip at a city, 0..1: the mean over the months. The worst thing that is usual in a month
- * decides: storms, then rain, then heat; a month with nothing to be said for or against it counts 0.7.
+ * decides: storms, then rain, then heat; a month with nothing to be said for or against it counts 0.7. Where nobody
+ * skis, no month is one for skiing.
  */
 export function seasonFit(city: Seasonal, months: readonly number[], type: VoteType): number | undefined {
   if (months.length === 0) return undefined;
@@ -16,7 +17,7 @@ export function seasonFit(city: Seasonal, months: readonly number[], type: VoteT
 }
 
 function monthFit(city: Seasonal, month: number, type: VoteType): number {
-  if (type === 'ski') return hasMonth(skiMonths(city), month) ? 1 : 0.05;
+  if (type === 'ski') return city.strengths.ski > 0 && hasMonth(skiMonths(city), month) ? 1 : 0.05;
   const { good, wet, hot, storm } = seasons[city.climate];
   if (hasMonth(storm, month)) return type === 'scuba' || type === 'fishing' ? 0.1 : 0.3;
   if (hasMonth(wet, month)) return 0.4;

@@ -15,26 +15,32 @@ const considered = 40;
  * something in the list. Ties go to the better ranked. Everything is multiplied by n, which keeps it in whole numbers.
  */
 export function shortlist(ranked: readonly Choice[], size = 5): string[] {
-  const left = ranked.slice(0, considered);
+  const left = heardOnly(ranked.slice(0, considered));
   const [first] = left.splice(0, 1);
   if (!first || size <= 0) return [];
-  const used = first.utilities.map((value) => value ?? 0);
+  const used = [...first.utilities];
   const chosen = [first.id];
   while (chosen.length < size && left.length > 0) {
-    const gains = left.map((choice) => gainOf(choice, used));
+    const gains = left.map(({ utilities }) => gainOf(utilities, used));
     const [next] = left.splice(gains.indexOf(Math.max(...gains)), 1);
     if (!next) break;
     chosen.push(next.id);
-    next.utilities.forEach((value, member) => { used[member] = (used[member] ?? 0) + (value ?? 0); });
+    next.utilities.forEach((value, member) => { used[member] = (used[member] ?? 0) + value; });
   }
   return chosen;
 }
 
+/** Whoever told nothing of any of them has no share to fill. */
+function heardOnly(choices: readonly Choice[]): { id: string; utilities: number[] }[] {
+  const heard = choices[0]?.utilities.flatMap((_, member) => (choices.some(({ utilities }) => utilities[member] !== undefined) ? [member] : [])) ?? [];
+  return choices.map(({ id, utilities }) => ({ id, utilities: heard.map((member) => utilities[member] ?? 0) }));
+}
+
 /** n times the gain, in billionths. */
-function gainOf({ utilities }: Choice, used: readonly number[]): number {
+function gainOf(utilities: readonly number[], used: readonly number[]): number {
   const count = utilities.length;
-  const total = sum(used) + sum(utilities.map((value) => value ?? 0));
-  return sum(utilities.map((value, member) => Math.min(count * (value ?? 0), Math.max(0, total - count * (used[member] ?? 0)))));
+  const total = sum(used) + sum(utilities);
+  return sum(utilities.map((value, member) => Math.min(count * value, Math.max(0, total - count * (used[member] ?? 0)))));
 }
 
 function sum(values: readonly number[]): number {

@@ -1,5 +1,6 @@
 import type { GroupState } from '#shared/contract/group-rows.ts';
-import { acceptedPrices, memberAnswers } from '#shared/dashboard/member-answers.ts';
+import type { Data } from '#shared/contract/rows.ts';
+import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { type Origin, originOf } from '#shared/destination/flight.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
@@ -8,19 +9,21 @@ import type { DestinationType } from '#shared/preference/options.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { type BudgetTier, type OriginCountry, type Range, type Subcategory, subcategories, type TripType } from '#shared/survey/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
+import { type Ceiling, somewhereBelow } from './budget-fit.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type TripTypeMix, tripTypeMix, type TypeAnswer } from './trip-type-mix.ts';
-import type { Wish } from './wish.ts';
+import { isMeasurable, type Wish } from './wish.ts';
 
 /** What one member needs, as far as it is known. Unknown is unknown: it is left out, never filled in. */
 export interface Traveller {
   memberId: string;
+  /** Either of the two surveys that ask what a trip should be like. */
+  hasAnswered: boolean;
   origin: Origin | undefined;
   /** Chosen travel distance; `slack` ranges to either side are as welcome (0, and 1 in "what if they went further"). */
   range: Range | undefined;
   slack: number;
-  /** The most for the whole trip, ten thousand won; Infinity: no ceiling. */
-  ceilingManwon: number | undefined;
+  ceiling: Ceiling | undefined;
   /** Wanted length. */
   days: number | undefined;
   typeAnswer: TypeAnswer;
@@ -28,7 +31,7 @@ export interface Traveller {
   types: TripTypeMix;
   /** Detailed preferences, which refine the survey's main type. */
   chips: readonly Subcategory[];
-  /** Purposes and styles. */
+  /** Purposes and styles that say something of a place. */
   wishes: readonly Wish[];
   destinationType: DestinationType | undefined;
   /** 0 to 10. */
@@ -39,7 +42,7 @@ export interface Traveller {
 }
 
 const unknown = {
-  origin: undefined, range: undefined, slack: 0, ceilingManwon: undefined, days: undefined, chips: [], wishes: [],
+  origin: undefined, range: undefined, slack: 0, ceiling: undefined, days: undefined, chips: [], wishes: [],
   destinationType: undefined, activityLevel: undefined, dates: undefined, hearts: new Map<string, number>(),
 } as const;
 
@@ -71,9 +74,10 @@ export function virtualTraveller(filters: Filters, core: ScoredCore): Traveller 
   return {
     ...unknown,
     memberId: 'visitor',
+    hasAnswered: true,
     origin: originOf(filters.origin, filters.airport, core.gateways),
     range: filters.range,
-    ceilingManwon: filters.budgetTier ? tierInterval(filters.budgetTier).max : undefined,
+    ceiling: filters.budgetTier ? somewhereBelow(tierInterval(filters.budgetTier).max) : undefined,
     typeAnswer,
     types: tripTypeMix([typeAnswer]),
     chips: chipsOf(filters.mainType, filters.subcats ?? []),
@@ -81,13 +85,13 @@ export function virtualTraveller(filters: Filters, core: ScoredCore): Traveller 
 }
 
 /** Whether anything is known that a destination could be measured by. Days, dates and hearts alone are not. */
-export function hasNeeds({ origin, range, ceilingManwon, types, wishes, destinationType, activityLevel }: Traveller): boolean {
-  const isMeasured = origin !== undefined && (range !== undefined || ceilingManwon !== undefined);
+export function hasNeeds({ origin, range, ceiling, types, wishes, destinationType, activityLevel }: Traveller): boolean {
+  const isMeasured = origin !== undefined && (range !== undefined || ceiling !== undefined);
   return isMeasured || types.length > 0 || wishes.length > 0 || destinationType !== undefined || activityLevel !== undefined;
 }
 
 function traveller(
-  rows: Pick<GroupState, 'get'>,
+  rows: Pick<GroupState, 'get' | 'list'>,
   core: ScoredCore,
   memberId: string,
   approved: readonly VoteType[],
@@ -100,19 +104,28 @@ function traveller(
   return {
     ...unknown,
     memberId,
+    hasAnswered: from !== undefined,
     origin: from?.originCountryIso2 ? originOf(from.originCountryIso2, from.originAirport, core.gateways) : undefined,
     range: simple?.range,
-    ceilingManwon: acceptedPrices(answers)?.max,
+    ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
     days: preference && wantedDays(preference),
     typeAnswer,
     types: tripTypeMix([typeAnswer]),
     chips: simple ? chipsOf(simple.mainType, simple.subcats) : [],
-    wishes: preference ? inOrder<Wish>([...preference.travelPurposes, ...preference.travelStyles]) : [],
+    wishes: preference ? inOrder<Wish>([...preference.travelPurposes, ...preference.travelStyles]).filter(isMeasurable) : [],
     destinationType: preference?.preferredDestinationType ?? undefined,
     activityLevel: preference?.activityLevel ?? undefined,
     dates,
     hearts,
   };
+}
+
+/** An amount is the ceiling; of a tier, the ceiling lies somewhere in it; of a budget told to nobody, somewhere in what the group is told. */
+function ceilingOf(answers: MemberAnswers, band: Data<'budgetBand'> | undefined): Ceiling | undefined {
+  const { simple, preference } = answers;
+  const to = acceptedPrices(answers)?.max;
+  if (to !== undefined) return simple?.budgetTier ? somewhereBelow(to) : { from: to, to };
+  return band && (simple ?? preference)?.budgetPrivate ? somewhereBelow(band.max ?? Infinity) : undefined;
 }
 
 /** A bucket stands for a usual length within it. */

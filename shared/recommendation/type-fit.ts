@@ -15,8 +15,14 @@ export function typeFit(strengths: Strengths, type: VoteType): number {
   }
 }
 
-/** Mean of the three best of the seven strengths, 0..1. */
+/** Mean of the three best of the seven strengths, 0..1. Asked for every city and member, so it is reckoned once per row. */
 export function allRound(strengths: Strengths): number {
+  const known = reckoned.get(strengths);
+  if (known !== undefined) return known;
   const [first = 0, second = 0, third = 0] = ratedTypes.map((type) => strengths[type]).sort((a, b) => b - a);
-  return (first + second + third) / 9;
+  const mean = (first + second + third) / 9;
+  reckoned.set(strengths, mean);
+  return mean;
 }
+
+const reckoned = new WeakMap<Strengths, number>();

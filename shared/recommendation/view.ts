@@ -7,6 +7,8 @@ export interface View {
   traveller: Traveller;
   fits: Fits;
   flight: Flight | undefined;
+  /** Whether the estimated cost stays within what this member told; unknown where either is. */
+  isAffordable: boolean | undefined;
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;
 }

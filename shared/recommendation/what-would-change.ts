@@ -1,14 +1,18 @@
 import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { type Change, groupPanel } from './group-panel.ts';
+import { shown } from './group-score.ts';
 import type { Panel } from './panel.ts';
 import type { Question, Stages } from './recommend.ts';
+import type { Ranked } from './tie-break.ts';
 
 /** "With 10 more each, Okinawa would be first." */
 export interface Turn {
   kind: 'one-day-more' | 'one-day-less' | 'ten-more' | 'one-range-wider';
   /** The new first. */
   id: string;
+  /** Everything's score after the change, out of ten, by id. */
+  scores: ReadonlyMap<string, number>;
 }
 
 /** In this order; `ten-more` is 100,000 won more for everyone. */
@@ -24,18 +28,18 @@ const changes: readonly { kind: Turn['kind']; change: Change }[] = [
  * itself, after the cards are drawn.
  */
 export function whatWouldChange({ rows, core, day, stage }: Question<'countries'> | Question<'cities'>): Turn | undefined {
-  const firstWith = (change: Change) => first(groupPanel(rows, core, day, change), stage);
-  const now = firstWith({});
+  const ranked = (change: Change) => rank(groupPanel(rows, core, day, change), stage);
+  const now = ranked({})[0]?.id;
   for (const { kind, change } of changes) {
-    const id = firstWith(change);
-    if (id !== undefined && id !== now) return { kind, id };
+    const then = ranked(change);
+    const id = then[0]?.id;
+    if (id !== undefined && id !== now) return { kind, id, scores: new Map(then.map((one) => [one.id, shown(one.score)])) };
   }
   return undefined;
 }
 
-function first(panel: Panel, stage: Stages['countries'] | Stages['cities']): string | undefined {
-  if (stage.at === 'countries') return rankCountries(panel, rankCities(panel))[0]?.id;
+function rank(panel: Panel, stage: Stages['countries'] | Stages['cities']): readonly Ranked[] {
+  if (stage.at === 'countries') return rankCountries(panel, rankCities(panel));
   const { countryId } = stage;
-  const pool = panel.core.cities.filter((city) => countryId === undefined || city.countryId === countryId);
-  return rankCities(panel, pool).cities[0]?.id;
+  return rankCities(panel, panel.core.cities.filter((city) => countryId === undefined || city.countryId === countryId)).cities;
 }

@@ -101,6 +101,9 @@ const evidence: Record<Wish, Evidence | undefined> = {
   역사문화: { strengths: ['sightseeing'], tags: heritage },
 };
 
+/** Whether a place can be measured by it: travelling alone says nothing of any. */
+export const isMeasurable = (wish: Wish): boolean => evidence[wish] !== undefined;
+
 /** A catalogue of a dozen places is no proof of absence, so a missing tag counts for this much and not for 0. */
 const absent = 0.3;
 

@@ -3,7 +3,7 @@ import { z } from '#shared/contract/z.ts';
 import { limits } from '#shared/limits.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
-import type { SimplePayload } from './schema.ts';
+import { isUntold, type SimplePayload } from './schema.ts';
 
 /** The four steps, in order. */
 export const steps = ['dates', 'origin', 'budget', 'type'] as const;
@@ -27,6 +27,9 @@ const surveyDraft = z.object({
   /** As typed: `readAmount` reads them. */
   budgetMin: shortText,
   budgetMax: shortText,
+  budgetPrivate: z._default(z.boolean(), false),
+  /** Private amounts that this device does not know stay what they are. */
+  keepsBudget: z._default(z.boolean(), false),
   mainType: z.nullable(z.enum(tripTypes)),
   subcats: z.array(z.string()).check(z.maxLength(limits.chips)),
   otherDescription: shortText,
@@ -47,6 +50,8 @@ export function emptyDraft(): SurveyDraft {
     budgetCurrency: 'KRW',
     budgetMin: '',
     budgetMax: '',
+    budgetPrivate: false,
+    keepsBudget: false,
     mainType: null,
     subcats: [],
     otherDescription: '',
@@ -69,11 +74,13 @@ export function fromPayload(payload: SimplePayload): SurveyDraft {
     originCountryIso2: payload.originCountryIso2,
     originAirport: payload.originAirport ?? '',
     range: payload.range,
-    budgetMode: payload.budgetTier === null ? 'custom' : 'simple',
+    budgetMode: payload.budgetTier === null && !isUntold(payload) ? 'custom' : 'simple',
     budgetTier: payload.budgetTier,
     budgetCurrency: payload.budgetCurrency ?? 'KRW',
     budgetMin: payload.budgetMin === null ? '' : String(payload.budgetMin),
     budgetMax: payload.budgetMax === null ? '' : String(payload.budgetMax),
+    budgetPrivate: payload.budgetPrivate ?? false,
+    keepsBudget: isUntold(payload),
     mainType: payload.mainType,
     subcats: payload.subcats,
     otherDescription: payload.otherDescription ?? '',

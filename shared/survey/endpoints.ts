@@ -1,6 +1,7 @@
 import { endpoint } from '#shared/contract/endpoint.ts';
 import { personName, secret } from '#shared/contract/fields.ts';
 import { z } from '#shared/contract/z.ts';
+import { ownAnswer } from './given.ts';
 import { budgetTiers, originCountries, ranges, tripTypes } from './options.ts';
 import { simplePayload } from './schema.ts';
 
@@ -47,4 +48,10 @@ export const listSurveyResults = endpoint({
       subcats: z.array(z.string()),
     }),
   ),
+});
+
+export const listOwnAnswers = endpoint({
+  method: 'GET', path: '/api/groups/{ref}/own-answers', topic: 'survey', standing: 'member',
+  summary: 'The member\'s own answers with everything in them, private amounts too: those that count, and those replaced in the last 7 days. The latest first.',
+  output: z.array(ownAnswer),
 });

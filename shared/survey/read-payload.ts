@@ -33,6 +33,7 @@ export function readPayload(raw: unknown, today: string): { payload: SimplePaylo
     otherDescription: mainType === 'other' ? (pick('otherDescription') ?? null) : null,
     seed: pick('seed') ?? today,
     lang: isLanguage(source['lang']) ? source['lang'] : 'ko',
+    budgetPrivate: source['budgetPrivate'] === true ? true : undefined,
   };
   const parsed = simplePayload.safeParse(candidate);
   if (parsed.success) return { payload: parsed.data };

@@ -8,7 +8,7 @@ const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 
 /**
  * The canonical answer of the 4-step survey. Budgets are either a tier or an amount in its own currency (whole units of that
- * currency per person for the whole trip); `seed` is the day on which it was answered.
+ * currency per person for the whole trip), or private and not said here; `seed` is the day on which it was answered.
  */
 export const simplePayload = z
   .strictObject({
@@ -25,14 +25,31 @@ export const simplePayload = z
     otherDescription: z.nullable(line(limits.otherDescriptionLength)),
     seed: civilDate,
     lang: language,
+    /** Nobody but the member and the server may know the amounts (decision 6): rows are without them. */
+    budgetPrivate: z.optional(z.literal(true)),
   })
   .check(
-    z.refine((value) => (value.budgetTier === null) === (value.budgetCurrency !== null && value.budgetMin !== null && value.budgetMax !== null), { path: ['budgetTier'] }),
+    z.refine((value) => isUntold(value) || (value.budgetTier === null) === (value.budgetCurrency !== null && value.budgetMin !== null && value.budgetMax !== null), { path: ['budgetTier'] }),
     z.refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMin <= value.budgetMax, { path: ['budgetMax'] }),
     z.refine((value) => value.subcats.every((one) => (subcategories[value.mainType] as readonly string[]).includes(one)), { path: ['subcats'] }),
     z.refine((value) => (value.mainType === 'other') === (value.otherDescription !== null), { path: ['otherDescription'] }),
   );
 export type SimplePayload = z.infer<typeof simplePayload>;
+type Budget = Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>;
+
+const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null } as const;
+
+/** A private budget without its amounts: as others see it, or as it was sent by a device that does not know them. */
+export function isUntold({ budgetPrivate, budgetTier, budgetCurrency, budgetMin, budgetMax }: Budget): boolean {
+  return budgetPrivate === true && budgetTier === null && budgetCurrency === null && budgetMin === null && budgetMax === null;
+}
+
+/** What the group may see of an answer. */
+export const withoutPrivateBudget = (payload: SimplePayload): SimplePayload => (payload.budgetPrivate ? { ...payload, ...untold } : payload);
+/** The same, whatever the answer itself says: the member has made their budget private elsewhere. */
+export const makeBudgetPrivate = (payload: SimplePayload): SimplePayload => withoutPrivateBudget({ ...payload, budgetPrivate: true });
+/** The same answer with the amounts of an earlier one. */
+export const withBudgetOf = (payload: SimplePayload, { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload): SimplePayload => ({ ...payload, budgetTier, budgetCurrency, budgetMin, budgetMax });
 
 /** A saved answer of the 4-step survey; its id is its member's. */
 export const simpleResponseRow = z.object({
@@ -43,4 +60,5 @@ export const simpleResponseRow = z.object({
 });
 export type SimpleResponseRow = z.infer<typeof simpleResponseRow>;
 
-export const saveSimpleResponseInput = z.strictObject({ payload: simplePayload });
+/** `keepBudget`: the budget is private, this device does not know the amounts, and they stay what the server knows. */
+export const saveSimpleResponseInput = z.strictObject({ payload: simplePayload, keepBudget: z.optional(z.literal(true)) });

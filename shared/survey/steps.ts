@@ -3,7 +3,7 @@ import { intersect, isOrdered, rangeLength, type DateRange } from '#shared/calen
 import type { Language } from '#shared/languages.ts';
 import { limits } from '#shared/limits.ts';
 import type { Reason } from '#shared/validation.ts';
-import { readAirport, readDescription, steps, type HalfRange, type Step, type SurveyDraft } from './draft.ts';
+import { fromPayload, readAirport, readDescription, steps, type HalfRange, type Step, type SurveyDraft } from './draft.ts';
 import { readAmount } from './money-text.ts';
 import { subcategories, type BudgetTier, type Currency, type OriginCountry, type Range, type TripType } from './options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
@@ -24,6 +24,9 @@ export type Move =
   | { kind: 'setCurrency'; currency: Currency }
   | { kind: 'setMin'; text: string }
   | { kind: 'setMax'; text: string }
+  | { kind: 'setBudgetPrivate'; isPrivate: boolean }
+  | { kind: 'giveBudget' }
+  | { kind: 'learnBudget'; from: SimplePayload }
   | { kind: 'chooseType'; type: TripType }
   | { kind: 'toggleChip'; chip: string }
   | { kind: 'describe'; text: string }
@@ -50,6 +53,10 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
     case 'setCurrency': return { ...draft, budgetCurrency: does.currency };
     case 'setMin': return { ...draft, budgetMin: does.text.slice(0, amountLength) };
     case 'setMax': return { ...draft, budgetMax: does.text.slice(0, amountLength) };
+    // Amounts that this device does not know cannot be shown to the others: they have to be given again.
+    case 'setBudgetPrivate': return { ...draft, budgetPrivate: does.isPrivate, keepsBudget: does.isPrivate && draft.keepsBudget };
+    case 'giveBudget': return { ...draft, keepsBudget: false };
+    case 'learnBudget': return learnBudget(draft, does.from);
     // Decision 12: only another type clears what was said about the one before.
     case 'chooseType': return does.type === draft.mainType ? draft : { ...draft, mainType: does.type, subcats: [], otherDescription: '' };
     case 'toggleChip': return toggleChip(draft, does.chip);
@@ -88,14 +95,15 @@ export function rangeReason({ start, end }: HalfRange): Reason | undefined {
  */
 export function toPayload(draft: SurveyDraft, { today, language }: { today: CivilDate; language: Language }): SimplePayload | undefined {
   if (steps.some((step) => canLeave(draft, step).length > 0)) return undefined;
-  const isCustom = draft.budgetMode === 'custom';
+  const { keepsBudget } = draft;
+  const isCustom = draft.budgetMode === 'custom' && !keepsBudget;
   const isOther = draft.mainType === 'other';
   const parsed = simplePayload.safeParse({
     availability: validRanges(draft),
     originCountryIso2: draft.originCountryIso2,
     originAirport: readAirport(draft.originAirport),
     range: draft.range,
-    budgetTier: isCustom ? null : draft.budgetTier,
+    budgetTier: isCustom || keepsBudget ? null : draft.budgetTier,
     budgetCurrency: isCustom ? draft.budgetCurrency : null,
     budgetMin: isCustom ? amountOf(draft.budgetMin) : null,
     budgetMax: isCustom ? amountOf(draft.budgetMax) : null,
@@ -104,6 +112,7 @@ export function toPayload(draft: SurveyDraft, { today, language }: { today: Civi
     otherDescription: isOther ? readDescription(draft.otherDescription) : null,
     seed: today,
     lang: language,
+    budgetPrivate: draft.budgetPrivate || undefined,
   } satisfies Record<keyof SimplePayload, unknown>);
   return parsed.data;
 }
@@ -142,6 +151,13 @@ function putRange(draft: SurveyDraft, range: DateRange): SurveyDraft {
   return { ...draft, ranges: [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)) };
 }
 
+/** The amounts have come from the server, in time before they were given again. */
+function learnBudget(draft: SurveyDraft, from: SimplePayload): SurveyDraft {
+  if (!draft.keepsBudget) return draft;
+  const { budgetMode, budgetTier, budgetCurrency, budgetMin, budgetMax, keepsBudget } = fromPayload(from);
+  return { ...draft, budgetMode, budgetTier, budgetCurrency, budgetMin, budgetMax, keepsBudget };
+}
+
 function toggleChip(draft: SurveyDraft, chip: string): SurveyDraft {
   const offered: readonly string[] = draft.mainType ? subcategories[draft.mainType] : [];
   const has = draft.subcats.includes(chip);
@@ -162,6 +178,7 @@ function datesReasons(draft: SurveyDraft): Reason[] {
 }
 
 function budgetReasons(draft: SurveyDraft): Reason[] {
+  if (draft.keepsBudget) return [];
   if (draft.budgetMode === 'simple') return draft.budgetTier === null ? ['tier_missing'] : [];
   const min = readAmount(draft.budgetMin);
   const max = readAmount(draft.budgetMax);

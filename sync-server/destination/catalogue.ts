@@ -1,16 +1,20 @@
+import type { Knex } from 'knex';
 import coreFile from '#shared/destination/catalogue/core.json' with { type: 'json' };
 import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
+import type { Coords } from '#shared/destination/flight.ts';
 import { findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
 import { readPlaces } from '#shared/destination/read-places.ts';
-import type { Place } from '#shared/destination/schema.ts';
+import type { City, ImportedSource, Place } from '#shared/destination/schema.ts';
+import { withImported, withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { placeFiles } from './place-files.ts';
+import { importRevision, listImportedAirports, listImportedCities, listImportedPlaces, listImportedSources } from './store.ts';
 
-/** Countries, cities and airports: read once per process. The build wrote the file, so its form is taken on trust. */
+/** The editors' countries, cities and airports: read once per process. The build wrote the file, so its form is taken on trust. */
 export const core: Core = readCore(coreFile as unknown as CompactCore);
 
 const read = new Map<string, readonly Place[]>();
 
-/** A country's places by slug or ISO code, city by city; read at the first use. Nothing of an unknown country. */
+/** A country's places by slug or ISO code, city by city, as the editors wrote them; read at the first use. Nothing of an unknown country. */
 export function placesOfCountry(slugOrIso2: string): readonly Place[] {
   const country = findCountry(core, slugOrIso2);
   if (country === undefined) return [];
@@ -24,4 +28,51 @@ export function placesOfCountry(slugOrIso2: string): readonly Place[] {
 /** A city's places by its id, `country/city`. */
 export function placesOfCity(cityId: string): readonly Place[] {
   return placesOfCountry(cityId.split('/')[0] ?? '').filter((place) => place.cityId === cityId);
+}
+
+/** What this instance has imported beside the editors' rows; its places are read when they are asked for. */
+export interface Imported {
+  readonly revision: number;
+  readonly cities: readonly City[];
+  readonly airports: ReadonlyMap<string, Coords>;
+  readonly sources: readonly ImportedSource[];
+}
+
+/** Both together: what explore, recommendations and pages answer from. */
+export interface Catalogue {
+  readonly core: Core;
+  readonly imported: Imported;
+}
+
+interface Held {
+  checkedAt: number;
+  value: Catalogue;
+}
+
+const heldBy = new WeakMap<Knex, Held>();
+const nothing: Imported = { revision: 0, cities: [], airports: new Map(), sources: [] };
+
+/** Another process imports, so the database is asked again after so long. */
+const heldMs = 5_000;
+
+/** The catalogue of an instance; an import shows within five seconds. */
+export async function catalogueOf({ db, now }: { db: Knex; now: () => number }): Promise<Catalogue> {
+  const held = heldBy.get(db) ?? { checkedAt: -Infinity, value: { core, imported: nothing } };
+  const at = now();
+  if (Math.abs(at - held.checkedAt) < heldMs) return held.value;
+  const revision = await importRevision(db);
+  const value = revision === held.value.imported.revision ? held.value : await readImported(db, revision);
+  heldBy.set(db, { checkedAt: at, value });
+  return value;
+}
+
+async function readImported(db: Knex, revision: number): Promise<Catalogue> {
+  const [cities, airports, sources] = [await listImportedCities(db), await listImportedAirports(db), await listImportedSources(db)];
+  return { core: withImported(core, cities, airports), imported: { revision, cities, airports, sources } };
+}
+
+/** A city's places, the editors' first. What an import says of a place that the editors have meanwhile written counts no more. */
+export async function allPlacesOfCity(db: Knex, { imported }: Catalogue, cityId: string): Promise<readonly Place[]> {
+  const authored = placesOfCity(cityId);
+  return imported.revision === 0 ? authored : withImportedPlaces(authored, await listImportedPlaces(db, [cityId]));
 }

@@ -1,5 +1,5 @@
-import { fromDayNumber } from '#shared/calendar/civil-date.ts';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
+import { utcDay } from '#shared/calendar/utc-day.ts';
+import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { Refusal } from '#shared/errors.ts';
 import * as answers from '#shared/explore/answers.ts';
@@ -8,73 +8,77 @@ import { nameIn, type Language } from '#shared/languages.ts';
 import type { Api, CallName } from '#shared/contract/api.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { Call, Handler } from '#server/http/call.ts';
-import { core, placesOfCity } from './catalogue.ts';
+import { allPlacesOfCity, catalogueOf, type Catalogue } from './catalogue.ts';
 import { cityByText } from './find-city.ts';
+import { listImportedPlaces } from './store.ts';
 
-/** Nothing here waits: the catalogue is in memory. */
-function ready<N extends CallName>(answer: (call: Call<N>) => OutputOf<Api[N]>): Handler<N> {
-  return (call) => new Promise((resolve) => { resolve(answer(call)); });
+type Answer<N extends CallName> = (call: Call<N>, catalogue: Catalogue) => OutputOf<Api[N]> | Promise<OutputOf<Api[N]>>;
+
+/** Answers from the catalogue as it is now, with what this instance has imported. */
+function fromCatalogue<N extends CallName>(answer: Answer<N>): Handler<N> {
+  return async (call) => answer(call, await catalogueOf(call.services));
 }
 
-export const exploreCountries = ready<'exploreCountries'>(({ query, services }) => {
-  const { countries } = answers.exploreCountries(questionOf(query, services.now));
+export const exploreCountries = fromCatalogue<'exploreCountries'>(({ query, services }, { core }) => {
+  const { countries } = answers.exploreCountries(questionOf(core, query, services.now));
   return countries.map(({ country, score, best }) => ({
     ...country, name: nameIn(query.lang, country), topScore: score, score, bestCities: best.map(({ city }) => city.id),
   }));
 });
 
-export const exploreCities = ready<'exploreCities'>(({ params, query, services }) => {
-  const country = countryBy(params.iso2);
-  return answers.exploreCities(questionOf(query, services.now), country).cities.slice(0, query.limit).map((found) => cityRow(found, query.lang));
+export const exploreCities = fromCatalogue<'exploreCities'>(({ params, query, services }, { core }) => {
+  const country = countryBy(core, params.iso2);
+  return answers.exploreCities(questionOf(core, query, services.now), country).cities.slice(0, query.limit).map((found) => cityRow(found, query.lang));
 });
 
-export const explorePlaces = ready<'explorePlaces'>(({ query, services }) => {
+export const explorePlaces = fromCatalogue<'explorePlaces'>(async ({ query, services }, catalogue) => {
+  const { core } = catalogue;
   if (!query.cityId?.trim()) throw new Refusal('city_required');
   const city = cityByText(core, query.cityId);
   if (!city) throw new Refusal('city_not_found');
   const isAsked = (type: string) => !query.types?.length || (query.types as string[]).includes(type);
-  const places = placesOfCity(city.id).filter(({ type }) => isAsked(type));
-  return answers.explorePlaces(questionOf(query, services.now), places).slice(0, query.limit).map((found) => placeRow(found, city, query.lang));
+  const places = (await allPlacesOfCity(services.db, catalogue, city.id)).filter(({ type }) => isAsked(type));
+  return answers.explorePlaces(questionOf(core, query, services.now), places).slice(0, query.limit).map((found) => placeRow(found, city, query.lang));
 });
 
-const dayMs = 86_400_000;
 const citiesOnPage = 24;
 const placesOnPage = 30;
 
-export const exploreCountryPage = ready<'exploreCountryPage'>(({ params, query, services }) => {
-  const country = countryBy(params.countrySlug);
-  const { cities, topScore } = answers.exploreCities(questionOf(query, services.now), country);
+export const exploreCountryPage = fromCatalogue<'exploreCountryPage'>(({ params, query, services }, { core }) => {
+  const country = countryBy(core, params.countrySlug);
+  const { cities, topScore } = answers.exploreCities(questionOf(core, query, services.now), country);
   return {
     country: { ...country, name: nameIn(query.lang, country), topScore },
     cities: cities.slice(0, citiesOnPage).map((found) => cityRow(found, query.lang)),
   };
 });
 
-export const exploreCityPage = ready<'exploreCityPage'>(({ params, query, services }) => {
-  const country = countryBy(params.countrySlug);
+export const exploreCityPage = fromCatalogue<'exploreCityPage'>(async ({ params, query, services }, catalogue) => {
+  const { core } = catalogue;
+  const country = countryBy(core, params.countrySlug);
   const city = findCity(core, country.slug, params.citySlug.toLowerCase());
   if (!city) throw new Refusal('city_not_found');
-  const question = questionOf(query, services.now);
+  const question = questionOf(core, query, services.now);
   const [found] = answers.exploreCities(question, country, [city]).cities;
   if (!found) throw new Refusal('city_not_found');
   return {
     country: { ...country, name: nameIn(query.lang, country), topScore: answers.exploreCities(question, country).topScore },
     city: cityRow(found, query.lang),
-    places: answers.explorePlaces(question, placesOfCity(city.id)).slice(0, placesOnPage).map((place) => placeRow(place, city, query.lang)),
+    places: answers.explorePlaces(question, await allPlacesOfCity(services.db, catalogue, city.id)).slice(0, placesOnPage).map((place) => placeRow(place, city, query.lang)),
   };
 });
 
 type Asked = Omit<Call<'exploreCityPage'>['query'], 'range'> & { range?: ExploreFilters['range'] | undefined };
 
-function questionOf({ origin, airport, range, mainType, subcats, budgetTier, seed }: Asked, now: () => number): answers.ExploreQuestion {
+function questionOf(core: Core, { origin, airport, range, mainType, subcats, budgetTier, seed }: Asked, now: () => number): answers.ExploreQuestion {
   return {
     core,
     filters: { origin, airport: airport ?? null, range: range ?? null, mainType, subcats: subcats ?? [], budgetTier: budgetTier ?? null },
-    day: seed ?? fromDayNumber(Math.floor(now() / dayMs)),
+    day: seed ?? utcDay(now()),
   };
 }
 
-function countryBy(slugOrIso2: string): Country {
+function countryBy(core: Core, slugOrIso2: string): Country {
   const country = findCountry(core, slugOrIso2);
   if (!country) throw new Refusal('country_not_found');
   return country;
@@ -84,5 +88,16 @@ const cityRow = ({ city, score, journey }: answers.FoundCity, lang: Language) =>
 
 /** Hearts belong to groups: here nobody has rated anything. A place has no picture of its own but the map that shows where it is. */
 const placeRow = ({ place, score }: answers.FoundPlace, city: City, lang: Language) => ({
-  ...place, name: nameIn(lang, place), score, rating: null, images: [city.coverImage], description: lang === 'ko' ? place.descriptionKo : place.descriptionEn,
+  ...place, name: nameIn(lang, place), score, rating: null, images: [city.coverImage], description: (lang === 'ko' && place.descriptionKo) || place.descriptionEn,
+});
+
+/** For devices: what the built files lack. */
+export const exploreImported = fromCatalogue<'exploreImported'>((_, { imported: { revision, cities, airports, sources } }) => ({
+  revision, cities: [...cities], airports: Object.fromEntries(airports), sources: [...sources],
+}));
+
+export const exploreImportedPlaces = fromCatalogue<'exploreImportedPlaces'>(({ params, services }, { core, imported }) => {
+  const country = countryBy(core, params.iso2);
+  if (imported.revision === 0) return [];
+  return listImportedPlaces(services.db, core.cities.filter(({ iso2 }) => iso2 === country.iso2).map(({ id }) => id));
 });

@@ -3,11 +3,12 @@ import { shareUrlPattern, uuidPattern } from '#shared/ids.ts';
 import { groupRow, type SurveyType } from '#shared/group/schema.ts';
 import { isPostgres } from '#server/db.ts';
 import { fromJson, rowStore } from '#server/sync/row-table.ts';
+import { together } from '#server/sync/together.ts';
 
 export const groupProfiles = rowStore({
   kind: 'group',
   table: 'group_profiles',
-  columns: ['share_url', 'name', 'description', 'created_by', 'survey_type', 'custom_questions', 'created_at', 'excused'],
+  columns: ['share_url', 'name', 'description', 'created_by', 'survey_type', 'custom_questions', 'created_at', 'excused', 'requires_pin'],
   toColumns: (data) => ({
     share_url: data.shareUrl,
     name: data.name,
@@ -17,6 +18,7 @@ export const groupProfiles = rowStore({
     custom_questions: data.customQuestions ? JSON.stringify(data.customQuestions) : null,
     created_at: data.createdAt,
     excused: JSON.stringify(data.excused),
+    requires_pin: data.requiresPin ? 1 : 0,
   }),
   fromColumns: (columns) => ({
     shareUrl: String(columns['share_url']),
@@ -27,6 +29,7 @@ export const groupProfiles = rowStore({
     customQuestions: groupRow.shape.customQuestions.parse(fromJson(columns['custom_questions'])),
     createdAt: Number(columns['created_at']),
     excused: groupRow.shape.excused.parse(fromJson(columns['excused']) ?? []),
+    ...(Number(columns['requires_pin']) === 1 ? { requiresPin: true } : {}),
   }),
 });
 
@@ -84,8 +87,10 @@ export async function insertHead(
 }
 
 export async function moveHead(trx: Knex.Transaction, groupId: string, to: { version: number; nonce: string; at: number }): Promise<void> {
-  await trx('groups').where('id', groupId).update({ version: to.version, nonce: to.nonce, last_activity_at: to.at });
-  await trx('group_versions').insert({ group_id: groupId, ...to });
+  await together(trx, [
+    async () => { await trx('groups').where('id', groupId).update({ version: to.version, nonce: to.nonce, last_activity_at: to.at }); },
+    async () => { await trx('group_versions').insert({ group_id: groupId, ...to }); },
+  ]);
 }
 
 export async function isShareUrlTaken(db: Knex, shareUrl: string): Promise<boolean> {

@@ -4,18 +4,21 @@ import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
 import { Refusal } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
+import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
 import { groupProfiles, resolveGroupId } from '#server/group/store.ts';
 import type { ServerDeps } from '#server/server.ts';
+import type { StorageHealth } from '#server/storage-trouble.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from './call.ts';
 import { mountApi } from './dispatch.ts';
 import { errorHandler, requestIdOf, sendRefusal } from './errors.ts';
 import { rateLimits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { sameOrigin, securityHeaders } from './security.ts';
 
-export function createApp(deps: ServerDeps & { services: Services; isStopping: () => boolean }): Express {
+export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Services; storage: StorageHealth; metrics: Metrics | undefined; isStopping: () => boolean }): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
@@ -38,15 +41,18 @@ export function createApp(deps: ServerDeps & { services: Services; isStopping: (
     response.set('X-Request-Id', requestIdOf(request));
     next();
   });
+  if (deps.metrics) app.use(deps.metrics.timing);
   app.use(securityHeaders());
   app.use(compression());
 
+  if (deps.metrics) app.get('/metrics', deps.metrics.page);
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
   app.get('/readyz', (request, response, next) => {
-    if (deps.isStopping()) {
-      sendRefusal(request, response, new Refusal('unavailable'));
+    const trouble = deps.isStopping() ? 'unavailable' : deps.storage.trouble;
+    if (trouble) {
+      sendRefusal(request, response, new Refusal(trouble));
       return;
     }
     deps.db('groups').first('id').then(() => { response.json({ ok: true }); }, next);
@@ -73,7 +79,11 @@ export function createApp(deps: ServerDeps & { services: Services; isStopping: (
       const groupId = await resolveGroupId(deps.db, shareUrl);
       return groupId && (await groupProfiles.live(deps.db, groupId))[0]?.data.name;
     };
-    app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName }));
+    const destinations = async () => {
+      const catalogue = await catalogueOf(deps);
+      return { core: catalogue.core, placesOfCity: (cityId: string) => allPlacesOfCity(deps.db, catalogue, cityId) };
+    };
+    app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName, destinations }));
   }
   app.use((_request, _response, next) => { next(new Refusal('not_found')); });
   app.use(errorHandler(deps.log));

@@ -1,11 +1,11 @@
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#server/custom-survey/handlers.ts';
-import { exploreCities, exploreCityPage, exploreCountries, exploreCountryPage, explorePlaces } from '#server/destination/handlers.ts';
+import { exploreCities, exploreCityPage, exploreCountries, exploreCountryPage, exploreImported, exploreImportedPlaces, explorePlaces } from '#server/destination/handlers.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#server/group/handlers.ts';
 import { getMember, listMembers, participantLogin, postLogout, postMember } from '#server/member/handlers.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#server/organizer/handlers.ts';
 import { listPreferences, postPreference } from '#server/preference/handlers.ts';
 import { postGroupRecommendations, postRecommendations } from '#server/recommendation/handlers.ts';
-import { getSimpleResponse, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#server/survey/handlers.ts';
+import { getSimpleResponse, listOwnAnswers, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#server/survey/handlers.ts';
 import { getHealth, postSync } from '#server/sync/handlers.ts';
 import { deleteDateVote, deleteTypeVote, listDateVotes, listTypeVotes, listVotes, listVotesSimple, postDateVote, postTypeVote, postVote } from '#server/vote/handlers.ts';
 import type { Handlers } from './call.ts';
@@ -26,6 +26,7 @@ export const handlers: Handlers = {
   getSimpleResponse,
   listSimpleResponses,
   listSurveyResults,
+  listOwnAnswers,
   listPreferences,
   postPreference,
   getCustomResponse,
@@ -49,6 +50,8 @@ export const handlers: Handlers = {
   explorePlaces,
   exploreCountryPage,
   exploreCityPage,
+  exploreImported,
+  exploreImportedPlaces,
   postRecommendations,
   postGroupRecommendations,
 };

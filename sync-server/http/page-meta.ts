@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import { findCity, findCountry } from '#shared/destination/read-core.ts';
-import type { City, Country } from '#shared/destination/schema.ts';
+import { cityPreview, countryPreview, previewSize } from '#shared/destination/cover.ts';
+import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
+import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { languages, nameIn, type Language } from '#shared/languages.ts';
-import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import en from '#locales/en/explore.json' with { type: 'json' };
 import es from '#locales/es/explore.json' with { type: 'json' };
 import fr from '#locales/fr/explore.json' with { type: 'json' };
@@ -21,22 +21,34 @@ export interface PageMeta {
   description: string;
   /** The page's one address, and with it those in all languages; absent for pages that are nobody's but the group's. */
   path?: { language: Language | undefined; page: string };
+  /** Path of the preview's picture; the app's icon where the page has none of its own. */
+  picture?: string;
+}
+
+/** What explore pages are made of. */
+export interface MetaSources {
+  core: Core;
+  placesOfCity: (cityId: string) => Promise<readonly Place[]>;
 }
 
 /** Of an explore page; `missing`: there is no such country or city; `undefined`: it is another page. */
-export function exploreMeta(request: Request): PageMeta | 'missing' | undefined {
+export async function exploreMeta(request: Request, destinations: () => Promise<MetaSources>): Promise<PageMeta | 'missing' | undefined> {
   const inPath = languageInPath(request.path);
   const [first, countrySlug, citySlug] = withoutLanguage(request.path).split('/').filter(Boolean);
   if (first !== 'explore') return undefined;
+  const { core, placesOfCity } = await destinations();
   const language = inPath ?? requestLanguage(request);
   const text = words[language];
   const at = (page: string) => ({ language, path: { language: inPath, page } });
   if (countrySlug === undefined) return { ...at('/explore'), title: text.exploreTitle, description: text.exploreDescription };
   const country = findCountry(core, countrySlug);
   if (!country) return 'missing';
-  if (citySlug === undefined) return { ...at(`/explore/${country.slug}`), ...countryWords(language, country) };
+  if (citySlug === undefined) return { ...at(`/explore/${country.slug}`), ...countryWords(language, country, core), picture: countryPreview(country.slug) };
   const city = findCity(core, country.slug, citySlug.toLowerCase());
-  return city ? { ...at(`/explore/${city.id}`), ...cityWords(language, country, city) } : 'missing';
+  if (!city) return 'missing';
+  // An imported city has no map of its own.
+  const picture = city.credit ? countryPreview(country.slug) : cityPreview(country.slug, city.slug);
+  return { ...at(`/explore/${city.id}`), ...cityWords(language, country, city, await placesOfCity(city.id)), picture };
 }
 
 /** Of a join page: the group's name, and nothing else of the group. */
@@ -46,7 +58,7 @@ export function joinMeta(request: Request, groupName: string): PageMeta {
 }
 
 /** The built shell with the page's words in its head; `origin` is where links lead. */
-export function withMeta(shell: string, { language, title, description, path }: PageMeta, origin: string): string {
+export function withMeta(shell: string, { language, title, description, path, picture }: PageMeta, origin: string): string {
   const address = path && { own: origin + prefix(path.language) + path.page, any: origin + path.page };
   const head = [
     `<title>${escape(title)}</title>`,
@@ -54,7 +66,7 @@ export function withMeta(shell: string, { language, title, description, path }: 
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
-    `<meta property="og:image" content="${escape(`${origin}/icons/icon-512.png`)}" />`,
+    ...pictureTags(origin, picture),
     ...(address && path ? [
       `<meta property="og:url" content="${escape(address.own)}" />`,
       `<link rel="canonical" href="${escape(address.own)}" />`,
@@ -69,15 +81,26 @@ export function withMeta(shell: string, { language, title, description, path }: 
     .replace(/<title>[^<]*<\/title>/, () => head);
 }
 
+/** A wide map, or the app's icon. */
+function pictureTags(origin: string, picture: string | undefined): string[] {
+  const { path, width, height, card } = picture === undefined ? { path: '/icons/icon-512.png', width: 512, height: 512, card: 'summary' } : { path: picture, ...previewSize, card: 'summary_large_image' };
+  return [
+    `<meta property="og:image" content="${escape(origin + path)}" />`,
+    `<meta property="og:image:width" content="${width}" />`,
+    `<meta property="og:image:height" content="${height}" />`,
+    `<meta name="twitter:card" content="${card}" />`,
+  ];
+}
+
 const prefix = (language: Language | undefined): string => (language ? `/${language}` : '');
 
-function countryWords(language: Language, country: Country) {
+function countryWords(language: Language, country: Country, core: Core) {
   const values = { country: nameIn(language, country), cities: listed(language, core.cities.filter(({ iso2 }) => iso2 === country.iso2)) };
   return { title: fill(words[language].countryTitle, values), description: fill(words[language].countryDescription, values) };
 }
 
-function cityWords(language: Language, country: Country, city: City) {
-  const values = { country: nameIn(language, country), city: nameIn(language, city), places: listed(language, placesOfCity(city.id)) };
+function cityWords(language: Language, country: Country, city: City, places: readonly Place[]) {
+  const values = { country: nameIn(language, country), city: nameIn(language, city), places: listed(language, places) };
   return { title: fill(words[language].cityTitle, values), description: fill(words[language].cityDescription, values) };
 }
 

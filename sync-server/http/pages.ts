@@ -4,7 +4,7 @@ import express, { Router, type Request, type Response } from 'express';
 import { isPage } from '#shared/routes.ts';
 import { defaultLanguage, isLanguage } from '#shared/languages.ts';
 import { shareUrlPattern } from '#shared/ids.ts';
-import { exploreMeta, joinMeta, withMeta } from './page-meta.ts';
+import { exploreMeta, joinMeta, withMeta, type MetaSources, type PageMeta } from './page-meta.ts';
 import { requestLanguage } from './sentences.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -18,14 +18,22 @@ interface PageSources {
   publicUrl: string | undefined;
   /** The name of the group behind a share link's token. */
   groupName: (shareUrl: string) => Promise<string | undefined>;
+  /** The destinations as they are now. */
+  destinations: () => Promise<MetaSources>;
 }
 
 /** The built app: hashed assets for ever, the shell never stale, a real 404 status for a path that is no page. */
-export function pages({ directory, publicUrl, groupName }: PageSources): Router {
+export function pages({ directory, publicUrl, groupName, destinations }: PageSources): Router {
   const router = Router();
   const originOf = (request: Request): string => publicUrl ?? askedOrigin(request);
   const indexFile = join(directory, 'index.html');
   const shell = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+
+  const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
+    const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
+    const name = shareUrl !== undefined && shareUrlPattern.test(shareUrl) ? await groupName(shareUrl) : undefined;
+    return name === undefined ? undefined : joinMeta(request, name);
+  };
 
   router.get('/manifest.webmanifest', (request, response) => {
     const asked = request.query['lang'];
@@ -35,8 +43,8 @@ export function pages({ directory, publicUrl, groupName }: PageSources): Router 
     const hidden = ['/api/', '/group/', '/groups/', '/group-results/', '/join/', '/results/', '/preferences/', '/custom-survey/', '/this-device'];
     response.type('text/plain').send(['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
   });
-  router.get('/sitemap.xml', (request, response) => {
-    response.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(originOf(request)));
+  router.get('/sitemap.xml', (request, response, next) => {
+    destinations().then(({ core }) => { response.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(originOf(request), core)); }).catch(next);
   });
   router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }));
   router.use(
@@ -51,25 +59,20 @@ export function pages({ directory, publicUrl, groupName }: PageSources): Router 
       next();
       return;
     }
-    const explore = exploreMeta(request);
-    const isKnown = isPage(request.path) && explore !== 'missing';
-    const isPrivate = isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
-    if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
-    const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
-    const toldMeta = async () => {
-      if (!isKnown) return undefined;
-      if (shareUrl === undefined) return explore;
-      const name = shareUrlPattern.test(shareUrl) ? await groupName(shareUrl) : undefined;
-      return name === undefined ? undefined : joinMeta(request, name);
-    };
-    toldMeta().then((meta) => {
+    const answer = async () => {
+      const explore = await exploreMeta(request, destinations);
+      const isKnown = isPage(request.path) && explore !== 'missing';
+      const isPrivate = isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
+      if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
+      const meta = isKnown ? (explore ?? (await groupMeta(request))) : undefined;
       response
         .status(isKnown ? 200 : 404)
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })
         .vary('Accept-Language')
         .type('html')
         .send(meta ? withMeta(shell, meta, originOf(request)) : shell);
-    }).catch(next);
+    };
+    answer().catch(next);
   });
   return router;
 }

@@ -1,10 +1,11 @@
+import type { Core } from '#shared/destination/read-core.ts';
 import { languages } from '#shared/languages.ts';
-import { core } from '#server/destination/catalogue.ts';
 
-const pages = ['/explore', ...core.countries.map(({ slug }) => `/explore/${slug}`), ...core.cities.map(({ id }) => `/explore/${id}`)];
+const pagesOf = (core: Core): string[] => ['/explore', ...core.countries.map(({ slug }) => `/explore/${slug}`), ...core.cities.map(({ id }) => `/explore/${id}`)];
 
 /** The pages that are for everybody, in six languages. Each page's own head names its other languages. */
-export function sitemap(origin: string): string {
+export function sitemap(origin: string, core: Core): string {
+  const pages = pagesOf(core);
   const addresses = ['/', ...languages.flatMap((language) => pages.map((page) => `/${language}${page}`))];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -10,6 +10,7 @@ import { readHead } from '#server/group/store.ts';
 import { hashSecret, readSessions } from '#server/member/store.ts';
 import { snapshot, type Commit } from '#server/sync/exchange.ts';
 import { toWire } from '#server/sync/row-stores.ts';
+import type { Hints } from './hint.ts';
 import type { Knex } from 'knex';
 
 interface Watch {
@@ -34,8 +35,10 @@ const bufferBytes = 1024 * 1024;
 /** Messages a socket may send per ten seconds. */
 const eventBudget = 60;
 
+type Point = [version: number, nonce: string];
+
 interface Gathering {
-  chain: [number, string][];
+  chain: Point[];
   changes: Map<string, Row | Tombstone>;
   timer: NodeJS.Timeout | undefined;
 }
@@ -44,14 +47,22 @@ interface Gathering {
 export class LiveHub {
   private readonly gathering = new Map<string, Gathering>();
   private readonly timers: NodeJS.Timeout[] = [];
+  /** With several processes: how far the sockets of a group have been told. */
+  private readonly told = new Map<string, Point>();
+  /** With several processes: groups that are being read, and whether they have changed since. */
+  private readonly readings = new Map<string, { isStale: boolean; timer?: NodeJS.Timeout }>();
 
   constructor(
     private readonly io: Io,
     private readonly db: Knex,
     private readonly log: Log,
     private readonly random: () => number,
+    /** Absent where this process alone serves the database: then every commit passes through `committed`. */
+    private readonly hints?: Hints,
   ) {
     io.on('connection', (socket) => { this.welcome(socket); });
+    io.sockets.adapter.on('delete-room', (name: string) => { this.told.delete(groupOf(name)); });
+    hints?.listen((groupId) => { this.readUp(groupId); }, () => { for (const groupId of this.watchedGroups()) this.readUp(groupId); });
     const heads = () => {
       this.timers[0] = setTimeout(heads, headPeriodMs * (0.75 + 0.5 * this.random()));
       this.sendHeads().catch((error: unknown) => { this.log.error({ err: error }, 'heads'); });
@@ -61,12 +72,17 @@ export class LiveHub {
 
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
-    for (const { timer } of this.gathering.values()) clearTimeout(timer);
+    for (const { timer } of [...this.gathering.values(), ...this.readings.values()]) clearTimeout(timer);
   }
 
   /** After the commit, never before. */
   committed(commit: Commit): void {
     this.evict(commit);
+    this.hints?.tell(commit.groupId);
+    if (this.hints && !this.continues(commit)) {
+      this.readUp(commit.groupId, commit.from);
+      return;
+    }
     const waiting = this.gathering.get(commit.groupId);
     if (waiting) {
       if (waiting.chain.length === 0) waiting.chain.push(commit.from);
@@ -91,16 +107,17 @@ export class LiveHub {
     this.gathering.set(groupId, { chain: [], changes: new Map(), timer: setTimeout(() => { this.flush(groupId); }, patchWindowMs) });
   }
 
-  private send(groupId: string, chain: [number, string][], changes: readonly (Row | Tombstone)[]): void {
-    const members = this.io.sockets.adapter.rooms.get(room(groupId));
-    if (!members || members.size === 0) return;
-    for (const id of members) {
-      const socket = this.io.sockets.sockets.get(id);
-      if (socket && unsentBytes(socket) > bufferBytes) socket.disconnect(true);
-    }
-    const patch: Patch = { groupId, chain, ...toWire(changes) };
+  private send(groupId: string, chain: Point[], changes: readonly (Row | Tombstone)[]): void {
+    this.publish({ groupId, chain, ...toWire(changes) });
+  }
+
+  private publish(patch: Patch): void {
+    const { groupId, chain, rows, gone } = patch;
+    if (!this.isWatched(groupId)) return;
+    for (const { socket } of this.watchers(groupId)) if (unsentBytes(socket) > bufferBytes) socket.disconnect(true);
     const tip = chain.at(-1);
-    if (changes.length > 40 && JSON.stringify(patch).length > patchBytes && tip) {
+    if (this.hints && tip) this.told.set(groupId, tip);
+    if (rows.length + gone.length > 40 && JSON.stringify(patch).length > patchBytes && tip) {
       this.io.to(room(groupId)).emit('head', { groupId, version: tip[0], nonce: tip[1] });
       return;
     }
@@ -110,23 +127,99 @@ export class LiveHub {
   /** Sessions that ended leave the room before the patch about it goes out (promise S10). */
   private evict({ groupId, ended }: Commit): void {
     if (ended.group) {
-      // The group itself is over: everybody is told, and nobody stays.
-      this.io.to(room(groupId)).emit('kick', { groupId, why: 'gone' });
-      this.io.in(room(groupId)).socketsLeave(room(groupId));
+      this.over(groupId);
       return;
     }
     if (ended.memberIds.length === 0 && ended.tokenHashes.length === 0) return;
-    for (const id of this.io.sockets.adapter.rooms.get(room(groupId)) ?? []) {
-      const socket = this.io.sockets.sockets.get(id);
-      const watch = socket?.data.watches.get(groupId);
-      if (!socket || !watch) continue;
+    for (const { socket, watch } of this.watchers(groupId)) {
       const isRemoved = watch.memberId !== undefined && ended.memberIds.includes(watch.memberId);
       const isRevoked = watch.tokenHash !== undefined && ended.tokenHashes.includes(watch.tokenHash);
-      if (!isRemoved && !isRevoked) continue;
-      socket.data.watches.delete(groupId);
-      void socket.leave(room(groupId));
-      socket.emit('kick', { groupId, why: isRemoved ? 'removed' : 'revoked' });
+      if (isRemoved || isRevoked) this.kick(socket, groupId, isRemoved ? 'removed' : 'revoked');
     }
+  }
+
+  private kick(socket: Client, groupId: string, why: 'removed' | 'revoked'): void {
+    socket.data.watches.delete(groupId);
+    void socket.leave(room(groupId));
+    socket.emit('kick', { groupId, why });
+  }
+
+  /** The group itself has ended: everybody is told, and nobody stays. */
+  private over(groupId: string): void {
+    this.io.to(room(groupId)).emit('kick', { groupId, why: 'gone' });
+    this.io.in(room(groupId)).socketsLeave(room(groupId));
+  }
+
+  private isWatched(groupId: string): boolean {
+    return this.io.sockets.adapter.rooms.has(room(groupId));
+  }
+
+  watchedGroups(): string[] {
+    return [...this.io.sockets.adapter.rooms.keys()].filter((name) => name.startsWith(roomPrefix)).map(groupOf);
+  }
+
+  private watchers(groupId: string): { socket: Client; watch: Watch }[] {
+    return [...(this.io.sockets.adapter.rooms.get(room(groupId)) ?? [])].flatMap((id) => {
+      const socket = this.io.sockets.sockets.get(id);
+      const watch = socket?.data.watches.get(groupId);
+      return socket && watch ? [{ socket, watch }] : [];
+    });
+  }
+
+  /** Whether the sockets know everything before this commit: nothing of another process came in between. */
+  private continues({ groupId, from }: Commit): boolean {
+    if (!this.isWatched(groupId)) return true;
+    return !this.readings.has(groupId) && isSame(this.gathering.get(groupId)?.chain.at(-1) ?? this.told.get(groupId), from);
+  }
+
+  /** Something was committed that did not pass through here: the rows since the last patch are read (rule P12), at most once in a window. */
+  private readUp(groupId: string, since?: Point): void {
+    if (!this.isWatched(groupId)) return;
+    const underWay = this.readings.get(groupId);
+    if (underWay) {
+      underWay.isStale = true;
+      return;
+    }
+    const reading: { isStale: boolean; timer?: NodeJS.Timeout } = { isStale: false };
+    this.readings.set(groupId, reading);
+    // What waits there is about to be read.
+    clearTimeout(this.gathering.get(groupId)?.timer);
+    this.gathering.delete(groupId);
+    this.readAndPublish(groupId, this.told.get(groupId) ?? since, reading)
+      .catch((error: unknown) => { this.log.error({ err: error }, 'reading what another process wrote'); })
+      .finally(() => {
+        reading.timer = setTimeout(() => {
+          this.readings.delete(groupId);
+          if (reading.isStale) this.readUp(groupId);
+        }, patchWindowMs);
+      });
+  }
+
+  /** Every socket's right is checked in the snapshot that the rows come from (promise S10). */
+  private async readAndPublish(groupId: string, since: Point | undefined, state: { isStale: boolean }): Promise<void> {
+    const hashes = new Set(this.watchers(groupId).flatMap(({ watch }) => watch.tokenHash ?? []));
+    const found = await this.db.transaction(async (trx) => {
+      const head = await readHead(trx, groupId);
+      if (!head || head.deletedAt !== null) return undefined;
+      const cursor = since && { version: since[0], nonce: since[1] };
+      return { head, sessions: await readSessions(trx, groupId, [...hashes]), news: cursor && (await snapshot(trx, groupId, cursor, head, [])) };
+    }, reading(this.db));
+    if (!found) {
+      this.over(groupId);
+      return;
+    }
+    const { head, sessions, news } = found;
+    for (const { socket, watch } of this.watchers(groupId)) {
+      const session = watch.tokenHash === undefined ? undefined : sessions.get(watch.tokenHash);
+      if (session && session.state !== 'active') this.kick(socket, groupId, session.state);
+    }
+    if (this.watchers(groupId).some(({ watch }) => watch.tokenHash !== undefined && !hashes.has(watch.tokenHash))) {
+      // Somebody came in meanwhile, whose right this snapshot does not know.
+      state.isStale = true;
+      return;
+    }
+    if (news?.kind !== 'delta') this.io.to(room(groupId)).emit('head', { groupId, version: head.version, nonce: head.nonce });
+    else if (news.chain.length > 1) this.publish({ groupId, chain: news.chain, rows: news.rows, gone: news.gone });
   }
 
   private welcome(socket: Client): void {
@@ -195,6 +288,9 @@ export class LiveHub {
       if (answer.kind !== 'delta' && answer.kind !== 'reset' && answer.kind !== 'lost') {
         socket.data.watches.delete(groupId);
         await socket.leave(room(groupId));
+      } else if (this.hints && answer.kind !== 'lost' && !this.told.has(groupId)) {
+        const tip: Point | undefined = answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
+        if (tip && this.isWatched(groupId)) this.told.set(groupId, tip);
       }
       answers.push({ groupId, answer });
     }
@@ -221,17 +317,18 @@ export class LiveHub {
   }
 
   private async sendHeads(): Promise<void> {
-    for (const name of this.io.sockets.adapter.rooms.keys()) {
-      if (!name.startsWith('group:')) continue;
-      const groupId = name.slice('group:'.length);
+    for (const groupId of this.watchedGroups()) {
       const head = await readHead(this.db, groupId);
-      if (!head || head.deletedAt !== null) this.io.to(name).emit('kick', { groupId, why: 'gone' });
-      else this.io.to(name).emit('head', { groupId, version: head.version, nonce: head.nonce });
+      if (!head || head.deletedAt !== null) this.over(groupId);
+      else this.io.to(room(groupId)).emit('head', { groupId, version: head.version, nonce: head.nonce });
     }
   }
 }
 
-const room = (groupId: string): string => `group:${groupId}`;
+const roomPrefix = 'group:';
+const room = (groupId: string): string => `${roomPrefix}${groupId}`;
+const groupOf = (roomName: string): string => roomName.slice(roomPrefix.length);
+const isSame = (a: Point | undefined, b: Point): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 
 function unsentBytes(socket: Client): number {
   const transport = socket.conn.transport as unknown as { socket?: { bufferedAmount?: number } };

@@ -64,7 +64,7 @@ export const participantLogin: Handler<'participantLogin'> = async ({ services, 
   const login = async (): Promise<void> => {
     const existing = await findByName(db, groupId, input.memberName);
     if (existing) await runOne(services, groupId, 'claimMember', { memberId: existing.id, ...(input.pin ? { pin: input.pin } : {}) }, { session });
-    else await runOne(services, groupId, 'joinGroup', { memberId: newId(services.now(), random), name: input.memberName, email: input.email }, { session });
+    else await runOne(services, groupId, 'joinGroup', { memberId: newId(services.now(), random), name: input.memberName, email: input.email, ...(input.pin ? { pin: input.pin } : {}) }, { session });
   };
   try {
     await login();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Mutation } from '#shared/contract/sync.ts';
-import { claimMemberInput, setPinInput } from '#shared/member/schema.ts';
+import { claimMemberInput, joinGroupInput, setPinInput } from '#shared/member/schema.ts';
 import { isLocked } from '#server/organizer/tries.ts';
 import { hashPassword, verifyPassword } from '#server/sync/password.ts';
 
@@ -14,14 +14,14 @@ export async function workOutPins(db: Knex, groupId: string, mutations: readonly
   const work = new Map<string, { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' }>();
   let done = 0;
   for (const { mid, name, input } of mutations) {
-    const pin = name === 'setPin' ? setPinInput.safeParse(input).data?.pin : undefined;
     const claim = name === 'claimMember' ? claimMemberInput.safeParse(input).data : undefined;
-    const against = claim?.pin === undefined ? undefined : await readPinHash(db, groupId, claim.memberId);
-    if (!pin && (!claim?.pin || !against || (await isLocked(db, groupId, claim.memberId, now)))) continue;
+    const pin = name === 'setPin' ? setPinInput.safeParse(input).data?.pin : name === 'joinGroup' ? joinGroupInput.safeParse(input).data?.pin : claim?.pin;
+    if (!pin || (claim && (await isLocked(db, groupId, claim.memberId, now)))) continue;
+    const against = claim && (await readPinHash(db, groupId, claim.memberId));
     done += 1;
     if (done > mostPerRequest) work.set(mid, { kind: 'skipped' });
-    else if (pin) work.set(mid, { kind: 'hash', hash: await hashPassword(pin) });
-    else if (claim?.pin && against) work.set(mid, { kind: 'check', against, fits: await verifyPassword(claim.pin, against) });
+    else if (against === undefined) work.set(mid, { kind: 'hash', hash: await hashPassword(pin) });
+    else work.set(mid, { kind: 'check', against, fits: await verifyPassword(pin, against) });
   }
   return work;
 }

@@ -60,6 +60,11 @@ export async function insertSession(trx: Knex.Transaction, session: { tokenHash:
     .ignore();
 }
 
+/** Whether the secret is a session of another group. */
+export async function isSessionElsewhere(db: Knex, groupId: string, tokenHash: string): Promise<boolean> {
+  return (await db('sessions').where('token_hash', tokenHash).whereNot('group_id', groupId).first('group_id')) !== undefined;
+}
+
 export async function revokeSession(trx: Knex.Transaction, tokenHash: string, at: number): Promise<void> {
   await trx('sessions').where({ token_hash: tokenHash }).whereNull('revoked_at').update({ revoked_at: at });
 }

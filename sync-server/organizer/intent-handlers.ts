@@ -6,8 +6,10 @@ import { nameKey } from '#shared/member/name.ts';
 import { logActivity, organizerName } from '#shared/organizer/activity.ts';
 import { ownedKinds } from '#shared/organizer/removal.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
+import { savePinHash } from '#server/member/pins.ts';
 import type { IntentHandler, IntentScene } from '#server/sync/intent-handler.ts';
 import { archiveMember, dropArchive, endGroup, readArchive } from './store.ts';
+import { forgetTries } from './tries.ts';
 
 /** Whoever was taken out by the intent can be brought back, with what was theirs. */
 async function archiveRemoved({ trx, groupId, before, at }: IntentScene<unknown>): Promise<void> {
@@ -51,6 +53,15 @@ function putBack<K extends Kind>(draft: GroupDraft, kind: K, id: string, data: u
   const parsed = rowSchemas[kind].safeParse(data);
   if (parsed.success) draft.put(kind, id, parsed.data as Data<K>);
 }
+
+/** A PIN that its member has forgotten goes, and with it the wrong tries; whatever clocks say, as when it is set. */
+export const clearPinHandler: IntentHandler<InputOf<'clearPin'>> = {
+  admit: ({ rows, input }) => Promise.resolve({ above: rows.mark('member', input.memberId)?.stamp ?? 0 }),
+  async settle({ trx, groupId, input }) {
+    await savePinHash(trx, groupId, input.memberId, null);
+    await forgetTries(trx, groupId, input.memberId);
+  },
+};
 
 /** A link that has been replaced must not come back by a stamp: what the organiser decides last is what counts. */
 export const rotateShareUrlHandler: IntentHandler<InputOf<'rotateShareUrl'>> = {

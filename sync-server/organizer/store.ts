@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Row } from '#shared/contract/rows.ts';
 import { restorableMs } from '#shared/organizer/schema.ts';
+import { forgetGiven } from '#server/survey/given-answers.ts';
 import { hashSecret } from '#server/member/store.ts';
 
 /** The organiser's secret: the one that the group was made with, or one that was given for the password. */
@@ -28,6 +29,7 @@ export async function insertOrganizerToken(trx: Knex.Transaction, groupId: strin
 
 export async function endGroup(trx: Knex.Transaction, groupId: string, at: number): Promise<void> {
   await trx('groups').where('id', groupId).whereNull('deleted_at').update({ deleted_at: at });
+  await forgetGiven(trx, groupId);
 }
 
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
@@ -53,6 +55,6 @@ export async function dropArchive(trx: Knex.Transaction, groupId: string, member
 async function forgetExpired(trx: Knex.Transaction, now: number): Promise<void> {
   const expired = (await trx('removed_members').where('removed_at', '<', now - restorableMs).limit(50).select('group_id', 'member_id')) as { group_id: string; member_id: string }[];
   for (const one of expired) {
-    for (const table of ['removed_members', 'member_pins', 'member_contacts']) await trx(table).where(one).delete();
+    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers']) await trx(table).where(one).delete();
   }
 }

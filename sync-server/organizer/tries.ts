@@ -31,3 +31,8 @@ export async function countTry(trx: Knex.Transaction, groupId: string, subject: 
 export async function forgiveTry(trx: Knex.Transaction, groupId: string, subject: string): Promise<void> {
   await trx('secret_tries').where({ group_id: groupId, subject }).where('tries', '>', 0).decrement('tries', 1);
 }
+
+/** What the tries were for is gone. */
+export async function forgetTries(trx: Knex.Transaction, groupId: string, subject: string): Promise<void> {
+  await trx('secret_tries').where({ group_id: groupId, subject }).delete();
+}

@@ -44,7 +44,7 @@ export const postPreference: Handler<'postPreference'> = async ({ services, para
   if (input.memberId !== undefined && input.memberId !== memberId) throw new Refusal('not_yours');
   const read = readPreference(input);
   if ('wrong' in read) throw new Refusal('invalid_input', read.wrong);
-  await runOne(services, groupId, 'savePreference', { answers: read.answers }, { session: token });
+  await runOne(services, groupId, 'savePreference', read, { session: token });
   const saved = (await list(services, groupId)).find((one) => one.memberId === memberId);
   if (!saved) throw new Refusal('response_not_found');
   return saved;

@@ -1,4 +1,4 @@
-import { fromDayNumber } from '#shared/calendar/civil-date.ts';
+import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import { GroupRows } from '#shared/contract/group-rows.ts';
 import { completion, isUnlocked } from '#shared/dashboard/completion.ts';
@@ -8,21 +8,20 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { postGroupRecommendations as postGroupRecommendationsCall } from '#shared/recommendation/endpoints.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { isDone } from '#shared/survey/is-done.ts';
-import { core } from '#server/destination/catalogue.ts';
+import { catalogueOf } from '#server/destination/catalogue.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
 import type { Handler, Services } from '#server/http/call.ts';
 import { liveRows } from '#server/sync/row-stores.ts';
 
 type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 
-const dayMs = 86_400_000;
-
 /** @throws Refusal no_preferences when nobody has told anything to compute from; recommendations_locked before everybody has answered. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
   const rows = new GroupRows(await liveRows(services.db, groupId));
   const now = services.now();
-  const found = recommend<'countries'>({ rows, core, day: fromDayNumber(Math.floor(now / dayMs)), stage: { at: 'countries' } });
+  const { core } = await catalogueOf(services);
+  const found = recommend<'countries'>({ rows, core, day: utcDay(now), stage: { at: 'countries' } });
   if (found.basis.k === 0) throw new Refusal('no_preferences');
   if (!isOpen(rows, groupId)) throw new Refusal('recommendations_locked');
   const { basis, trip, cards, shortlist, isWidened } = found;

@@ -4,12 +4,15 @@ import { Refusal } from '#shared/errors.ts';
 import { nameKey } from '#shared/member/name.ts';
 import { consensus, toSurveyResult } from '#shared/survey/consensus.ts';
 import type { getSimpleResponse as getSimpleResponseCall } from '#shared/survey/endpoints.ts';
+import type { OwnAnswer } from '#shared/survey/given.ts';
+import { isUntold } from '#shared/survey/schema.ts';
 import { readPayload } from '#shared/survey/read-payload.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
 import type { Handler, Services } from '#server/http/call.ts';
 import { byJoining, requireSession } from '#server/member/handlers.ts';
 import { members } from '#server/member/store.ts';
 import { runOne } from '#server/sync/run-one.ts';
+import { givenAnswers } from './given-answers.ts';
 import { simpleResponses } from './store.ts';
 
 type ResponseOut = OutputOf<typeof getSimpleResponseCall>;
@@ -48,7 +51,8 @@ export const postSimpleResponse: Handler<'postSimpleResponse'> = async ({ servic
   if (input.name !== undefined && nameKey(input.name) !== nameKey(member.data.name)) throw new Refusal('not_yours');
   const read = readPayload(input.payload, new Date(services.now()).toISOString().slice(0, 10));
   if ('wrong' in read) throw new Refusal('invalid_input', read.wrong);
-  await runOne(services, groupId, 'saveSimpleResponse', { payload: read.payload }, { session: token });
+  // Who sends a private answer back as they got it does not mean to lose its amounts.
+  await runOne(services, groupId, 'saveSimpleResponse', { payload: read.payload, ...(isUntold(read.payload) ? { keepBudget: true } : {}) }, { session: token });
   const saved = (await answers(services, groupId)).find((one) => one.member.id === memberId);
   if (!saved) throw new Refusal('response_not_found');
   return present(groupId, saved);
@@ -75,4 +79,16 @@ export const listSurveyResults: Handler<'listSurveyResults'> = async ({ services
     ...(shared ? [{ memberName: null, ...shared }] : []),
     ...all.map((one) => ({ memberName: one.member.data.name, ...toSurveyResult(one.response.data.payload) })),
   ];
+};
+
+export const listOwnAnswers: Handler<'listOwnAnswers'> = async ({ services, params, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const { memberId } = await requireSession(services, groupId, bearer);
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return (await givenAnswers(services.db, groupId, memberId, services.now())).map(({ mid, given, isPrivate, givenAt, replacedAt }) => {
+    const times = { id: mid, givenAt: iso(givenAt), replacedAt: replacedAt === undefined ? null : iso(replacedAt) };
+    if (given.kind === 'customResponse') return { ...given, ...times };
+    const { budgetPrivate: _, ...open } = given.answer;
+    return { ...given, ...times, answer: isPrivate ? { ...open, budgetPrivate: true } : open } as OwnAnswer;
+  });
 };

@@ -10,7 +10,7 @@ import { hashSecret, readSessions, sessionHashes } from '#server/member/store.ts
 import { isOrganizerSecret } from '#server/organizer/store.ts';
 import { storageTrouble } from '#server/storage-trouble.ts';
 import { reading } from '#server/db.ts';
-import { chainFrom, storedResults, storeResults } from './journal.ts';
+import { chainFrom, knows, countUnopened, poisonTries, storedResults, storeResults, unopenedTries } from './journal.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
 import { isEffect, runIntents, type BatchOutcome, type Speaker } from './run-intents.ts';
 import { hashPassword } from './password.ts';
@@ -54,8 +54,15 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
       return once(true);
     });
   } catch (error) {
-    if (error instanceof NotOpened) return refused({ proto, kind: 'unknown', results: error.results });
-    throw error;
+    if (!(error instanceof NotOpened)) throw error;
+    return refused({ proto, kind: 'unknown', results: await Promise.all(error.results.map(afterException)) });
+  }
+
+  /** Rule P11 for the intent that opens a group: the count stands outside of what was rolled back. */
+  async function afterException(result: Result): Promise<Result> {
+    if (result.code !== 'retry') return result;
+    const tries = await ports.db.transaction((trx) => countUnopened(trx, request.groupId, result.mid, first, ports.now()));
+    return tries < poisonTries ? result : { mid: result.mid, code: 'quarantined' };
   }
 
   async function run(trx: Knex.Transaction, alone: boolean): Promise<ExchangeOutcome> {
@@ -63,12 +70,18 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
     let isNew = false;
     let head = request.mutations.length > 0 ? await lockHead(trx, request.groupId) : await readHead(trx, request.groupId);
     if (!head) {
-      if (!newGroup?.success || newGroup.data.groupId !== request.groupId) return refused({ proto, kind: 'unknown', results: [] });
+      if (!first || !newGroup?.success || newGroup.data.groupId !== request.groupId) return refused({ proto, kind: 'unknown', results: [] });
       isNew = true;
-      head = await openGroup(trx, newGroup.data, adminPasswordHash, ports, now);
+      const { mid } = first;
+      if ((await unopenedTries(trx, request.groupId, mid)) >= poisonTries) throw new NotOpened([{ mid, code: 'quarantined' }]);
+      head = await openGroup(trx, newGroup.data, adminPasswordHash, ports, now).catch((error: unknown) => {
+        if (!alone || storageTrouble(error)) throw error;
+        ports.onException(error, 'createGroup');
+        throw new NotOpened([{ mid, code: 'retry' }]);
+      });
     } else if (head.deletedAt !== null) {
       return refused({ proto, kind: 'gone', results: [...(await storedResults(trx, head.id, request.mutations.map((one) => one.mid))).values()] });
-    } else if (request.cursor && !(await chainFrom(trx, head.id, request.cursor))) {
+    } else if (request.cursor && !isAt(request.cursor, head) && !(await knows(trx, head.id, request.cursor))) {
       return refused({ proto, kind: 'lost' });
     }
 
@@ -100,7 +113,9 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
         ? { proto, kind: 'delta', chain: [[tip.version, tip.nonce]], rows: [], gone: [], results: outcome.results }
         : isDeleted
           ? { proto, kind: 'gone', results: outcome.results }
-          : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
+          : request.cursor && isAt(request.cursor, head)
+            ? ownNews(request.cursor, outcome)
+            : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
       commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: { ...(await endedBy(trx, head.id, outcome, request, speakers)), ...(isDeleted ? { group: true as const } : {}) } },
     };
   }
@@ -113,6 +128,13 @@ class NotOpened extends Error {
 }
 
 const refused = (answer: ExchangeAnswer): ExchangeOutcome => ({ answer, commit: undefined });
+
+const isAt = (cursor: Cursor, point: Cursor): boolean => cursor.version === point.version && cursor.nonce === point.nonce;
+
+/** To a device that knew everything: what its own intents changed is all that is new, and need not be read. */
+function ownNews(cursor: Cursor, { commit, results }: BatchOutcome): ExchangeAnswer {
+  return { proto, kind: 'delta', chain: [[cursor.version, cursor.nonce], ...(commit ? [commit.to] : [])], ...toWire(commit?.changes ?? []), results };
+}
 
 /** Rows from a cursor to the tip; everything for a device that has nothing. The cursor must be known. */
 export async function snapshot(db: Knex, groupId: string, cursor: Cursor | null, tip: Cursor, results: Result[]): Promise<ExchangeAnswer> {

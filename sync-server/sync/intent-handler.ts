@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { GroupDraft, GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import type { Row, Tombstone } from '#shared/contract/rows.ts';
 import type { RefusalCode } from '#shared/errors.ts';
 import type { PinWork } from '#server/member/pins.ts';
 
@@ -19,6 +19,8 @@ export interface IntentScene<Input> {
   pins: PinWork;
   /** In `settle`: what the rows that the intent changed were before. */
   before: readonly Row[];
+  /** In `settle`: what the intent made of them; without its own target it was beaten by a later write. */
+  changes: readonly (Row | Tombstone)[];
 }
 
 /** What devices cannot know of an intent, beside a refusal. */

@@ -1,7 +1,8 @@
 import type { InputOf, IntentName } from '#shared/contract/intents.ts';
 import { createGroupHandler } from '#server/group/intent-handlers.ts';
 import { addMemberHandler, claimMemberHandler, joinGroupHandler, logoutHandler, setPinHandler } from '#server/member/intent-handlers.ts';
-import { cleanUpDuplicatesHandler, deleteGroupHandler, leaveGroupHandler, removeMemberHandler, restoreMemberHandler, rotateShareUrlHandler } from '#server/organizer/intent-handlers.ts';
+import { cleanUpDuplicatesHandler, clearPinHandler, deleteGroupHandler, leaveGroupHandler, removeMemberHandler, restoreMemberHandler, rotateShareUrlHandler } from '#server/organizer/intent-handlers.ts';
+import { keepCustomResponse, keepPreference, keepSimpleResponse } from '#server/survey/intent-handlers.ts';
 import type { IntentHandler } from './intent-handler.ts';
 
 /** One handler for every intent; a missing one does not compile. */
@@ -11,9 +12,9 @@ export const intentHandlers: { [N in IntentName]: IntentHandler<InputOf<N>> } = 
   joinGroup: joinGroupHandler,
   claimMember: claimMemberHandler,
   logout: logoutHandler,
-  saveSimpleResponse: {},
-  savePreference: {},
-  saveCustomResponse: {},
+  saveSimpleResponse: keepSimpleResponse,
+  savePreference: keepPreference,
+  saveCustomResponse: keepCustomResponse,
   castDateVote: {},
   withdrawDateVote: {},
   castTypeVote: {},
@@ -24,6 +25,7 @@ export const intentHandlers: { [N in IntentName]: IntentHandler<InputOf<N>> } = 
   leaveGroup: leaveGroupHandler,
   removeMember: removeMemberHandler,
   restoreMember: restoreMemberHandler,
+  clearPin: clearPinHandler,
   updateGroup: {},
   rotateShareUrl: rotateShareUrlHandler,
   cleanUpDuplicates: cleanUpDuplicatesHandler,

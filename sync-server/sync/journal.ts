@@ -21,22 +21,46 @@ export async function storeResults(trx: Knex.Transaction, groupId: string, resul
 /** Left out of what is kept for the operator (decisions 2 and 6). */
 const secretKeys = new Set(['email', 'creatorEmail', 'organizerToken', 'adminPassword', 'pin']);
 
-/** Rule P11: how often an intent has ended in an unexpected exception; at the third time it is kept for the operator. */
+/** Rule P11: as many exceptions quarantine an intent. */
+export const poisonTries = 3;
+
+/** How often an intent has ended in an unexpected exception; at the last time it is kept for the operator. */
 export async function countPoison(trx: Knex.Transaction, groupId: string, mid: string, intent: unknown, at: number): Promise<number> {
   const before = (await trx('poisoned').where({ group_id: groupId, mid }).first('tries')) as { tries: number } | undefined;
   const tries = Number(before?.tries ?? 0) + 1;
-  const kept = tries >= 3 ? JSON.stringify(intent, (key, value: unknown) => (secretKeys.has(key) ? undefined : value)) : null;
-  await trx('poisoned').insert({ group_id: groupId, mid, tries, intent: kept, at }).onConflict(['group_id', 'mid']).merge();
+  await trx('poisoned').insert({ group_id: groupId, mid, tries, intent: tries >= poisonTries ? withoutSecrets(intent) : null, at }).onConflict(['group_id', 'mid']).merge();
   return tries;
 }
+
+/** Of groups that were never opened, tries are remembered this long: there is no group that they could go with. */
+const unopenedKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The same for the intent that should open a group, of which nothing else is left behind. */
+export async function countUnopened(trx: Knex.Transaction, groupId: string, mid: string, intent: unknown, at: number): Promise<number> {
+  await trx('unopened_groups').where('at', '<', at - unopenedKeptMs).delete();
+  const tries = (await unopenedTries(trx, groupId, mid)) + 1;
+  await trx('unopened_groups').insert({ group_id: groupId, mid, tries, intent: tries >= poisonTries ? withoutSecrets(intent) : null, at }).onConflict(['group_id', 'mid']).merge();
+  return tries;
+}
+
+export async function unopenedTries(db: Knex, groupId: string, mid: string): Promise<number> {
+  return ((await db('unopened_groups').where({ group_id: groupId, mid }).first('tries')) as { tries: number } | undefined)?.tries ?? 0;
+}
+
+const withoutSecrets = (intent: unknown): string => JSON.stringify(intent, (key, value: unknown) => (secretKeys.has(key) ? undefined : value));
 
 /** Pairs of (version, nonce) that an answer names at most, besides the one it starts from. */
 const chainLength = 256;
 
+/** Whether the cursor is a point of this history. */
+export async function knows(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {
+  const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as { nonce: string } | undefined;
+  return own?.nonce === cursor.nonce;
+}
+
 /** The history from a cursor to now, or nothing when this history does not know the cursor. */
 export async function chainFrom(db: Knex, groupId: string, cursor: Cursor): Promise<[number, string][] | undefined> {
-  const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as { nonce: string } | undefined;
-  if (own?.nonce !== cursor.nonce) return undefined;
+  if (!(await knows(db, groupId, cursor))) return undefined;
   const later = (await db('group_versions')
     .where('group_id', groupId)
     .where('version', '>', cursor.version)

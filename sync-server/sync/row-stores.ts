@@ -7,8 +7,10 @@ import { simpleResponses } from '#server/survey/store.ts';
 import { activityStore } from '#server/organizer/activity-store.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { preferences } from '#server/preference/store.ts';
+import { budgetBands } from '#server/money/store.ts';
 import { dateVotes, hearts, typeVotes } from '#server/vote/store.ts';
 import type { RowStore } from './row-table.ts';
+import { together } from './together.ts';
 
 /** The store of every kind of row; a missing one does not compile. */
 export const rowStores: { [K in Kind]: RowStore<K> } = {
@@ -21,19 +23,16 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
   typeVote: typeVotes,
   heart: hearts,
   activity: activityStore,
+  budgetBand: budgetBands,
 };
 
 /** Everything of a group that changed after a version, tombstones included. */
 export async function rowsAfter(db: Knex, groupId: string, after: number): Promise<(Row | Tombstone)[]> {
-  const found: (Row | Tombstone)[] = [];
-  for (const store of Object.values(rowStores)) found.push(...(await store.read(db, groupId, { after })));
-  return found;
+  return (await together(db, Object.values(rowStores).map((store) => () => store.read(db, groupId, { after })))).flat();
 }
 
 export async function liveRows(db: Knex, groupId: string): Promise<Row[]> {
-  const found: Row[] = [];
-  for (const store of Object.values(rowStores)) found.push(...(await store.live(db, groupId)));
-  return found;
+  return (await together<Row[][]>(db, Object.values(rowStores).map((store: RowStore) => () => store.live(db, groupId)))).flat();
 }
 
 export function toWire(entries: readonly (Row | Tombstone)[]): { rows: WireRow[]; gone: WireGone[] } {

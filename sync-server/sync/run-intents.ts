@@ -8,11 +8,13 @@ import type { RefusalCode } from '#shared/errors.ts';
 import { newNonce, type RandomBytes } from '#shared/ids.ts';
 import { moveHead, type GroupHead } from '#server/group/store.ts';
 import type { PinWork } from '#server/member/pins.ts';
+import { retellBudgets } from '#server/money/budget-band.ts';
 import { storageTrouble } from '#server/storage-trouble.ts';
 import { intentHandlers } from './intent-handlers.ts';
 import type { IntentHandler, IntentScene } from './intent-handler.ts';
-import { countPoison, storedResults, storeResults } from './journal.ts';
+import { countPoison, poisonTries, storedResults, storeResults } from './journal.ts';
 import { rowStores } from './row-stores.ts';
+import { together } from './together.ts';
 
 /** Who speaks: by index in the request's tokens. `memberId` is known once a session (or a join in this batch) binds it. */
 export interface Speaker {
@@ -62,10 +64,12 @@ interface Parsed {
  */
 export async function runIntents(batch: Batch): Promise<BatchOutcome> {
   const { trx, head, mutations, now } = batch;
-  const known = await storedResults(trx, head.id, [...mutations.map((one) => one.mid), ...mutations.flatMap((one) => (one.base ? [one.base] : []))]);
   const speakers = batch.speakers.map((one) => ({ ...one, blocked: false }));
   const parsed = mutations.map(parse);
-  const rows = await load(trx, head.id, parsed, speakers);
+  const [known, rows] = await together<[Map<string, Result>, GroupRows]>(trx, [
+    () => storedResults(trx, head.id, [...mutations.map((one) => one.mid), ...mutations.flatMap((one) => (one.base ? [one.base] : []))]),
+    () => load(trx, head.id, parsed, speakers),
+  ]);
 
   const results: Result[] = [];
   const accepted: Result[] = [];
@@ -99,7 +103,7 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
       if (!batch.alone || storageTrouble(error)) throw error;
       batch.onException(error, mutation.name);
       const tries = await countPoison(trx, head.id, mutation.mid, mutation, now);
-      if (tries < 3) {
+      if (tries < poisonTries) {
         results.push({ mid: mutation.mid, code: 'retry' });
         break;
       }
@@ -116,10 +120,15 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
     const to: [number, string] = [version, newNonce(batch.random)];
     for (const entry of changes.values()) entry.version = version;
     if (!batch.alone) await writeRows(trx, head.id, [...changes.values()]);
-    await moveHead(trx, head.id, { version: to[0], nonce: to[1], at: now });
+    const band = await retellBudgets(trx, head.id, version, [...changes.values()]);
+    if (band) changes.set(rowKey(band.kind, band.id), band);
     commit = { from: [head.version, head.nonce], to, changes: [...changes.values()] };
   }
-  await storeResults(trx, head.id, [...accepted, ...refused], now);
+  const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now };
+  await together(trx, [
+    ...(to ? [() => moveHead(trx, head.id, to)] : []),
+    () => storeResults(trx, head.id, [...accepted, ...refused], now),
+  ]);
   return { results, commit };
 
   async function attemptAlone(savepoint: Knex.Transaction, ...intent: [Mutation, Parsed | RefusalCode | undefined, Speaker | undefined]): Promise<Decided> {
@@ -149,7 +158,7 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
       // A base unknown to this history (lost by a restore) is accepted (rule P7).
       if (mutation.base === null || known.has(mutation.base)) return refuse('conflict');
     }
-    const scene: IntentScene<unknown> = { trx, groupId: head.id, mid: mutation.mid, input, rows, memberId, tokenHash: speaker?.tokenHash, at: now, pins: batch.pins, before: [] };
+    const scene: IntentScene<unknown> = { trx, groupId: head.id, mid: mutation.mid, input, rows, memberId, tokenHash: speaker?.tokenHash, at: now, pins: batch.pins, before: [], changes: [] };
     const handler = intentHandlers[mutation.name as keyof typeof intentHandlers] as IntentHandler<unknown>;
     const admission = await handler.admit?.(scene);
     if (typeof admission === 'string') return refuse(admission);
@@ -172,7 +181,7 @@ export async function runIntents(batch: Batch): Promise<BatchOutcome> {
         for (const entry of run.changes) changes.set(rowKey(entry.kind, entry.id), entry);
         if (speaker && bindsSession(mutation.name)) speaker.memberId = memberId;
       },
-      settle: (settling) => handler.settle?.({ ...scene, trx: settling, before }) ?? Promise.resolve(),
+      settle: (settling) => handler.settle?.({ ...scene, trx: settling, before, changes: run.changes }) ?? Promise.resolve(),
     };
   }
 }
@@ -207,18 +216,18 @@ async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Pa
     }
   }
   const rows = new GroupRows();
+  const reads: (() => Promise<(Row | Tombstone)[]>)[] = [];
   for (const kind of new Set([...whole, ...single.keys(), ...ofMembers.keys()])) {
     const ids = single.get(kind);
     const memberIds = ofMembers.get(kind);
     const filter = whole.has(kind) ? {} : { ...(ids ? { ids: [...ids] } : {}), ...(memberIds ? { memberIds: [...memberIds] } : {}) };
-    for (const row of await rowStores[kind].read(trx, groupId, filter)) rows.load(row);
+    reads.push(() => rowStores[kind].read(trx, groupId, filter));
   }
+  for (const found of await together(trx, reads)) for (const row of found) rows.load(row);
   return rows;
 }
 
 async function writeRows(trx: Knex.Transaction, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void> {
-  for (const store of Object.values(rowStores)) {
-    const own = entries.filter((entry) => entry.kind === store.kind);
-    if (own.length > 0) await store.write(trx, groupId, own);
-  }
+  const touched = Object.values(rowStores).filter((store) => entries.some((entry) => entry.kind === store.kind));
+  await together(trx, touched.map((store) => () => store.write(trx, groupId, entries.filter((entry) => entry.kind === store.kind))));
 }

@@ -71,6 +71,10 @@ const homes: Record<string, RegExp> = {
   'npm:i18next': /^app\/text\//,
   'npm:react-day-picker': /^app\/ui\//,
   'npm:lean-qr': /^app\/ui\//,
+  'npm:prom-client': /^sync-server\/http\/metrics\.ts$/,
+  'npm:csv-parse': /^sync-server\/destination\/import\//,
+  'npm:@streamparser/json': /^sync-server\/destination\/import\//,
+  'npm:@resvg/resvg-wasm': /^sync-server\/destination\/build\//,
   'npm:pg': /^sync-server\/db\.ts$/,
 };
 

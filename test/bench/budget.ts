@@ -85,5 +85,7 @@ line('largest precached file', Math.max(0, ...sizes), 500_000, kb);
 const outside = readdirSync(join(directory, 'assets')).filter((file) => file.endsWith('.js') || file.endsWith('.css')).filter((file) => /url\(["']?https?:|src=["']https?:/.test(readFileSync(join(directory, 'assets', file), 'utf8')));
 line('catalogue core, gzip', gzip(`assets/later/${readdirSync(join(directory, 'assets/later')).find((name) => /^catalogue-core-.*\.json$/.test(name)) ?? ''}`), 90_000, kb);
 line('files that load from another host', outside.length, 0, String);
+const isSplit = (chunk: Chunk) => !isLater(chunk.file) && (chunk.css ?? []).some(isLater);
+line('chunks kept without their styles', Object.values(manifest).filter(isSplit).length, 0, String);
 if (precached.length === 0) throw new Error('the service worker has no precache list');
 process.exit(broken > 0 ? 1 : 0);

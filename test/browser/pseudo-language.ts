@@ -28,9 +28,9 @@ export async function speakLengthened(context: BrowserContext): Promise<void> {
 }
 
 /** What is measured, counted or named by the browser itself, and the product's own name. */
-const units = /\b(?:KRW|USD|JPY|CNY|MB|GMT|moyeo|localhost|http|join|h|hours?|min|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
+const units = /(?:https?:\/\/)?localhost:\d+\S*|\b(?:KRW|USD|JPY|CNY|MB|GMT|moyeo|h|hours?|min|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
 
-/** Every name and line of a file of the catalogue. */
+/** Every name and line of a file of the catalogue; its codes and slugs never stand on a screen. */
 export function wordsOf(file: string): string[] {
   const found = new Set<string>();
   const walk = (value: unknown) => {
@@ -38,7 +38,7 @@ export function wordsOf(file: string): string[] {
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
   walk(JSON.parse(readFileSync(`shared/destination/catalogue/${file}`, 'utf8')));
-  return [...found].filter((word) => word.length > 1);
+  return [...found].filter((word) => /^[A-Z].{3}|[^\u0020-\u007e]/u.test(word));
 }
 
 /** Words in plain letters, or in Korean, that neither a text file nor a datum has said: they stand in the code. */
@@ -56,5 +56,5 @@ export async function saidInCode(page: Page, data: readonly string[]): Promise<s
   // The longer datum first: a name may be a part of another.
   const longFirst = [...data].sort((a, b) => b.length - a.length);
   const isPlain = (text: string) => /[A-Za-z]{2,}|[가-힣]{2,}/.test(text);
-  return [...new Set(said)].filter((text) => isPlain(text) && isPlain(longFirst.reduce((rest, datum) => rest.replaceAll(datum, ' '), text).replace(units, '')));
+  return [...new Set(said)].filter((text) => isPlain(text) && isPlain(longFirst.reduce((rest, datum) => rest.replaceAll(datum, ' '), text.replace(units, ' '))));
 }

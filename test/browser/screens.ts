@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#shared/languages.ts';
 import { expect, test as base, TestServer, type Person } from './fixtures.ts';
 import { aCustomParty, aParty, aWholeParty, memberIdOf, type Party } from './party.ts';
-import { day, enterName, tick } from './verbs.ts';
+import { comeInAs, day, tick } from './verbs.ts';
 
 /** What is on the server: made once, and only looked at. */
 export interface World {
@@ -75,14 +75,7 @@ const byAddress: Record<string, Screen['path']> = {
 };
 
 /** The last button of the bar at the foot: on, or send. */
-export const go = (page: Page): Promise<void> => page.locator('main ~ div button').last().click();
-
-export async function comeInAs(page: Page, shareUrl: string, name: string): Promise<void> {
-  await page.goto(`/join/${shareUrl}`);
-  await enterName(page, name);
-  await expect(page).toHaveURL(/\/(preferences|custom-survey)\//);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
+export const go = (page: Page): Promise<void> => page.locator('main + div button').last().click();
 
 /** The first of the 15 questions, the only one that has to be answered. */
 export async function fillDates(page: Page): Promise<void> {

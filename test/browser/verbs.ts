@@ -73,3 +73,33 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 export const sendAnswer = (page: Page): Promise<void> => page.getByRole('button', { name: '답 보내기' }).click();
+
+/** Comes in under a name, wherever this phone stands: new, on the list already ("that is me"), or in before. Ends where the group's survey is. */
+export async function comeInAs(page: Page, shareUrl: string, name: string): Promise<void> {
+  await page.goto(`/join/${shareUrl}`);
+  const again = page.getByRole('button', { name: /계속하기$/ });
+  const isMe = page.getByRole('button', { name: '네, 저예요' });
+  const field = page.getByLabel(/이름만 적으면/);
+  const soon = { timeout: 3_000 };
+  await expect(async () => {
+    if (await again.isVisible()) await again.click(soon);
+    else if (await isMe.isVisible()) await isMe.click(soon);
+    else if (await field.isVisible() && (await field.inputValue(soon)) !== name) {
+      await field.fill(name, soon);
+      await page.getByRole('button', { name: /들어가기$/ }).click(soon);
+    }
+    expect(page.url()).toMatch(/\/(preferences|custom-survey)\//);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const poll = (page: Page) => page.getByRole('region', { name: '어떤 여행으로 할까요?' });
+
+/** A row of the poll on the kind of trip. */
+export const option = (page: Page, name: string) => poll(page).getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`) }) });
+export const votes = (page: Page, name: string, count: number) => expect(option(page, name).getByText(`${count}표`)).toBeVisible({ timeout: 30_000 });
+
+export async function castType(page: Page, name: string): Promise<void> {
+  await tick(option(page, name).getByRole('checkbox'));
+  await poll(page).getByRole('button', { name: /^투표하기/ }).click();
+}

@@ -1,41 +1,21 @@
-import type { Page } from '@playwright/test';
-import { expect, readyForOffline, test, type Person } from './fixtures.ts';
+import { expect, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
-import { enterName, fillSurvey, sendAnswer, tick } from './verbs.ts';
-
-/** Enters as somebody who already is on the list, and says so when asked. */
-async function comeBack(person: Person, shareUrl: string, name: string): Promise<void> {
-  await person.page.goto(`/join/${shareUrl}`);
-  await enterName(person.page, name);
-  const isMe = person.page.getByRole('button', { name: '네, 저예요' });
-  await expect(isMe.or(person.page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).first()).toBeVisible();
-  if (await isMe.isVisible()) await isMe.click();
-  await expect(person.page).toHaveURL(/\/preferences\//);
-}
-
-const poll = (page: Page) => page.getByRole('region', { name: '어떤 여행으로 할까요?' });
-const option = (page: Page, name: string) => poll(page).getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`) }) });
-const votes = (page: Page, name: string, count: number) => expect(option(page, name).getByText(`${count}표`)).toBeVisible({ timeout: 30_000 });
-
-async function castType(page: Page, name: string): Promise<void> {
-  await tick(option(page, name).getByRole('checkbox'));
-  await poll(page).getByRole('button', { name: /^투표하기/ }).click();
-}
+import { castType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
 
 test('six friends reach 100 %, and votes are live in three browsers, one of them offline for a while', async ({ person, server }) => {
   const { groupId, shareUrl } = await aParty(server);
   const [minji, junho, yuna] = [await person(), await person(), await person()];
 
   // 유나 is the last: the dashboard that is open elsewhere sees 100 %.
-  await comeBack(minji, shareUrl, '민지');
+  await comeInAs(minji.page, shareUrl, '민지');
   await minji.page.goto(`/group/${groupId}`);
   await expect(minji.page.getByRole('heading', { name: /6명 중 5명/ })).toBeVisible();
-  await comeBack(yuna, shareUrl, '유나');
+  await comeInAs(yuna.page, shareUrl, '유나');
   await fillSurvey(yuna.page, { from: 3, to: 6 });
   await sendAnswer(yuna.page);
   await expect(minji.page.getByRole('heading', { name: /6명 모두 답했어요/ })).toBeVisible({ timeout: 30_000 });
 
-  await comeBack(junho, shareUrl, '준호');
+  await comeInAs(junho.page, shareUrl, '준호');
   for (const one of [minji, junho, yuna]) {
     await one.page.goto(`/results/${shareUrl}?tab=vote`);
     await expect(one.page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
@@ -70,4 +50,29 @@ test('voting asks for a name first', async ({ person, server }) => {
   // Locked, but it can be focused and pressed, and says why.
   await tab.click({ force: true });
   await expect(guest.page.getByRole('dialog')).toBeVisible();
+});
+
+test('a vote that this device cannot store is said to have failed, stays chosen, and goes once there is room', async ({ person, server }) => {
+  const { groupId, shareUrl } = await aParty(server);
+  const { page } = await person();
+  await comeInAs(page, shareUrl, '민지');
+  await page.goto(`/results/${shareUrl}?tab=vote`);
+  await expect(page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+  // The disk is full: nothing more goes into the queue.
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const add = Reflect.get(prototype, 'add') as (this: IDBObjectStore, ...row: unknown[]) => IDBRequest<IDBValidKey>;
+    Reflect.set(prototype, 'add', function (this: IDBObjectStore, ...row: unknown[]) {
+      if (this.name === 'outbox') throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return add.apply(this, row);
+    });
+    (window as unknown as { makeRoom: () => void }).makeRoom = () => { Reflect.set(prototype, 'add', add); };
+  });
+  await castType(page, '휴양');
+  await expect(page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' })).toContainText('The disk is full.');
+  await expect(option(page, '휴양').getByRole('checkbox')).toBeChecked();
+  await page.evaluate(() => { (window as unknown as { makeRoom: () => void }).makeRoom(); });
+  await page.getByRole('button', { name: '투표하기 · 1개' }).click();
+  await votes(page, '휴양', 1);
+  await expect.poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${groupId}/type-votes`)).map((one) => one.memberName)).toEqual(['민지']);
 });

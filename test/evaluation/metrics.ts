@@ -7,27 +7,29 @@ export type Outcome = Record<Metric, number>;
 const misery = 0.4;
 const hit = 0.6;
 
-/** `truth[m][c]`: member m's true happiness in city c. The first of `list` is where the group goes. */
-export function judge(truth: readonly ReadonlyMap<string, number>[], list: readonly string[]): Outcome {
-  const best = truth.map((ofMember) => Math.max(...ofMember.values()));
-  const relative = (member: number, id: string) => (truth[member]?.get(id) ?? 0) / (best[member] ?? 1);
-  const members = truth.map((_, member) => member);
-  const at = (id: string) => members.map((member) => relative(member, id));
-  const there = at(list[0] ?? '');
-  const gains = members.map((member) => {
-    const ideal = [...(truth[member]?.values() ?? [])].sort((a, b) => b - a).slice(0, 5).map((value) => value / (best[member] ?? 1));
-    return discounted(list.slice(0, 5).map((id) => relative(member, id))) / discounted(ideal);
+/** `truth[m]`: member m's true happiness by city id. Judges lists of ids; the first of a list is where the group goes. */
+export function judgeBy(truth: readonly ReadonlyMap<string, number>[]): (list: readonly string[]) => Outcome {
+  const relative = truth.map((ofMember) => {
+    const best = Math.max(...ofMember.values());
+    return new Map([...ofMember].map(([id, value]) => [id, value / best]));
   });
-  const ids = [...(truth[0]?.keys() ?? [])];
-  return {
-    mean: mean(there),
-    'worst member': Math.min(...there),
-    miserable: mean(there.map((value) => (value < misery ? 1 : 0))),
-    'zero-hit@5': mean(members.map((member) => (list.slice(0, 5).some((id) => relative(member, id) >= hit) ? 0 : 1))),
-    'nDCG@5 mean': mean(gains),
-    'nDCG@5 min': Math.min(...gains),
-    // The oracle knows everyone's heart and goes by the same harmonic mean.
-    regret: Math.max(...ids.map((id) => harmonic(at(id)))) - harmonic(there),
+  const at = (id: string) => relative.map((ofMember) => ofMember.get(id) ?? 0);
+  const ideals = relative.map((ofMember) => discounted([...ofMember.values()].sort((a, b) => b - a).slice(0, 5)));
+  // The oracle knows everyone's heart and goes by the same harmonic mean.
+  const oracle = Math.max(...[...(relative[0]?.keys() ?? [])].map((id) => harmonic(at(id))));
+  return (list) => {
+    const there = at(list[0] ?? '');
+    const five = list.slice(0, 5).map(at);
+    const gains = ideals.map((ideal, member) => discounted(five.map((values) => values[member] ?? 0)) / ideal);
+    return {
+      mean: mean(there),
+      'worst member': Math.min(...there),
+      miserable: mean(there.map((value) => (value < misery ? 1 : 0))),
+      'zero-hit@5': mean(relative.map((_, member) => (five.some((values) => (values[member] ?? 0) >= hit) ? 0 : 1))),
+      'nDCG@5 mean': mean(gains),
+      'nDCG@5 min': Math.min(...gains),
+      regret: oracle - harmonic(there),
+    };
   };
 }
 

@@ -1,9 +1,10 @@
 import { dailyCostManwon, fareEstimateManwon } from '#shared/destination/cost.ts';
-import { originOf } from '#shared/destination/flight.ts';
+import { type Flight, originOf } from '#shared/destination/flight.ts';
+import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, seasons } from '#shared/destination/season.ts';
 import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
-import type { ScoredCity, ScoredCore } from '#shared/recommendation/catalogue.ts';
+import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom } from '#shared/recommendation/journey.ts';
 import { type OriginCountry, originCountries } from '#shared/survey/options.ts';
 import type { Chance } from '#test/worlds/chance.ts';
@@ -48,12 +49,15 @@ export function plant(kind: Kind, n: number, chance: Chance): Person[] {
 }
 
 /**
- * How happy a city would make a person, 0..1. Another formula than the recommender's: likes add up, money and distance fall off smoothly
- * about amounts and hours that no survey asks for, everyone weighs these differently, and a tenth is never asked at all.
+ * How happy each city would make a person, 0..1, by city id. Another formula than the recommender's: likes add up, money and distance fall
+ * off smoothly about amounts and hours that no survey asks for, everyone weighs these differently, and a tenth is never asked at all.
  */
-export function happiness(person: Person, city: ScoredCity, core: ScoredCore): number {
-  const flight = flightsFrom(originOf(person.origin, null, core.gateways), core).get(city.id);
-  if (!flight) throw new Error(`no way to ${city.id}`);
+export function happiness(person: Person, core: ScoredCore): Map<string, number> {
+  const flights = flightsFrom(originOf(person.origin, null, core.gateways), core);
+  return new Map(core.cities.map((city) => [city.id, happinessIn(person, city, flights.get(city.id) ?? never(city.id))]));
+}
+
+function happinessIn(person: Person, city: City, flight: Flight): number {
   const most = Math.max(...ratedTypes.map((type) => person.tastes[type]));
   const liked = Math.max(...ratedTypes.map((type) => (person.tastes[type] / most) * (city.strengths[type] / 3)));
   const also = ratedTypes.reduce((sum, type) => sum + person.tastes[type] * city.strengths[type], 0) / (3 * ratedTypes.reduce((sum, type) => sum + person.tastes[type], 0));
@@ -67,6 +71,10 @@ export function happiness(person: Person, city: ScoredCity, core: ScoredCore): n
   const likes = 0.42 * liked + 0.18 * also + 0.2 * loved + 0.1 * weather + 0.1 * noise(person.soul, city.id, 2);
   const [ofLikes, ofMoney, ofDistance] = person.cares;
   return likes ** ofLikes * affordable ** ofMoney * near ** ofDistance;
+}
+
+function never(id: string): never {
+  throw new Error(`no way to ${id}`);
 }
 
 function somebody(chance: Chance, origin: OriginCountry): Person {

@@ -15,7 +15,8 @@ export type Rule = keyof typeof rules;
 
 /** `cities` come in our order, which settles ties. */
 export function order(cities: readonly CityVerdict[], rule: Rule): CityVerdict[] {
-  return rule === 'ours' ? [...cities] : [...cities].sort((a, b) => rules[rule](b) - rules[rule](a));
+  if (rule === 'ours') return [...cities];
+  return cities.map((city) => ({ city, value: rules[rule](city) })).sort((a, b) => b.value - a.value).map(({ city }) => city);
 }
 
 const known = ({ utilities }: CityVerdict): number[] => utilities.flatMap((value) => value ?? []);

@@ -1,97 +1,196 @@
-import { bindsSession } from '#shared/contract/intents.ts';
-import { beats } from '#shared/contract/rows.ts';
-import { readView } from '#app/local/outbox.ts';
-import { canonical, type SimulatedServer } from './server.ts';
-import type { SimulatedDevice } from './simulated-device.ts';
+import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
+import { fold } from '#shared/contract/fold.ts';
+import type { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Intent } from '#shared/contract/intent.ts';
+import { beats, rowKey, type Row } from '#shared/contract/rows.ts';
+import type { OutboxEntry } from '#app/local/db.ts';
+import { BrokenPromise } from './broken-promise.ts';
+import type { Phone } from './phone.ts';
+import { difference, rowText, type Rows, type SimulatedServer } from './server.ts';
 
-/** A promise of RULES.md that did not hold, by its id. */
-export class BrokenPromise extends Error {
-  constructor(id: string, what: string) {
-    super(`${id}: ${what}`);
-    this.name = 'BrokenPromise';
+/** Codes by which a device parks without the server having refused that very intent. */
+const parkedByKind = new Set(['member_removed', 'group_gone', 'session_revoked']);
+/** Rows that belong to a member. */
+const owned = new Set(['simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'heart']);
+
+const texts = new WeakMap<object, string>();
+function textOf(row: Row): string {
+  const known = texts.get(row.data as object);
+  if (known !== undefined) return known;
+  const text = rowText(row);
+  texts.set(row.data as object, text);
+  return text;
+}
+
+export function heldBy(phone: Phone, groupId: string): Rows {
+  return new Map(phone.rows(groupId).map((row) => [rowKey(row.kind, row.id), textOf(row)]));
+}
+
+/** Checked after every step, when nothing is being written. */
+export function checkPhone(phone: Phone, server: SimulatedServer, groupIds: readonly string[]): void {
+  if (phone.checkedWrites === phone.storage.writes) return;
+  phone.checkedWrites = phone.storage.writes;
+  phone.noteQueue();
+  const entries = phone.outbox();
+  const here = new Set(entries.map((one) => one.mid));
+  for (const [mid, { name }] of phone.queued) if (!here.has(mid) && !phone.discarded.has(mid)) throw new BrokenPromise('S1', `${phone.label} lost ${name} ${mid}`);
+  for (const mid of phone.promised) if (!phone.queued.has(mid)) throw new BrokenPromise('S1', `${phone.label} told the person that ${mid} was kept, and it was not`);
+  if (here.size !== entries.length) throw new BrokenPromise('S2', `${phone.label} holds an intent twice`);
+  for (const entry of entries) {
+    const heard = (code: string | undefined) => server.heard.has(`${entry.mid} ${code ?? ''}`);
+    if (entry.state === 'done' && entry.name !== 'logout' && !heard('applied') && !heard('superseded')) {
+      throw new BrokenPromise('S3', `${phone.label} believes that ${entry.name} ${entry.mid} was taken, and no answer has said so`);
+    }
+    if (entry.state === 'parked' && !heard(entry.code) && !parkedByKind.has(entry.code ?? '')) {
+      throw new BrokenPromise('S3', `${phone.label} parked ${entry.name} ${entry.mid} with ${entry.code}, which no answer has said`);
+    }
+  }
+  for (const groupId of groupIds) checkGroup(phone, server, groupId, entries);
+}
+
+function checkGroup(phone: Phone, server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[]): void {
+  const cursor = phone.cursor(groupId);
+  const rows = phone.rows(groupId);
+  if (cursor && !cursor.lost) {
+    const truth = server.history.get(`${groupId}/${cursor.version}:${cursor.nonce}`);
+    if (!truth) throw new BrokenPromise('S5', `${phone.label} stands at a point that never was: ${cursor.version}`);
+    const wrong = difference(new Map(rows.map((row) => [rowKey(row.kind, row.id), textOf(row)])), truth);
+    if (wrong) throw new BrokenPromise('S5', `${phone.label} at version ${cursor.version}: ${wrong}`);
+    for (const entry of entries) {
+      if (entry.groupId !== groupId || entry.state !== 'done' || (server.versions.get(entry.mid) ?? 0) <= cursor.version || server.toldWithoutRows.has(entry.mid)) continue;
+      if (server.knows(groupId, cursor)) throw new BrokenPromise('S6', `${phone.label} counts ${entry.name} ${entry.mid} as done at version ${cursor.version}, and does not show it yet`);
+    }
+  } else if (!cursor && rows.length > 0) throw new BrokenPromise('S5', `${phone.label} holds rows and no point in history`);
+
+  const pending = entries.filter((one) => one.groupId === groupId && one.state === 'pending').sort((a, b) => a.order - b.order);
+  const writes = pending.map((one) => ({ ...one, memberId: one.memberId }));
+  const view = fold(rows, writes);
+  checkOwnWrites(phone, view, pending);
+  if (writes.length > 0) {
+    const twice = fold(rows, writes.flatMap((one) => [one, one]));
+    const wrong = difference(viewTexts(view), viewTexts(twice));
+    if (wrong) throw new BrokenPromise('S7', `${phone.label}: folding every write twice is not the same: ${wrong}`);
+  }
+  for (const row of rows) {
+    const made = phone.queued.get(row.mid);
+    const whose = (row.data as { memberId?: string }).memberId;
+    if (owned.has(row.kind) && made?.name.startsWith('restore') !== true && made?.memberId !== undefined && whose !== undefined && made.memberId !== whose) {
+      throw new BrokenPromise('S11', `${row.kind} ${row.mid} of ${made.memberId} stands under ${whose}`);
+    }
   }
 }
 
-/** Checked after every step. */
-export async function checkDevice(one: SimulatedDevice, server: SimulatedServer, groupId: string): Promise<void> {
-  const entries = await one.db.outbox.toArray();
-  const byMid = new Map(entries.map((entry) => [entry.mid, entry]));
+/** What a screen shows, from the records of the storage themselves. */
+export function foldAnew(phone: Phone, groupId: string): GroupRows {
+  const pending = phone.outbox().filter((one) => one.groupId === groupId && one.state === 'pending').sort((a, b) => a.order - b.order);
+  return fold(phone.rows(groupId), pending.map((one) => ({ ...one, memberId: one.memberId })));
+}
 
-  for (const mid of one.queued.keys()) {
-    if (!byMid.has(mid) && !one.discarded.has(mid)) throw new BrokenPromise('S1', `${one.label} lost ${mid} (${one.queued.get(mid)?.name})`);
+export function viewTexts(view: GroupRows): Rows {
+  const found = new Map<string, string>();
+  for (const kind of ['group', 'member', 'simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'heart', 'activity'] as const) {
+    for (const row of view.list(kind)) found.set(rowKey(row.kind, row.id), JSON.stringify([row.mid, row.data]));
   }
-  for (const entry of entries) {
-    const answered = server.everAnswered.get(entry.mid);
-    if (entry.state === 'done' && entry.name !== 'logout' && !(answered?.has('applied') || answered?.has('superseded'))) {
-      throw new BrokenPromise('S3', `${one.label} believes that ${entry.name} ${entry.mid} was taken, and the server never said so`);
+  return found;
+}
+
+/** S6: from the queue to the refusal one sees what one did, unless something later is there. */
+function checkOwnWrites(phone: Phone, view: GroupRows, pending: readonly OutboxEntry[]): void {
+  for (const [index, entry] of pending.entries()) {
+    if (!isIntentName(entry.name) || entry.memberId === undefined || !view.get('member', entry.memberId)) continue;
+    const definition = intents[entry.name] as Intent<unknown>;
+    const target = definition.target(entry.input, entry.memberId, entry.groupId);
+    if (!target || !owned.has(target.kind)) continue;
+    // A later save of one's own may have taken a vote back that it contradicts, and one's leaving takes everything.
+    if (pending.slice(index + 1).some((later) => later.memberId === entry.memberId && (later.name === 'saveSimpleResponse' || later.name === 'leaveGroup'))) continue;
+    if (pending.some((one) => one.name === 'removeMember' || one.name === 'cleanUpDuplicates')) continue;
+    if (entry.name === 'saveCustomResponse' && !('food' in (entry.input as { responses: object }).responses)) continue;
+    const row = view.get(target.kind, target.id);
+    const mark = view.mark(target.kind, target.id);
+    const isBeaten = mark !== undefined && mark.mid !== entry.mid && beats(mark, entry);
+    const isSeen = definition.removes ? !row : row?.mid === entry.mid;
+    if (!isSeen && !isBeaten) throw new BrokenPromise('S6', `${phone.label} does not see its own ${entry.name} ${entry.mid}`);
+  }
+}
+
+/** Answers and votes of this phone that were taken and that nothing has replaced, in a name that it still speaks in. */
+export function standing(phone: Phone, groupId: string): string[] {
+  const held = new Set(phone.rows(groupId).filter((row) => owned.has(row.kind)).map((row) => row.mid));
+  const speaks = new Set(phone.sessions().map((one) => one.id));
+  return phone.outbox().filter((one) => one.groupId === groupId && one.state === 'done' && one.code === 'applied' && held.has(one.mid) && speaks.has(one.identity)).map((one) => one.mid);
+}
+
+/** What every phone that is in the group should come to, once nothing is in the way. */
+export function laggard(phones: readonly Phone[], server: SimulatedServer, groupId: string): string | undefined {
+  const truth = server.rowsNow(groupId);
+  for (const phone of phones) {
+    const group = phone.group(groupId);
+    // A device whose name was taken out hears nothing more (promise S10); what it holds is some earlier moment.
+    if (!group || group.archived === 'removed') continue;
+    if (group.archived === 'gone') return `${phone.label} believes the group gone`;
+    if (!truth) return `${phone.label} knows the group, and the server does not`;
+    const cursor = phone.cursor(groupId);
+    if (!cursor || cursor.lost || `${groupId}/${cursor.version}:${cursor.nonce}` !== server.headOf(groupId)) return `${phone.label} is at ${cursor ? cursor.version : 'nothing'}, the group at ${server.headOf(groupId)?.slice(groupId.length + 1)}`;
+    const wrong = difference(heldBy(phone, groupId), truth);
+    if (wrong) return `${phone.label}: ${wrong}`;
+  }
+  return undefined;
+}
+
+/** The first pending entry that nothing holds back. */
+export function stuck(phones: readonly Phone[], groupId: string): string | undefined {
+  for (const phone of phones) {
+    const entries = phone.outbox().filter((one) => one.groupId === groupId);
+    const stopped = new Set(entries.filter((one) => one.state === 'parked' && bindsSession(one.name)).map((one) => one.identity));
+    const sessions = new Map(phone.sessions().map((one) => [one.id, one]));
+    for (const entry of entries) {
+      if (entry.state !== 'pending') continue;
+      const isPaused = stopped.has(entry.identity) || (entry.identity !== 'link' && entry.identity !== 'organizer' && sessions.get(entry.identity)?.state === 'ended');
+      if (!isPaused) return `${phone.label} still waits with ${entry.name} ${entry.mid}`;
     }
-    if (entry.state === 'parked' && !one.parkedAt.has(entry.mid)) one.parkedAt.set(entry.mid, server.restores);
-    if (entry.state === 'parked' && !answered?.has(entry.code ?? '') && !['member_removed', 'group_gone'].includes(entry.code ?? '')) {
-      throw new BrokenPromise('S3', `${one.label} parked ${entry.mid} with ${entry.code}, which the server never said`);
-    }
   }
-
-  const cursor = await one.db.cursors.get(groupId);
-  if (cursor && !cursor.lost) {
-    const rows = canonical(await one.db.rows.where('groupId').equals(groupId).toArray());
-    const truth = server.history.get(`${cursor.version}:${cursor.nonce}`);
-    if (truth === undefined) throw new BrokenPromise('S5', `${one.label} stands at a point that never was: ${cursor.version}`);
-    if (rows !== truth) throw new BrokenPromise('S5', `${one.label} at version ${cursor.version} holds\n${rows}\nbut the group was\n${truth}`);
-  }
-
-  // S6: from the queue to the refusal, one's own last save is what one sees, unless a later one is there.
-  const view = await readView(one.db, groupId);
-  const pending = entries.filter((entry) => entry.groupId === groupId && entry.state === 'pending').sort((a, b) => a.order - b.order);
-  for (const entry of pending) {
-    if (entry.name !== 'saveSimpleResponse' || !entry.memberId || !view.get('member', entry.memberId)) continue;
-    const row = view.get('simpleResponse', entry.memberId);
-    if (!row || (row.mid !== entry.mid && !beats(row, entry))) throw new BrokenPromise('S6', `${one.label} does not see its own ${entry.mid}`);
-  }
-  // S11: an answer stands under the member whose session made it.
-  for (const row of await one.db.rows.where('groupId').equals(groupId).toArray()) {
-    const made = one.queued.get(row.mid);
-    if (row.kind === 'simpleResponse' && made?.memberId !== undefined && made.memberId !== row.id) throw new BrokenPromise('S11', `${row.mid} of ${made.memberId} stands under ${row.id}`);
-  }
+  return undefined;
 }
 
 /** Checked at the end, after the network has healed and every queue has had its turn. */
-export async function checkEnd(devices: readonly SimulatedDevice[], server: SimulatedServer, groupId: string): Promise<void> {
-  if (server.problems.length > 0) throw new BrokenPromise('S2', server.problems.join('\n'));
-  const truth = await server.rowsNow(groupId);
-  for (const one of devices) {
-    const rows = canonical(await one.db.rows.where('groupId').equals(groupId).toArray());
-    const cursor = await one.db.cursors.get(groupId);
-    // A device whose name was taken out hears nothing more (promise S10); what it holds is some earlier moment.
-    const isOut = (await one.db.groups.get(groupId))?.archived === 'removed';
-    if (cursor && !isOut && rows !== truth) throw new BrokenPromise('L2', `${one.label} holds\n${rows}\nbut the group is\n${truth}`);
-    const entries = await one.db.outbox.where('groupId').equals(groupId).toArray();
-    const stopped = new Set(entries.filter((entry) => entry.state === 'parked' && bindsSession(entry.name)).map((entry) => entry.identity));
-    const sessions = new Map((await one.db.sessions.toArray()).map((session) => [session.id, session]));
-    for (const entry of entries) {
-      if (entry.state === 'pending') {
-        const session = sessions.get(entry.identity);
-        const isPaused = stopped.has(entry.identity) || (entry.identity !== 'link' && session?.state === 'ended');
-        if (!isPaused) throw new BrokenPromise('L1', `${one.label} still waits with ${entry.name} ${entry.mid}`);
-      }
-      // Not covered: a server restored after the refusal, and a late copy of the request that it refused (docs/sync.md).
-      if (entry.state === 'parked' && server.accepted.has(entry.mid) && one.parkedAt.get(entry.mid) === server.restores) throw new BrokenPromise('S1', `${entry.mid} is parked and in effect`);
+export async function checkEnd(phones: readonly Phone[], server: SimulatedServer, groupId: string): Promise<void> {
+  const waits = stuck(phones, groupId);
+  if (waits) throw new BrokenPromise('L1', waits);
+  const behind = laggard(phones, server, groupId);
+  if (behind) throw new BrokenPromise('L2', behind);
+  await server.compareWithTables(groupId);
+  for (const phone of phones) {
+    const sessions = new Map(phone.sessions().map((one) => [one.id, one]));
+    const isListening = phone.lives === 0 && phone.group(groupId)?.archived === undefined;
+    for (const entry of phone.outbox()) {
+      if (entry.groupId === groupId && entry.state === 'pending' && sessions.get(entry.identity)?.why === 'removed') throw new BrokenPromise('S3', `${entry.name} ${entry.mid} waits in the name of somebody who was taken out`);
+      if (isListening && phone.mustHeal.has(entry.mid) && entry.state === 'done' && !server.accepted.has(entry.mid)) throw new BrokenPromise('S9', `${entry.name} ${entry.mid} was in effect before the restore, and is not any more`);
+      if (entry.groupId === groupId && entry.state === 'parked' && server.accepted.has(entry.mid)) throw new BrokenPromise('S1', `${entry.name} ${entry.mid} is parked with ${entry.code} and in effect`);
     }
   }
-  // S1, S2: every save that is in effect is in exactly one place, and the row that stands is one of them.
-  const accepted = server.accepted;
-  for (const line of truth.split('\n').filter((one) => one.startsWith('["simpleResponse"'))) {
-    const [, , , , mid] = JSON.parse(line) as [string, string, number, number, string];
-    if (!accepted.has(mid)) throw new BrokenPromise('S2', `the answer ${mid} stands although it was never taken`);
+  checkAuthors(phones, server, groupId);
+  const wrong = server.votes.compare(groupId, server.rowsNow(groupId) ?? new Map());
+  if (wrong) throw new BrokenPromise('S2', wrong);
+}
+
+/** An answer stands under the member in whose name it was made, whatever happened on the way. */
+function checkAuthors(phones: readonly Phone[], server: SimulatedServer, groupId: string): void {
+  for (const [key, text] of server.rowsNow(groupId) ?? []) {
+    const [kind, , , , mid, data] = JSON.parse(text) as [string, string, number, number, string, { memberId?: string }];
+    if (!owned.has(kind)) continue;
+    const made = phones.map((phone) => phone.queued.get(mid)).find((one) => one !== undefined);
+    if (made && !server.accepted.has(mid)) throw new BrokenPromise('S2', `${key} stands by ${mid}, which was never taken`);
+    if (made?.memberId !== undefined && made.memberId !== data.memberId) throw new BrokenPromise('S11', `${key} stands under ${data.memberId}; it was made by ${made.memberId}`);
   }
 }
 
-/** After the organiser has deleted the group: every device that knows it has archived it, and nothing waits for it any more. */
-export async function checkGone(devices: readonly SimulatedDevice[], groupId: string): Promise<void> {
-  for (const one of devices) {
-    const known = await one.db.groups.get(groupId);
+/** After the organiser has deleted the group: every phone that knows it has archived it, and nothing waits for it any more. */
+export function checkGone(phones: readonly Phone[], groupId: string): string | undefined {
+  for (const phone of phones) {
+    const known = phone.group(groupId);
     if (!known || known.archived === 'removed') continue;
-    if (known.archived !== 'gone') throw new BrokenPromise('S10', `${one.label} does not know that the group is gone`);
-    const waits = await one.db.outbox.where('[groupId+state]').equals([groupId, 'pending']).count();
-    if (waits > 0) throw new BrokenPromise('L1', `${one.label} still waits for a group that is gone`);
+    if (known.archived !== 'gone') return `${phone.label} does not know that the group is gone`;
+    if (phone.outbox().some((one) => one.groupId === groupId && one.state === 'pending')) return `${phone.label} still waits for a group that is gone`;
   }
+  return undefined;
 }

@@ -1,119 +1,422 @@
-import type { Knex } from 'knex';
-import { exchangeAnswer, exchangeRequest, type ExchangeAnswer, type ExchangeRequest, type Patch } from '#shared/contract/sync.ts';
-import { openDatabase } from '#server/db.ts';
-import { exchange, snapshot } from '#server/sync/exchange.ts';
-import { isEffect } from '#server/sync/run-intents.ts';
+import type { ExchangeAnswer, ExchangeRequest, Kick, Patch } from '#shared/contract/sync.ts';
+import { exchangeRequest } from '#shared/contract/sync.ts';
+import { rowKey, type Row, type Tombstone } from '#shared/contract/rows.ts';
+import { limits } from '#shared/limits.ts';
+import { Refusal, refusalStatus, type RefusalCode } from '#shared/errors.ts';
+import { LiveHub } from '#server/live/hub.ts';
+import type { Log } from '#server/log.ts';
+import { hashSecret } from '#server/member/store.ts';
+import { storageTrouble } from '#server/storage-trouble.ts';
+import { exchange, type Commit } from '#server/sync/exchange.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
-import { readHead } from '#server/group/store.ts';
-import { hashSecret, readSessions } from '#server/member/store.ts';
+import { isEffect } from '#server/sync/run-intents.ts';
 import type { Chance } from '#test/worlds/chance.ts';
+import { BrokenPromise } from './broken-promise.ts';
+import { emptyDatabase, MemoryDatabase } from './memory-sqlite.ts';
+import { VoteModel } from './vote-model.ts';
+import { ServerSocket, SimulatedIo, type Wire } from './sockets.ts';
+import type { SimulatedTime } from './time.ts';
 
-type Dump = { tables: Map<string, Record<string, unknown>[]>; accepted: Set<string>; stored: Map<string, string> };
+/** Where a process can be killed while it answers a request. */
+export type KillPoint = { at: 'statement'; statement: number } | { at: 'committed' } | { at: 'told' };
 
-/** Parents before children, so that a dump can be put back. */
-const tables = ['groups', 'group_versions', 'mutations', 'poisoned', 'sessions', 'group_profiles', 'members', 'member_contacts', 'simple_responses', 'preferences', 'custom_responses', 'date_votes', 'type_votes', 'hearts', 'activities', 'member_pins', 'secret_tries', 'organizer_tokens', 'removed_members'];
+/** A backup: the file, and what the reference model knew at that moment. */
+export interface Backup {
+  bytes: Uint8Array;
+  stored: Map<string, string>;
+  accepted: Set<string>;
+  heads: Map<string, string>;
+  ran: Map<string, number>;
+  versions: Map<string, number>;
+  votes: VoteModel;
+}
 
-/** The real exchange over a real SQLite, with a memory of everything that it ever said. */
+/** `row key -> the row as text`. */
+export type Rows = ReadonlyMap<string, string>;
+
+/** Who queued an intent: for the order in which the server takes them (promise S4). */
+export interface Origin {
+  lane: string;
+  order: number;
+}
+
+class Killed extends Error {
+  readonly code = 'SQLITE_IOERR';
+}
+
+const silent = { error: () => undefined, warn: () => undefined, info: () => undefined } as unknown as Log;
+
+/** What the process answers over HTTP. */
+export interface HttpAnswer {
+  status: number;
+  body: string;
+}
+
+/**
+ * The real exchange and the real hub over SQLite in memory, with a memory of everything that they ever said, and of what was true at
+ * every point of every history.
+ */
 export class SimulatedServer {
-  /** `version:nonce` -> the group's rows at that point, of every history that there has been. */
-  readonly history = new Map<string, string>();
+  io: SimulatedIo;
+  /** `groupId/version:nonce` -> the group's rows at that point, of every history that there has been. */
+  readonly history = new Map<string, Rows>();
   /** Mids with an effect in the present history. */
   accepted = new Set<string>();
-  /** Mid -> result code in the present history. */
+  /** Mid -> result in the present history. */
   stored = new Map<string, string>();
-  /** Mid -> every code that it was ever answered with. */
-  readonly everAnswered = new Map<string, Set<string>>();
-  readonly patches: { to: 'all'; patch: Patch }[] = [];
-  readonly problems: string[] = [];
-  /** How often a backup was put back so far. */
+  /** Mid -> the version that it made, in the present history. */
+  versions = new Map<string, number>();
+  /** `mid code`: what a page has heard of an intent. */
+  readonly heard = new Set<string>();
+  readonly toldWithoutRows = new Set<string>();
+  votes = new VoteModel();
   restores = 0;
+  isDown = false;
+  /** What broke where nobody could be told. */
+  broken: BrokenPromise | undefined;
+  /** An intent that always ends in an exception (rule P11). */
+  poison: string | undefined;
+  private memory: MemoryDatabase;
+  private hub: LiveHub;
+  /** Group -> its point in the present history. */
+  private heads = new Map<string, string>();
+  /** Lane -> the last entry of it that ran in the present history. */
+  private ran = new Map<string, number>();
+  private killAfter: number | undefined;
+  /** What each socket has been told of each group: promise S8. */
+  private readonly told = new Map<ServerSocket, Map<string, { version: number; chains: [number, string][][] }>>();
 
   private constructor(
-    readonly db: Knex,
-    private readonly now: () => number,
+    private readonly time: SimulatedTime,
     private readonly chance: Chance,
-  ) {}
-
-  static async open(now: () => number, chance: Chance): Promise<SimulatedServer> {
-    return new SimulatedServer(await openDatabase({ kind: 'sqlite', file: ':memory:' }), now, chance);
+    private readonly wire: Omit<Wire, 'onAnswer'>,
+    private readonly empty: Uint8Array,
+    readonly count: (what: string) => void,
+  ) {
+    this.memory = this.open(empty);
+    this.io = this.newIo();
+    this.hub = this.newHub();
   }
 
-  async run(request: ExchangeRequest): Promise<ExchangeAnswer> {
-    const parsed = exchangeRequest.parse(JSON.parse(JSON.stringify(request)));
-    const ended = await this.speaksForRemoved(parsed);
-    const { answer, commit } = await exchange(
-      { db: this.db, now: this.now, random: this.chance.bytes, onException: (error) => { this.problems.push(`exception: ${String(error)}`); } },
-      parsed,
-    );
-    if (ended && !['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind)) this.problems.push(`S10: a session whose member was removed was answered ${answer.kind}`);
-    if ('results' in answer) this.note(answer.results);
-    if (commit) {
-      await this.remember(commit.groupId);
-      this.patches.push({ to: 'all', patch: { groupId: commit.groupId, chain: [commit.from, commit.to], ...toWire(commit.changes) } });
+  static async open(time: SimulatedTime, chance: Chance, wire: Omit<Wire, 'onAnswer'>, count: (what: string) => void): Promise<SimulatedServer> {
+    return new SimulatedServer(time, chance, wire, await emptyDatabase(), count);
+  }
+
+  /** One request over HTTP. `undefined`: the process died over it. @throws BrokenPromise */
+  async answer(sent: unknown, origins: ReadonlyMap<string, Origin>, kill: KillPoint | undefined): Promise<HttpAnswer | undefined> {
+    if (this.isDown) return undefined;
+    const text = JSON.stringify(sent);
+    if (text.length > limits.syncBytes) return refusal('body_too_large');
+    const parsed = exchangeRequest.safeParse(JSON.parse(text));
+    if (!parsed.success) return refusal(parsed.error.issues.some((one) => one.path[0] === 'proto') ? 'upgrade_required' : 'invalid_input');
+    const request = parsed.data;
+    if (request.mutations.length > limits.mutations) throw new BrokenPromise('L5', `a request with ${request.mutations.length} intents`);
+    const before = { known: new Map(request.mutations.map(({ mid }) => [mid, this.storedNow(request.groupId, mid)])), ended: this.endedOf(request), isLost: this.isLost(request), rows: this.rowsNow(request.groupId) };
+    if (kill?.at === 'statement') this.killAfter = kill.statement;
+    let outcome: { answer: ExchangeAnswer; commit: Commit | undefined };
+    try {
+      outcome = await this.time.outsideWork(exchange(
+        { db: this.memory.db, now: () => this.time.nowMs, random: this.chance.bytes, onException: () => { this.count('exception in an intent'); } },
+        request,
+      ));
+    } catch (error) {
+      if (error instanceof Killed) {
+        this.memory.rollBack();
+        return undefined;
+      }
+      if (error instanceof Refusal) return refusal(error.code);
+      const trouble = storageTrouble(error);
+      if (!trouble) throw error;
+      return refusal(trouble);
+    } finally {
+      this.killAfter = undefined;
     }
-    return exchangeAnswer.parse(JSON.parse(JSON.stringify(answer)));
+    const { answer, commit } = outcome;
+    this.count(`answered ${answer.kind}`);
+    if (commit) this.remember(commit);
+    this.judge(request, origins, before, answer, commit);
+    if (kill?.at === 'committed') {
+      this.crash();
+      return undefined;
+    }
+    if (commit) this.hub.committed(commit);
+    if (kill?.at === 'told') {
+      this.crash();
+      return undefined;
+    }
+    return { status: 200, body: JSON.stringify(answer) };
   }
 
-  /** The snapshot half of `hello`; the room was joined before. */
-  async greet(groupId: string, cursor: ExchangeRequest['cursor']): Promise<ExchangeAnswer> {
-    const head = await readHead(this.db, groupId);
-    if (!head) return { proto: 1, kind: 'unknown', results: [] };
-    return exchangeAnswer.parse(JSON.parse(JSON.stringify(await snapshot(this.db, groupId, cursor, { version: head.version, nonce: head.nonce }, []))));
+  /** kill -9. What has not been committed never was; every connection breaks. */
+  crash(): void {
+    this.isDown = true;
+    this.hub.stop();
+    this.told.clear();
+    this.io.end();
   }
 
-  async dump(): Promise<Dump> {
-    const copy = new Map<string, Record<string, unknown>[]>();
-    for (const table of tables) copy.set(table, (await this.db(table).select('*')) as Record<string, unknown>[]);
-    return { tables: copy, accepted: new Set(this.accepted), stored: new Map(this.stored) };
+  start(): void {
+    this.isDown = false;
+    this.io = this.newIo();
+    this.hub = this.newHub();
   }
 
-  /** A backup is put back: what has happened since is gone. */
-  async restore(dump: Dump): Promise<void> {
+  backup(): Backup {
+    return { bytes: this.memory.export(), stored: new Map(this.stored), accepted: new Set(this.accepted), heads: new Map(this.heads), ran: new Map(this.ran), versions: new Map(this.versions), votes: this.votes.copy() };
+  }
+
+  /** Stops, puts a backup back and starts again: what has happened since is gone. */
+  async restore(backup: Backup): Promise<void> {
     this.restores += 1;
-    for (const table of [...tables].reverse()) await this.db(table).delete();
-    for (const table of tables) for (const row of dump.tables.get(table) ?? []) await this.db(table).insert(row);
-    this.accepted = new Set(dump.accepted);
-    this.stored = new Map(dump.stored);
+    this.crash();
+    const before = this.memory;
+    this.memory = this.open(backup.bytes);
+    await before.db.destroy();
+    this.stored = new Map(backup.stored);
+    this.accepted = new Set(backup.accepted);
+    this.heads = new Map(backup.heads);
+    this.ran = new Map(backup.ran);
+    this.versions = new Map(backup.versions);
+    this.votes = backup.votes.copy();
   }
 
-  async rowsNow(groupId: string): Promise<string> {
-    return canonical(toWire(await liveRows(this.db, groupId)).rows);
+  /** The file was lost, and there is no backup. */
+  nothing(): Backup {
+    return { bytes: this.empty, stored: new Map(), accepted: new Set(), heads: new Map(), ran: new Map(), versions: new Map(), votes: new VoteModel() };
   }
 
-  /** Whether one of the request's sessions is of a member who is not in the group any more. */
-  private async speaksForRemoved({ groupId, tokens }: ExchangeRequest): Promise<boolean> {
-    const sessions = await readSessions(this.db, groupId, tokens.map(hashSecret));
-    return [...sessions.values()].some((one) => one.state === 'removed');
+  async close(): Promise<void> {
+    this.hub.stop();
+    await this.memory.db.destroy();
   }
 
-  private note(results: readonly { mid: string; code: string }[]): void {
-    for (const one of results) {
-      if (one.code === 'held' || one.code === 'retry') continue;
-      const codes = this.everAnswered.get(one.mid) ?? new Set();
-      this.everAnswered.set(one.mid, codes.add(one.code));
-      const before = this.stored.get(one.mid);
-      if (before !== undefined && before !== one.code) this.problems.push(`${one.mid} was answered ${before}, then ${one.code}, in one history`);
-      this.stored.set(one.mid, one.code);
-      if (isEffect(one)) this.accepted.add(one.mid);
+  /** The group's rows at the end of the present history; nothing when it does not know the group. */
+  rowsNow(groupId: string): Rows | undefined {
+    const head = this.heads.get(groupId);
+    return head === undefined ? undefined : this.history.get(head);
+  }
+
+  headOf(groupId: string): string | undefined {
+    return this.heads.get(groupId);
+  }
+
+  hasGroup(groupId: string): boolean {
+    return this.heads.has(groupId);
+  }
+
+  isDeleted(groupId: string): boolean {
+    return this.memory.query('SELECT id FROM groups WHERE id = ? AND deleted_at IS NOT NULL', [groupId]).length > 0;
+  }
+
+  /** What patches have told must be what the tables hold (promise S5). */
+  async compareWithTables(groupId: string): Promise<void> {
+    const rows = this.rowsNow(groupId);
+    if (!rows || this.isDeleted(groupId)) return;
+    const held = new Map(toWire(await liveRows(this.memory.db, groupId)).rows.map((row) => [`${row.kind}/${row.id}`, rowText(row)]));
+    const wrong = difference(held, rows);
+    if (wrong) throw new BrokenPromise('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
+  }
+
+  quarantined(mid: string): boolean {
+    return this.stored.get(mid) === 'quarantined';
+  }
+
+  private open(bytes: Uint8Array): MemoryDatabase {
+    return new MemoryDatabase(bytes, (statement, bindings) => {
+      if (/^ROLLBACK/i.test(statement)) return;
+      if (this.killAfter !== undefined) {
+        this.killAfter -= 1;
+        if (this.killAfter < 0) {
+          if (!this.isDown) this.crash();
+          throw new Killed('killed');
+        }
+      }
+      if (this.poison !== undefined && /^insert into/.test(statement) && !/`(mutations|poisoned)`/.test(statement) && bindings.includes(this.poison)) throw new Error('poison');
+    });
+  }
+
+  private newIo(): SimulatedIo {
+    return new SimulatedIo({
+      carry: this.wire.carry,
+      onEmit: (socket, event, message) => {
+        this.wire.onEmit(socket, event, message);
+        if (event === 'patch') this.judgePatch(socket, message as Patch);
+        if (event === 'kick') this.told.get(socket)?.delete((message as Kick).groupId);
+      },
+      onAnswer: (socket, answers) => { this.greeted(socket, answers as { groupId: string; answer: ExchangeAnswer }[]); },
+    });
+  }
+
+  private newHub(): LiveHub {
+    return new LiveHub(this.io.asIo(), this.memory.db, silent, () => this.chance.next());
+  }
+
+  private remember({ groupId, to, changes }: Commit): void {
+    const rows = new Map(this.rowsNow(groupId) ?? []);
+    for (const entry of changes as (Row | Tombstone)[]) {
+      const key = rowKey(entry.kind, entry.id);
+      if (entry.data) rows.set(key, rowText(entry));
+      else rows.delete(key);
+    }
+    const head = `${groupId}/${to[0]}:${to[1]}`;
+    this.history.set(head, rows);
+    this.heads.set(groupId, head);
+  }
+
+  private storedNow(groupId: string, mid: string): string | undefined {
+    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mid = ?', [groupId, mid]);
+    return row && `${String(row['code'])} ${String(row['version'] ?? '')}`;
+  }
+
+  private memberOf({ groupId, tokens }: ExchangeRequest, as: number): string | undefined {
+    const [row] = this.memory.query('SELECT member_id FROM sessions WHERE group_id = ? AND token_hash = ?', [groupId, hashSecret(tokens[as] ?? '')]);
+    return row && String(row['member_id']);
+  }
+
+  private endedOf({ groupId, tokens }: ExchangeRequest): boolean {
+    return tokens.some((token) => this.isEnded(groupId, hashSecret(token)));
+  }
+
+  private isEnded(groupId: string, tokenHash: string): boolean {
+    const [row] = this.memory.query(
+      'SELECT s.revoked_at, m.removed FROM sessions s LEFT JOIN members m ON m.group_id = s.group_id AND m.id = s.member_id WHERE s.group_id = ? AND s.token_hash = ?',
+      [groupId, tokenHash],
+    );
+    return row !== undefined && (row['revoked_at'] !== null || row['removed'] !== 0);
+  }
+
+  private isLost({ groupId, cursor }: ExchangeRequest): boolean {
+    return cursor !== null && this.hasGroup(groupId) && !this.knows(groupId, cursor);
+  }
+
+  private judge(
+    request: ExchangeRequest, origins: ReadonlyMap<string, Origin>,
+    before: { known: Map<string, string | undefined>; ended: boolean; isLost: boolean; rows: Rows | undefined }, answer: ExchangeAnswer, commit: Commit | undefined,
+  ): void {
+    const isRefused = ['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind);
+    if (before.ended && (!isRefused || commit)) throw new BrokenPromise('S10', `a session that had ended was answered ${answer.kind}`);
+    if (before.isLost && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit)) throw new BrokenPromise('S9', `a cursor that this history does not know was answered ${answer.kind}`);
+    let hasNew = false;
+    for (const { mid, name, input, stamp, as, base } of request.mutations) {
+      const now = this.storedNow(request.groupId, mid);
+      const was = before.known.get(mid);
+      if (was !== undefined && now !== was) throw new BrokenPromise('S2', `${name} ${mid} was stored as ${was}, and is now ${String(now)}`);
+      if (was !== undefined || now === undefined) continue;
+      const code = now.split(' ')[0] ?? '';
+      this.stored.set(mid, code);
+      if (!isEffect({ mid, code })) continue;
+      hasNew = true;
+      this.accepted.add(mid);
+      this.versions.set(mid, Number(now.split(' ')[1]));
+      if (base !== undefined) this.judgeBase(request, { mid, name, base, as }, before.rows);
+      const memberId = typeof as === 'number' ? this.memberOf(request, as) : undefined;
+      const odd = this.votes.take(request.groupId, { mid, name, input, stamp, memberId, code }, this.time.nowMs);
+      if (odd) throw new BrokenPromise('S2', odd);
+      const origin = origins.get(mid);
+      if (!origin) continue;
+      const last = this.ran.get(origin.lane);
+      if (code === 'applied' && last !== undefined && origin.order < last) throw new BrokenPromise('S4', `${name} ${mid} ran after one that was made later on the same device`);
+      this.ran.set(origin.lane, Math.max(last ?? 0, origin.order));
+    }
+    if (commit && !hasNew) throw new BrokenPromise('S2', 'a request with nothing new in it had an effect');
+    if (!('results' in answer)) return;
+    for (const { mid, code, version } of answer.results) {
+      this.count(`result ${code}`);
+      if (code === 'held' || code === 'retry') continue;
+      const kept = this.storedNow(request.groupId, mid);
+      if (kept === undefined || kept !== `${code} ${version ?? ''}`) {
+        if (answer.kind !== 'unknown') throw new BrokenPromise('S2', `${mid} was answered ${code} and is stored as ${String(kept)}`);
+      }
     }
   }
 
-  private async remember(groupId: string): Promise<void> {
-    const head = await readHead(this.db, groupId);
-    if (head) this.history.set(`${head.version}:${head.nonce}`, await this.rowsNow(groupId));
+  /** Rule P7: an answer that nobody has seen is not replaced. Judged for the first save of a request alone. */
+  private judgeBase(request: ExchangeRequest, save: { mid: string; name: string; base: string | null; as: number | 'link' | 'organizer' }, rows: Rows | undefined): void {
+    const kind = { saveSimpleResponse: 'simpleResponse', savePreference: 'preference', saveCustomResponse: 'customResponse' }[save.name];
+    if (kind === undefined || typeof save.as !== 'number' || request.mutations.find((one) => one.name === save.name && one.as === save.as)?.mid !== save.mid) return;
+    const text = rows?.get(`${kind}/${this.memberOf(request, save.as)}`);
+    const present = text === undefined ? undefined : (JSON.parse(text) as string[])[4];
+    // Made on what an earlier intent of this very request has written.
+    if (request.mutations.some((one) => one.mid === save.base)) return;
+    if (present === undefined || present === save.base || present === save.mid) return;
+    if (save.base === null || this.stored.has(save.base)) throw new BrokenPromise('S3', `${save.name} ${save.mid} replaced ${present}, which it was not made on`);
+  }
+
+  /** Whether the present history has this point. */
+  knows(groupId: string, { version, nonce }: { version: number; nonce: string }): boolean {
+    return this.memory.query('SELECT version FROM group_versions WHERE group_id = ? AND version = ? AND nonce = ?', [groupId, version, nonce]).length > 0;
+  }
+
+  /** Promise S8: what a socket hears of a group leaves nothing out. Promise S10: who has ended hears nothing. */
+  private judgePatch(socket: ServerSocket, patch: Patch): void {
+    const watch = socket.data.watches.get(patch.groupId);
+    if (watch?.tokenHash && this.isEnded(patch.groupId, watch.tokenHash)) throw this.fail('S10', 'a patch went to a session that had ended');
+    const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
+    this.told.set(socket, groups);
+    const told = groups.get(patch.groupId);
+    const [first] = patch.chain;
+    const tip = patch.chain.at(-1);
+    if (!told || !first || !tip) {
+      groups.set(patch.groupId, { version: -1, chains: [patch.chain] });
+      return;
+    }
+    if (told.version >= 0 && first[0] > told.version) throw this.fail('S8', `a socket that knew version ${told.version} was sent a patch from ${first[0]}`);
+    if (told.version >= 0) told.version = Math.max(told.version, tip[0]);
+    else told.chains.push(patch.chain);
+  }
+
+  /** Kept, because the hub ends the connection over an exception and goes on. */
+  private fail(id: string, what: string): BrokenPromise {
+    this.broken ??= new BrokenPromise(id, what);
+    return this.broken;
+  }
+
+  /** The answer to a socket's hello: from here on every version has to reach it. */
+  private greeted(socket: ServerSocket, answers: readonly { groupId: string; answer: ExchangeAnswer }[]): void {
+    for (const { groupId, answer } of answers) {
+      const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
+      this.told.set(socket, groups);
+      const tip = answer.kind === 'delta' ? answer.chain.at(-1)?.[0] : answer.kind === 'reset' ? answer.version : undefined;
+      if (tip === undefined) {
+        groups.delete(groupId);
+        continue;
+      }
+      let version = Math.max(tip, groups.get(groupId)?.version ?? 0);
+      for (const chain of groups.get(groupId)?.chains ?? []) if ((chain[0]?.[0] ?? Infinity) <= version) version = Math.max(version, chain.at(-1)?.[0] ?? 0);
+      const head = this.heads.get(groupId)?.split('/')[1]?.split(':')[0];
+      if (head !== undefined && socket.data.watches.has(groupId) && version < Number(head) && !this.isGathering(groupId)) throw this.fail('S8', `hello was answered up to version ${version}; the group is at ${head}, and nothing else is under way`);
+      groups.set(groupId, { version, chains: [] });
+    }
+  }
+
+  /** Commits of one group share a patch for a moment: then something is still to come. */
+  private isGathering(groupId: string): boolean {
+    const { gathering } = this.hub as unknown as { gathering: Map<string, { chain: unknown[] }> };
+    return (gathering.get(groupId)?.chain.length ?? 0) > 0;
   }
 }
 
-/** Rows as text that is equal exactly when they are. */
-export function canonical(rows: readonly { kind: string; id: string; version: number; stamp: number; mid: string; data: unknown }[]): string {
-  return rows
-    .map(({ kind, id, version, stamp, mid, data }) => JSON.stringify([kind, id, version, stamp, mid, sorted(data)]))
-    .sort()
-    .join('\n');
+function refusal(code: RefusalCode): HttpAnswer {
+  return { status: refusalStatus[code], body: JSON.stringify({ error: code, code }) };
+}
+
+/** A row as text that is equal exactly when it is. */
+export function rowText({ kind, id, version, stamp, mid, data }: { kind: string; id: string; version: number; stamp: number; mid: string; data: unknown }): string {
+  return JSON.stringify([kind, id, version, stamp, mid, sorted(data)]);
 }
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
+}
+
+/** The first row in which two sets of rows differ. */
+export function difference(held: Rows, wanted: Rows): string | undefined {
+  for (const [key, text] of held) {
+    const other = wanted.get(key);
+    if (other !== text) return `${key} is held as ${text}, and is ${other ?? 'absent'}`;
+  }
+  for (const key of wanted.keys()) if (!held.has(key)) return `${key} is missing`;
+  return undefined;
 }

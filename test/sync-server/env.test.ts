@@ -4,14 +4,14 @@ import { EnvError, readEnv } from '#server/env.ts';
 
 describe('the environment', () => {
   it('needs nothing: every setting has a value to start with, and an empty one is none', () => {
-    const plain = { port: 3000, host: '0.0.0.0', database: { kind: 'sqlite', file: resolve('data/moyeo.sqlite') }, publicUrl: undefined, rateLimits: true, trustProxyHops: 0, logLevel: 'info' };
+    const plain = { port: 3000, host: '0.0.0.0', database: { kind: 'sqlite', file: resolve('data/moyeo.sqlite') }, publicUrl: undefined, rateLimits: true, trustProxyHops: 0, metrics: false, logLevel: 'info' };
     expect(readEnv({})).toEqual(plain);
-    expect(readEnv({ PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', RATE_LIMITS: '', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(plain);
+    expect(readEnv({ PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', RATE_LIMITS: '', TRUST_PROXY: '', METRICS: '', LOG_LEVEL: '' })).toEqual(plain);
   });
 
   it('is read as it is said', () => {
-    expect(readEnv({ PORT: '0', HOST: '::1', DATABASE_URL: 'postgres://a:b@c/d', PUBLIC_URL: 'https://moyeo.example/some/path', RATE_LIMITS: 'off', TRUST_PROXY: '2', LOG_LEVEL: 'silent' })).toEqual({
-      port: 0, host: '::1', database: { kind: 'postgres', url: 'postgres://a:b@c/d' }, publicUrl: 'https://moyeo.example', rateLimits: false, trustProxyHops: 2, logLevel: 'silent',
+    expect(readEnv({ PORT: '0', HOST: '::1', DATABASE_URL: 'postgres://a:b@c/d', PUBLIC_URL: 'https://moyeo.example/some/path', RATE_LIMITS: 'off', TRUST_PROXY: '2', METRICS: 'on', LOG_LEVEL: 'silent' })).toEqual({
+      port: 0, host: '::1', database: { kind: 'postgres', url: 'postgres://a:b@c/d' }, publicUrl: 'https://moyeo.example', rateLimits: false, trustProxyHops: 2, metrics: true, logLevel: 'silent',
     });
     for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite']) expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });
     expect(readEnv({ DATABASE_URL: 'sqlite::memory:' }).database).toEqual({ kind: 'sqlite', file: ':memory:' });
@@ -26,6 +26,7 @@ describe('the environment', () => {
     ['a public address that is none', { PUBLIC_URL: 'moyeo' }, 'PUBLIC_URL must be an http or https address'],
     ['a switch in between', { RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be one of on, off.'],
     ['trust in all proxies', { TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
+    ['figures in between', { METRICS: 'some' }, 'METRICS must be one of on, off.'],
     ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
     ['a port with a fraction', { PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
     ['a port below nothing', { PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -1,74 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import knex from 'knex';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeAnswer } from '#shared/contract/sync.ts';
 import { openDatabase } from '#server/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
-import { temporaryDirectory } from '#test/worlds/stores.ts';
+import { post, Programs, ready } from '#test/worlds/program.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-let directory: string;
-let file: string;
-const started: ChildProcess[] = [];
-beforeEach(() => {
-  directory = temporaryDirectory();
-  file = join(directory, 'moyeo.sqlite');
-});
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const ended = new Promise((done) => child.once('exit', done));
-    child.kill('SIGKILL');
-    await ended;
-  }
-  rmSync(directory, { recursive: true, force: true });
-});
-
-interface Program {
-  child: ChildProcess;
-  output: { text: string };
-  ended: Promise<{ code: number | null; signal: string | null }>;
-}
-
-/** The real program, as one process, with nothing but these settings. */
-function run(env: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: `sqlite:${file}`, RATE_LIMITS: 'off', ...env },
-  });
-  started.push(child);
-  const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => { output.text += part.toString('utf8'); });
-  const ended = new Promise<{ code: number | null; signal: string | null }>((done) => child.once('close', (code, signal) => { done({ code, signal }); }));
-  return { child, output, ended };
-}
-
-async function ready(program: Program): Promise<string> {
-  const found = await Promise.race([
-    new Promise<string>((done) => {
-      const look = () => {
-        const address = /http:\/\/localhost:(\d+)/.exec(program.output.text)?.[1];
-        if (address) done(`http://127.0.0.1:${address}`);
-      };
-      program.child.stdout?.on('data', look);
-      look();
-    }),
-    program.ended.then(() => undefined),
-  ]);
-  if (!found) throw new Error(`it did not start: ${program.output.text}`);
-  return found;
-}
-
-const post = async (url: string, path: string, body: unknown): Promise<Record<string, unknown>> => {
-  const response = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
-};
+let programs: Programs;
+const run = (env: Record<string, string>) => programs.run({ env });
+beforeEach(() => { programs = new Programs(); });
+afterEach(() => programs.close());
 
 describe('kill -9', { timeout: 60_000 }, () => {
   it('S15, P12 between many posts loses nothing that was acknowledged, and leaves a whole database', async () => {
@@ -100,7 +45,7 @@ describe('kill -9', { timeout: 60_000 }, () => {
       expect((await program.ended).signal).toBe('SIGKILL');
       await Promise.all(writers);
     }
-    const db = await openDatabase({ kind: 'sqlite', file });
+    const db = await openDatabase({ kind: 'sqlite', file: programs.file });
     expect(await db.raw('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(await db.raw('PRAGMA foreign_key_check')).toEqual([]);
     const stored = new Map(((await db('mutations').select('mid', 'code')) as { mid: string; code: string }[]).map((one) => [one.mid, one.code]));
@@ -130,26 +75,73 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     stuck.destroy();
   });
 
-  it('answers what is under way, then exits 0; what it acknowledged is there', async () => {
+  it('with sockets of phones that take nothing and say nothing any more exits 0 all the same', async () => {
+    const program = run({});
+    const url = await ready(program);
+    for (const transport of ['websocket', 'polling']) {
+      const client = io(url, { transports: [transport], reconnection: false, forceNew: true });
+      await new Promise<void>((done) => client.once('connect', done));
+    }
+    const asleep = connect(Number(new URL(url).port), '127.0.0.1');
+    asleep.on('error', () => undefined);
+    asleep.write(['GET /socket.io/?EIO=4&transport=websocket HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''].join('\r\n'));
+    await new Promise<void>((done) => asleep.once('data', () => { done(); }));
+    asleep.pause();
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+    asleep.destroy();
+  });
+
+  it('under load answers every request that it had begun, closes the sockets, then exits 0; what it acknowledged is there', async () => {
     const program = run({});
     const url = await ready(program);
     const group = await post(url, '/api/groups', aGroupForm());
-    const posts = Array.from({ length: 10 }, (_, index) => post(url, '/api/members', { groupId: group['id'], name: `n${index}` }).then(() => 1, () => 0));
+    const sockets = Array.from({ length: 5 }, () => io(url, { transports: ['websocket'], reconnection: false, forceNew: true }));
+    await Promise.all(sockets.map((socket) => new Promise<void>((done) => socket.once('connect', done))));
+    const left = Promise.all(sockets.map((socket) => new Promise((done) => socket.once('disconnect', done))));
+    // Held up by another program's lock, so that all of them are under way when the signal comes.
+    const other = knex({ client: 'sqlite3', connection: { filename: programs.file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+    await other.raw('BEGIN IMMEDIATE');
+    const posts = Array.from({ length: 20 }, (_, index) => begin(url, '/api/members', { groupId: group['id'], name: `n${index}` }));
+    await Promise.all(posts.map((one) => one.begun));
     program.child.kill('SIGTERM');
-    const answered = (await Promise.all(posts)).reduce((sum, one) => sum + one, 0);
+    await left;
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    await other.raw('ROLLBACK');
+    await other.destroy();
+    expect(await Promise.all(posts.map((one) => one.status))).toEqual(posts.map(() => 200));
     expect(await program.ended).toEqual({ code: 0, signal: null });
-    const db = await openDatabase({ kind: 'sqlite', file });
-    expect(((await db('members')) as unknown[]).length).toBeGreaterThanOrEqual(answered);
+    // All of it is in the one file, which can be copied now.
+    expect(existsSync(`${programs.file}-wal`)).toBe(false);
+    const db = await openDatabase({ kind: 'sqlite', file: programs.file });
+    expect((await db('members').pluck('name')) as string[]).toHaveLength(20);
     await db.destroy();
   });
 });
+
+/** A request of which the server has read the head (it has said "100 Continue") before its body goes out. */
+function begin(url: string, path: string, body: unknown): { begun: Promise<void>; status: Promise<number | undefined> } {
+  const sent = httpRequest(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', expect: '100-continue' } });
+  const begun = new Promise<void>((done) => {
+    sent.once('continue', () => { sent.end(JSON.stringify(body), done); });
+  });
+  const status = new Promise<number | undefined>((done, failed) => {
+    sent.once('response', (response) => {
+      response.resume();
+      response.once('end', () => { done(response.statusCode); });
+    });
+    sent.once('error', failed);
+  });
+  sent.flushHeaders();
+  return { begun, status };
+}
 
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   const refused: [string, () => Record<string, string>, string][] = [
     ['a setting that is wrong', () => ({ PORT: 'web' }), 'PORT must be a whole number from 0 to 65535.'],
     ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }), 'The database in DATABASE_URL does not let us in (ECONNREFUSED).'],
-    ['a folder in the place of the file', () => { mkdirSync(file); return {}; }, 'The database file in DATABASE_URL cannot be opened for writing.'],
-    ['a damaged file', () => { writeFileSync(file, 'not a database, but somebody\'s letters'); return {}; }, 'is damaged, or is no SQLite database. Put a backup in its place'],
+    ['a folder in the place of the file', () => { mkdirSync(programs.file); return {}; }, 'The database file in DATABASE_URL cannot be opened for writing.'],
+    ['a damaged file', () => { writeFileSync(programs.file, 'not a database, but somebody\'s letters'); return {}; }, 'is damaged, or is no SQLite database. Put a backup in its place'],
   ];
   it.each(refused)('with %s ends with one plain sentence', async (_what, arrange, sentence) => {
     const program = run(arrange());
@@ -171,13 +163,13 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
   });
 
   it('never writes over a file that is no database', async () => {
-    writeFileSync(file, 'letters');
+    writeFileSync(programs.file, 'letters');
     await run({}).ended;
-    expect(readFileSync(file, 'utf8')).toBe('letters');
+    expect(readFileSync(programs.file, 'utf8')).toBe('letters');
   });
 
   it('with a database of a newer program says so and leaves it', async () => {
-    const db = await openDatabase({ kind: 'sqlite', file });
+    const db = await openDatabase({ kind: 'sqlite', file: programs.file });
     await db('knex_migrations').insert({ name: '9999-from-the-future', batch: 9, migration_time: 1 });
     await db.destroy();
     const program = run({});

@@ -8,12 +8,16 @@ import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelEx
 import { activityKinds } from '#shared/organizer/schema.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/survey/options.ts';
+import { limits } from '#shared/limits.ts';
+import { migrations } from '#migrations/all.ts';
 import { openDatabase } from '#server/db.ts';
 import { insertHead, lockHead, moveHead, readHead } from '#server/group/store.ts';
 import { chainFrom, countPoison, storedResults, storeResults } from '#server/sync/journal.ts';
+import { countingAnswer, givenAnswers, hasPrivateAnswers, keepGiven, privateAnswers, type Giving } from '#server/survey/given-answers.ts';
 import { rowsAfter, rowStores } from '#server/sync/row-stores.ts';
 import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { aPreference } from '#test/builders/preference.ts';
 import { freshStore, postgresUrl, type FreshStore, type StoreName } from '#test/worlds/stores.ts';
 
 const stores: [StoreName, boolean][] = [['sqlite', true], ['sqlite-memory', true], ['postgres', postgresUrl !== undefined]];
@@ -64,14 +68,15 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
     name: words(120, 1), description: words(500), createdBy: words(80, 1), shareUrl: fc.constant('').map(aShareUrl),
     surveyType: fc.constantFrom('default', 'custom'),
     customQuestions: fc.option(fc.record({ questions: fc.tuple(fc.record({ id: fc.constant('q1'), type: fc.constant('short_text' as const), question: words(300, 1), required: fc.boolean(), order: fc.nat() })) })),
-    createdAt: bigStamp, excused: fc.array(fc.uuid()),
-  }),
+    createdAt: bigStamp, excused: fc.array(fc.uuid()), requiresPin: fc.constant(true),
+  }, { requiredKeys: ['name', 'description', 'createdBy', 'shareUrl', 'surveyType', 'customQuestions', 'createdAt', 'excused'] }),
   member: fc.record({ name: words(80, 1), joinedAt: bigStamp, claimed: fc.boolean(), hasPin: fc.constant(true) }, { requiredKeys: ['name', 'joinedAt', 'claimed'] }),
   simpleResponse: fc.record({ memberId: fc.constant(''), payload, createdAt: bigStamp, updatedAt: bigStamp }),
   preference: fc.record({ memberId: fc.constant(''), answers: preferenceAnswers, createdAt: bigStamp, updatedAt: bigStamp }),
   customResponse: fc.record({ memberId: fc.constant(''), responses: fc.dictionary(questionId, words(2_000), { maxKeys: 5, noNullPrototype: true }), createdAt: bigStamp, updatedAt: bigStamp }),
   dateVote: fc.record({ memberId: fc.uuid(), date: day, votedAt: bigStamp }),
   typeVote: fc.record({ memberId: fc.uuid(), type: fc.constantFrom(...voteTypes), votedAt: bigStamp }),
+  budgetBand: fc.record({ min: fc.nat(), max: fc.option(fc.nat()), headCount: fc.nat(), answeredBy: fc.nat() }),
   activity: fc.record({ kind: fc.constantFrom(...activityKinds), actorName: words(80), subjectName: fc.option(words(80)), subjectId: fc.option(fc.uuid()), at: bigStamp }),
   heart: fc.record({ memberId: fc.uuid(), destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')), rating: fc.integer({ min: 1, max: 5 }), votedAt: bigStamp }),
 };
@@ -79,7 +84,8 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
 /** What says which row it is: the member for answers, the option and the member for votes. */
 function rowId(kind: Kind, groupId: string, one: Row['data']): string {
   switch (kind) {
-    case 'group': return groupId;
+    case 'group':
+    case 'budgetBand': return groupId;
     case 'dateVote': { const vote = one as Row<'dateVote'>['data']; return voteId(vote.date, vote.memberId); }
     case 'typeVote': { const vote = one as Row<'typeVote'>['data']; return voteId(vote.type, vote.memberId); }
     case 'heart': { const vote = one as Row<'heart'>['data']; return voteId(vote.destinationId, vote.memberId); }
@@ -192,6 +198,53 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     const groupId = await aGroup();
     await db.transaction((trx) => rowStores.member.write(trx, groupId, Array.from({ length: 1000 }, () => member())));
     expect(await rowStores.member.live(db, groupId)).toHaveLength(1000);
+  });
+
+  it('keeps what was given beside what counts, counts what is private, and forgets by age and by number', async () => {
+    const groupId = await aGroup();
+    const memberId = anId();
+    const give = (over: Partial<Giving>) => db.transaction((trx) => keepGiven(trx, { groupId, memberId, mid: anId(), given: { kind: 'simpleResponse', answer: aPayload() }, isPrivate: false, at: 1, counts: true, ...over }));
+    const kept = async (now: number) => (await givenAnswers(db, groupId, memberId, now)).map((one) => [one.given.kind, one.isPrivate, one.replacedAt]);
+    await give({ at: 1 });
+    await give({ at: 2, given: { kind: 'preference', answer: aPreference() } });
+    expect(await hasPrivateAnswers(db, groupId)).toBe(false);
+    const secretly = aPayload({ budgetTier: 'luxury', budgetPrivate: true });
+    await give({ at: 3, given: { kind: 'simpleResponse', answer: secretly }, isPrivate: true });
+    expect(await kept(4)).toEqual([['simpleResponse', true, undefined], ['preference', true, undefined], ['simpleResponse', false, 3]]);
+    expect(await privateAnswers(db, groupId)).toEqual(new Map([[memberId, { simple: secretly, preference: aPreference() }]]));
+    expect(await countingAnswer(db, groupId, memberId, 'simpleResponse')).toEqual({ kind: 'simpleResponse', answer: secretly });
+    const week = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
+    expect(await kept(3 + week)).toHaveLength(3);
+    expect(await kept(4 + week)).toHaveLength(2);
+    await give({ at: 4 + week, given: { kind: 'simpleResponse', answer: secretly }, isPrivate: true });
+    expect(await db('given_answers').where({ group_id: groupId })).toHaveLength(2);
+    for (let turn = 0; turn < limits.earlierAnswers + 2; turn += 1) await give({ at: 5 + week + turn, given: { kind: 'simpleResponse', answer: aPayload({ originAirport: `A${turn}` }) } });
+    expect((await kept(6 + week)).filter(([kind, , replacedAt]) => kind === 'simpleResponse' && replacedAt !== undefined)).toHaveLength(limits.earlierAnswers);
+    await db('groups').where({ id: groupId }).delete();
+    expect(await db('given_answers').where({ group_id: groupId })).toEqual([]);
+  });
+
+  it('0004 takes the answers of before along as those that count', async () => {
+    if (name === 'sqlite-memory') return;
+    const old = await freshStore(name);
+    const all = [...migrations];
+    const groupId = anId();
+    const row: Row<'preference'> = { kind: 'preference', id: anId(), version: 1, stamp: 1, mid: anId(), data: { memberId: '', answers: aPreference(), createdAt: 5, updatedAt: 6 } };
+    migrations.splice(3);
+    try {
+      const before = await openDatabase(old.config);
+      await before.transaction((trx) => insertHead(trx, { id: groupId, nonce: 'start', creatorEmail: 'a@b.co', organizerHash: 'x'.repeat(64), adminPasswordHash: null, at: 1 }));
+      await rowStores.preference.write(before, groupId, [row]);
+      await rowStores.preference.write(before, groupId, [{ ...row, id: anId(), data: null }]);
+      await before.destroy();
+    } finally {
+      migrations.splice(0, migrations.length, ...all);
+    }
+    const after = await openDatabase(old.config);
+    expect(await givenAnswers(after, groupId, row.id, 7)).toEqual([{ mid: row.mid, given: { kind: 'preference', answer: aPreference() }, isPrivate: false, givenAt: 6, replacedAt: undefined }]);
+    expect(await after('given_answers').select('mid')).toHaveLength(1);
+    await after.destroy();
+    await old.remove();
   });
 
   it('keeps results by group and mid, refuses a second one, and finds hundreds at once', async () => {

@@ -40,7 +40,7 @@ export type Group = OutputOf<Api['postGroup']>;
 export type Login = OutputOf<Api['participantLogin']>;
 export type Client = Socket<ServerToClient, ClientToServer>;
 
-export type WorldOptions = Partial<Pick<ServerDeps, 'publicUrl' | 'rateLimits' | 'clientDirectory' | 'socketLimit'>> & {
+export type WorldOptions = Partial<Pick<ServerDeps, 'publicUrl' | 'rateLimits' | 'metrics' | 'clientDirectory' | 'socketLimit' | 'socketsPerAddress' | 'trustProxyHops'>> & {
   store?: StoreName;
   seed?: number;
 };
@@ -78,9 +78,11 @@ export class RunningServer {
       random: world.chance.bytes,
       publicUrl: options.publicUrl,
       rateLimits: options.rateLimits ?? false,
-      trustProxyHops: 0,
+      trustProxyHops: options.trustProxyHops ?? 0,
+      metrics: options.metrics ?? false,
       clientDirectory: options.clientDirectory,
       ...(options.socketLimit === undefined ? {} : { socketLimit: options.socketLimit }),
+      ...(options.socketsPerAddress === undefined ? {} : { socketsPerAddress: options.socketsPerAddress }),
     });
     await new Promise<void>((resolve, reject) => {
       world.server.http.once('error', reject);

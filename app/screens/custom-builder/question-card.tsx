@@ -11,9 +11,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './custom-builder.module.css';
-import { Switch } from './switch.tsx';
 
 interface QuestionCardProps {
   question: DraftQuestion;
@@ -61,7 +61,9 @@ export function QuestionCard({ question, number, isFirst, isLast, canRemove, pro
         options={questionTypes.map((value) => ({ value, title: t(`customSurvey.types.${value}`) }))}
       />
       {type === 'multiple_choice' && <Options question={question} problem={problem} act={act} onAdd={onAddOption} onRemove={onRemoveOption} />}
-      <Switch checked={required} onChange={(on) => { act({ kind: 'require', id, required: on }); }}>{t('customSurvey.builder.required')}</Switch>
+      <div className={css.required}>
+        <Switch checked={required} onChange={(on) => { act({ kind: 'require', id, required: on }); }}>{t('customSurvey.builder.required')}</Switch>
+      </div>
     </Card>
   );
 }

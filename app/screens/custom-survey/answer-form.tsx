@@ -4,6 +4,8 @@ import { countAnswered } from '#shared/custom-survey/answering.ts';
 import { unanswered } from '#shared/custom-survey/answers.ts';
 import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { AnswerProgress } from '#app/parts/answer-progress.tsx';
+import { useSending } from '#app/parts/use-sending.ts';
 import { KeptNote } from '#app/parts/kept-note.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -31,7 +33,7 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
   const { t } = useText();
   const list = useRef<HTMLOListElement>(null);
   const [isTried, setTried] = useState(false);
-  const [sending, setSending] = useState<{ kind: 'no' } | { kind: 'yes' } | { kind: 'failed'; message: string }>({ kind: 'no' });
+  const { sending, send: sendOnce } = useSending();
   const missing = unanswered(questions, typed);
   const isWrong = isTried && missing.length > 0;
   const answered = countAnswered(questions, typed);
@@ -44,19 +46,11 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
       list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first.id)}"] :is(textarea, input)`)?.focus();
       return;
     }
-    setSending({ kind: 'yes' });
-    try {
-      await send(typed);
-      setSending({ kind: 'no' });
-    } catch (error) {
-      // Storage failed (specification section 8, "Save failed"): everything typed is still in the form.
-      reportError(error);
-      setSending({ kind: 'failed', message: error instanceof Error ? error.message : '' });
-    }
+    await sendOnce(() => send(typed));
   };
   return (
     <>
-      <AnswerHead {...head} progress={{ value: answered, max: questions.length }} />
+      <AnswerHead {...head}><AnswerProgress value={answered} max={questions.length} /></AnswerHead>
       <main className={`wrap wrap--read page stack gap-8 ${css.form}`}>
         <title>{`${t('customSurvey.answer.title')} · ${head.name} — ${t('common.app')}`}</title>
         <div className="stack gap-2">

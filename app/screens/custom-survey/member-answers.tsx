@@ -9,9 +9,11 @@ import { saveCustomResponse } from '#app/local/responses.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { AnswerDone } from '#app/parts/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answer-gate.tsx';
+import { customLines } from '#app/parts/answer-lines.ts';
 import { AnswerNotices } from '#app/parts/answer-notices.tsx';
+import { EarlierAnswers } from '#app/parts/earlier-answers.tsx';
 import { refusedAnswers } from '#app/parts/refused-answers.ts';
-import { TwoAnswers } from '#app/parts/two-answers.tsx';
+import { TwoAnswers } from '#app/parts/two-answers-later.tsx';
 import { useKeptDraft } from '#app/parts/use-kept-draft.ts';
 import { useText } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -63,7 +65,18 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
       />
     );
   }
-  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mid)} onEdit={() => { setDone(false); }} />;
+  const earlier = saved && (
+    <EarlierAnswers
+      session={session}
+      kind="customResponse"
+      lines={(one) => customLines(questions, one)}
+      restore={async (one) => {
+        await saveCustomResponse(device, session, one);
+        kept.forget();
+      }}
+    />
+  );
+  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mid)} earlier={earlier} onEdit={() => { setDone(false); }} />;
   const start = saved?.data.responses ?? {};
   return (
     <AnswerForm
@@ -80,6 +93,7 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
           onStop={kept.state.kind === 'open' ? kept.drop : undefined}
           conflictMid={conflict?.mid}
           isRefused={refused.length > 0}
+          earlier={earlier}
         />
       }
     />

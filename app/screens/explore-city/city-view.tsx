@@ -4,6 +4,7 @@ import { nameIn } from '#shared/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';
 import { DestinationCover } from '#app/parts/destination-cover.tsx';
+import { CreditLine } from '#app/parts/destination-credit.tsx';
 import { pageDay } from '#app/parts/destination-day.ts';
 import { DestinationFacts } from '#app/parts/destination-facts.tsx';
 import { DestinationInvite } from '#app/parts/destination-invite.tsx';
@@ -27,7 +28,7 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
       <DestinationCrumbs
         items={[{ to: links.explore(), label: t('explore.explore') }, { to: links.country(country.slug), label: nameIn(lang, country) }, { label: name }]}
       />
-      <DestinationCover className={css.cover} src={city.coverImage} alt={t('explore.mapOf', { name: nameIn(language, city) })} />
+      <DestinationCover className={css.cover} src={city.coverImage} alt={t('explore.mapOf', { name: nameIn(language, city.credit ? country : city) })} />
       <header className={css.head}>
         <div className="stack gap-2">
           <p className="row gap-1">
@@ -35,7 +36,8 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
             <Badge>{t(`explore.level.${city.level}`)}</Badge>
           </p>
           <h1 className="title-1" lang={lang}>{name}</h1>
-          <p className="soft" lang={line.lang}>{line.text}</p>
+          {line.text !== '' && <p className="soft" lang={line.lang}>{line.text}</p>}
+          {city.credit && <CreditLine credit={city.credit} />}
         </div>
         <p className={css.score}>
           <Points score={found?.score ?? null} large />

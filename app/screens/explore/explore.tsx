@@ -28,7 +28,7 @@ export function Explore() {
         </Suspense>
       </div>
       <DestinationInvite />
-      {catalogue.kind === 'ready' && <Suspense fallback={null}><Sources asOf={catalogue.value.core.asOf} /></Suspense>}
+      {catalogue.kind === 'ready' && <Suspense fallback={null}><Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} /></Suspense>}
     </DestinationPage>
   );
 }

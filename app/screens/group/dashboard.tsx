@@ -1,7 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { groupPeople } from '#app/parts/group-people.ts';
-import { RefusedClaims } from '#app/parts/refused-claim.tsx';
 import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -29,7 +28,6 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         {data.description && <p className="lead">{data.description}</p>}
         <p className="note">{t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}</p>
         <MeLine group={group} />
-        <RefusedClaims group={group} />
       </header>
       <div className={`stack gap-10 ${css.middle}`}>
         <GatherCard group={group} people={people} />

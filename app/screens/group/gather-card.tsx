@@ -3,7 +3,7 @@ import Send from 'lucide-react/icons/send';
 import { isUnlocked } from '#shared/dashboard/completion.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
-import { InviteSheet } from '#app/parts/invite-sheet.tsx';
+import { Invite } from '#app/parts/invite.tsx';
 import { surveyPath } from '#app/parts/survey-path.ts';
 import { WithBold } from '#app/parts/with-bold.tsx';
 import { paths } from '#app/paths.ts';
@@ -87,7 +87,7 @@ function NextStep({ group, people, only, isOpen }: { group: GroupOnDevice; peopl
       ) : (
         send('action')
       )}
-      {isInviting && <InviteSheet group={group} onClose={() => { setInviting(false); }} />}
+      {isInviting && <Invite group={group} onClose={() => { setInviting(false); }} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import type { GroupPerson } from '#app/parts/group-people.ts';
-import { memberSurveyPath } from '#app/parts/survey-path.ts';
+import { answerPath } from '#app/parts/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -9,7 +9,8 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import css from './group.module.css';
-import { LoginAs } from './login-as.tsx';
+
+const LoginAs = lazy(() => import('./login-as.tsx').then((m) => ({ default: m.LoginAs })));
 
 /** Everybody by name: answered or waited for, and the way to their survey. */
 export function Members({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
@@ -22,7 +23,7 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
       <ul className={`rows ${css.members}`}>
         {people.map((person) => <Member key={person.id} person={person} group={group} onAsk={() => { setAsked(person.id); }} />)}
       </ul>
-      {who && <LoginAs group={group} person={who} onClose={() => { setAsked(undefined); }} />}
+      {who && <Suspense fallback={null}><LoginAs group={group} person={who} onClose={() => { setAsked(undefined); }} /></Suspense>}
     </Card>
   );
 }
@@ -49,7 +50,7 @@ function Member({ person, group, onAsk }: { person: GroupPerson; group: GroupOnD
         {isOnlyHere && <p className="note">{t('group.members.onlyHere')}</p>}
       </div>
       {isMe && data
-        ? <ButtonLink variant={variant} size="small" className={isDone ? css.plain : undefined} to={memberSurveyPath(data, groupId, person.id)} aria-label={isDone ? `${name} · ${text}` : label}>{text}</ButtonLink>
+        ? <ButtonLink variant={variant} size="small" className={isDone ? css.plain : undefined} to={answerPath(data, view, groupId, person.id)} aria-label={isDone ? `${name} · ${text}` : label}>{text}</ButtonLink>
         : <Button variant={variant} size="small" className={isDone ? css.plain : undefined} aria-label={label} onClick={onAsk}>{text}</Button>}
     </li>
   );

@@ -3,11 +3,12 @@ import { addDays } from '#shared/calendar/civil-date.ts';
 import type { GroupRows } from '#shared/contract/group-rows.ts';
 import { dayRuns, type Strip } from '#shared/dashboard/day-counts.ts';
 import { frontier } from '#shared/dashboard/frontier.ts';
-import { acceptedPrices, hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { groupBudget } from '#shared/dashboard/group-budget.ts';
+import { hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
 import type { TripWindow } from '#shared/dashboard/trip-window.ts';
-import { budgetPicture, type BudgetPicture } from '#shared/money/budget-picture.ts';
+import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { tripTypes, type TripType } from '#shared/survey/options.ts';
 
 export interface Tastes {
@@ -34,10 +35,7 @@ export function readTastes(view: GroupRows, memberIds: readonly string[]): Taste
     answeredBy: answers.filter((one) => hasAnswered(one, 'default')).length,
     of: memberIds.length,
     dates: { answeredBy: dates.length, windows, strip: stripAround(dates, windows[0]) },
-    budget: budgetPicture(answers.map((one) => {
-      const interval = acceptedPrices(one);
-      return interval && { interval, isPrivate: false };
-    })),
+    budget: groupBudget(view, answers),
     hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency && simple.budgetCurrency !== 'KRW'),
     types: rankChoices(answers.map(({ simple }) => simple && [simple.mainType]), tripTypes),
   };

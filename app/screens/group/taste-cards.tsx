@@ -1,8 +1,8 @@
 import type { GroupOnDevice } from '#app/local/groups.ts';
+import { BudgetCard } from '#app/parts/budget-card.tsx';
 import { groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
-import { BudgetCard } from './budget-card.tsx';
 import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
 import { readTastes } from './read-tastes.ts';
@@ -26,7 +26,7 @@ export function TasteCards({ group, people }: { group: GroupOnDevice; people: re
         <>
           <DatesCard tastes={tastes} groupId={groupId} />
           <div className={css.pair}>
-            <BudgetCard tastes={tastes} />
+            <BudgetCard budget={tastes.budget} hasOtherMoney={tastes.hasOtherMoney} head={<h3 className="title-3">{t('group.budget.title')}</h3>} />
             <TypesCard tastes={tastes} />
           </div>
         </>

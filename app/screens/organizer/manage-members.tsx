@@ -3,7 +3,7 @@ import { lateRemovals } from '#shared/organizer/activity.ts';
 import { duplicates } from '#shared/organizer/removal.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
-import { cleanUpDuplicates, removeMember, restoreMember, updateGroup } from '#app/local/organizer.ts';
+import { cleanUpDuplicates, clearPin, removeMember, restoreMember, updateGroup } from '#app/local/organizer.ts';
 import { useConnection, useOutbox } from '#app/local/sync-status.ts';
 import type { GroupPerson } from '#app/parts/group-people.ts';
 import { formatDate } from '#app/text/formats.ts';
@@ -20,9 +20,9 @@ import css from './organizer.module.css';
 export function ManageMembers({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
   const { t } = useText();
   const device = useDevice();
-  const [askedId, setAskedId] = useState<string>();
+  const [question, setQuestion] = useState<{ memberId: string; about: 'remove' | 'clearPin' }>();
   const { groupId, view } = group;
-  const asked = people.find((one) => one.id === askedId);
+  const asked = people.find((one) => one.id === question?.memberId);
   const excused = view.get('group', groupId)?.data.excused ?? [];
   const excuse = (person: GroupPerson) => {
     const next = person.isExcused ? excused.filter((id) => id !== person.id) : [...excused, person.id];
@@ -30,8 +30,13 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
       showToast({ text: t(person.isExcused ? 'organizer.members.includedToast' : 'organizer.members.excusedToast', { name: person.name }) });
     });
   };
+  const close = () => { setQuestion(undefined); };
+  const forgetPin = ({ id, name }: GroupPerson) => {
+    close();
+    void clearPin(device, groupId, id).then(() => { showToast({ text: t('organizer.members.clearedPinToast', { name }) }); });
+  };
   const remove = ({ id, name }: GroupPerson) => {
-    setAskedId(undefined);
+    close();
     void removeMember(device, groupId, id).then(() => {
       showToast({
         text: t('organizer.members.removedToast', { name }),
@@ -47,7 +52,16 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
       ) : (
         <Card>
           <ul className={`rows ${css.people}`}>
-            {people.map((person) => <Person key={person.id} person={person} onExcuse={() => { excuse(person); }} onRemove={() => { setAskedId(person.id); }} />)}
+            {people.map((person) => (
+              <Person
+                key={person.id}
+                person={person}
+                hasPin={view.get('member', person.id)?.data.hasPin ?? false}
+                onExcuse={() => { excuse(person); }}
+                onClearPin={() => { setQuestion({ memberId: person.id, about: 'clearPin' }); }}
+                onRemove={() => { setQuestion({ memberId: person.id, about: 'remove' }); }}
+              />
+            ))}
           </ul>
         </Card>
       )}
@@ -56,14 +70,14 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
       {asked && (
         <Sheet
           open
-          onClose={() => { setAskedId(undefined); }}
-          title={t('organizer.members.removeAsk', { name: asked.name })}
-          text={t('organizer.members.removeText')}
+          onClose={close}
+          title={t(`organizer.members.${question?.about ?? 'remove'}Ask`, { name: asked.name })}
+          text={t(`organizer.members.${question?.about ?? 'remove'}Text`)}
           closeLabel={t('common.close')}
           actions={
             <>
-              <Button variant="destroy" wide onClick={() => { remove(asked); }}>{t('organizer.members.remove')}</Button>
-              <Button variant="plain" wide onClick={() => { setAskedId(undefined); }}>{t('organizer.keep')}</Button>
+              <Button variant="destroy" wide onClick={() => { (question?.about === 'clearPin' ? forgetPin : remove)(asked); }}>{t(`organizer.members.${question?.about ?? 'remove'}`)}</Button>
+              <Button variant="plain" wide onClick={close}>{t('organizer.keep')}</Button>
             </>
           }
         />
@@ -72,7 +86,15 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
   );
 }
 
-function Person({ person, onExcuse, onRemove }: { person: GroupPerson; onExcuse: () => void; onRemove: () => void }) {
+interface PersonProps {
+  person: GroupPerson;
+  hasPin: boolean;
+  onExcuse: () => void;
+  onClearPin: () => void;
+  onRemove: () => void;
+}
+
+function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: PersonProps) {
   const { t } = useText();
   const { name, hue, isDone, isExcused } = person;
   return (
@@ -91,6 +113,7 @@ function Person({ person, onExcuse, onRemove }: { person: GroupPerson; onExcuse:
             {t(isExcused ? 'organizer.members.include' : 'organizer.members.excuse')}
           </Button>
         )}
+        {hasPin && <Button variant="quiet" size="small" aria-label={t('organizer.members.clearPinAria', { name })} onClick={onClearPin}>{t('organizer.members.clearPin')}</Button>}
         <Button variant="danger" size="small" aria-label={t('organizer.members.removeAria', { name })} onClick={onRemove}>{t('organizer.members.remove')}</Button>
       </div>
     </li>

@@ -5,7 +5,6 @@ import type { GroupOnDevice } from '#app/local/groups.ts';
 import { GroupGate } from '#app/parts/group-gate.tsx';
 import { GroupNotices } from '#app/parts/group-notices.tsx';
 import { groupPeople } from '#app/parts/group-people.ts';
-import { RefusedClaims } from '#app/parts/refused-claim.tsx';
 import { SiteHeader } from '#app/parts/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -18,6 +17,7 @@ import { Links } from './links.tsx';
 import { ManageMembers } from './manage-members.tsx';
 import css from './organizer.module.css';
 import { OwnName } from './own-name.tsx';
+import { PinRule } from './pin-rule.tsx';
 import { RefusedChanges } from './refused-changes.tsx';
 
 /** Settings of a group: the organiser's part shows only on a device that holds the secret. */
@@ -51,7 +51,6 @@ function Settings({ group }: { group: GroupOnDevice }) {
           <h1 className="title-1">{t(manages ? 'organizer.entry.manage' : 'organizer.entry.own')}</h1>
         </header>
         <GroupNotices group={group} />
-        <RefusedClaims group={group} />
         <RefusedChanges group={group} />
         <div className={isGone ? undefined : 'split'}>
           <div className="stack gap-10">
@@ -59,6 +58,7 @@ function Settings({ group }: { group: GroupOnDevice }) {
               <>
                 <ManageMembers group={group} people={people} />
                 <GroupTexts key={data.name + data.description} group={group} data={data} />
+                <PinRule group={group} data={data} />
                 <Links group={group} data={data} />
               </>
             )}

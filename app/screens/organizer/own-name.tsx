@@ -25,7 +25,7 @@ export function OwnName({ group }: { group: GroupOnDevice }) {
       <h2 className="title-2" id="own">{t('organizer.own.title')}</h2>
       {session && member ? (
         <Card className="stack gap-6">
-          <Pin session={session} name={member.data.name} hasPin={member.data.hasPin ?? false} />
+          <Pin session={session} name={member.data.name} hasPin={member.data.hasPin ?? false} isRequired={view.get('group', groupId)?.data.requiresPin ?? false} />
           <Leave session={session} name={member.data.name} groupName={view.get('group', groupId)?.data.name ?? ''} />
         </Card>
       ) : (
@@ -38,7 +38,7 @@ export function OwnName({ group }: { group: GroupOnDevice }) {
   );
 }
 
-function Pin({ session, name, hasPin }: { session: StoredSession; name: string; hasPin: boolean }) {
+function Pin({ session, name, hasPin, isRequired }: { session: StoredSession; name: string; hasPin: boolean; isRequired: boolean }) {
   const { t } = useText();
   const device = useDevice();
   const [isEditing, setEditing] = useState(false);
@@ -62,7 +62,7 @@ function Pin({ session, name, hasPin }: { session: StoredSession; name: string; 
         <h3 className="title-3">
           {t('organizer.pin.title')} {hasPin && <Badge tone="done">{t('organizer.pin.on')}</Badge>}
         </h3>
-        <p className="small soft">{t(hasPin ? 'organizer.pin.onText' : 'organizer.pin.text', { name })}</p>
+        <p className="small soft">{t(hasPin ? 'organizer.pin.onText' : 'organizer.pin.text', { name })}{isRequired && ` ${t('organizer.pin.must')}`}</p>
       </div>
       {isEditing ? (
         <form className="stack gap-3" onSubmit={save} noValidate>
@@ -75,7 +75,7 @@ function Pin({ session, name, hasPin }: { session: StoredSession; name: string; 
       ) : (
         <div className={css.buttons}>
           <Button variant="edge" size="small" onClick={() => { setEditing(true); }}>{t(hasPin ? 'organizer.pin.change' : 'organizer.pin.set')}</Button>
-          {hasPin && <Button variant="plain" size="small" onClick={clear}>{t('organizer.pin.clear')}</Button>}
+          {hasPin && !isRequired && <Button variant="plain" size="small" onClick={clear}>{t('organizer.pin.clear')}</Button>}
         </div>
       )}
     </div>

@@ -1,25 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { emptyPreference, fromPreference, fromSimple, readPreferenceDraft } from '#shared/preference/draft.ts';
+import { emptyPreference, fromPreference, fromSimple, learnBudget, readPreferenceDraft } from '#shared/preference/draft.ts';
 import { questionNames } from '#shared/preference/questions.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { useDevice } from '#app/local/device.ts';
 import { draftKey } from '#app/local/drafts.ts';
 import { discardParked } from '#app/local/outbox.ts';
+import { useFullAnswer } from '#app/local/own-answers.ts';
 import { savePreference } from '#app/local/responses.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { AnswerDone } from '#app/parts/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answer-gate.tsx';
+import { preferenceLines } from '#app/parts/answer-lines.ts';
 import { AnswerNotices } from '#app/parts/answer-notices.tsx';
+import { EarlierAnswers } from '#app/parts/earlier-answers.tsx';
 import { refusedAnswers } from '#app/parts/refused-answers.ts';
-import { TwoAnswers } from '#app/parts/two-answers.tsx';
+import { TwoAnswers } from '#app/parts/two-answers-later.tsx';
 import { useKeptDraft } from '#app/parts/use-kept-draft.ts';
+import { civilToday } from '#app/parts/today.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { answerText } from './answer-text.ts';
 import { PreferenceForm } from './preference-form.tsx';
-import { civilToday } from './today.ts';
 
 /** One member's default survey: being filled in, sent, or in two versions. */
 export function MemberPreferences({ group, session, head }: AnswerScene) {
@@ -32,17 +35,25 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   const kept = useKeptDraft(draftKey.preferences(groupId, memberId), readPreferenceDraft);
   const outbox = useOutbox(groupId);
   const [isDone, setDone] = useState(false);
-
-  if (kept.state.kind === 'loading' || !outbox) return null;
-  const saved = view.get('preference', memberId);
   const simple = view.get('simpleResponse', memberId)?.data.payload;
+  const saved = view.get('preference', memberId);
+  const full = useFullAnswer(session, 'preference', saved);
+  const start = full ? fromPreference(full.answer, full.knowsBudget) : simple ? fromSimple(simple) : emptyPreference();
+  const { act } = kept;
+  const waitsForBudget = kept.state.kind === 'open' && kept.state.draft.keepsBudget && full?.knowsBudget === true;
+  useEffect(() => {
+    if (waitsForBudget && full) act(emptyPreference(), (draft) => learnBudget(draft, full.answer));
+  }, [waitsForBudget, full, act]);
+
+  if (kept.state.kind === 'loading' || !outbox || (saved && !full)) return null;
   const refused = refusedAnswers(outbox.parked, 'savePreference', memberId);
   const conflict = refused.find((one) => one.code === 'conflict');
   const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mid === query.get('conflict'));
   const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
 
+  const current = kept.state.kind === 'open' ? kept.state.draft : start;
   const send = async (answers: PreferenceAnswers) => {
-    await savePreference(device, session, answers);
+    await savePreference(device, session, answers, current.keepsBudget);
     // This answer is the newer word: what was refused before it needs nobody's decision any more.
     for (const one of refused) await discardParked(device, one.mid);
     kept.forget();
@@ -52,8 +63,8 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   };
 
   if (isDeciding) {
-    const mine = fromPreference(conflict.input.answers);
-    const theirs = saved ? fromPreference(saved.data.answers) : emptyPreference();
+    const mine = fromPreference(conflict.input.answers, !conflict.input.keepBudget);
+    const theirs = full ? fromPreference(full.answer, full.knowsBudget) : emptyPreference();
     return (
       <TwoAnswers
         head={head}
@@ -69,14 +80,24 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
       />
     );
   }
-  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mid)} onEdit={() => { setDone(false); }} />;
-  const start = saved ? fromPreference(saved.data.answers) : simple ? fromSimple(simple) : emptyPreference();
+  const earlier = saved && (
+    <EarlierAnswers
+      session={session}
+      kind="preference"
+      lines={(one) => preferenceLines(t, language, one)}
+      restore={async (one) => {
+        await savePreference(device, session, saved.data.answers.budgetPrivate ? { ...one, budgetPrivate: true } : one);
+        kept.forget();
+      }}
+    />
+  );
+  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mid)} earlier={earlier} onEdit={() => { setDone(false); }} />;
   const isOpen = kept.state.kind === 'open';
   const hasNotice = conflict !== undefined || refused.length > 0 || saved !== undefined;
   return (
     <PreferenceForm
       head={head}
-      draft={kept.state.kind === 'open' ? kept.state.draft : start}
+      draft={current}
       change={(how) => { kept.act(start, how); }}
       today={today}
       simple={simple}
@@ -85,7 +106,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
       send={send}
       notice={
         hasNotice || !simple
-          ? <AnswerNotices isEditing={saved !== undefined} onStop={isOpen ? kept.drop : undefined} conflictMid={conflict?.mid} isRefused={refused.length > 0} />
+          ? <AnswerNotices isEditing={saved !== undefined} onStop={isOpen ? kept.drop : undefined} conflictMid={conflict?.mid} isRefused={refused.length > 0} earlier={earlier} />
           : <Callout>{t('preferences.prefilled')}</Callout>
       }
     />

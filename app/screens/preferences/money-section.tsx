@@ -1,13 +1,16 @@
 import { tierInterval } from '#shared/money/budget-tier.ts';
-import { budgetFields, totalOf, type BudgetField, type PreferenceDraft } from '#shared/preference/draft.ts';
+import { budgetFields, setPrivate, totalOf, type BudgetField, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
-import type { SimplePayload } from '#shared/survey/schema.ts';
+import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
 import { formatAmount, formatManwon } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/languages.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { SectionProps } from './form-props.ts';
 import css from './preferences.module.css';
@@ -18,13 +21,18 @@ const examples: Record<BudgetField, string> = { flightBudget: '35', accommodatio
 /** Questions 5 to 7: three amounts, and what they come to for the whole trip. */
 export function MoneySection({ draft, change, stops, simple }: SectionProps & { simple: SimplePayload | undefined }) {
   const { t, language } = useText();
-  const hint = simple && simpleBudget(t, language, simple);
+  const hint = simple && !isUntold(simple) && simpleBudget(t, language, simple);
   return (
     <FormSection name="money" text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}>
-      <div className={css.three}>
-        {budgetFields.map((field) => <Money key={field} field={field} draft={draft} change={change} stops={stops} />)}
-      </div>
-      <Total draft={draft} />
+      {draft.keepsBudget ? (
+        <Callout end={<Button size="small" variant="plain" onClick={() => { change((before) => ({ ...before, keepsBudget: false })); }}>{t('survey.budget.private.again')}</Button>}>{t('survey.budget.private.kept')}</Callout>
+      ) : (
+        <div className={css.three}>
+          {budgetFields.map((field) => <Money key={field} field={field} draft={draft} change={change} stops={stops} />)}
+        </div>
+      )}
+      {!draft.keepsBudget && <Total draft={draft} />}
+      <Switch checked={draft.budgetPrivate} onChange={(on) => { change((before) => setPrivate(before, on)); }} text={t('survey.budget.private.text')}>{t('survey.budget.private.title')}</Switch>
     </FormSection>
   );
 }

@@ -6,6 +6,8 @@ import { countQuestions, questionNames, sections, type Section } from '#shared/p
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { AnswerProgress } from '#app/parts/answer-progress.tsx';
+import { useSending } from '#app/parts/use-sending.ts';
 import { KeptNote } from '#app/parts/kept-note.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -41,7 +43,7 @@ export function PreferenceForm({ head, draft, change, today, simple, isKept, isE
   const { t } = useText();
   const main = useRef<HTMLElement>(null);
   const [isTried, setTried] = useState(false);
-  const [sending, setSending] = useState<{ kind: 'no' } | { kind: 'yes' } | { kind: 'failed'; message: string }>({ kind: 'no' });
+  const { sending, send: sendOnce } = useSending();
   const stops = isTried ? whatStops(draft) : [];
   const body: SectionProps = { draft, change, stops };
   const submit = async () => {
@@ -53,19 +55,11 @@ export function PreferenceForm({ head, draft, change, today, simple, isKept, isE
       main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
       return;
     }
-    setSending({ kind: 'yes' });
-    try {
-      await send(answers);
-      setSending({ kind: 'no' });
-    } catch (error) {
-      // Storage failed: everything typed is still in the form.
-      reportError(error);
-      setSending({ kind: 'failed', message: error instanceof Error ? error.message : '' });
-    }
+    await sendOnce(() => send(answers));
   };
   return (
     <>
-      <AnswerHead {...head} progress={{ value: countQuestions(draft), max: questionNames.length }} />
+      <AnswerHead {...head}><AnswerProgress value={countQuestions(draft)} max={questionNames.length} /></AnswerHead>
       <main className={`wrap page split ${css.form}`} ref={main}>
         <title>{`${t('preferences.title')} · ${head.name} — ${t('common.app')}`}</title>
         <div className="stack gap-6">

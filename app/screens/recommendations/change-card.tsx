@@ -10,7 +10,6 @@ import { useText } from '#app/text/text.ts';
 import { formatScore } from './figures.ts';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
-import { scoresAfter } from './turn-scores.ts';
 
 type Asked = Question<'countries'>;
 
@@ -19,16 +18,13 @@ export function ChangeCard({ ground: { group: { view }, core, day }, cards }: { 
   const { t, language } = useText();
   const now = useMemo((): Asked => ({ rows: view, core, day, stage: { at: 'countries' } }), [view, core, day]);
   const question = useDeferredValue<Asked | undefined>(now, undefined);
-  const turn = useMemo(() => {
-    const found = question && whatWouldChange(question);
-    return found && question && { ...found, after: scoresAfter(question, found.kind) };
-  }, [question]);
+  const turn = useMemo(() => question && whatWouldChange(question), [question]);
   const [first] = cards;
   const country = turn && core.countries.find(({ id }) => id === turn.id);
   if (!turn || !country || !first || first.fit.length === 0) return null;
   const amount = formatManwon(language, 10);
   const text = t('recommendations.change.text', { what: t(`recommendations.change.what.${turn.kind}`, { amount }), name: nameIn(language, country) });
-  const rows = [country, first.country].map((one) => ({ id: one.id, name: nameIn(language, one), before: cards.find(({ id }) => id === one.id)?.score, after: turn.after.get(one.id) }));
+  const rows = [country, first.country].map((one) => ({ id: one.id, name: nameIn(language, one), before: cards.find(({ id }) => id === one.id)?.score, after: turn.scores.get(one.id) }));
   return (
     <section className={css.change} aria-labelledby="change">
       <div className="stack gap-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fromDayNumber } from '#shared/calendar/civil-date.ts';
+import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { useCatalogue } from '#app/local/catalogue.ts';
@@ -25,14 +25,12 @@ interface DrillDownProps {
   isPreview: boolean;
 }
 
-const dayMs = 86_400_000;
-
 /** Countries, cities, kind of trip, places: computed on this device from the answers that are here. */
 export function DrillDown({ group, data, people, missing, isPreview }: DrillDownProps) {
   const [query] = useSearchParams();
   const { now } = useDevice();
   // The same day for everybody, wherever they are: it orders exact ties.
-  const [day] = useState(() => fromDayNumber(Math.floor(now() / dayMs)));
+  const [day] = useState(() => utcDay(now()));
   const asked = readSpot(query);
   useArrival(searchOf(asked, false));
   const catalogue = useCatalogue();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { LoginSheet } from '#app/parts/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Ground } from './ground.ts';
-import { LoginSheet } from './login-sheet.tsx';
 import { PlaceCard } from './place-card.tsx';
 import css from './recommendations.module.css';
 import { useHearts } from './use-hearts.ts';
@@ -23,7 +23,7 @@ export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly V
         {shown.map((card) => <PlaceCard key={card.id} card={card} hearts={hearts.of(card.id)} isFailed={hearts.failed === card.id} onRate={(rating) => { hearts.rate(card.id, rating); }} />)}
       </ul>
       {isMoved && <Button variant="quiet" className={css.reorder} onClick={() => { setOrder(cards.map(({ id }) => id)); }}>{t('recommendations.places.reorder')}</Button>}
-      {hearts.asking && <LoginSheet group={group} onIn={hearts.rateAs} onClose={hearts.stopAsking} />}
+      {hearts.asking && <LoginSheet group={group} title={t('recommendations.login.title')} text={t('recommendations.login.text')} failed={t('recommendations.login.failed')} onIn={hearts.rateAs} onClose={hearts.stopAsking} />}
     </>
   );
 }

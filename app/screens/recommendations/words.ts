@@ -34,7 +34,7 @@ function topicKey(topic: Topic): TextKey | undefined {
   switch (topic.feature) {
     case 'tripType': return `recommendations.trips.${topic.key}`;
     case 'wishes': return wishKey(topic.key);
-    case 'destinationType': return `summary.words.destination.${destinations[topic.key]}`;
+    case 'destinationType': return `answers.destination.${destinations[topic.key]}`;
     default: return undefined;
   }
 }
@@ -44,9 +44,9 @@ const isStyle = (wish: Wish): wish is TravelStyle => (travelStyles as readonly s
 
 /** A purpose, a style or one of the survey's detailed preferences: each has its word where it was asked. */
 export function wishKey(wish: Wish): TextKey | undefined {
-  if (isPurpose(wish)) return `summary.words.purpose.${wish}`;
-  if (isStyle(wish)) return `summary.words.style.${wish}`;
-  if (wish in destinations) return `summary.words.destination.${destinations[wish as keyof typeof destinations]}`;
+  if (isPurpose(wish)) return `answers.purpose.${wish}`;
+  if (isStyle(wish)) return `answers.style.${wish}`;
+  if (wish in destinations) return `answers.destination.${destinations[wish as keyof typeof destinations]}`;
   const type = (Object.keys(subcategories) as (keyof typeof subcategories)[]).find((one) => (subcategories[one] as readonly string[]).includes(wish));
   return type && (`survey.chips.${type}.${wish as Subcategory}` as TextKey);
 }

@@ -3,13 +3,14 @@ import { dateOptions, type DateOption } from '#shared/vote/date-options.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { useDevice } from '#app/local/device.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/votes.ts';
+import { formatDay } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { AddDate } from './add-date.tsx';
 import { Poll } from './poll.tsx';
 import type { GroupResultsData } from './read-results.ts';
 import { usePoll } from './use-poll.ts';
 import type { PollProps } from './vote.tsx';
-import { dayName, stayName } from './words.ts';
+import { stayName } from '#app/parts/vote-words.ts';
 
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
 
@@ -26,7 +27,7 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
     onPicked: (change) => { onPicks((before) => ({ ...before, dates: change(before.dates) })); },
     cast: (date) => castDateVote(device, session, date),
     withdraw: (date) => withdrawDateVote(device, session, date),
-    name: (date) => dayName(language, date),
+    name: (date) => formatDay(language, date, { weekday: true }),
   });
   const add = (date: string) => {
     const isMine = dateVotes.some((vote) => vote.option === date && vote.memberId === session.memberId);

@@ -1,11 +1,11 @@
-import { formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
+import { CardHead } from './card-head.tsx';
 import type { GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
-import { dayName } from './words.ts';
 
 /** Of up to five shared stays the first three are drawn; the table has all. */
 const drawn = 3;
@@ -19,10 +19,7 @@ export function DatesCard({ results: { windows, days, dates, progress } }: { res
   const length = (count: number) => t('results.days', { count });
   return (
     <Card as="section" className="stack gap-5" aria-labelledby="results-dates">
-      <div className="row row--between gap-1">
-        <h2 className="title-3" id="results-dates">{t('results.dates.title')}</h2>
-        <p className="note">{t('results.answered', { count: progress.counted.length, done: total })}</p>
-      </div>
+      <CardHead id="results-dates" title={t('results.dates.title')} answered={{ answeredBy: total, of: progress.counted.length }} />
       {days.length === 0 ? <p className="small soft">{t('results.dates.none')}</p> : (
         <>
           {best && (
@@ -39,16 +36,16 @@ export function DatesCard({ results: { windows, days, dates, progress } }: { res
             </div>
             <div className="stack gap-3">
               <h3 className="small strong">{t('results.dates.days')}</h3>
-              <Bars total={total} items={days.map(({ date, count }) => ({ id: date, label: dayName(language, date), count, value: people(count) }))} />
+              <Bars total={total} items={days.map(({ date, count }) => ({ id: date, label: formatDay(language, date, { weekday: true }), count, value: people(count) }))} />
             </div>
           </div>
           <TableTwin
-            summary={t('results.table')}
+            summary={t('group.tastes.table')}
             caption={t('results.dates.caption')}
             head={[t('results.dates.headWhen'), t('results.dates.headLength'), t('results.dates.headPeople')]}
             rows={[
               ...windows.map((window) => [formatRange(language, window), length(window.lengthDays), people(window.present.length)]),
-              ...days.map(({ date, count }) => [dayName(language, date), length(1), people(count)]),
+              ...days.map(({ date, count }) => [formatDay(language, date, { weekday: true }), length(1), people(count)]),
             ]}
           />
         </>

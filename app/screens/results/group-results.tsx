@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/groups.ts';
+import { PrintHead } from '#app/parts/exports/print-head.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { LoginSheet } from './login-sheet.tsx';
 import { Overview } from './overview.tsx';
-import { Participants } from './participants.tsx';
 import { Places } from './places.tsx';
 import { readResults, type GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
-import { Vote, type Picks } from './vote.tsx';
+import type { Picks } from './vote.tsx';
 import { WaitingFor } from './waiting-for.tsx';
+
+/** What another tab shows comes when it is wanted. */
+const Participants = lazy(() => import('./participants.tsx').then((m) => ({ default: m.Participants })));
+const Vote = lazy(() => import('./vote.tsx').then((m) => ({ default: m.Vote })));
+const LoginSheet = lazy(() => import('#app/parts/login-sheet.tsx').then((m) => ({ default: m.LoginSheet })));
 
 const tabs = ['overview', 'participants', 'vote', 'places'] as const;
 type Tab = (typeof tabs)[number];
@@ -50,6 +54,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   return (
     <div className={css.results}>
       <title>{t('results.documentTitle', { group: results.data.name })}</title>
+      <PrintHead group={results.data} />
       <Tabs
         label={t('results.tabs.label')}
         idPrefix="results"
@@ -75,21 +80,28 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
         {why === 'places' && !results.isOpen && <Callout tone="waiting" className={css.why}><WaitingFor results={results} /></Callout>}
       </div>
       <TabPanel idPrefix="results" tab={tab} key={tab} className={css.panel}>
-        {tab === 'overview' && <Overview results={results} onVote={openVote} isLoggedIn={session !== undefined} />}
-        {tab === 'participants' && <Participants results={results} me={session?.memberId} />}
-        {tab === 'vote' && session && <Vote group={group} session={session} results={results} picks={picks} onPicks={setPicks} onLeft={() => { focusTab('overview'); }} />}
-        {tab === 'places' && <Places groupId={group.groupId} count={results.progress.counted.length} />}
+        <Suspense fallback={null}>
+          {tab === 'overview' && <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />}
+          {tab === 'participants' && <Participants results={results} me={session?.memberId} />}
+          {tab === 'vote' && session && <Vote group={group} session={session} results={results} picks={picks} onPicks={setPicks} onLeft={() => { focusTab('overview'); }} />}
+          {tab === 'places' && <Places groupId={group.groupId} count={results.progress.counted.length} />}
+        </Suspense>
       </TabPanel>
       {isLoggingIn && (
-        <LoginSheet
-          group={group}
-          onIn={() => {
-            setLoggingIn(false);
-            open('vote');
-            focusTab('vote');
-          }}
-          onClose={() => { setLoggingIn(false); }}
-        />
+        <Suspense fallback={null}>
+          <LoginSheet
+            group={group}
+            title={t('results.login.required')}
+            text={t('results.login.text')}
+            failed={t('results.login.failed')}
+            onIn={() => {
+              setLoggingIn(false);
+              open('vote');
+              focusTab('vote');
+            }}
+            onClose={() => { setLoggingIn(false); }}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,14 @@
+import { leadingStay } from '#shared/vote/leading-stay.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { BudgetCard } from '#app/parts/budget-card.tsx';
+import { TakeAlong } from '#app/parts/exports/take-along-later.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
-import { BudgetCard } from './budget-card.tsx';
+import { CardHead } from './card-head.tsx';
 import { DatesCard } from './dates-card.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import type { GroupResultsData } from './read-results.ts';
@@ -14,9 +18,9 @@ import { WaitingFor } from './waiting-for.tsx';
 import { PurposesCard, TypesCard } from './wish-cards.tsx';
 
 /** What the group agrees on, a sentence first. */
-export function Overview({ results, onVote, isLoggedIn }: { results: GroupResultsData; onVote: () => void; isLoggedIn: boolean }) {
+export function Overview({ group, results, onVote, isLoggedIn }: { group: GroupOnDevice; results: GroupResultsData; onVote: () => void; isLoggedIn: boolean }) {
   const { t, language } = useText();
-  const { data, progress: { progress, missing, counted }, isOpen } = results;
+  const { budget, data, progress: { progress, missing, counted }, isOpen } = results;
   const said = progress.total === 0 ? t('group.progress.nobody')
     : progress.done === 0 ? t('group.progress.none', { count: progress.total })
     : progress.done === progress.total ? t('group.progress.all', { count: progress.total })
@@ -38,7 +42,7 @@ export function Overview({ results, onVote, isLoggedIn }: { results: GroupResult
             <div className={css.pair}>
               <PurposesCard results={results} />
               <TypesCard results={results} />
-              <BudgetCard results={results} />
+              <BudgetCard budget={budget} hasOtherMoney={results.hasOtherMoney} head={<CardHead title={t('group.budget.title')} answered={budget} />} />
             </div>
           </>
         )}
@@ -57,7 +61,10 @@ export function Overview({ results, onVote, isLoggedIn }: { results: GroupResult
           />
         </Card>
       )}
-      <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} />
+      <div className={`stack ${css.standings}`}>
+        <StandingsCard results={results} onVote={onVote} isLoggedIn={isLoggedIn} />
+        <TakeAlong group={group} stay={leadingStay(results.dates, results.dateVotes)} />
+      </div>
     </div>
   );
 }

@@ -96,7 +96,7 @@ export function Poll<T extends string>({ id, title, hint, choose, empty, rows, v
       )}
       {rows.length > 0 && (
         <TableTwin
-          summary={t('results.table')}
+          summary={t('group.tastes.table')}
           caption={title}
           head={[t('results.standings.what'), t('results.standings.count'), t('results.vote.who')]}
           rows={rows.map((row) => {

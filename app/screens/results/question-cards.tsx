@@ -30,7 +30,7 @@ function QuestionCard({ question: { id, type, question, options = [] }, results 
       {given.length === 0 ? <p className="small soft">{t('results.question.none')}</p> : type === 'multiple_choice' ? (
         <>
           <Bars items={rows} total={given.length} />
-          <TableTwin summary={t('results.table')} caption={question} head={[t('results.question.choice'), t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
+          <TableTwin summary={t('group.tastes.table')} caption={question} head={[t('results.question.choice'), t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
         </>
       ) : (
         <ul className={css.texts}>

@@ -2,13 +2,14 @@ import type { GroupRows } from '#shared/contract/group-rows.ts';
 import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
 import { isUnlocked } from '#shared/dashboard/completion.ts';
 import { topDays, type DayCount } from '#shared/dashboard/day-counts.ts';
-import { acceptedPrices, memberAnswers, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import { groupBudget } from '#shared/dashboard/group-budget.ts';
+import { memberAnswers, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
 import type { TripWindow } from '#shared/dashboard/trip-window.ts';
 import type { Vote } from '#shared/dashboard/tally.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
-import { budgetPicture, type BudgetPicture } from '#shared/money/budget-picture.ts';
+import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { travelPurposes, type TravelPurpose } from '#shared/preference/options.ts';
 import { isDone } from '#shared/survey/is-done.ts';
 import { tripTypes, type TripType } from '#shared/survey/options.ts';
@@ -70,10 +71,7 @@ export function readResults({ groupId, view, waiting }: GroupOnDevice): GroupRes
     days: topDays(dates, mostDays),
     purposes: rankChoices(answers.map((one) => one.preference?.travelPurposes), travelPurposes, mostWishes),
     types: rankChoices(answers.map((one) => one.simple && [one.simple.mainType]), tripTypes, mostWishes),
-    budget: budgetPicture(answers.map((one) => {
-      const interval = acceptedPrices(one);
-      return interval && { interval, isPrivate: false };
-    })),
+    budget: groupBudget(view, answers),
     hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency && simple.budgetCurrency !== 'KRW'),
     ...readVotes(view, waiting),
   };

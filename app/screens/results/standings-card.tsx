@@ -7,8 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
-import css from './results.module.css';
-import { stayName, typeName } from './words.ts';
+import { stayName, typeName } from '#app/parts/vote-words.ts';
 
 const drawn = 3;
 
@@ -22,7 +21,7 @@ export function StandingsCard({ results, onVote, isLoggedIn }: { results: GroupR
   const days = dateOptions(dates, dateVotes).filter((one) => one.voters.length > 0).map(({ option, window, voters: { length } }) => ({ id: option, label: stayName(language, window ?? { start: option, end: option }), count: length, value: votes(length) }));
   const types = tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => ({ id: option, label: typeName(t, option), count: headCount, value: votes(headCount) }));
   return (
-    <Card as="section" className={`stack ${css.standings}`} aria-labelledby="results-standings">
+    <Card as="section" className="stack" aria-labelledby="results-standings">
       <div className="row row--between gap-1">
         <h2 className="title-3" id="results-standings">{t('results.standings.title')}</h2>
         {voters > 0 && <p className="note">{t('results.vote.voted', { count: total, done: voters })}</p>}
@@ -31,7 +30,7 @@ export function StandingsCard({ results, onVote, isLoggedIn }: { results: GroupR
         <>
           {days.length > 0 && <Bars items={days.slice(0, drawn)} total={total} />}
           {types.length > 0 && <Bars items={types.slice(0, drawn)} total={total} />}
-          <TableTwin summary={t('results.table')} caption={t('results.standings.title')} head={[t('results.standings.what'), t('results.standings.count')]} rows={[...days, ...types].map((one) => [one.label, one.value])} />
+          <TableTwin summary={t('group.tastes.table')} caption={t('results.standings.title')} head={[t('results.standings.what'), t('results.standings.count')]} rows={[...days, ...types].map((one) => [one.label, one.value])} />
         </>
       )}
       <Button variant={isLoggedIn ? 'action' : 'quiet'} wide onClick={onVote}>{isLoggedIn ? t('results.standings.go') : t('results.login.enter')}</Button>

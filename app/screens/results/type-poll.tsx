@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Poll } from './poll.tsx';
 import { usePoll } from './use-poll.ts';
 import type { PollProps } from './vote.tsx';
-import { typeName } from './words.ts';
+import { typeName } from '#app/parts/vote-words.ts';
 
 const inList = (a: TypeOption, b: TypeOption): number => voteTypes.indexOf(a.option) - voteTypes.indexOf(b.option);
 const isAsked = (one: TypeOption): boolean => one.voters.length > 0 || one.wanted > 0;

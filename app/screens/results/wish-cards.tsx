@@ -4,13 +4,14 @@ import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
+import { CardHead } from './card-head.tsx';
 import type { GroupResultsData } from './read-results.ts';
 
 /** Top purposes, from the long survey; until somebody fills that in, the trip types stand for them. */
 export function PurposesCard({ results: { purposes } }: { results: GroupResultsData }) {
   const { t } = useText();
   if (purposes.answeredBy === 0) return null;
-  const items = purposes.choices.map(({ choice, headCount }) => ({ id: choice, label: t(`results.purposes.${choice}`), count: headCount }));
+  const items = purposes.choices.map(({ choice, headCount }) => ({ id: choice, label: t(`answers.purpose.${choice}`), count: headCount }));
   return <WishCard id="results-purposes" title={t('results.wishes.purposes')} source={t('results.wishes.fromLong')} head={t('results.wishes.purpose')} items={items} answered={purposes} />;
 }
 
@@ -31,23 +32,20 @@ interface WishCardProps {
   answered: Answered;
 }
 
-function WishCard({ id, title, source, head, items, answered: { answeredBy, of } }: WishCardProps) {
+function WishCard({ id, title, source, head, items, answered }: WishCardProps) {
   const { t, language } = useText();
   const rows = items.map((one) => ({ ...one, value: t('results.people', { count: one.count }) }));
   const most = rows.filter((one) => one.count === rows[0]?.count);
   const [first] = most;
   return (
     <Card as="section" className="stack" aria-labelledby={id}>
-      <div className="row row--between gap-1">
-        <h2 className="title-3" id={id}>{title}</h2>
-        <p className="note">{t('results.answered', { count: of, done: answeredBy })}</p>
-      </div>
+      <CardHead id={id} title={title} answered={answered} />
       {first ? (
         <>
           <p>{most.length > 1 ? t('results.wishes.tie', { what: formatList(language, most.map((one) => one.label)) }) : t('results.wishes.most', { what: first.label, count: first.count })}</p>
-          <Bars items={rows} total={answeredBy} />
+          <Bars items={rows} total={answered.answeredBy} />
           <p className="note">{source}</p>
-          <TableTwin summary={t('results.table')} caption={title} head={[head, t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
+          <TableTwin summary={t('group.tastes.table')} caption={title} head={[head, t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
         </>
       ) : <p className="small soft">{t('results.wishes.none')}</p>}
     </Card>

@@ -24,7 +24,7 @@ export function AskRecommendations({ gathered }: { gathered: Gathered }) {
     else setAsked(true);
   };
   return (
-    <section className="stack gap-2" aria-label={t('summary.ai.button')}>
+    <section className="stack gap-2 no-print" aria-label={t('summary.ai.button')}>
       <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">{t('summary.ai.button')}</Button>
       <p className={`note ${css.aiNote}`} id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && !isAsked && ` ${waitingFor}`}</p>
       <div role="status">

@@ -11,7 +11,7 @@ import { CardHead } from './card-head.tsx';
 import { personOf, type Gathered } from './gathered.ts';
 import { Head } from './head.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { readQuestions, type QuestionSummary } from './read-questions.ts';
+import { readQuestions, type QuestionSummary } from '#app/parts/read-questions.ts';
 import css from './summary.module.css';
 
 /** The group's own questions, one card each. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dashboard/frontier.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
@@ -16,15 +17,15 @@ import { usualWish, WishCard } from './wish-card.tsx';
 const mostWindows = 6;
 
 /** Days: the stays worth choosing from, who can when, one move away, the days that suit most. */
-export function Dates({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
+export function Dates({ gathered, aside }: { gathered: Gathered; aside: (stay: DateRange | undefined) => ReactNode }) {
   const { t, language } = useText();
   const { isCustom, people, summary } = gathered;
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
-  if (isCustom) return <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside} />;
-  if (!chosen) return gathered.progress.done === 0 ? <NobodyYet gathered={gathered} aside={aside} /> : <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside} />;
+  if (isCustom) return <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside(gathered.leading)} />;
+  if (!chosen) return gathered.progress.done === 0 ? <NobodyYet gathered={gathered} aside={aside(gathered.leading)} /> : <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(gathered.leading)} />;
   const base = { answered: summary.dates.length, of: summary.of, people };
   const missing = missingTexts(t, chosen, people);
   const wish = wished ?? usualWish(summary, windows[0] ?? chosen);
@@ -42,13 +43,11 @@ export function Dates({ gathered, aside }: { gathered: Gathered; aside: ReactNod
       <aside className="stack gap-6">
         <MoveCard gathered={gathered} wish={wish} />
         <TopDays summary={summary} />
-        {aside}
+        {aside(chosen)}
       </aside>
     </div>
   );
 }
-
-
 
 function Nothing({ title, text, aside }: { title: string; text: string; aside: ReactNode }) {
   return (

@@ -34,7 +34,7 @@ export function DaysCard({ summary, best, onMore }: { summary: Summary; best: Tr
         beside={<Button variant="quiet" size="small" onClick={onMore}>{t('summary.dates.more')}</Button>}
         summary={t('group.tastes.table')}
         caption={t('summary.dates.windows')}
-        head={[t('group.dates.headPeople'), t('group.dates.headDay'), t('summary.answer.duration')]}
+        head={[t('group.dates.headPeople'), t('group.dates.headDay'), t('answers.question.duration')]}
         rows={windows.map((window) => [t('summary.ofPeople', { count: window.present.length, total: summary.of }), formatRange(language, window), t('summary.days', { count: window.lengthDays })])}
       />
     </Card>

@@ -1,6 +1,9 @@
 import { hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { Completion } from '#shared/dashboard/completion.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
+import { countedVotes } from '#shared/vote/counted.ts';
+import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
 import { readSummary, type Summary } from './read-summary.ts';
@@ -15,6 +18,8 @@ export interface Gathered {
   progress: Completion;
   missing: GroupPerson[];
   summary: Summary;
+  /** When the group would go as things stand. */
+  leading: DateRange | undefined;
 }
 
 export function readGathered(group: GroupOnDevice): Gathered | undefined {
@@ -27,7 +32,10 @@ export function readGathered(group: GroupOnDevice): Gathered | undefined {
     isOnlyHere: person.isOnlyHere || (['preference', 'customResponse'] as const).some((kind) => waiting.has(view.get(kind, person.id)?.mid ?? '')),
   }));
   const { progress, missing, counted } = groupProgress(people);
-  return { group, data, isCustom: data.surveyType === 'custom', people, progress, missing, summary: readSummary(view, counted.map((one) => one.id)) };
+  const isCustom = data.surveyType === 'custom';
+  const summary = readSummary(view, counted.map((one) => one.id));
+  const votes = countedVotes(view.list('dateVote'), view.list('member')).map((vote) => ({ memberId: vote.data.memberId, option: vote.data.date }));
+  return { group, data, isCustom, people, progress, missing, summary, leading: leadingStay(isCustom ? [] : summary.dates, votes) };
 }
 
 export function personOf(people: readonly GroupPerson[], id: string): GroupPerson | undefined {

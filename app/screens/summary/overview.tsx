@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { frontier } from '#shared/dashboard/frontier.ts';
+import { BudgetCard } from '#app/parts/budget-card.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { ActivityCard } from './activity-card.tsx';
-import { BudgetCard } from './budget-card.tsx';
+import { CardHead } from './card-head.tsx';
 import { staySentence, stayText } from './date-words.ts';
 import { DaysCard } from './days-card.tsx';
 import type { Gathered } from './gathered.ts';
 import { Head } from './head.tsx';
 import { FlightCard, TotalCard } from './money-cards.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { destinationKey } from './option-words.ts';
+import { destinationKey } from '#app/parts/option-words.ts';
 import { RankingCard } from './ranking-card.tsx';
 import css from './summary.module.css';
 
@@ -29,16 +30,16 @@ export function Overview({ gathered, aside, onDates }: { gathered: Gathered; asi
         {best ? <Head title={staySentence(t, language, best, base)}>{stayText(t, language, best, base)}</Head> : <Head title={t('summary.dates.none')}>{t('summary.dates.noneText')}</Head>}
         {best && <DaysCard summary={summary} best={best} onMore={onDates} />}
         <div className={css.cards}>
-          <BudgetCard summary={summary} />
+          <BudgetCard budget={summary.budget} hasOtherMoney={summary.hasOtherMoney} head={<CardHead title={t('group.budget.title')} based={summary.budget} />} />
           <RankingCard title={t('group.types.title')} ranking={summary.types} word={(type) => t(`survey.types.${type}`)} caption={t('group.types.caption')} head={t('group.types.headType')} />
           {summary.longBy > 0 && (
             <>
               <ActivityCard activity={summary.activity} />
               <RankingCard title={t('summary.destinations.title')} ranking={summary.destinations} word={(type) => t(destinationKey(type))} caption={t('summary.destinations.caption')} head={t('summary.destinations.head')} />
-              <FlightCard flight={summary.flight} />
-              <TotalCard total={summary.total} />
-              <RankingCard title={t('summary.purposes.title')} ranking={summary.purposes} word={(purpose) => t(`summary.words.purpose.${purpose}`)} caption={t('summary.purposes.caption')} head={t('summary.purposes.head')} />
-              <RankingCard title={t('summary.styles.title')} ranking={summary.styles} word={(style) => t(`summary.words.style.${style}`)} caption={t('summary.styles.caption')} head={t('summary.styles.head')} />
+              <FlightCard flight={summary.flight} hasPrivateMoney={summary.hasPrivateMoney} />
+              <TotalCard total={summary.total} hasPrivateMoney={summary.hasPrivateMoney} />
+              <RankingCard title={t('summary.purposes.title')} ranking={summary.purposes} word={(purpose) => t(`answers.purpose.${purpose}`)} caption={t('summary.purposes.caption')} head={t('summary.purposes.head')} />
+              <RankingCard title={t('summary.styles.title')} ranking={summary.styles} word={(style) => t(`answers.style.${style}`)} caption={t('summary.styles.caption')} head={t('summary.styles.head')} />
             </>
           )}
         </div>
@@ -57,7 +58,7 @@ function LongSurvey({ gathered }: { gathered: Gathered }) {
   const mine = summary.answers.find((one) => one.memberId === session?.memberId);
   if (left <= 0) return null;
   return (
-    <Card as="section" tone="quiet" className="stack gap-3" aria-labelledby="long">
+    <Card as="section" tone="quiet" className="stack gap-3 no-print" aria-labelledby="long">
       <h2 className="title-3" id="long">{t('summary.long.title')}</h2>
       <p className="small soft">{summary.longBy === 0 ? t('summary.long.text') : t('summary.long.some', { count: left })}</p>
       {!mine?.preference && (

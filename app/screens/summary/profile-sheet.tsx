@@ -1,10 +1,10 @@
 import type { GroupPerson } from '#app/parts/group-people.ts';
 import { memberAnswers } from '#shared/dashboard/member-answers.ts';
-import { paths } from '#app/paths.ts';
+import { answerPath } from '#app/parts/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { customLines, preferenceLines, simpleLines, type AnswerLine } from './answer-lines.ts';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answer-lines.ts';
 import type { Gathered } from './gathered.ts';
 import css from './summary.module.css';
 
@@ -14,18 +14,17 @@ export function ProfileSheet({ gathered, person, onClose }: { gathered: Gathered
   const { data, group: { groupId, session, view }, isCustom } = gathered;
   const { custom, preference, simple } = memberAnswers(view, person.id);
   const questions = data.customQuestions?.questions ?? [];
-  const edit = isCustom ? paths.customSurvey(groupId, person.id) : preference && !simple ? paths.memberPreferences(groupId, person.id) : paths.preferences(data.shareUrl);
   return (
     <Sheet
       open
       onClose={onClose}
       title={t('summary.profiles.answer', { name: person.name })}
       closeLabel={t('common.close')}
-      actions={session?.memberId === person.id && <ButtonLink variant="edge" wide to={edit}>{t('summary.profiles.edit')}</ButtonLink>}
+      actions={session?.memberId === person.id && <ButtonLink variant="edge" wide to={answerPath(data, view, groupId, person.id)}>{t('summary.profiles.edit')}</ButtonLink>}
     >
-      {!isCustom && simple && <Answers title={t('summary.profiles.quick')} lines={simpleLines(t, language, simple)} />}
-      {!isCustom && preference && <Answers title={t('summary.profiles.long')} lines={preferenceLines(t, language, preference)} />}
-      {isCustom && custom && <Answers title={t('summary.profiles.own')} lines={customLines(questions, custom)} />}
+      {!isCustom && simple && <Answers title={t('answers.survey.quick')} lines={simpleLines(t, language, simple)} />}
+      {!isCustom && preference && <Answers title={t('answers.survey.long')} lines={preferenceLines(t, language, preference)} />}
+      {isCustom && custom && <Answers title={t('answers.survey.own')} lines={customLines(questions, custom)} />}
     </Sheet>
   );
 }

@@ -2,11 +2,13 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { GroupState } from '#shared/contract/group-rows.ts';
 import { averageActivity, averageFlight, totalSpread, type ActivityAverage } from '#shared/dashboard/averages.ts';
 import type { Answered } from '#shared/dashboard/answered.ts';
-import { acceptedPrices, memberAnswers, tripBudget, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import { groupBudget } from '#shared/dashboard/group-budget.ts';
+import { memberAnswers, tripBudget, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
 import type { Spread } from '#shared/dashboard/spread.ts';
-import { budgetPicture, type BudgetPicture } from '#shared/money/budget-picture.ts';
+import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
+import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { destinationTypes, travelPurposes, travelStyles, type DestinationType, type TravelPurpose, type TravelStyle } from '#shared/preference/options.ts';
 import { tripTypes, type TripType } from '#shared/survey/options.ts';
 
@@ -24,7 +26,10 @@ export interface Summary {
   hasOtherMoney: boolean;
   activity: ActivityAverage;
   flight: Answered & { mean: number | undefined };
-  total: Answered & { spread: Spread | undefined };
+  /** Without the median beside private budgets: it may be one member's own amount. */
+  total: Answered & { spread: (Omit<Spread, 'median'> & Partial<Pick<Spread, 'median'>>) | undefined };
+  /** Somebody keeps the amounts of the survey of 15 questions private: what is said of the others' is rounded, from three on. */
+  hasPrivateMoney: boolean;
   destinations: Ranking<DestinationType>;
   purposes: Ranking<TravelPurpose>;
   styles: Ranking<TravelStyle>;
@@ -37,7 +42,9 @@ const most = 3;
 export function readSummary(view: GroupState, memberIds: readonly string[]): Summary {
   const answers = memberIds.map((id) => memberAnswers(view, id));
   const long = answers.map((one) => one.preference);
-  const prices = answers.map(acceptedPrices);
+  const hasPrivateMoney = long.some((one) => one?.budgetPrivate);
+  const flight = averageFlight(long.map((one) => one?.flightBudget ?? undefined));
+  const total = totalSpread(long.map(tripBudget));
   return {
     of: memberIds.length,
     answers,
@@ -45,11 +52,12 @@ export function readSummary(view: GroupState, memberIds: readonly string[]): Sum
     dates: answers.flatMap((one) => one.dates ?? []),
     dateVotes: readDateVotes(view, new Set(memberIds)),
     types: rankChoices(answers.map((one) => one.simple && [one.simple.mainType]), tripTypes),
-    budget: budgetPicture(prices.map((interval) => interval && { interval, isPrivate: false })),
+    budget: groupBudget(view, answers),
     hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency != null && simple.budgetCurrency !== 'KRW'),
     activity: averageActivity(long.map((one) => one?.activityLevel ?? undefined)),
-    flight: averageFlight(long.map((one) => one?.flightBudget ?? undefined)),
-    total: totalSpread(long.map(tripBudget)),
+    flight: hasPrivateMoney ? { ...flight, mean: coarseMean(flight.mean, flight.answeredBy) } : flight,
+    total: hasPrivateMoney ? { ...total, spread: coarseSpread(total.spread, total.answeredBy) } : total,
+    hasPrivateMoney,
     destinations: rankChoices(long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)), destinationTypes),
     purposes: rankChoices(long.map((one) => one?.travelPurposes), travelPurposes, most),
     styles: rankChoices(long.map((one) => one?.travelStyles), travelStyles, most),

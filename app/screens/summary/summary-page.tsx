@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
+import { PrintHead } from '#app/parts/exports/print-head.tsx';
+import { TakeAlong } from '#app/parts/exports/take-along-later.tsx';
 import { useText } from '#app/text/text.ts';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -26,15 +29,21 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
   const asked = query.get('tab');
   const tab = tabs.find((one) => one === asked) ?? 'overview';
   const open = (id: SummaryTab) => { setQuery(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true }); };
-  const aside = <AskRecommendations gathered={gathered} />;
+  const aside = (stay: DateRange | undefined) => (
+    <>
+      <AskRecommendations gathered={gathered} />
+      <TakeAlong group={group} stay={stay} />
+    </>
+  );
   return (
     <div className={css.summary}>
       <title>{t('summary.title', { group: gathered.data.name })}</title>
+      <PrintHead group={gathered.data} />
       <Tabs label={t('summary.tabs.label')} idPrefix="summary" selected={tab} onSelect={open} className={css.tabs} items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))} />
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
         <Suspense fallback={null}>
-          {tab === 'overview' && (gathered.isCustom ? <CustomOverview gathered={gathered} aside={aside} /> : <Overview gathered={gathered} aside={aside} onDates={() => { open('dates'); }} />)}
-          {tab === 'profiles' && <Profiles gathered={gathered} aside={aside} />}
+          {tab === 'overview' && (gathered.isCustom ? <CustomOverview gathered={gathered} aside={aside(gathered.leading)} /> : <Overview gathered={gathered} aside={aside(gathered.leading)} onDates={() => { open('dates'); }} />)}
+          {tab === 'profiles' && <Profiles gathered={gathered} aside={aside(gathered.leading)} />}
           {tab === 'dates' && <Dates gathered={gathered} aside={aside} />}
         </Suspense>
       </TabPanel>

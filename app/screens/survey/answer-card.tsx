@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
+import { useId } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { useText } from '#app/text/text.ts';
@@ -9,30 +8,24 @@ import css from './survey.module.css';
 
 interface AnswerCardProps {
   title: string;
-  text?: ReactNode;
   draft: SurveyDraft;
   steps: readonly Step[];
   /** With it every step can be gone back to. */
   onChange?: (step: Step) => void;
-  /** Steps that are marked as different from the other answer. */
-  differing?: ReadonlySet<Step>;
-  children?: ReactNode;
 }
 
 /** An answer in words, a line per step. */
-export function AnswerCard({ title, text, draft, steps, onChange, differing, children }: AnswerCardProps) {
+export function AnswerCard({ title, draft, steps, onChange }: AnswerCardProps) {
   const { t, language } = useText();
   const id = useId();
   return (
     <Card as="section" className={css.answer} aria-labelledby={id}>
       <h2 className="title-3" id={id}>{title}</h2>
-      {text}
       <dl className={css.lines}>
         {steps.map((step) => (
           <div key={step}>
             <dt className="note">{t(`survey.steps.${step}`)}</dt>
             <dd>{answerLines(t, language, draft, step).map((line, index) => <span key={index}>{line}</span>)}</dd>
-            {differing?.has(step) && <dd><Badge tone="waiting" icon={null}>{t('survey.conflict.differs')}</Badge></dd>}
             {onChange && (
               <dd>
                 <Button variant="plain" size="small" aria-label={t('survey.soFar.changeThis', { step: t(`survey.steps.${step}`) })} onClick={() => onChange(step)}>
@@ -43,7 +36,6 @@ export function AnswerCard({ title, text, draft, steps, onChange, differing, chi
           </div>
         ))}
       </dl>
-      {children}
     </Card>
   );
 }

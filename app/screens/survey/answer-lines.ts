@@ -1,3 +1,4 @@
+import { amountRange, tierText } from '#app/parts/money-words.ts';
 import { countryName, formatRange } from '#app/text/formats.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/languages.ts';
@@ -5,7 +6,6 @@ import { readAirport, type Step, type SurveyDraft } from '#shared/survey/draft.t
 import { readAmount } from '#shared/survey/money-text.ts';
 import type { TripType } from '#shared/survey/options.ts';
 import { validRanges } from '#shared/survey/steps.ts';
-import { amountRange, tierText } from './amounts.ts';
 
 /** What was chosen at a step, in words; no line where nothing was chosen yet. */
 export function answerLines(t: Translate, language: Language, draft: SurveyDraft, step: Step): string[] {
@@ -30,6 +30,11 @@ export function answerLines(t: Translate, language: Language, draft: SurveyDraft
 export const chipKey = (type: TripType, chip: string) => `survey.chips.${type}.${chip}` as TextKey;
 
 function budgetLines(t: Translate, language: Language, draft: SurveyDraft): string[] {
+  return [...amountLines(t, language, draft), ...(draft.budgetPrivate ? [t('survey.budget.private.word')] : [])];
+}
+
+function amountLines(t: Translate, language: Language, draft: SurveyDraft): string[] {
+  if (draft.keepsBudget) return [];
   if (draft.budgetMode === 'simple') return draft.budgetTier ? [tierText(t, language, draft.budgetTier)] : [];
   const min = readAmount(draft.budgetMin);
   const max = readAmount(draft.budgetMax);

@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { tierText } from '#app/parts/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { budgetTiers } from '#shared/survey/options.ts';
-import { tierText } from './amounts.ts';
 import { CustomBudget } from './custom-budget.tsx';
 import { StepError } from './step-error.tsx';
 import type { StepProps } from './step-props.ts';
@@ -12,6 +15,19 @@ import css from './survey.module.css';
 export function BudgetStep({ draft, act, reasons }: StepProps) {
   const { t, language } = useText();
   const errorId = useId();
+  const privacy = (
+    <Switch checked={draft.budgetPrivate} onChange={(isPrivate) => act({ kind: 'setBudgetPrivate', isPrivate })} text={t('survey.budget.private.text')}>
+      {t('survey.budget.private.title')}
+    </Switch>
+  );
+  if (draft.keepsBudget) {
+    return (
+      <div className="stack gap-8">
+        <Callout end={<Button size="small" variant="plain" onClick={() => act({ kind: 'giveBudget' })}>{t('survey.budget.private.again')}</Button>}>{t('survey.budget.private.kept')}</Callout>
+        {privacy}
+      </div>
+    );
+  }
   return (
     <div className="stack gap-8">
       <ChoiceGroup
@@ -37,6 +53,7 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
       ) : (
         <CustomBudget draft={draft} act={act} reasons={reasons} />
       )}
+      {privacy}
     </div>
   );
 }

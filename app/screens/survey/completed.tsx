@@ -1,5 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Smartphone from 'lucide-react/icons/smartphone';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -10,12 +9,13 @@ import { fromPayload, steps } from '#shared/survey/draft.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
-import { SurveyHead, type HeadProps } from './survey-head.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { DoneHead } from '#app/parts/done-head.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import css from './survey.module.css';
 
 interface CompletedProps {
-  head: HeadProps;
+  head: AnswerHeadProps;
   payload: SimplePayload;
   /** The answer is still only on this device. */
   isWaiting: boolean;
@@ -23,26 +23,21 @@ interface CompletedProps {
   /** Right after sending: the way to the results, which can be stopped. */
   redirect: { wasEdit: boolean; onStay: () => void } | undefined;
   onEdit: () => void;
+  /** The way to answers that were replaced. */
+  earlier: ReactNode;
   /** It took the place of another view of the survey. */
   isSuccessor: boolean;
 }
 
 /** The survey is answered: what was said, where it is, and what can be done next. */
-export function Completed({ head, payload, isWaiting, refusal, redirect, onEdit, isSuccessor }: CompletedProps) {
+export function Completed({ head, payload, isWaiting, refusal, redirect, onEdit, earlier, isSuccessor }: CompletedProps) {
   const { t } = useText();
   const heading = useHeadingFocus(isSuccessor && !redirect);
-  const title = t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title');
-  const Icon = isWaiting ? Smartphone : CircleCheck;
   return (
     <>
-      <SurveyHead {...head} />
+      <AnswerHead {...head} />
       <main className={`wrap wrap--read page stack gap-6 ${css.done}`}>
-        <title>{t('survey.done.documentTitle')}</title>
-        <div className="stack gap-2">
-          <Icon className={isWaiting ? css.bigWaiting : css.bigDone} aria-hidden="true" />
-          <h1 className="title-1" tabIndex={-1} ref={heading}>{title}</h1>
-          <p className="soft" role="status">{t(isWaiting ? 'survey.done.waiting' : 'survey.done.text')}</p>
-        </div>
+        <DoneHead isWaiting={isWaiting} heading={heading} />
         {refusal && (
           <Callout tone="danger" end={<Link className="link" to={paths.thisDevice()}>{t('survey.done.refusedMore')}</Link>}>{t('survey.done.refused')}</Callout>
         )}
@@ -51,6 +46,7 @@ export function Completed({ head, payload, isWaiting, refusal, redirect, onEdit,
         <div className="row gap-2">
           {!redirect && <ButtonLink variant="action" to={paths.groupResults(head.groupId)}>{t('survey.done.results')}</ButtonLink>}
           <Button onClick={onEdit}>{t('survey.done.edit')}</Button>
+          {earlier}
         </div>
       </main>
     </>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { amountText } from '#app/parts/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import { currencies, type Currency } from '#shared/survey/options.ts';
 import { canLeave } from '#shared/survey/steps.ts';
 import type { Reason } from '#shared/validation.ts';
-import { amountText } from './amounts.ts';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
 

@@ -3,14 +3,13 @@ import Users from 'lucide-react/icons/users';
 import { Callout } from '#app/ui/callout.tsx';
 import type { DayState } from '#app/ui/date-calendar.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { intersect, type DateRange } from '#shared/calendar/date-range.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { aheadDays, bestFriendDays, friendsByDay } from '#shared/survey/friend-days.ts';
 import { validRanges } from '#shared/survey/steps.ts';
-import { dayName } from './day-name.ts';
 import { DateFields } from './date-fields.tsx';
 import { PickedRanges } from './picked-ranges.tsx';
 import type { StepProps } from './step-props.ts';
@@ -23,7 +22,7 @@ export function DatesStep({ draft, act, reasons, today, friends }: StepProps & {
   const people = useMemo(() => friendsByDay(friends, today), [friends, today]);
   const dayText = (day: string, { place, people: count, today: isToday }: DayState) =>
     [
-      dayName(language, day),
+      formatDay(language, day, { weekday: true }),
       ...(isToday ? [t('survey.dates.today')] : []),
       ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
       ...(count === undefined ? [] : [t('survey.dates.friends', { count })]),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '#app/ui/toast.ts';
 import type { StoredSession } from '#app/local/db.ts';
@@ -7,20 +7,25 @@ import type { GroupOnDevice } from '#app/local/groups.ts';
 import { discardParked } from '#app/local/outbox.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
+import { useFullAnswer } from '#app/local/own-answers.ts';
+import type { AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { simpleLines } from '#app/parts/answer-lines.ts';
+import { EarlierAnswers } from '#app/parts/earlier-answers.tsx';
+import { refusedAnswers } from '#app/parts/refused-answers.ts';
+import { civilToday } from '#app/parts/today.ts';
+import { formatDay, formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { emptyDraft, fromPayload, type SurveyDraft } from '#shared/survey/draft.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { toPayload } from '#shared/survey/steps.ts';
+import { contradicted } from '#shared/vote/contradicted.ts';
 import { Completed } from './completed.tsx';
 import { Conflict } from './conflict.tsx';
-import { refusedAnswers } from './refused-answers.ts';
 import { SurveyEditor } from './survey-editor.tsx';
-import type { HeadProps } from './survey-head.tsx';
-import { civilToday } from './today.ts';
 import { useDraft } from './use-draft.ts';
 
 /** One member's survey: being filled in, sent, or in two versions. */
-export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; session: StoredSession; head: HeadProps }) {
+export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; session: StoredSession; head: AnswerHeadProps }) {
   const { groupId, view, waiting } = group;
   const { memberId } = session;
   const { t, language } = useText();
@@ -32,23 +37,35 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
   const [sent, setSent] = useState<{ payload: SimplePayload; wasEdit: boolean; stays: boolean }>();
   // One view takes the place of another by what somebody does: then the new one says so.
   const [hasMoved, setHasMoved] = useState(false);
+  const saved = view.get('simpleResponse', memberId);
+  const full = useFullAnswer(session, 'simpleResponse', saved);
+  const { act } = draft;
+  const waitsForBudget = draft.state.kind === 'open' && draft.state.draft.keepsBudget && full?.knowsBudget === true;
+  useEffect(() => {
+    if (waitsForBudget && full) act({ kind: 'learnBudget', from: full.answer });
+  }, [waitsForBudget, full, act]);
 
   if (draft.state.kind === 'loading' || !outbox) return null;
-  const saved = view.get('simpleResponse', memberId);
-  const refused = refusedAnswers(outbox.parked, memberId);
+  const refused = refusedAnswers(outbox.parked, 'saveSimpleResponse', memberId);
   const conflict = refused.find((one) => one.code === 'conflict' && (draft.state.kind === 'none' || one.mid === query.get('conflict')));
   const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
 
+  /** Decision 15: the member's own votes that this edit contradicts, in words. */
+  const votesTakenBy = (payload: SimplePayload): string[] => {
+    const before = saved?.data.payload;
+    const { dateVotes, typeVotes } = contradicted(before, payload, { dateVotes: ofMember(view.list('dateVote'), memberId), typeVotes: ofMember(view.list('typeVote'), memberId) });
+    return [...dateVotes.map(({ data }) => formatDay(language, data.date, { weekday: true })), ...(before && typeVotes.length > 0 ? [t(`survey.types.${before.mainType}`)] : [])];
+  };
+
   const submit = async (payload: SimplePayload) => {
+    const taken = votesTakenBy(payload);
     await saveSimpleResponse(device, session, payload);
     // This answer is the newer word: what was refused before it needs nobody's decision any more.
     for (const one of refused) await discardParked(device, one.mid);
     draft.forget();
     leaveQuery();
     setSent({ payload, wasEdit: saved !== undefined, stays: false });
-    // Decision 15: the toast names the votes that this edit contradicts. There are no votes on the device yet.
-    const invalidated: string[] = [];
-    const edited = invalidated.length > 0 ? t('survey.toast.editedVotes', { votes: invalidated.join(', ') }) : t('survey.toast.edited');
+    const edited = taken.length > 0 ? t('survey.toast.editedVotes', { votes: formatList(language, taken) }) : t('survey.toast.edited');
     showToast({ text: saved ? edited : t('survey.toast.saved') });
   };
 
@@ -57,22 +74,22 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
       <Conflict
         head={head}
         mine={conflict}
-        saved={saved?.data}
+        saved={saved && { ...saved.data, payload: full?.answer ?? saved.data.payload }}
         onDecided={() => {
           setHasMoved(true);
           leaveQuery();
           // A draft that only opened this answer has done its part; one with changes in it stays.
-          if (draft.state.kind === 'open' && isSameAnswer(draft.state.draft, fromPayload(conflict.payload))) draft.drop();
+          if (draft.state.kind === 'open' && isSameAnswer(draft.state.draft, fromPayload(conflict.input.payload))) draft.drop();
         }}
         onEdit={() => {
           setHasMoved(true);
-          draft.open(fromPayload(conflict.payload));
+          draft.open(fromPayload(conflict.input.payload));
           leaveQuery();
         }}
       />
     );
   }
-  const answer = saved?.data.payload ?? sent?.payload;
+  const answer = full?.answer ?? saved?.data.payload ?? sent?.payload;
   if (draft.state.kind === 'none' && answer) {
     return (
       <Completed
@@ -82,6 +99,14 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
         refusal={refused.find((one) => one.code !== 'conflict')?.code}
         redirect={sent && !sent.stays ? { wasEdit: sent.wasEdit, onStay: () => setSent({ ...sent, stays: true }) } : undefined}
         isSuccessor={hasMoved}
+        earlier={
+          <EarlierAnswers
+            session={session}
+            kind="simpleResponse"
+            lines={(one) => simpleLines(t, language, one)}
+            restore={(one) => saveSimpleResponse(device, session, answer.budgetPrivate ? { ...one, budgetPrivate: true } : one)}
+          />
+        }
         onEdit={() => {
           setSent(undefined);
           setHasMoved(true);
@@ -109,3 +134,5 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
 }
 
 const isSameAnswer = (a: SurveyDraft, b: SurveyDraft): boolean => JSON.stringify({ ...a, step: b.step }) === JSON.stringify(b);
+
+const ofMember = <V extends { data: { memberId: string } }>(votes: readonly V[], memberId: string): V[] => votes.filter(({ data }) => data.memberId === memberId);

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
-import { SurveyHead, type HeadProps } from './survey-head.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
 
 /** The group asks questions of its own: the 4-step survey is not for it. */
-export function OwnSurvey({ head, memberId }: { head: HeadProps; memberId: string }) {
+export function OwnSurvey({ head, memberId }: { head: AnswerHeadProps; memberId: string }) {
   const { t } = useText();
   return (
     <>
-      <SurveyHead {...head} />
+      <AnswerHead {...head} />
       <main className="wrap wrap--read page stack gap-6">
         <title>{t('survey.custom.documentTitle')}</title>
         <div className="stack gap-2">

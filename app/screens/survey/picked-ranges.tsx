@@ -6,11 +6,10 @@ import { Card } from '#app/ui/card.tsx';
 import { Count } from '#app/ui/count.tsx';
 import { MemberLine } from '#app/ui/member-line.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import { limits } from '#shared/limits.ts';
-import { dayName } from './day-name.ts';
 import type { StepProps } from './step-props.ts';
 import { StepError } from './step-error.tsx';
 import css from './survey.module.css';
@@ -52,7 +51,7 @@ export function PickedRanges({ draft, act, reasons }: StepProps) {
             <li>
               <MemberLine form="open" />
               <div>
-                <p className="strong">{dayName(language, half.start)} <span className={css.dash}>–</span></p>
+                <p className="strong">{formatDay(language, half.start, { weekday: true })} <span className={css.dash}>–</span></p>
                 <p className={`small ${css.pickEnd ?? ''}`}>{t('survey.dates.pickEnd')}</p>
               </div>
               <Button variant="plain" size="icon" aria-label={t('survey.dates.dropHalf')} onClick={() => act({ kind: 'dropHalf' })}>
@@ -73,7 +72,7 @@ export function PickedRanges({ draft, act, reasons }: StepProps) {
 /** `4월 17일 토 – 4월 20일 화`; a day trip is one day. */
 function Ends({ range }: { range: DateRange }) {
   const { language } = useText();
-  const start = dayName(language, range.start);
+  const start = formatDay(language, range.start, { weekday: true });
   if (range.start === range.end) return start;
-  return <><span className="nowrap">{start} <span className={css.dash}>–</span></span> <span className="nowrap">{dayName(language, range.end)}</span></>;
+  return <><span className="nowrap">{start} <span className={css.dash}>–</span></span> <span className="nowrap">{formatDay(language, range.end, { weekday: true })}</span></>;
 }

@@ -15,13 +15,13 @@ import { AnswerCard } from './answer-card.tsx';
 import { BudgetStep } from './budget-step.tsx';
 import { DatesStep } from './dates-step.tsx';
 import { OriginStep } from './origin-step.tsx';
-import { SurveyHead, type HeadProps } from './survey-head.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
 import { TypeStep } from './type-step.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import css from './survey.module.css';
 
 interface SurveyEditorProps {
-  head: HeadProps;
+  head: AnswerHeadProps;
   draft: SurveyDraft;
   act: (does: Move) => void;
   today: CivilDate;
@@ -79,7 +79,7 @@ export function SurveyEditor({ head, draft, act, today, friends, isKept, editing
   const body = { draft, act, reasons };
   return (
     <>
-      <SurveyHead {...head}>
+      <AnswerHead {...head}>
         <RouteSteps
           className={css.steps}
           label={t('survey.head.steps')}
@@ -88,7 +88,7 @@ export function SurveyEditor({ head, draft, act, today, friends, isKept, editing
           current={index}
           onStep={(id) => go({ kind: 'goTo', step: id as Step })}
         />
-      </SurveyHead>
+      </AnswerHead>
       <main className={`wrap ${css.survey}`} ref={main}>
         <title>{t('survey.documentTitle', { title: t(`survey.${step}.title`), n: index + 1 })}</title>
         <div className={css.title}>

@@ -13,8 +13,8 @@ import { useGroup, type GroupState } from '#app/local/groups.ts';
 import { discardParked, retryParked } from '#app/local/outbox.ts';
 import { useSessions } from '#app/local/sessions.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
-import { downloadJson } from '#app/parts/download-json.ts';
 import { RefusedJoin } from '#app/parts/refused-join.tsx';
+import { jsonFile, saveFile } from '#app/parts/save-file.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -41,7 +41,7 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
   const ask = isAsked && <AskDiscard entry={entry} words={words} onClose={() => { setAsked(false); }} />;
   const ways = (
     <>
-      <Button variant="plain" size="small" onClick={() => { downloadJson(`moyeo-${entry.name}.json`, exportWrite(entry)); }}><Download className="icon" aria-hidden="true" />{t('sync.act.export')}</Button>
+      <Button variant="plain" size="small" onClick={() => { void saveFile(jsonFile(`moyeo-${entry.name}.json`, exportWrite(entry))); }}><Download className="icon" aria-hidden="true" />{t('sync.act.export')}</Button>
       <Button variant="danger" size="small" onClick={() => { setAsked(true); }}><Trash2 className="icon" aria-hidden="true" />{t('sync.act.discard')}</Button>
     </>
   );

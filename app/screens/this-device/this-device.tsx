@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
 import { useDevice } from '#app/local/device.ts';
 import { exportDevice } from '#app/local/export.ts';
 import { useGroupsOnDevice } from '#app/local/groups.ts';
 import { useEndedSessions } from '#app/local/sessions.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
-import { downloadJson } from '#app/parts/download-json.ts';
 import { EndedNotice } from '#app/parts/ended-notice.tsx';
+import { jsonFile, saveFile } from '#app/parts/save-file.ts';
 import { SiteHeader } from '#app/parts/site-header.tsx';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -43,23 +44,15 @@ export function ThisDevice() {
             {outbox && <SendingCard count={pending.length} refused={parked.length} />}
             {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />)}
             {parked.length > 0 && (
-              <section className="stack gap-3" aria-labelledby="refused">
-                <div className="row row--between">
-                  <h2 className="title-2" id="refused">{t('sync.device.refused')}</h2>
-                  <Badge tone="danger">{t('sync.device.count', { count: parked.length })}</Badge>
-                </div>
+              <Writes id="refused" title={t('sync.device.refused')} tone="danger" count={parked.length}>
                 {groupIds(parked).map((groupId) => <RefusedWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={parked.filter((one) => one.groupId === groupId)} />)}
-              </section>
+              </Writes>
             )}
             {pending.length > 0 && (
-              <section className="stack gap-3" aria-labelledby="waiting">
-                <div className="row row--between">
-                  <h2 className="title-2" id="waiting">{t('sync.device.waiting')}</h2>
-                  <Badge tone="waiting">{t('sync.device.count', { count: pending.length })}</Badge>
-                </div>
+              <Writes id="waiting" title={t('sync.device.waiting')} tone="waiting" count={pending.length}>
                 {groupIds(pending).map((groupId) => <WaitingWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={pending.filter((one) => one.groupId === groupId)} parked={parked} />)}
                 <p className="note">{t('sync.device.order')}</p>
-              </section>
+              </Writes>
             )}
           </div>
           <div className="stack gap-8">
@@ -70,7 +63,7 @@ export function ThisDevice() {
               <p className="small soft">{t('sync.offline.cannot')}</p>
             </Card>
             <Room />
-            <Button variant="edge" wide onClick={() => { void exportDevice(device).then((all) => { downloadJson('moyeo.json', all); }); }}>
+            <Button variant="edge" wide onClick={() => { void exportDevice(device).then((all) => saveFile(jsonFile('moyeo.json', all))); }}>
               <Download className="icon" aria-hidden="true" />
               {t('sync.exportAll')}
             </Button>
@@ -78,5 +71,18 @@ export function ThisDevice() {
         </div>
       </main>
     </>
+  );
+}
+
+function Writes({ id, title, tone, count, children }: { id: string; title: string; tone: 'danger' | 'waiting'; count: number; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <div className="row row--between">
+        <h2 className="title-2" id={id}>{title}</h2>
+        <Badge tone={tone}>{t('sync.device.count', { count })}</Badge>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -12,8 +12,10 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import Vote from 'lucide-react/icons/vote';
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
+import type { GroupRows } from '#shared/contract/group-rows.ts';
 import type { IntentName } from '#shared/contract/intents.ts';
 import type { Language } from '#shared/languages.ts';
+import { activities } from '#shared/organizer/activity.ts';
 import type { StoredSession, OutboxEntry } from '#app/local/db.ts';
 import type { GroupState } from '#app/local/groups.ts';
 import { formatDay } from '#app/text/formats.ts';
@@ -24,7 +26,7 @@ const icons = {
   saveSimpleResponse: ClipboardList, savePreference: ClipboardList, saveCustomResponse: ClipboardList,
   castDateVote: Vote, withdrawDateVote: Vote, castTypeVote: Vote, withdrawTypeVote: Vote,
   rateDestination: Heart, unrateDestination: Heart,
-  setPin: KeyRound, leaveGroup: LogOut, removeMember: UserMinus, restoreMember: UserPlus,
+  setPin: KeyRound, leaveGroup: LogOut, removeMember: UserMinus, restoreMember: UserPlus, clearPin: KeyRound,
   updateGroup: Settings, rotateShareUrl: Link, cleanUpDuplicates: Users, deleteGroup: Trash,
   // Written by a newer version of the app.
   other: CircleHelp,
@@ -41,8 +43,13 @@ export function WriteIcon({ entry }: { entry: OutboxEntry }) {
 export function writeWords(t: Translate, language: Language, entry: OutboxEntry, group: GroupState, sessions: readonly StoredSession[]): string {
   const { name, date, memberId } = (entry.input ?? {}) as { name?: unknown; date?: unknown; memberId?: unknown };
   const about = typeof memberId === 'string' ? memberId : entry.memberId;
-  const member = group.kind === 'ready' && about ? group.view.get('member', about)?.data.name : undefined;
+  const member = group.kind === 'ready' && about ? nameOf(group.view, about) : undefined;
   const speaker = member ?? sessions.find((one) => one.id === entry.identity)?.name ?? '';
   const what = typeof name === 'string' ? name : typeof date === 'string' && isCivilDate(date) ? formatDay(language, date) : speaker;
   return t(`sync.write.${known(entry.name)}`, { what });
+}
+
+/** Also of somebody who is no longer in the group: what happened to them was noted with their name. */
+function nameOf(view: GroupRows, memberId: string): string | undefined {
+  return view.get('member', memberId)?.data.name ?? activities(view).find(({ data }) => data.subjectId === memberId)?.data.subjectName ?? undefined;
 }

@@ -142,7 +142,7 @@ export function rowProblems(authored: readonly AuthoredCountry[], geoById: Reado
 }
 
 /** Check 4, in km. */
-export function reachKm({ t, g, f }: AuthoredPlace): number {
+export function reachKm({ t, g, f }: Pick<AuthoredPlace, 't' | 'g' | 'f'>): number {
   const isAtSea = g.includes('diving') || g.includes('snorkeling') || g.includes('fishing') || f[4] >= 2 || f[6] >= 2;
   if (isAtSea) return 80;
   return { food: 25, shop: 25, stay: 25, attraction: 40, view: 40, activity: 60 }[t];

@@ -2,9 +2,9 @@ import { letterOf, type CompactCity, type CompactCore, type CompactCountry, type
 import { originGateways } from '#shared/destination/flight.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import { placeTypes } from '#shared/destination/schema.ts';
-import { placeTags } from '#shared/destination/tags.ts';
+import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import { isOriginAirport, type Airport } from './airports.ts';
-import type { AuthoredCity, AuthoredCountry, AuthoredPlace } from './authored.ts';
+import type { AuthoredCity, AuthoredCountry } from './authored.ts';
 import type { CountryFacts } from './country-facts.ts';
 import type { GeoRow } from './geonames.ts';
 
@@ -58,9 +58,9 @@ function composeCity(city: AuthoredCity, iso2: string, { geoById, populations, c
   const isCapital = capitals[id] !== undefined || (row?.feature === 'PPLC' && notCapitals[id] === undefined);
   const compact: CompactCity = [
     city.city, shortNames(city.n), city.gate, round(city.at[0], 3), round(city.at[1], 3), population, isCapital ? 1 : 0,
-    city.climate, city.cost, city.f.join(''), ...city.d,
+    city.climate, city.cost, city.f.join(''), ...city.d, compactTags(placeTags.filter((tag) => city.places.some(({ g }) => g.includes(tag)))),
   ];
-  if (city.ski !== undefined) compact[12] = city.ski;
+  if (city.ski !== undefined) compact[13] = city.ski;
   return compact;
 }
 
@@ -75,14 +75,14 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
     typeAndPrice: places.map(({ t, p }) => `${placeTypes.indexOf(t)}${p}`),
     lat: differences(places.map(({ at }) => thousandths(at[0]))),
     lng: differences(places.map(({ at }) => thousandths(at[1]))),
-    tags: places.map((place) => compactTags(place)),
+    tags: places.map(({ g }) => compactTags(g)),
     strengths: places.map(({ f }) => f.join('')),
     descriptionKo: places.map(({ d }) => d[0]),
     descriptionEn: places.map(({ d }) => d[1]),
   };
 }
 
-const compactTags = ({ g }: AuthoredPlace): string => g.map((tag) => letterOf(placeTags.indexOf(tag))).join('');
+const compactTags = (tags: readonly PlaceTag[]): string => tags.map((tag) => letterOf(placeTags.indexOf(tag))).join('');
 const shortNames = ([ko, en, ...others]: CompactNames): CompactNames => [ko, en, ...others.map((other) => (other === en ? '' : other))] as CompactNames;
 const differences = (numbers: readonly number[]): number[] => numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
 const thousandths = (degrees: number): number => Math.round(degrees * 1000);

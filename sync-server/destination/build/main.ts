@@ -7,22 +7,26 @@ import { drawCovers } from './covers.ts';
 import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { folders } from './paths.ts';
+import { leftPreviews, stalePreviews, writePreviews } from './previews.ts';
 import { readAuthored } from './authored.ts';
 
 /**
  * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue and the covers, says whether the
  * committed ones are what would be built, accepts the list of gaps as it now is, bakes the countries' names.
+ * `import`, `forget` and `imported` take rows of others into an instance's database.
  */
 const [command = ''] = process.argv.slice(2);
 
 if (command === 'build') {
   const generated = generate();
   write(new Map([...files(generated), ...drawCovers(generated.core)]), generated);
+  console.log(`${await writePreviews(generated.core)} previews drawn`);
 } else if (command === 'check') {
   const generated = generate();
   const wanted = new Map([...files(generated), ...drawCovers(generated.core)]);
   const stale = [...wanted].filter(([path, text]) => !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text).map(([path]) => path);
-  const left = leftovers(wanted);
+  stale.push(...stalePreviews(generated.core));
+  const left = [...leftovers(wanted), ...leftPreviews(generated.core)];
   for (const path of stale) console.error(`stale: ${path}`);
   for (const path of left) console.error(`left over: ${path}`);
   if (stale.length + left.length > 0) process.exitCode = 1;
@@ -35,8 +39,12 @@ if (command === 'build') {
   const gaps = findGaps(readCore(generate().core));
   writeFileSync(join(folders.catalogue, 'gaps.json'), `[\n${gaps.map((gap) => JSON.stringify(gap)).join(',\n')}\n]\n`);
   console.log(`${gaps.length} gaps`);
+} else if (command === 'import' || command === 'forget' || command === 'imported') {
+  // Not above: it reads the built catalogue, which `build` must be able to write anew when its form has changed.
+  const { importCommand } = await import('../import/command.ts');
+  process.exitCode = await importCommand(process.argv.slice(2));
 } else {
-  console.error('npm run catalogue -- build | check | gaps | names');
+  console.error('npm run catalogue -- build | check | gaps | names | import FILE | forget SOURCE | imported');
   process.exitCode = 2;
 }
 

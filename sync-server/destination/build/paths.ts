@@ -8,6 +8,8 @@ export const folders = {
   build: import.meta.dirname,
   authored: join(root, 'shared/destination/authored'),
   catalogue: join(root, 'shared/destination/catalogue'),
+  public: join(root, 'app/public'),
   covers: join(root, 'app/public/covers'),
+  previews: join(root, 'app/public/previews'),
   packages: join(root, 'node_modules'),
 } as const;

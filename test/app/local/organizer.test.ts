@@ -4,7 +4,7 @@ import { LocalDb } from '#app/local/db.ts';
 import type { Device } from '#app/local/device.ts';
 import { createGroup, currentSession } from '#app/local/groups.ts';
 import { claimAgain, claimMember, joinGroup, leaveGroup, setPin } from '#app/local/members.ts';
-import { keepOrganizerToken, organizerToken, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
+import { clearPin, keepOrganizerToken, organizerToken, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
 import { pendingOf, readView, retryParked } from '#app/local/outbox.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { dismissEndedSession } from '#app/local/sessions.ts';
@@ -115,5 +115,30 @@ describe('somebody who was taken out and brought back', () => {
     if (!retriesFirst) await retryParked(device, mid);
     expect(await names()).toEqual(['claimMember', 'saveSimpleResponse']);
     expect((await sent()).mutations.every((one) => one.as === 0)).toBe(true);
+  });
+});
+
+describe('PINs', () => {
+  test('a group that requires them: a queued name without one is refused in the fold, one with it is protected at once', async () => {
+    await updateGroup(device, groupId, { requiresPin: true });
+    const bo = await joinGroup(device, groupId, 'Bo');
+    expect((await readView(device.db, groupId)).get('member', bo.memberId)).toBeUndefined();
+    const join = (await pendingOf(device.db, groupId)).at(-1);
+    await device.db.outbox.update(join?.order ?? 0, { state: 'parked', code: 'pin_missing' });
+    await saveSimpleResponse(device, bo, aPayload());
+    await claimAgain(device, join?.mid ?? '', '1234');
+    const view = await readView(device.db, groupId);
+    expect(view.get('member', bo.memberId)?.data).toMatchObject({ name: 'Bo', hasPin: true });
+    // What waited behind the refused join stays behind it.
+    expect((await names()).slice(-2)).toEqual(['joinGroup', 'saveSimpleResponse']);
+    expect(view.get('simpleResponse', bo.memberId)).toBeDefined();
+  });
+
+  test('the organiser takes one away without a network; it is noted with whose it was', async () => {
+    const bo = await joinGroup(device, groupId, 'Bo', undefined, '1234');
+    await clearPin(device, groupId, bo.memberId);
+    const view = await readView(device.db, groupId);
+    expect(view.get('member', bo.memberId)?.data.hasPin).toBeUndefined();
+    expect(view.list('activity').map(({ data }) => [data.kind, data.actorName, data.subjectName])).toEqual([['pinCleared', '지우', 'Bo']]);
   });
 });

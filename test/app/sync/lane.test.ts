@@ -4,8 +4,9 @@ import { retryDelayMs, step, type Lane, type LaneEvent } from '#app/sync/lane.ts
 
 const states: Lane[] = [
   { kind: 'idle' },
-  { kind: 'sending', attempt: 2, isDirty: false },
-  { kind: 'sending', attempt: 2, isDirty: true },
+  { kind: 'sending', attempt: 2, isDirty: false, isGivenUp: false },
+  { kind: 'sending', attempt: 2, isDirty: true, isGivenUp: false },
+  { kind: 'sending', attempt: 0, isDirty: true, isGivenUp: true },
   { kind: 'waiting', attempt: 3 },
   { kind: 'paused', why: 'upgrade' },
   { kind: 'paused', why: 'gone' },
@@ -13,20 +14,22 @@ const states: Lane[] = [
 
 /** Every state x every event: `next state | effects`. */
 const table: Record<string, string[]> = {
-  //                       idle                       sending                                 sending, dirty                          waiting                               paused upgrade             paused gone
-  nudge: ['sending 0 | send', 'sending 2 dirty |', 'sending 2 dirty |', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  wake: ['sending 0 | send', 'sending 0 dirty |', 'sending 0 dirty |', 'sending 0 | stopTimer send', 'sending 0 | send', 'paused gone |'],
-  due: ['idle |', 'sending 2 |', 'sending 2 dirty |', 'sending 3 | send', 'paused upgrade |', 'paused gone |'],
-  settled: ['idle |', 'idle |', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  'settled again': ['idle |', 'sending 0 | send', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  failed: ['idle |', 'waiting 3 | timer 2000', 'waiting 3 | timer 2000', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  busy: ['idle |', 'waiting 2 | timer 750', 'waiting 2 | timer 750', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  'paused upgrade': ['paused upgrade |', 'paused upgrade |', 'paused upgrade |', 'paused upgrade | stopTimer', 'paused upgrade |', 'paused upgrade |'],
-  'paused gone': ['paused gone |', 'paused gone |', 'paused gone |', 'paused gone | stopTimer', 'paused gone |', 'paused gone |'],
+  //                       idle                       sending                                 sending, dirty                          sending, given up                       waiting                               paused upgrade             paused gone
+  nudge: ['sending 0 | send', 'sending 2 dirty |', 'sending 2 dirty |', 'sending 0 dirty given up |', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
+  wake: ['sending 0 | send', 'sending 0 dirty |', 'sending 0 dirty |', 'sending 0 dirty given up |', 'sending 0 | stopTimer send', 'sending 0 | send', 'paused gone |'],
+  'wake stuck': ['sending 0 | send', 'sending 0 dirty given up | abort', 'sending 0 dirty given up | abort', 'sending 0 dirty given up |', 'sending 0 | stopTimer send', 'sending 0 | send', 'paused gone |'],
+  due: ['idle |', 'sending 2 |', 'sending 2 dirty |', 'sending 0 dirty given up |', 'sending 3 | send', 'paused upgrade |', 'paused gone |'],
+  settled: ['idle |', 'idle |', 'sending 0 | send', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
+  'settled again': ['idle |', 'sending 0 | send', 'sending 0 | send', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
+  failed: ['idle |', 'waiting 3 | timer 2000', 'waiting 3 | timer 2000', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
+  busy: ['idle |', 'waiting 2 | timer 750', 'waiting 2 | timer 750', 'waiting 0 | timer 750', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
+  'paused upgrade': ['paused upgrade |', 'paused upgrade |', 'paused upgrade |', 'paused upgrade |', 'paused upgrade | stopTimer', 'paused upgrade |', 'paused upgrade |'],
+  'paused gone': ['paused gone |', 'paused gone |', 'paused gone |', 'paused gone |', 'paused gone | stopTimer', 'paused gone |', 'paused gone |'],
 };
 
 function eventOf(name: string): LaneEvent {
   const [kind, extra] = name.split(' ');
+  if (kind === 'wake') return { kind, isStuck: extra === 'stuck' };
   if (kind === 'settled') return { kind, again: extra === 'again' };
   if (kind === 'paused') return { kind, why: extra as 'upgrade' | 'gone' };
   return { kind } as LaneEvent;
@@ -35,7 +38,7 @@ function eventOf(name: string): LaneEvent {
 function show(lane: Lane): string {
   switch (lane.kind) {
     case 'idle': return 'idle';
-    case 'sending': return `sending ${lane.attempt}${lane.isDirty ? ' dirty' : ''}`;
+    case 'sending': return `sending ${lane.attempt}${lane.isDirty ? ' dirty' : ''}${lane.isGivenUp ? ' given up' : ''}`;
     case 'waiting': return `waiting ${lane.attempt}`;
     case 'paused': return `paused ${lane.why}`;
   }

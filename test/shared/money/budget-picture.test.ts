@@ -1,84 +1,101 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { budgetBand } from '#shared/money/budget-band.ts';
-import { budgetPicture } from '#shared/money/budget-picture.ts';
+import { budgetPicture, tellBand } from '#shared/money/budget-picture.ts';
 import { budgetStrip } from '#shared/money/budget-strip.ts';
+import { accepts, isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
 import { someInterval } from './prices.ts';
 
-const shown = (min: number, max: number) => ({ interval: { min, max }, isPrivate: false });
-const hidden = (min: number, max: number) => ({ interval: { min, max }, isPrivate: true });
-const answer = fc.option(fc.record({ interval: someInterval, isPrivate: fc.boolean() }), { nil: undefined });
-const answers = fc.array(answer, { maxLength: 8 });
+const someIntervals = fc.array(someInterval, { maxLength: 8 });
+const told = { min: 65, max: 90, headCount: 3, answeredBy: 4 };
 
 describe('with nothing private', () => {
   test('the group sees everything, and how many answered', () => {
-    const picture = budgetPicture([shown(52, 87), undefined, shown(61, 94)]);
     const intervals = [{ min: 52, max: 87 }, { min: 61, max: 94 }];
-    expect(picture).toEqual({ kind: 'exact', answeredBy: 2, of: 3, band: budgetBand(intervals), cells: budgetStrip(intervals) });
+    expect(budgetPicture([intervals[0], undefined, intervals[1]], undefined)).toEqual({ kind: 'exact', answeredBy: 2, of: 3, band: budgetBand(intervals), cells: budgetStrip(intervals) });
   });
 
   test('nobody has no band and no strip', () => {
-    expect(budgetPicture([undefined])).toEqual({ kind: 'exact', answeredBy: 0, of: 1, band: undefined, cells: [] });
+    expect(budgetPicture([undefined], undefined)).toEqual({ kind: 'exact', answeredBy: 0, of: 1, band: undefined, cells: [] });
+  });
+
+  test('a band that is still there from a private time is not shown', () => {
+    expect(budgetPicture([{ min: 1, max: 2 }], told).band).toMatchObject({ min: 1, max: 2 });
   });
 });
 
 describe('with one private budget', () => {
-  test('a band of three is rounded to 5, and the strip begins and ends where three can be told', () => {
-    const { kind, band, cells } = budgetPicture([hidden(32, 88), shown(51, 93), shown(63, 120)]);
-    expect(kind).toBe('coarse');
-    expect(band).toEqual({ min: 65, max: 90, isMinOpen: false, isMaxOpen: false, headCount: 3 });
-    expect(cells).toEqual([
-      { from: 60, to: 70, headCount: 3 },
-      { from: 70, to: 80, headCount: 3 },
-      { from: 80, to: 90, headCount: 3 },
-    ]);
+  test('only what the server tells is shown: no strip, and none of the open amounts either', () => {
+    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({ kind: 'told', answeredBy: 4, of: 3, band: told, cells: [] });
   });
 
-  test('a band of two is not told at all', () => {
-    expect(budgetPicture([hidden(50, 90), shown(60, 100)])).toEqual({ kind: 'coarse', answeredBy: 2, of: 2, band: undefined, cells: [] });
-  });
-
-  test('between two told cells a hidden one has no count', () => {
-    const three = [shown(50, 60), shown(50, 60), hidden(50, 60), shown(70, 80), shown(70, 80), shown(70, 80)];
-    expect(budgetPicture(three).cells.map((cell) => cell.headCount)).toEqual([3, undefined, 3]);
-  });
-
-  test('nothing is told below three contributors, and every amount is a multiple of 5', () => {
-    fc.assert(
-      fc.property(answers, (some) => {
-        const { kind, band, cells } = budgetPicture(some);
-        expect(kind).toBe(some.some((one) => one?.isPrivate) ? 'coarse' : 'exact');
-        if (kind === 'exact') return;
-        const amounts = [band?.min, band?.max, ...cells.flatMap((cell) => [cell.from, cell.to])].filter((one) => one !== undefined);
-        expect(amounts.filter((one) => one !== Infinity).every((one) => one % 5 === 0)).toBe(true);
-        expect([band, ...cells].every((one) => (one?.headCount ?? 3) >= 3)).toBe(true);
-        expect(cells.length === 0 || (cells[0]?.headCount !== undefined && cells.at(-1)?.headCount !== undefined)).toBe(true);
-      }),
-    );
-  });
-
-  test('the rounded band is at most half of 5 off the true one', () => {
-    fc.assert(
-      fc.property(answers, (some) => {
-        const given = some.filter((one) => one !== undefined).map((one) => ({ ...one, isPrivate: true }));
-        const exact = budgetBand(given.map((one) => one.interval));
-        const { band } = budgetPicture(given);
-        if (!band || !exact) return;
-        expect(Math.abs(band.min - exact.min)).toBeLessThanOrEqual(2.5);
-        expect(exact.max === band.max || Math.abs(band.max - exact.max) <= 2.5).toBe(true);
-      }),
-    );
-  });
-
-  test('it does not matter who answered first', () => {
-    fc.assert(
-      fc.property(answers, (some) => {
-        expect(budgetPicture([...some].reverse())).toEqual(budgetPicture(some));
-      }),
-    );
+  test('while it tells nothing, how many answered is all there is', () => {
+    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({ kind: 'told', answeredBy: 2, of: 3, band: undefined, cells: [] });
   });
 });
+
+describe('the band that the server tells', () => {
+  test('is rounded to 5, both ends in it', () => {
+    expect(tellBand([{ min: 32, max: 88 }, { min: 51, max: 93 }, { min: 63, max: 120 }])).toEqual({ min: 65, max: 90, headCount: 3, answeredBy: 3 });
+  });
+
+  test('is nothing while fewer than three agree', () => {
+    expect(tellBand([{ min: 50, max: 90 }, { min: 60, max: 100 }])).toBeUndefined();
+    expect(tellBand([{ min: 0, max: 10 }, { min: 20, max: 30 }, { min: 40, max: 50 }, { min: 60, max: 70 }])).toBeUndefined();
+    expect(tellBand([])).toBeUndefined();
+  });
+
+  test('agrees with an oracle that tries every price', () => {
+    fc.assert(
+      fc.property(someIntervals, (intervals) => {
+        const band = tellBand(intervals);
+        const oracle = bestRun(intervals);
+        if (oracle === undefined || oracle.headCount < 3) expect(band).toBeUndefined();
+        else {
+          expect(band?.headCount).toBe(oracle.headCount);
+          expect(band?.answeredBy).toBe(intervals.filter((one) => !isEmpty(one)).length);
+          expect(Math.abs((band?.min ?? NaN) - oracle.from)).toBeLessThanOrEqual(2.5);
+          if (band?.max !== Infinity) expect(Math.abs((band?.max ?? NaN) - oracle.to)).toBeLessThanOrEqual(2.5);
+          else expect(intervals.filter((one) => one.max === Infinity).length).toBeGreaterThanOrEqual(oracle.headCount);
+        }
+      }),
+    );
+  });
+
+  test('has no amount that is not a multiple of 5, and no head count below three', () => {
+    fc.assert(
+      fc.property(someIntervals, (intervals) => {
+        const band = tellBand(intervals);
+        if (!band) return;
+        expect([band.min, band.max].filter(Number.isFinite).every((one) => one % 5 === 0)).toBe(true);
+        expect(band.headCount).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  test('does not depend on who answered first', () => {
+    fc.assert(fc.property(someIntervals, (intervals) => { expect(tellBand([...intervals].reverse())).toEqual(tellBand(intervals)); }));
+  });
+});
+
+/** Every end of an interval and every middle between two: the first run of them that most accept. */
+function bestRun(intervals: readonly PriceInterval[]): { from: number; to: number; headCount: number } | undefined {
+  const given = intervals.filter((one) => !isEmpty(one));
+  const ends = [...new Set(given.flatMap(({ min, max }) => [min, max]))].filter(Number.isFinite).sort((a, b) => a - b);
+  const tried = [...ends.flatMap((end, index) => [end, (end + (ends[index + 1] ?? end + 2)) / 2])];
+  const counts = tried.map((price) => given.filter((one) => accepts(one, price)).length);
+  const most = Math.max(0, ...counts);
+  if (most === 0) return undefined;
+  const first = counts.indexOf(most);
+  let last = first;
+  while (counts[last + 1] === most) last += 1;
+  // An open end lies at the next end that was tried, a middle between the two.
+  const isEnd = (index: number) => index % 2 === 0;
+  const from = isEnd(first) ? tried[first] : tried[first - 1];
+  const to = isEnd(last) ? tried[last] : tried[last + 1];
+  return { from: from ?? 0, to: to ?? Infinity, headCount: most };
+}
 
 describe('averages beside private budgets', () => {
   test('are rounded to 5 from three contributors on, and untold below', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
 import { readCore } from '#shared/destination/read-core.ts';
@@ -15,19 +15,6 @@ export const core: ScoredCore = readCore(read('core.json') as CompactCore);
 export function placesOf(iso2: string): Place[] {
   const country = core.countries.find((one) => one.iso2 === iso2);
   return country ? readPlaces(read(`places/${iso2}.json`) as CompactPlaces, country.slug) : [];
-}
-
-const withPlaces = new Set(readdirSync(join(folder, 'places')).map((file) => file.slice(0, 2)));
-
-/** The same with each city's tags: those of its places. */
-export const taggedCore: ScoredCore = tagged();
-
-function tagged(): ScoredCore {
-  const tags = new Map<string, Set<Place['tags'][number]>>();
-  for (const { iso2 } of core.countries.filter((country) => withPlaces.has(country.iso2))) {
-    for (const place of placesOf(iso2)) tags.set(place.cityId, new Set([...(tags.get(place.cityId) ?? []), ...place.tags]));
-  }
-  return { ...core, cities: core.cities.map((city) => ({ ...city, tags: [...(tags.get(city.id) ?? [])].sort() })) };
 }
 
 /** Every `step`-th city: enough for a law, fast enough for a hundred runs. */

@@ -7,6 +7,14 @@ const someChoices = fc
   .chain(([members, count]) => fc.array(fc.array(fc.option(fc.integer({ min: 30, max: 1000 }), { nil: undefined, freq: 8 }), { minLength: members, maxLength: members }), { minLength: count, maxLength: count }))
   .map((all) => all.map((utilities, index): Choice => ({ id: `c${index}`, utilities })));
 
+test('somebody who told nothing changes no list', () => {
+  fc.assert(
+    fc.property(someChoices, (choices) => {
+      expect(shortlist(choices.map(({ id, utilities }) => ({ id, utilities: [...utilities, undefined] })))).toEqual(shortlist(choices));
+    }),
+  );
+});
+
 describe('against the rule tried on every whole list', () => {
   test('each slot holds the best-ranked of those with the greatest fair gain', () => {
     fc.assert(
@@ -69,7 +77,7 @@ function oracle(choices: readonly Choice[], size: number): string[] {
     let best: { choice: Choice; gain: bigint } | undefined;
     for (const choice of choices) {
       if (chosen.includes(choice)) continue;
-      const members = choice.utilities.map((_, member) => member);
+      const members = choice.utilities.flatMap((_, member) => (choices.some(({ utilities }) => utilities[member] !== undefined) ? [member] : []));
       const n = BigInt(members.length);
       const total = [...chosen, choice].flatMap((one) => members.map((member) => of(one, member))).reduce((a, b) => a + b, 0n);
       let gain = 0n;

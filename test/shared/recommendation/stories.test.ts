@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { airportInText } from '#shared/destination/flight.ts';
+import { rankCities } from '#shared/recommendation/cities.ts';
+import { rankCountries } from '#shared/recommendation/countries.ts';
+import { groupPanel } from '#shared/recommendation/group-panel.ts';
+import { shown } from '#shared/recommendation/group-score.ts';
 import { explore, recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
 import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
 import { travellersOf, virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
-import { core, placesOf, taggedCore } from './catalogue.ts';
+import { core, placesOf } from './catalogue.ts';
 import { aFriend, type Friend, rowsOf, today } from './groups.ts';
 
-const countries = (friends: readonly Friend[]): Recommendations['countries'] => recommend({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'countries' } });
+const countries = (friends: readonly Friend[]): Recommendations['countries'] => recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'countries' } });
 const cities = (friends: readonly Friend[], countryId?: string): Recommendations['cities'] =>
-  recommend({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'cities', ...(countryId && { countryId }) } });
+  recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'cities', ...(countryId && { countryId }) } });
 
 const skiers = [0, 1, 2, 3].map(() => aFriend({ mainType: 'ski', range: 'intl_short', budgetTier: 'high' }));
 
@@ -36,6 +40,35 @@ describe('destinations', () => {
     expect(first?.worksNotFor).toBe(1);
     const rich = countries([aFriend({ range: 'intl_long', budgetTier: 'luxury', mainType: 'sightseeing' })]).cards[0];
     expect(rich?.worksNotFor).toBe(0);
+  });
+
+  test('a golf group from Seoul is sent to South-East Asia', () => {
+    const golfers = [0, 1, 2, 3].map(() => aFriend({ mainType: 'golf', range: 'intl_mid', budgetTier: 'high', subcats: ['round_focus'] }));
+    const southEast = ['TH', 'VN', 'PH', 'MY', 'ID', 'SG', 'KH', 'LA', 'MM', 'BN'];
+    const { cards } = countries(golfers);
+    expect(southEast).toContain(cards[0]?.country.iso2);
+    expect(cards.slice(0, 5).filter(({ country }) => southEast.includes(country.iso2)).length).toBeGreaterThanOrEqual(4);
+    for (const { city } of cities(golfers).cards.slice(0, 5)) expect(city.strengths.golf).toBe(3);
+  });
+
+  test('a mixed group finds something for everyone in the shortlist', () => {
+    const mixed = (['ski', 'scuba', 'golf', 'sightseeing', 'relax'] as const).map((mainType) => aFriend({ mainType, range: 'intl_mid', budgetTier: 'luxury' }));
+    const panel = groupPanel(rowsOf(mixed), core, today);
+    const ranked = rankCountries(panel, rankCities(panel));
+    const { cards, shortlist } = countries(mixed);
+    expect(shortlist).toHaveLength(5);
+    expect(shortlist[0]).toBe(cards[0]?.id);
+    mixed.forEach((_, member) => {
+      const happiest = Math.max(...ranked.flatMap(({ id, utilities }) => (shortlist.includes(id) ? (utilities[member] ?? 0) : [])));
+      expect(happiest / 1e9).toBeGreaterThanOrEqual(0.65);
+    });
+  });
+
+  test('whoever has told nothing is in nobody\'s dots, though the group knows when it goes', () => {
+    const found = countries([aFriend(), {}, {}]);
+    expect(found.basis).toEqual({ k: 1, n: 3 });
+    expect(found.cards.every(({ fit }) => fit.length === 1)).toBe(true);
+    expect(cities([aFriend(), {}]).cards.every(({ fit, journeys }) => fit.length === 1 && journeys.length === 1)).toBe(true);
   });
 
   test('each member flies from home: the journeys of friends in Seoul, Tokyo and Los Angeles', () => {
@@ -65,7 +98,7 @@ describe('destinations', () => {
 
   test('where nothing lies in the chosen range the rest is shown, and said to be', () => {
     const friends = [aFriend({ originCountryIso2: 'SG', range: 'domestic' })];
-    const abroad = { ...taggedCore, cities: taggedCore.cities.filter(({ iso2 }) => iso2 !== 'SG') };
+    const abroad = { ...core, cities: core.cities.filter(({ iso2 }) => iso2 !== 'SG') };
     const found = recommend({ rows: rowsOf(friends), core: abroad, day: today, stage: { at: 'countries' } });
     expect(found.isWidened).toBe(true);
     expect(found.cards.length).toBeGreaterThan(50);
@@ -75,18 +108,18 @@ describe('destinations', () => {
   test('without anybody the catalogue stands in its own order, based on 0 of 0', () => {
     const found = countries([]);
     expect(found.basis).toEqual({ k: 0, n: 0 });
-    expect(found.cards.length).toBe(taggedCore.countries.length);
+    expect(found.cards.length).toBe(core.countries.length);
     expect(found.cards[0]?.fit).toEqual([]);
   });
 });
 
 describe('explore', () => {
   test('is the group of one: the same score for the same wishes', () => {
-    const visitor = explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core: taggedCore, day: today, stage: { at: 'countries' } });
-    const alone = recommend({ rows: rowsOf([aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' })]), core: taggedCore, day: today, stage: { at: 'countries' } });
+    const visitor = explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core, day: today, stage: { at: 'countries' } });
+    const alone = recommend({ rows: rowsOf([aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' })]), core, day: today, stage: { at: 'countries' } });
     expect(visitor.cards.length).toBe(alone.cards.length);
     expect(visitor.cards[0]?.score).toBeGreaterThan(8);
-    for (const { city } of explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core: taggedCore, day: today, stage: { at: 'cities' } }).cards.slice(0, 5)) {
+    for (const { city } of explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core, day: today, stage: { at: 'cities' } }).cards.slice(0, 5)) {
       expect(city.strengths.golf).toBe(3);
     }
   });
@@ -95,7 +128,7 @@ describe('explore', () => {
     const filters = { origin: 'US', airport: 'JFK', range: 'intl_mid', mainType: 'scuba', subcats: ['photo', 'nonsense'], budgetTier: 'mid' } as const;
     const visitor = virtualTraveller(filters, core);
     expect(airportInText('JFK', core.gateways)).toBe('JFK');
-    expect(visitor).toMatchObject({ origin: { iso2: 'US', airports: ['JFK'] }, ceilingManwon: 100, chips: ['photo'], range: 'intl_mid' });
+    expect(visitor).toMatchObject({ origin: { iso2: 'US', airports: ['JFK'] }, ceiling: { from: 50, to: 100 }, chips: ['photo'], range: 'intl_mid' });
   });
 });
 
@@ -103,7 +136,7 @@ describe('places', () => {
   const places = placesOf('JP');
   const ofCity = (citySlug: string) => places.filter(({ cityId }) => cityId === `japan/${citySlug}`);
   const ask = (friends: readonly Friend[], choice?: Parameters<typeof recommend<'places'>>[0]['stage']['choice']) =>
-    recommend({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'places', places: ofCity('tokyo'), ...(choice && { choice }) } });
+    recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'places', places: ofCity('tokyo'), ...(choice && { choice }) } });
   const typesOf = (choice: Parameters<typeof ask>[1]) => [...new Set(ask([aFriend()], choice).cards.map(({ place }) => place.type))].sort();
 
   test('the way of travelling chooses the kind of place (specification section 9)', () => {
@@ -189,15 +222,20 @@ describe('explanations', () => {
     expect(ofRich?.reasons).toContainEqual({ feature: 'budget', headCount: 2, of: 2 });
   });
 
-  test('what would change it: the change is real, and no smaller one does it', () => {
-    const friends = [aFriend({ budgetTier: 'low', range: 'intl_short', mainType: 'relax', subcats: ['beach'] }), aFriend({ budgetTier: 'mid', range: 'intl_short', mainType: 'scuba' })];
-    const turn = whatWouldChange({ rows: rowsOf(friends), core: taggedCore, day: today, stage: { at: 'cities' } });
-    expect(turn).toBeDefined();
-    expect(turn?.id).not.toBe(cities(friends).cards[0]?.id);
+  test('what would change it: the change is real, told with the scores that it would bring, and no earlier one does it', () => {
+    const tight = aFriend({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 0, budgetMax: 850_000, range: 'intl_mid', mainType: 'relax', subcats: ['beach'] });
+    const stage = { at: 'cities' } as const;
+    const turn = whatWouldChange({ rows: rowsOf([tight]), core, day: today, stage });
+    expect(turn?.id).not.toBe(cities([tight]).cards[0]?.id);
+    const changes = { 'one-day-more': { days: 1 }, 'one-day-less': { days: -1 }, 'ten-more': { ceilingManwon: 10 }, 'one-range-wider': { slack: 1 } } as const;
+    const firsts = Object.entries(changes).map(([kind, change]) => ({ kind, ranked: rankCities(groupPanel(rowsOf([tight]), core, today, change)).cities }));
+    const real = firsts.find(({ ranked }) => ranked[0]?.id !== cities([tight]).cards[0]?.id);
+    expect([turn?.kind, turn?.id]).toEqual([real?.kind, real?.ranked[0]?.id]);
+    expect(turn?.scores).toEqual(new Map(real?.ranked.map(({ id, score }) => [id, shown(score)])));
   });
 
   test('nothing would change what everybody wants anyway', () => {
-    const only = { ...taggedCore, cities: taggedCore.cities.filter(({ id }) => id === 'japan/sapporo') };
+    const only = { ...core, cities: core.cities.filter(({ id }) => id === 'japan/sapporo') };
     expect(whatWouldChange({ rows: rowsOf(skiers), core: only, day: today, stage: { at: 'countries' } })).toBeUndefined();
   });
 });

@@ -1,0 +1,64 @@
+import type { Language } from '#shared/languages.ts';
+import { tierInterval } from '#shared/money/budget-tier.ts';
+import type { BudgetTier, Currency } from '#shared/survey/options.ts';
+import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
+import { formatAmount, formatManwon } from '#app/text/formats.ts';
+import type { Translate } from '#app/text/text.ts';
+
+/** A step of prices as a picture draws it: `80–90만 원`, `200만 원 이상`; `from` and `to` in ten thousand won. */
+export function priceText(t: Translate, language: Language, { from, to }: { from: number; to: number }): string {
+  if (to === Infinity) return t('group.budget.above', { from: formatManwon(language, from) });
+  if (from === 0) return t('group.budget.below', { to: formatManwon(language, to) });
+  return betweenText(t, language, from, to);
+}
+
+/** One unit for both ends, as people say it. */
+export function betweenText(t: Translate, language: Language, from: number, to: number): string {
+  if (Math.round(from) === Math.round(to)) return formatManwon(language, to);
+  const isPlain = language === 'ko' && to < 10_000;
+  return t('group.budget.between', { from: isPlain ? String(Math.round(from)) : formatManwon(language, from), to: formatManwon(language, to) });
+}
+
+/** About four labels, at borders between cells. */
+export function priceAxis(language: Language, cells: readonly { from: number }[]): { at: number; text: string }[] {
+  const every = Math.max(1, Math.ceil(cells.length / 4));
+  const at = cells.map((_, index) => index).filter((index) => index > 0 && index % every === 0);
+  return at.map((index) => {
+    const amount = cells[index]?.from ?? 0;
+    const isPlain = language === 'ko' && index !== at.at(-1) && amount < 10_000;
+    return { at: index, text: isPlain ? String(amount) : formatManwon(language, amount) };
+  });
+}
+
+const hundredMillion = 100_000_000;
+
+/** `60만 원`, `₩600,000`: an amount in its own currency as the reader says it. Never rounded. */
+export function amountText(language: Language, amount: number, currency: Currency): string {
+  const isRoundWon = language === 'ko' && currency === 'KRW' && amount > 0 && amount % 10_000 === 0 && amount < hundredMillion;
+  return isRoundWon ? formatManwon(language, amount / 10_000) : formatAmount(language, amount, currency);
+}
+
+/** `60만–100만 원`, `₩600,000–₩1,000,000` */
+export function amountRange(language: Language, min: number, max: number, currency: Currency): string {
+  const [from, to] = [amountText(language, min, currency), amountText(language, max, currency)];
+  if (from === to) return from;
+  const unit = '\u00a0원';
+  return `${from.endsWith(unit) && to.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
+}
+
+/** What a tier means in money: per person for the whole trip (decision 10). */
+export function tierText(t: Translate, language: Language, tier: BudgetTier): string {
+  const { min, max } = tierInterval(tier);
+  const won = (manwon: number) => amountText(language, manwon * 10_000, 'KRW');
+  if (min === 0) return t('survey.budget.under', { amount: won(max) });
+  if (max === Infinity) return t('survey.budget.over', { amount: won(min) });
+  return amountRange(language, min * 10_000, max * 10_000, 'KRW');
+}
+
+/** A 4-step answer's budget as it was given: the tier and what it means, or amounts in their own currency; or that it is private. */
+export function budgetText(t: Translate, language: Language, payload: Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>): string | undefined {
+  const { budgetTier, budgetCurrency, budgetMin, budgetMax } = payload;
+  if (isUntold(payload)) return t('survey.budget.private.word');
+  if (budgetTier) return `${t(`survey.budget.tier.${budgetTier}`)} (${tierText(t, language, budgetTier)})`;
+  return budgetCurrency && budgetMin !== null && budgetMax !== null ? amountRange(language, budgetMin, budgetMax, budgetCurrency) : undefined;
+}

@@ -1,0 +1,9 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { TwoAnswers as Now } from './two-answers.tsx';
+
+const Later = lazy(() => import('./two-answers.tsx').then((m) => ({ default: m.TwoAnswers })));
+
+/** Two versions of one answer are rare: their screen comes when there are two. */
+export function TwoAnswers(props: ComponentProps<typeof Now>) {
+  return <Suspense fallback={null}><Later {...props} /></Suspense>;
+}

@@ -1,0 +1,25 @@
+import type { Data } from '#shared/contract/rows.ts';
+import { useDevice } from '#app/local/device.ts';
+import type { GroupOnDevice } from '#app/local/groups.ts';
+import { updateGroup } from '#app/local/organizer.ts';
+import { useText } from '#app/text/text.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+/** Whether a name alone is enough to come in (decision 3). */
+export function PinRule({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
+  const { t } = useText();
+  const device = useDevice();
+  const change = (requiresPin: boolean) => {
+    void updateGroup(device, group.groupId, { requiresPin }).then(() => { showToast({ text: t(requiresPin ? 'organizer.pinRule.on' : 'organizer.pinRule.off') }); });
+  };
+  return (
+    <section className="stack" aria-labelledby="pin-rule">
+      <h2 className="title-2" id="pin-rule">{t('organizer.pinRule.title')}</h2>
+      <Card>
+        <Switch checked={data.requiresPin ?? false} onChange={change} text={t('organizer.pinRule.text')}>{t('organizer.pinRule.switch')}</Switch>
+      </Card>
+    </section>
+  );
+}

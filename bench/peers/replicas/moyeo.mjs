@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { io } from 'socket.io-client';
+import { Rows } from './replica.mjs';
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const random = (/** @type {number} */ length) => Array.from(randomBytes(length), (byte) => base62[byte % 62]).join('');
+
+/** Who has joined a room, by its name: the organiser's device in this process. @type {Map<string, { groupId: string, sessions: Map<string, string> }>} */
+const rooms = new Map();
+
+let lastStamp = 0;
+function mutation(/** @type {string} */ name, /** @type {unknown} */ input, /** @type {unknown} */ as) {
+  lastStamp = Math.max(Date.now(), lastStamp + 1);
+  return { mid: randomUUID(), name, ver: 1, input, stamp: lastStamp, as };
+}
+
+async function exchange(/** @type {string} */ url, /** @type {unknown} */ body) {
+  const response = await fetch(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (response.status !== 200) throw new Error(await response.text());
+  return /** @type {any} */ (await response.json());
+}
+
+/** The product's protocol: writes and cold loads by the exchange, news by the socket. @type {import('./replica.mjs').Peer} */
+export const peer = {
+  isAcknowledged: true,
+  async prepare({ url, room }) {
+    const groupId = randomUUID();
+    const { kind, results } = await exchange(url, { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation('createGroup', { groupId, shareUrl: random(22), organizerToken: random(43), name: 'bench', description: '', createdBy: 'a', creatorEmail: 'a@b.co', surveyType: 'default' }, 'link')] });
+    if (kind !== 'reset' || results[0].code !== 'applied') throw new Error('no group');
+    rooms.set(room, { groupId, sessions: new Map() });
+  },
+  async open({ url, room }) {
+    const group = rooms.get(room);
+    if (!group) throw new Error(`no room ${room}`);
+    const { groupId, sessions } = group;
+    const store = new Rows();
+    const socket = io(url, { transports: ['websocket'], forceNew: true, autoConnect: false });
+    /** @type {{ version: number, nonce: string } | null} */
+    let cursor = null;
+    /** @type {{ mutation: any, memberId: string }[]} */
+    let queue = [];
+    let isTalking = false;
+    let isOnline = false;
+    let isBehind = false;
+    let quiet = () => {};
+
+    const take = (/** @type {any[]} */ rows) => { for (const row of rows) if (row.kind === 'dateVote') store.take(row.id, { ...row.data, mid: row.mid }); };
+    const apply = (/** @type {any} */ answer) => {
+      if (answer.kind === 'reset') cursor = { version: answer.version, nonce: answer.nonce };
+      else if (answer.kind === 'delta') follow(answer.chain);
+      else throw new Error(answer.kind);
+      take(answer.rows);
+    };
+    const follow = (/** @type {[number, string][]} */ chain) => {
+      const tip = chain.at(-1);
+      if (!tip || (cursor && tip[0] <= cursor.version)) return true;
+      if (!chain.some(([version, nonce]) => version === cursor?.version && nonce === cursor.nonce)) return false;
+      cursor = { version: tip[0], nonce: tip[1] };
+      return true;
+    };
+    const join = async (/** @type {string} */ memberId) => {
+      const token = random(43);
+      sessions.set(memberId, token);
+      await exchange(url, { proto: 1, groupId, cursor: null, tokens: [token], mutations: [mutation('joinGroup', { memberId, name: memberId.slice(0, 8) }, 0)] });
+    };
+    /** One request in flight; what comes meanwhile shares the next, 200 at most, one member at a time. */
+    const talk = async () => {
+      if (isTalking || !isOnline) return;
+      isTalking = true;
+      while (isOnline && (queue.length > 0 || isBehind)) {
+        isBehind = false;
+        const [memberId] = queue.map((one) => one.memberId);
+        const end = queue.findIndex((one) => one.memberId !== memberId);
+        const batch = queue.slice(0, Math.min(200, end < 0 ? queue.length : end));
+        if (memberId && !sessions.has(memberId)) await join(memberId);
+        const answer = await exchange(url, { proto: 1, groupId, cursor, tokens: memberId ? [sessions.get(memberId)] : [], mutations: batch.map((one) => one.mutation) });
+        if (answer.results.some((/** @type {any} */ one) => one.code !== 'applied')) throw new Error(JSON.stringify(answer.results[0]));
+        queue = queue.slice(batch.length);
+        apply(answer);
+      }
+      isTalking = false;
+      quiet();
+    };
+    socket.on('patch', (patch) => {
+      if (cursor && follow(patch.chain)) take(patch.rows);
+      else { isBehind = true; void talk(); }
+    });
+    socket.on('head', ({ version }) => { if (!cursor || version > cursor.version) { isBehind = true; void talk(); } });
+    socket.on('probe', (_message, ack) => { ack(); });
+    return {
+      async connect() {
+        isOnline = true;
+        if (!cursor) apply(await exchange(url, { proto: 1, groupId, cursor: null, tokens: [], mutations: [] }));
+        void talk();
+        await new Promise((resolve) => { socket.once('connect', () => { resolve(undefined); }); socket.connect(); });
+        const [greeting] = await socket.emitWithAck('hello', { proto: 1, groups: [{ groupId, cursor }] });
+        if (!isTalking) apply(greeting.answer);
+      },
+      disconnect: () => { isOnline = false; socket.disconnect(); },
+      put(id, value) {
+        const one = mutation('castDateVote', { date: value.date }, 0);
+        store.rows.set(id, { ...value, mid: one.mid });
+        value.mid = one.mid;
+        queue.push({ mutation: one, memberId: value.memberId });
+        void talk();
+      },
+      settled: () => (queue.length === 0 && !isTalking ? Promise.resolve() : new Promise((resolve) => { quiet = () => { if (queue.length === 0) resolve(); }; })),
+      get: (id) => store.rows.get(id),
+      count: () => store.rows.size,
+      listen: (hear) => { store.hear = hear; },
+    };
+  },
+};

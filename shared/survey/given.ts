@@ -1,0 +1,21 @@
+import { z } from '#shared/contract/z.ts';
+import { customAnswers } from '#shared/custom-survey/schema.ts';
+import { preferenceAnswers } from '#shared/preference/schema.ts';
+import { simplePayload } from './schema.ts';
+
+/** An answer with everything in it, as its member gave it, by the kind of row that it becomes. */
+export const givenSchemas = { simpleResponse: simplePayload, preference: preferenceAnswers, customResponse: customAnswers } as const;
+export type GivenKind = keyof typeof givenSchemas;
+export const givenKinds = Object.keys(givenSchemas) as GivenKind[];
+export type AnswerOf<K extends GivenKind> = z.infer<(typeof givenSchemas)[K]>;
+export type Given<K extends GivenKind = GivenKind> = { [Kind in K]: { kind: Kind; answer: AnswerOf<Kind> } }[K];
+
+const times = { id: z.string(), givenAt: z.string(), replacedAt: z.nullable(z.string()) };
+
+/** One of the own answers in the API's answers; `replacedAt` is null for the one that counts. */
+export const ownAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('simpleResponse'), ...times, answer: simplePayload }),
+  z.object({ kind: z.literal('preference'), ...times, answer: preferenceAnswers }),
+  z.object({ kind: z.literal('customResponse'), ...times, answer: customAnswers }),
+]);
+export type OwnAnswer = z.infer<typeof ownAnswer>;

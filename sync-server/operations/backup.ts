@@ -1,0 +1,30 @@
+import { chmodSync, existsSync } from 'node:fs';
+import { copyTo, DatabaseError, openAsItIs } from '#server/db.ts';
+import type { Env } from '#server/env.ts';
+import { verify, type Verdict } from './verify.ts';
+
+/**
+ * A whole copy of a SQLite database at one moment, also while a server writes to it; checked before it is called a backup.
+ * @throws DatabaseError when `target` exists, or what was copied is not whole.
+ */
+export async function backup(file: string, target: string): Promise<Verdict> {
+  if (existsSync(target)) throw new DatabaseError(`${target} exists already. Name another file; a backup is never written over.`);
+  const db = openAsItIs({ kind: 'sqlite', file });
+  try {
+    await copyTo(db, target);
+  } finally {
+    await db.destroy();
+  }
+  // It holds e-mail addresses and the hashes of secrets.
+  chmodSync(target, 0o600);
+  return verifyAsItIs({ kind: 'sqlite', file: target });
+}
+
+export async function verifyAsItIs(database: Env['database']): Promise<Verdict> {
+  const db = openAsItIs(database);
+  try {
+    return await verify(db);
+  } finally {
+    await db.destroy();
+  }
+}

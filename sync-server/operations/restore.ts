@@ -1,0 +1,65 @@
+import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { claimDatabase, copyTo, DatabaseError, openAsItIs, openDatabase } from '#server/db.ts';
+import { verify } from './verify.ts';
+
+/**
+ * Puts a backup in the place of a SQLite database. The backup is copied, brought up to date and checked first; what was there is kept beside it.
+ * @returns where what was there is kept; nothing when nothing was.
+ * @throws DatabaseError when a server runs on the file, or the backup is not whole; then nothing has changed.
+ */
+export async function restore(file: string, from: string, now: Date): Promise<string | undefined> {
+  if (!existsSync(from)) throw new DatabaseError(`${from} does not exist.`);
+  mkdirSync(dirname(file), { recursive: true });
+  // An empty file is nothing to serve, and nothing to keep.
+  if (existsSync(file) && statSync(file).size === 0) rmSync(file);
+  const release = await claimDatabase({ kind: 'sqlite', file });
+  const room = mkdtempSync(join(dirname(file), '.restore-'));
+  try {
+    const fresh = join(room, basename(file));
+    await prepare(from, fresh);
+    return swap(file, fresh, now);
+  } finally {
+    rmSync(room, { recursive: true, force: true });
+    await release();
+  }
+}
+
+/** The backup itself stays as it is. */
+async function prepare(from: string, fresh: string): Promise<void> {
+  const source = openAsItIs({ kind: 'sqlite', file: from });
+  try {
+    await copyTo(source, fresh);
+  } finally {
+    await source.destroy();
+  }
+  const db = await openDatabase({ kind: 'sqlite', file: fresh });
+  try {
+    const { problems } = await verify(db);
+    if (problems.length > 0) throw new DatabaseError(`${from} is not whole, and nothing was changed. ${problems.slice(0, 5).join(' ')}`);
+  } finally {
+    await db.destroy();
+  }
+  // Closing the last connection has emptied the log into the file.
+  sync(fresh);
+}
+
+function swap(file: string, fresh: string, now: Date): string | undefined {
+  const log = `${file}-wal`;
+  const aside = existsSync(file) || existsSync(log) ? `${file}.before-restore-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
+  if (aside) {
+    if (existsSync(file)) copyFileSync(file, aside);
+    // The old log must not meet the new file.
+    if (existsSync(log)) renameSync(log, `${aside}-wal`);
+    rmSync(`${file}-shm`, { force: true });
+  }
+  renameSync(fresh, file);
+  sync(dirname(file));
+  return aside;
+}
+
+function sync(path: string): void {
+  const opened = openSync(path, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}

@@ -1,0 +1,107 @@
+import type { Knex } from 'knex';
+import { limits } from '#shared/limits.ts';
+import type { PreferenceAnswers } from '#shared/preference/schema.ts';
+import { givenKinds, givenSchemas, type Given, type GivenKind } from '#shared/survey/given.ts';
+import type { SimplePayload } from '#shared/survey/schema.ts';
+
+/**
+ * Every answer as its member gave it, private amounts included: the one that counts, and for 7 days those that it replaced. Rows that
+ * devices hold copies of are without the private part; this never leaves the server but to the member.
+ */
+export interface GivenAnswer {
+  mid: string;
+  given: Given;
+  isPrivate: boolean;
+  givenAt: number;
+  /** `undefined`: it is the answer that counts. */
+  replacedAt: number | undefined;
+}
+
+interface Columns {
+  member_id: string;
+  kind: string;
+  mid: string;
+  answer: string;
+  is_private: number;
+  given_at: number;
+  replaced_at: number | null;
+}
+
+const keptMs = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
+
+export interface Giving {
+  groupId: string;
+  memberId: string;
+  mid: string;
+  given: Given;
+  isPrivate: boolean;
+  at: number;
+  /** False for an answer that a later one had already beaten when it came. */
+  counts: boolean;
+}
+
+/** Keeps an answer beside the one that it replaces, and forgets what is too old or too much. */
+export async function keepGiven(trx: Knex.Transaction, { groupId, memberId, mid, given, isPrivate, at, counts }: Giving): Promise<void> {
+  const own = { group_id: groupId, member_id: memberId, kind: given.kind };
+  const answer = JSON.stringify(given.answer);
+  if (counts) {
+    // The same once more is not worth coming back to.
+    await trx('given_answers').where({ ...own, answer }).delete();
+    await trx('given_answers').where(own).whereNull('replaced_at').update({ replaced_at: at });
+  }
+  await trx('given_answers').insert({ ...own, mid, answer, is_private: isPrivate ? 1 : 0, given_at: at, replaced_at: counts ? null : at }).onConflict(['group_id', 'member_id', 'kind', 'mid']).ignore();
+  // Private is the member's word about their money, whichever survey they said it in.
+  if (counts && isPrivate) await trx('given_answers').where({ group_id: groupId, member_id: memberId }).whereNull('replaced_at').update({ is_private: 1 });
+  await trx('given_answers').where('replaced_at', '<', at - keptMs).delete();
+  const surplus = (await trx('given_answers').where(own).whereNotNull('replaced_at').orderBy('replaced_at', 'desc').offset(limits.earlierAnswers).limit(limits.earlierAnswers).select('mid')) as { mid: string }[];
+  if (surplus.length > 0) await trx('given_answers').where(own).whereIn('mid', surplus.map((one) => one.mid)).delete();
+}
+
+/** A member's answers: those that count, then those that can still be brought back, the latest first. */
+export async function givenAnswers(db: Knex, groupId: string, memberId: string, now: number): Promise<GivenAnswer[]> {
+  const rows = (await db('given_answers')
+    .where({ group_id: groupId, member_id: memberId })
+    .where((either) => { void either.whereNull('replaced_at').orWhere('replaced_at', '>=', now - keptMs); })
+    .select('*')) as Columns[];
+  const found = rows.flatMap((row): GivenAnswer[] => {
+    const given = parse(row);
+    return given ? [{ mid: row.mid, given, isPrivate: Number(row.is_private) === 1, givenAt: Number(row.given_at), replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at) }] : [];
+  });
+  const until = ({ replacedAt = Number.MAX_SAFE_INTEGER }: GivenAnswer) => replacedAt;
+  return found.sort((a, b) => until(b) - until(a) || b.givenAt - a.givenAt);
+}
+
+/** The answer of one survey that counts. */
+export async function countingAnswer<K extends GivenKind>(db: Knex, groupId: string, memberId: string, kind: K): Promise<Given<K> | undefined> {
+  const row = (await db('given_answers').where({ group_id: groupId, member_id: memberId, kind }).whereNull('replaced_at').first('*')) as Columns | undefined;
+  return row && (parse(row) as Given<K> | undefined);
+}
+
+export async function hasPrivateAnswers(db: Knex, groupId: string): Promise<boolean> {
+  return (await db('given_answers').where({ group_id: groupId, is_private: 1 }).whereNull('replaced_at').first('mid')) !== undefined;
+}
+
+/** By member, with the amounts: what counts of those whose budget is private. */
+export async function privateAnswers(db: Knex, groupId: string): Promise<Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>> {
+  const rows = (await db('given_answers').where({ group_id: groupId, is_private: 1 }).whereNull('replaced_at').select('*')) as Columns[];
+  const found = new Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>();
+  for (const row of rows) {
+    const given = parse(row);
+    const before = found.get(row.member_id) ?? { simple: undefined, preference: undefined };
+    if (given?.kind === 'simpleResponse') found.set(row.member_id, { ...before, simple: given.answer });
+    if (given?.kind === 'preference') found.set(row.member_id, { ...before, preference: given.answer });
+  }
+  return found;
+}
+
+/** For good: the group has ended. */
+export async function forgetGiven(trx: Knex.Transaction, groupId: string): Promise<void> {
+  await trx('given_answers').where('group_id', groupId).delete();
+}
+
+/** What was written by an older or a newer program and cannot be read is passed over. */
+function parse({ kind, answer }: Columns): Given | undefined {
+  const known = givenKinds.find((one) => one === kind);
+  const parsed = known && givenSchemas[known].safeParse(JSON.parse(answer));
+  return parsed?.success ? ({ kind: known, answer: parsed.data } as Given) : undefined;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { isPlaceOf } from '#app/parts/site-places.ts';
+import { answerPath } from '#app/parts/survey-path.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { aPreference } from '#test/builders/preference.ts';
+
+const answered = { simpleResponse: { payload: aPayload() }, preference: { answers: aPreference() } };
+const view = (...kinds: (keyof typeof answered)[]) => new GroupRows(kinds.map((kind) => ({ kind, id: 'm', version: 1, stamp: 1, mid: kind, data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 } }) as Row));
+const path = (surveyType: 'default' | 'custom', ...kinds: (keyof typeof answered)[]) => answerPath({ surveyType, shareUrl: 'link' }, view(...kinds), 'g', 'm');
+
+test('an answer is changed in the survey in which it was given', () => {
+  expect(path('default', 'simpleResponse')).toBe('/preferences/link');
+  expect(path('default', 'preference')).toBe('/preferences/g/m');
+  expect(path('default', 'simpleResponse', 'preference')).toBe('/preferences/link');
+  expect(path('custom')).toBe('/custom-survey/g/m');
+  expect(path('default')).toBe('/preferences/g/m');
+});
+
+test('a place of the head is current on everything below it, in every language', () => {
+  expect(['/explore', '/explore/japan', '/explore/japan/kyoto', '/ja/explore', '/fr/explore/japan'].map((one) => isPlaceOf(one, '/explore'))).toEqual([true, true, true, true, true]);
+  expect(['/', '/explorer', '/group/explore', '/create-group'].map((one) => isPlaceOf(one, '/explore'))).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+
+export const root = normalize(join(import.meta.dirname, '../..'));
+
+export interface NamedTest {
+  file: string;
+  title: string;
+}
+
+/** `file` › title, one per line of a table's cell. Anything else has an empty file. */
+export function namedTests(cell: string): NamedTest[] {
+  return cell.split('<br>').map((one) => {
+    const [, file = '', title = ''] = /^`([^`]+)` › (.+)$/.exec(one.trim()) ?? [];
+    return { file, title };
+  });
+}
+
+/** Titles as they stand in the code; a table's (`%s is no e-mail`) and a pattern's (`${name}: …`) with their holes. */
+const titlesIn = new Map<string, ReadonlySet<string>>();
+
+export function isThere({ file, title }: NamedTest): boolean {
+  let titles = titlesIn.get(file);
+  if (!titles) {
+    const code = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+    titles = new Set([...code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/g)].map(([, , text = '']) => text.replace(/\\(['"`])/g, '$1')));
+    titlesIn.set(file, titles);
+  }
+  return titles.has(title);
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { api } from '#shared/contract/api.ts';
+import { pagePatterns } from '#shared/routes.ts';
+import { isThere, namedTests, root, type NamedTest } from './named-tests.ts';
+
+const table = readFileSync(join(root, 'docs/spec-table.md'), 'utf8');
+
+/** A row of the table: the section it stands in, the specification's sentence, and the tests that it names. */
+interface Row {
+  section: string;
+  says: string;
+  named: NamedTest[];
+}
+
+const rows: Row[] = table.split(/^## /m).slice(1).flatMap((part) => {
+  const [section = '', ...lines] = part.split('\n');
+  return lines
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| Specification'))
+    .map((line) => {
+      const [, says = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      return { section, says, named: namedTests(tests) };
+    });
+});
+
+describe('the table of the specification', () => {
+  for (const number of [2, 5, 7, 8, 9]) {
+    test(`has rows for section ${number}`, () => {
+      expect(rows.filter((row) => row.section.startsWith(`${number}. `)).length).toBeGreaterThan(15);
+    });
+  }
+
+  test('has no empty row', () => {
+    expect(rows.filter(({ says, named }) => says === '' || named.length === 0 || named.some(({ file, title }) => file === '' || title === '')).map(({ says }) => says)).toEqual([]);
+  });
+
+  test('names tests that there are', () => {
+    const lost = rows.flatMap(({ says, named }) => named.filter((one) => !isThere(one)).map(({ file, title }) => `${says}: ${file} › ${title}`));
+    expect(lost).toEqual([]);
+  });
+
+  const anything = (path: string): string => path.replace(/\{[^}]*\}|:[^/]+/g, '*');
+  const said = new Set(rows.flatMap(({ says }) => [...says.matchAll(/`([^`]+)`/g)].map(([, code = '']) => anything(code))));
+
+  test('has every call that it names in the contract', () => {
+    const calls = new Set(Object.values(api).map(({ method, path }) => `${method} ${anything(path)}`));
+    const named = [...said].filter((code) => /^(GET|POST|DELETE) /.test(code));
+    expect(named.length).toBeGreaterThan(25);
+    expect(named.filter((call) => !calls.has(call))).toEqual([]);
+  });
+
+  test('has every route that it names among the pages', () => {
+    const pages = new Set(pagePatterns.map(anything));
+    const named = [...said].filter((code) => code.startsWith('/') && !code.startsWith('/api') && !code.startsWith('/*/explore'));
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter((route) => !pages.has(route) && route !== '/groups/*')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { performance } from 'node:perf_hooks';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { exploreCountries } from '#shared/explore/answers.ts';
+import type { Core } from '#shared/destination/read-core.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
+import { originCountries, ranges, tripTypes } from '#shared/survey/options.ts';
+import { mostImported } from '#server/destination/import/run-import.ts';
+import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
+
+/**
+ * W3: what answering costs on this machine's processor, without network and disk: explore for a visitor, and the countries of a group, over the whole
+ * catalogue and over one with as many imported cities as an instance may have. Growth is the exponent of cost by size: 1 is as much again for as many again.
+ */
+const groupSizes = [1, 12, 100] as const;
+const rounds = 9;
+const day = '2026-11-20';
+
+interface Line {
+  what: string;
+  leastMs: number;
+}
+
+export function benchScoring(core: Core): void {
+  const crowded = withCities(core, core.cities.length + mostImported.cities);
+  const write = (text: string) => { process.stdout.write(`${text}\n`); };
+  write(`W3 explore and group scoring, ${rounds} rounds each (the least: what disturbs only adds)`);
+  for (const [name, catalogue] of [['the catalogue', core], ['with all imports', crowded]] as const) {
+    write(`   ${name}, ${catalogue.cities.length} cities`);
+    const explored = timed('explore countries, one visitor', () => exploreCountries({ core: catalogue, day, filters: { origin: 'KR', airport: null, range: 'intl_mid', mainType: 'relax', subcats: [], budgetTier: null } }));
+    const grouped = groupSizes.map((size) => timed(`recommend countries, group of ${size}`, groupQuestion(catalogue, size)));
+    for (const { what, leastMs } of [explored, ...grouped]) write(`   ${what.padEnd(45)} ${leastMs.toFixed(1)} ms`);
+    const [one, twelve, hundred] = grouped.map(({ leastMs }) => leastMs);
+    write(`   growth by members                             1 to 12: ${exponent(one, twelve, 12)}  12 to 100: ${exponent(twelve, hundred, 100 / 12)}`);
+  }
+}
+
+/** Members of different tastes, origins and purses, who have all answered. */
+function groupQuestion(core: Core, size: number): () => unknown {
+  const friends = Array.from({ length: size }, (_, index) => aFriend({
+    mainType: tripTypes[index % tripTypes.length] ?? 'relax', originCountryIso2: originCountries[index % originCountries.length] ?? 'KR', range: ranges[(index + 2) % ranges.length] ?? 'intl_mid',
+    otherDescription: tripTypes[index % tripTypes.length] === 'other' ? 'anything' : null, subcats: [],
+  }, { travelStyles: [], activityLevel: index % 11 }));
+  const rows = new GroupRows(rowList(friends) as Row[]);
+  return () => recommend<'countries'>({ rows, core, day, stage: { at: 'countries' } });
+}
+
+function timed(what: string, work: () => unknown): Line {
+  work();
+  const times = Array.from({ length: rounds }, () => {
+    const from = performance.now();
+    work();
+    return performance.now() - from;
+  });
+  return { what, leastMs: Math.min(...times) };
+}
+
+const exponent = (small: number | undefined, large: number | undefined, times: number): string => (Math.log((large ?? 1) / (small ?? 1)) / Math.log(times)).toFixed(2);
+
+/** The same cities again, a little beside themselves. */
+function withCities(core: Core, count: number): Core {
+  const added = Array.from({ length: count - core.cities.length }, (_, index) => {
+    const city = core.cities[index % core.cities.length];
+    if (city === undefined) throw new Error('the catalogue has no cities');
+    return { ...city, id: `${city.id}-${index}`, slug: `${city.slug}-${index}`, coords: { lat: city.coords.lat + 0.1, lng: city.coords.lng } };
+  });
+  return { ...core, cities: [...core.cities, ...added] };
+}

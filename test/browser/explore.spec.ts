@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, readyForOffline } from './fixtures.ts';
+import { aGroupOf } from './party.ts';
+import { test } from './screens.ts';
+
+test('explore in Japanese, from the filters down to a place and back, the filters kept', async ({ person }) => {
+  const { page } = await person({ language: 'ja' });
+  await page.goto('/explore');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await page.getByLabel('旅行のタイプ').selectOption('ski');
+  await page.getByLabel('距離').selectOption('intl_short');
+  await expect(page.getByRole('heading', { level: 1, name: '韓国発のスキー旅行' })).toBeVisible();
+  await page.getByRole('link', { name: '日本' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
+  await expect(page.getByText('韓国発・スキーの場合')).toBeVisible();
+  const cities = page.getByRole('region', { name: /日本/ }).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const city = (await cities.first().getByRole('heading', { level: 3 }).innerText()).trim();
+  await cities.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: city })).toBeVisible();
+  await page.getByRole('tab', { name: 'アクティビティ' }).click();
+  const place = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first();
+  await expect(place).toBeVisible();
+  expect(await place.innerText()).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
+
+  const crumbs = page.getByRole('navigation').filter({ has: page.getByText('日本') });
+  await crumbs.getByRole('link', { name: '日本' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'アクティビティ', selected: true })).toBeVisible();
+  await page.goto('/ja/explore?mainType=ski&range=intl_short');
+  await expect(page.getByLabel('旅行のタイプ')).toHaveValue('ski');
+  await expect(page.getByLabel('距離')).toHaveValue('intl_short');
+});
+
+/** What stands on the cards of a list, in its order. */
+async function cardsOn(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const names = page.locator('main li h3, main article h2, main article h3');
+  await expect(names.first()).toBeVisible();
+  return page.locator('main ol > li, main article').allInnerTexts();
+}
+
+test('in airplane mode explore and recommendations of a group on this device say what they say online', async ({ person, world }) => {
+  const paths = [
+    '/explore',
+    '/explore?mainType=ski&range=intl_short',
+    '/explore/japan?mainType=ski',
+    `/group/${world.whole.groupId}/recommendations`,
+    `/group/${world.whole.groupId}/recommendations?country=japan`,
+  ];
+  const [online, flying] = [await person(), await person()];
+  // One visit, of another page.
+  await flying.page.goto(`/group/${world.whole.groupId}`);
+  await expect(flying.page.getByRole('heading', { level: 1, name: '다 모인 여행' })).toBeVisible();
+  await readyForOffline(flying.page);
+  await flying.goOffline();
+  for (const path of paths) {
+    const there = await cardsOn(online.page, path);
+    expect(there.length, path).toBeGreaterThan(3);
+    expect(await cardsOn(flying.page, path), path).toEqual(there);
+  }
+});
+
+const southEastAsia = ['태국', '베트남', '필리핀', '말레이시아', '인도네시아', '캄보디아', '라오스', '싱가포르', '브루나이'];
+const first = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('heading', { level: 2 });
+
+test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({ person, server }) => {
+  const { page } = await person();
+  const names = ['민지', '준호', '소라', '하늘'];
+  const skiers = await aGroupOf(server, '스키 모임', names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } })));
+  const golfers = await aGroupOf(server, '골프 모임', names.map((name) => ({ name, wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } })));
+  await page.goto(`/group/${skiers.groupId}/recommendations`);
+  await expect(first(page)).toHaveText('일본');
+  await page.goto(`/group/${golfers.groupId}/recommendations`);
+  await expect(first(page)).toBeVisible();
+  expect(southEastAsia).toContain(await first(page).innerText());
+});
+
+test('the shortlist of a group that wants different things holds something for everyone', async ({ person, server }) => {
+  const { page } = await person();
+  const mixed = await aGroupOf(server, '제각각 모임', [
+    { name: '민지', wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } },
+    { name: '준호', wants: { mainType: 'scuba', range: 'intl_mid', budgetTier: 'high' } },
+    { name: '소라', wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } },
+    { name: '하늘', wants: { mainType: 'sightseeing', range: 'intl_short', budgetTier: 'high' } },
+  ]);
+  await page.goto(`/group/${mixed.groupId}/recommendations`);
+  const shortlist = page.getByRole('region', { name: '누구나 하나는 좋아할 곳' });
+  await expect(shortlist).toBeVisible();
+  const names = await shortlist.getByRole('link').allInnerTexts();
+  expect(names.join(' ')).toContain('일본');
+  expect(names.some((one) => southEastAsia.some((country) => one.includes(country))), names.join(' ')).toBe(true);
+});

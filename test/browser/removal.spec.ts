@@ -1,0 +1,88 @@
+import { expect, readyForOffline, test } from './fixtures.ts';
+import { castType, createGroup, enterName, fillSurvey, join, next, option, sendAnswer, votes } from './verbs.ts';
+
+interface SavedAnswer {
+  memberName: string;
+  payload: { mainType: string };
+}
+
+test('who is taken out while in a tunnel loses nothing, hears nothing, and comes back with everything within 7 days', async ({ person, server }) => {
+  test.setTimeout(150_000);
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
+  const ref = link.split('/').at(-1) ?? '';
+  const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${ref}`);
+  const answers = async () => (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`)).map((one) => `${one.memberName} ${one.payload.mainType}`).sort();
+
+  const bo = await person();
+  await join(bo.page, link, 'Bo');
+  await fillSurvey(bo.page, { from: 3, to: 6 });
+  await sendAnswer(bo.page);
+  await expect.poll(answers).toEqual(['Bo relax']);
+  await bo.page.goto(`/results/${ref}?tab=vote`);
+  await expect(bo.page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
+  await readyForOffline(bo.page);
+
+  // In the tunnel: a vote, and another answer.
+  await bo.goOffline();
+  await castType(bo.page, '휴양');
+  await expect(option(bo.page, '휴양').getByText('+1')).toBeVisible();
+  await bo.page.goto(`/preferences/${ref}`);
+  await bo.page.getByRole('button', { name: /고치기/ }).first().click();
+  for (let step = 0; step < 3; step += 1) await next(bo.page);
+  await expect(bo.page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
+  await bo.page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
+  await bo.page.getByRole('button', { name: '고친 답 보내기' }).click();
+  await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+
+  // Meanwhile Ara takes Bo out, and gives the group another name.
+  await ara.page.goto(`/group/${groupId}/settings`);
+  await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
+  await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+  await expect.poll(answers).toEqual([]);
+  await ara.page.getByLabel('모임 이름').fill('비밀 이름');
+  await ara.page.getByRole('button', { name: '저장하기' }).click();
+  await expect.poll(async () => (await server.api<{ name: string }>(`/api/groups/${ref}`)).name).toBe('비밀 이름');
+
+  // Bo is back: told so, with what waited listed and kept; the group's news do not come here any more.
+  await bo.goOnline();
+  await bo.page.goto('/this-device');
+  await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible({ timeout: 40_000 });
+  for (const what of ['여행 투표 · Bo', '설문 답 · Bo']) {
+    const refused = bo.page.getByRole('article').filter({ hasText: what });
+    await expect(refused).toContainText('이 모임에서 빠진 이름이에요. 모임장에게 물어봐 주세요.');
+    await expect(refused.getByRole('button', { name: '내보내기' })).toBeVisible();
+  }
+  await bo.page.goto(`/group/${groupId}`);
+  await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
+
+  // The rest goes on, and Bo's phone hears none of it.
+  const chul = await person();
+  await join(chul.page, link, 'Chul');
+  await fillSurvey(chul.page, { from: 1, to: 4 });
+  await sendAnswer(chul.page);
+  await expect.poll(answers).toEqual(['Chul relax']);
+  await bo.page.reload();
+  await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
+  await expect(bo.page.getByText('비밀 이름')).toHaveCount(0);
+  await expect(bo.page.getByText('Chul')).toHaveCount(0);
+
+  // Ara brings Bo back: the answer that had been sent is there again.
+  await ara.page.getByRole('button', { name: /^Bo.*모임에 되돌리기$/ }).click();
+  await expect.poll(answers, { timeout: 30_000 }).toEqual(['Bo relax', 'Chul relax']);
+  await expect(ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ })).toBeVisible();
+
+  // Bo comes in again under the same name, is told of the vote that was not taken, and sends it.
+  await bo.page.goto(link);
+  await enterName(bo.page, 'Bo');
+  await expect(bo.page).toHaveURL(/\/preferences\//);
+  await bo.page.goto(`/results/${ref}?tab=vote`);
+  const failed = bo.page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' });
+  await expect(failed).toContainText('1표는 모임에 저장되지 않았어요.');
+  await failed.getByRole('link', { name: '이 기기에서 보기' }).click();
+  await bo.page.getByRole('article').filter({ hasText: '여행 투표 · Bo' }).getByRole('button', { name: '다시 보내기' }).click();
+  await expect.poll(async () => (await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${ref}/type-votes`)).map((one) => `${one.memberName} ${one.selectedType}`), { timeout: 30_000 }).toEqual(['Bo relax']);
+  await bo.page.goto(`/results/${ref}?tab=vote`);
+  await votes(bo.page, '휴양', 1);
+  await expect(bo.page.getByText('비밀 이름').first()).toBeVisible();
+});

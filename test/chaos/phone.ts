@@ -1,0 +1,118 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { io, type Socket } from 'socket.io-client';
+import type { ClientToServer, ServerToClient } from '#shared/contract/sync.ts';
+import { LocalDb, type OutboxEntry } from '#app/local/db.ts';
+import type { Device } from '#app/local/device.ts';
+import { call } from '#app/net/call.ts';
+import { SyncEngine } from '#app/sync/engine.ts';
+import { connectLive, type Live } from '#app/sync/live.ts';
+import type { SyncPorts } from '#app/sync/ports.ts';
+import { postExchange } from '#app/sync/post.ts';
+import type { Chance } from '#test/worlds/chance.ts';
+
+/** One phone with one page: the real local core, sync engine, HTTP and socket, in Node. */
+export class Phone {
+  device!: Device;
+  /** Exchanges that were begun. */
+  requests = 0;
+  /** Exchanges whose answer came. */
+  answers = 0;
+  /** How often its page was closed and opened again. */
+  reloads = 0;
+  readonly reports: unknown[] = [];
+  private engine!: SyncEngine;
+  private live!: Live;
+  private readonly storage = new IDBFactory();
+  private readonly locks = new Set<string>();
+  private watched: readonly string[] = [];
+
+  private constructor(
+    readonly label: string,
+    private readonly url: string,
+    private readonly chance: Chance,
+  ) {}
+
+  static async open(label: string, url: string, chance: Chance): Promise<Phone> {
+    const phone = new Phone(label, url, chance);
+    await phone.start([]);
+    return phone;
+  }
+
+  get db(): LocalDb {
+    return this.device.db;
+  }
+
+  private async start(watched: readonly string[]): Promise<void> {
+    const db = new LocalDb(`moyeo-${this.label}`, { indexedDB: this.storage, IDBKeyRange });
+    this.device = { db, now: Date.now, random: this.chance.bytes };
+    await db.prepare(Date.now());
+    const post = postExchange(((name, parts) => {
+      this.requests += 1;
+      const answered = call(name, parts, (path, init) => fetch(new URL(path as string, this.url), init));
+      answered.then(() => { this.answers += 1; }, () => undefined);
+      return answered;
+    }) as typeof call);
+    const report = (problem: unknown) => { this.reports.push(problem); };
+    const ports: SyncPorts = {
+      now: Date.now,
+      chance: () => this.chance.next(),
+      timer: (delayMs, act) => {
+        const handle = setTimeout(act, delayMs);
+        return () => { clearTimeout(handle); };
+      },
+      lock: async (name, act) => {
+        if (this.locks.has(name)) return 'busy';
+        this.locks.add(name);
+        try {
+          return await act();
+        } finally {
+          this.locks.delete(name);
+        }
+      },
+      report,
+    };
+    this.engine = new SyncEngine({ db, ports, post, report: () => undefined });
+    this.engine.start();
+    this.live = connectLive(this.engine, report, () => { report(new Error('asked to upgrade')); }, this.openSocket());
+    this.watch(watched);
+  }
+
+  /** As the page opens it, less patient: a run has no minutes to wait. */
+  private openSocket(): Socket<ServerToClient, ClientToServer> {
+    return io(this.url, { transports: ['websocket', 'polling'], tryAllTransports: true, forceNew: true, reconnectionDelay: 100, reconnectionDelayMax: 2_000, randomizationFactor: 0.8 });
+  }
+
+  watch(groupIds: readonly string[]): void {
+    this.watched = groupIds;
+    this.engine.watch(groupIds);
+    this.live.refresh();
+  }
+
+  /** Everything there is a reason to ask about is asked at once, as by "send now". */
+  wake(): Promise<void> {
+    this.live.wake();
+    return this.engine.wake();
+  }
+
+  /** The page goes, whatever it was doing, and comes back on the same storage. */
+  async reload(): Promise<void> {
+    this.reloads += 1;
+    this.close();
+    await this.start(this.watched);
+  }
+
+  /** Says and hears nothing more; what is stored can still be looked at. */
+  stop(): void {
+    this.live.stop();
+    this.engine.stop();
+  }
+
+  close(): void {
+    this.stop();
+    this.db.close();
+  }
+
+  entries(state: OutboxEntry['state']): Promise<OutboxEntry[]> {
+    return this.db.outbox.where('state').equals(state).toArray();
+  }
+}

@@ -1,0 +1,97 @@
+import knex from 'knex';
+import type { WireRow } from '#shared/contract/sync.ts';
+import { nameKey } from '#shared/member/name.ts';
+import type { Deed, Writer } from './writer.ts';
+import type { OutboxEntry } from '#app/local/db.ts';
+
+const isEffect = (code: string | undefined): boolean => code === 'applied' || code === 'superseded';
+
+/** The one refusal that the writers provoke: two of them put the same guest on the list. */
+const isExpectedRefusal = (entry: OutboxEntry): boolean => entry.name === 'addMember' && entry.code === 'name_taken';
+
+export interface Verdict {
+  lost: number;
+  doubled: number;
+  problems: string[];
+}
+
+/** Compares what people did with what the phones and the server have in the end. */
+export async function judge(writers: readonly Writer[], serverRows: ReadonlyMap<string, WireRow[]>, file: string): Promise<Verdict> {
+  const problems: string[] = [];
+  let lost = 0;
+  let doubled = 0;
+  const db = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+  try {
+    const integrity = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
+    if (integrity[0]?.integrity_check !== 'ok') problems.push(`integrity_check: ${JSON.stringify(integrity.slice(0, 3))}`);
+    const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
+    if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
+
+    // Every write has exactly one result on the server, the one that its phone was told.
+    const results = (await db('mutations').select('mid', 'code')) as { mid: string; code: string }[];
+    const stored = new Map(results.map((one) => [one.mid, one.code]));
+    const deeds = writers.flatMap((one) => one.deeds);
+    const entries = new Map<string, OutboxEntry>();
+    for (const { phone } of writers) for (const entry of await phone.db.outbox.toArray()) entries.set(entry.mid, entry);
+    for (const { mid } of deeds) {
+      const entry = entries.get(mid);
+      const code = stored.get(mid);
+      if (!entry || code === undefined) {
+        lost += 1;
+        problems.push(`lost: ${mid} (${entry ? `${entry.name}, ${entry.state}` : 'not on its phone'}; the server says ${code ?? 'nothing'})`);
+      } else if (entry.state === 'pending' || entry.code !== code || (entry.state === 'parked' ? !isExpectedRefusal(entry) : !isEffect(code))) {
+        problems.push(`${entry.name} ${mid}: ${entry.state} ${entry.code ?? ''} here, ${code} there`);
+      }
+    }
+    doubled += results.length - stored.size;
+    if (results.length !== deeds.length) problems.push(`${results.length} results for ${deeds.length} writes`);
+
+    // No version of a group is missing or twice.
+    for (const { id, version, all } of (await db('groups as g').select('g.id', 'g.version', db('group_versions').whereRaw('group_id = g.id').count('*').as('all'))) as { id: string; version: number; all: number }[]) {
+      if (all !== version + 1) problems.push(`group ${id}: ${all} versions up to ${version}`);
+    }
+    for (const [groupId, rows] of serverRows) problems.push(...compare(groupId, rows, deeds.filter((one) => one.groupId === groupId), entries));
+  } finally {
+    await db.destroy();
+  }
+  return { lost, doubled, problems };
+}
+
+/** The rows of a group beside what the deeds alone make of it: of the writes with an effect on a row, the latest mark stands. */
+function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed[], entries: ReadonlyMap<string, OutboxEntry>): string[] {
+  const problems: string[] = [];
+  const expected = new Map<string, { deed: Deed; stamp: number }>();
+  for (const deed of deeds) {
+    const entry = entries.get(deed.mid);
+    if (!deed.sets || !entry || !isEffect(entry.code)) continue;
+    const key = `${deed.sets.kind}/${deed.sets.id}`;
+    const holder = expected.get(key);
+    if (holder?.deed.phone === deed.phone && holder.stamp >= entry.stamp) problems.push(`${key}: a later write of one phone has no later stamp`);
+    if (!holder || entry.stamp > holder.stamp || (entry.stamp === holder.stamp && deed.mid > holder.deed.mid)) expected.set(key, { deed, stamp: entry.stamp });
+  }
+  const found = new Map(rows.filter((row) => row.kind !== 'activity').map((row) => [`${row.kind}/${row.id}`, row]));
+  for (const [key, { deed }] of expected) {
+    const value = deed.sets?.value;
+    const row = found.get(key);
+    found.delete(key);
+    if (value === null) {
+      if (row) problems.push(`${groupId}: ${key} was withdrawn and stands`);
+    } else if (!row) problems.push(`${groupId}: ${key} is missing`);
+    else if (!matches(row.data, value)) problems.push(`${groupId}: ${key} is ${JSON.stringify(row.data)}, not ${JSON.stringify(value)}`);
+  }
+  for (const key of found.keys()) problems.push(`${groupId}: ${key} was made by nobody`);
+
+  const names = new Set(rows.filter((row) => row.kind === 'member').map((row) => nameKey((row.data as { name: string }).name)));
+  for (const deed of deeds) {
+    const entry = entries.get(deed.mid);
+    if (entry?.code === 'name_taken' && !names.has(nameKey(String(deed.sets?.value)))) problems.push(`${groupId}: ${String(deed.sets?.value)} was refused, and nobody has that name`);
+  }
+  return problems;
+}
+
+/** A text is a name; of an object, every field that the deed names. */
+function matches(data: unknown, value: unknown): boolean {
+  const row = data as Record<string, unknown>;
+  if (typeof value === 'string') return row['name'] === value;
+  return Object.entries(value as Record<string, unknown>).every(([key, field]) => JSON.stringify(row[key]) === JSON.stringify(field));
+}

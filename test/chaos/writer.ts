@@ -1,0 +1,135 @@
+import type { Data, Kind } from '#shared/contract/rows.ts';
+import { voteId, voteTypes } from '#shared/vote/schema.ts';
+import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/groups.ts';
+import { addMember, claimMember, joinGroup } from '#app/local/members.ts';
+import { updateGroup } from '#app/local/organizer.ts';
+import { readView } from '#app/local/outbox.ts';
+import { savePreference, saveSimpleResponse } from '#app/local/responses.ts';
+import { castDateVote, castTypeVote, rateDestination, withdrawDateVote, withdrawTypeVote } from '#app/local/votes.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { aPreference } from '#test/builders/preference.ts';
+import type { Chance } from '#test/worlds/chance.ts';
+import type { Phone } from './phone.ts';
+
+/** What a person did, noted beside the phone: what must be there in the end is worked out from these alone. */
+export interface Deed {
+  phone: Phone;
+  mid: string;
+  groupId: string;
+  /** The row that it sets; nothing for a write without one. */
+  sets: { kind: Kind; id: string; value: unknown } | undefined;
+}
+
+const dates = Array.from({ length: 24 }, (_, day) => `2027-05-${String(day + 1).padStart(2, '0')}`);
+const places = Array.from({ length: 12 }, (_, index) => `jp/place-${index}`);
+const guests = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
+
+/** A person with a phone: writes at random, by the verbs that screens use. */
+export class Writer {
+  readonly deeds: Deed[] = [];
+  /** Groups in which somebody else writes under the same name: there the answers, which can conflict, are left alone. */
+  readonly shared = new Set<string>();
+  readonly groupIds: string[] = [];
+  private readonly own = new Set<string>();
+
+  constructor(
+    readonly name: string,
+    readonly phone: Phone,
+    private readonly chance: Chance,
+  ) {}
+
+  /** What the phone itself noted in the same breath, for verbs that do not tell their mid. */
+  private async note(groupId: string, act: () => Promise<Deed['sets']>): Promise<void> {
+    const last = (await this.phone.db.outbox.orderBy('order').last())?.order ?? 0;
+    const sets = await act();
+    for (const { mid } of await this.phone.db.outbox.where('order').above(last).toArray()) this.deeds.push({ phone: this.phone, mid, groupId, sets });
+  }
+
+  async open(name: string): Promise<CreatedGroup> {
+    const group = await createGroup(this.phone.device, { name, description: '', createdBy: this.name, creatorEmail: 'chaos@example.com', surveyType: 'default' });
+    const [made] = await this.phone.db.outbox.where('groupId').equals(group.groupId).toArray();
+    this.deeds.push({ phone: this.phone, mid: made?.mid ?? '', groupId: group.groupId, sets: { kind: 'group', id: group.groupId, value: name } });
+    this.own.add(group.groupId);
+    return group;
+  }
+
+  async join(group: CreatedGroup): Promise<void> {
+    await rememberGroup(this.phone.device, group);
+    await this.note(group.groupId, async () => {
+      const { memberId } = await joinGroup(this.phone.device, group.groupId, this.name);
+      return { kind: 'member', id: memberId, value: this.name };
+    });
+    this.enter(group.groupId);
+  }
+
+  /** Opens the group's link, and says no name. */
+  async visit(group: CreatedGroup): Promise<void> {
+    await rememberGroup(this.phone.device, group);
+    this.phone.watch([group.groupId]);
+  }
+
+  async claim(group: CreatedGroup, member: { id: string; name: string }): Promise<void> {
+    await this.note(group.groupId, async () => {
+      await claimMember(this.phone.device, group.groupId, member.id, member.name);
+      return undefined;
+    });
+    this.shared.add(group.groupId);
+    this.enter(group.groupId);
+  }
+
+  private enter(groupId: string): void {
+    this.groupIds.push(groupId);
+    this.phone.watch(this.groupIds);
+  }
+
+  async write(): Promise<void> {
+    const groupId = this.chance.pick(this.groupIds) ?? '';
+    const { device, db } = this.phone;
+    const session = await currentSession(db, groupId);
+    if (!session) throw new Error(`${this.name} is not in ${groupId}`);
+    const { memberId } = session;
+    const view = await readView(db, groupId);
+    const set = <K extends Kind>(kind: K, id: string, value: Partial<Data<K>> | string | null): Deed['sets'] => ({ kind, id, value });
+    const draw = this.chance.next();
+    await this.note(groupId, async () => {
+      if (draw < 0.4) {
+        const date = this.chance.pick(dates) ?? '';
+        const id = voteId(date, memberId);
+        const stands = view.get('dateVote', id) !== undefined;
+        await (stands ? withdrawDateVote : castDateVote)(device, session, date);
+        return set('dateVote', id, stands ? null : { memberId, date });
+      }
+      if (draw < 0.6) {
+        const type = this.chance.pick(voteTypes) ?? 'relax';
+        const id = voteId(type, memberId);
+        const stands = view.get('typeVote', id) !== undefined;
+        await (stands ? withdrawTypeVote : castTypeVote)(device, session, type);
+        return set('typeVote', id, stands ? null : { memberId, type });
+      }
+      if (draw < 0.84 || (this.shared.has(groupId) && draw < 0.94)) {
+        const destinationId = this.chance.pick(places) ?? '';
+        const id = voteId(destinationId, memberId);
+        const rating = view.get('heart', id) ? this.chance.below(6) : 1 + this.chance.below(5);
+        await rateDestination(device, session, destinationId, rating);
+        return set('heart', id, rating === 0 ? null : { memberId, destinationId, rating });
+      }
+      if (draw < 0.89) {
+        const answers = aPreference({ totalDays: 1 + this.chance.below(300) });
+        await savePreference(device, session, answers);
+        return set('preference', memberId, { memberId, answers });
+      }
+      if (draw < 0.94) {
+        const payload = aPayload({ availability: [{ start: '2027-05-01', end: '2027-05-31' }], budgetTier: null, budgetCurrency: 'KRW', budgetMin: this.chance.below(1_000_000), budgetMax: 2_000_000 });
+        await saveSimpleResponse(device, session, payload);
+        return set('simpleResponse', memberId, { memberId, payload });
+      }
+      if (draw < 0.97 && this.own.has(groupId)) {
+        const name = `Trip ${this.chance.below(1_000_000)}`;
+        await updateGroup(device, groupId, { name });
+        return set('group', groupId, name);
+      }
+      const name = this.chance.pick(guests) ?? '';
+      return set('member', await addMember(device, groupId, name), name);
+    });
+  }
+}

@@ -1,0 +1,10 @@
+/** A promise of RULES.md that did not hold, by its id. */
+export class BrokenPromise extends Error {
+  constructor(
+    readonly id: string,
+    what: string,
+  ) {
+    super(`${id}: ${what}`);
+    this.name = 'BrokenPromise';
+  }
+}

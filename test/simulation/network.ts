@@ -1,0 +1,207 @@
+import type { ExchangeRequest } from '#shared/contract/sync.ts';
+import { refusalStatus, type RefusalCode } from '#shared/errors.ts';
+import type { Chance } from '#test/worlds/chance.ts';
+import type { Phone, Tab } from './phone.ts';
+import type { HttpAnswer, KillPoint, Origin, SimulatedServer } from './server.ts';
+import type { Connection, Wire } from './sockets.ts';
+import type { SimulatedTime } from './time.ts';
+
+/** Answers that do not come from our server, or not from the exchange. */
+const strangers: { what: string; answer: HttpAnswer }[] = [
+  { what: 'captive portal', answer: { status: 200, body: '<html>Welcome to the hotel</html>' } },
+  { what: 'empty 200', answer: { status: 200, body: '' } },
+  { what: 'someone else\'s JSON', answer: { status: 200, body: '{"kind":"delta","results":[]}' } },
+  { what: 'proxy 401', answer: { status: 401, body: 'Unauthorized' } },
+  { what: 'proxy 403', answer: { status: 403, body: '<html>Forbidden</html>' } },
+  { what: 'proxy 410', answer: { status: 410, body: 'Gone' } },
+  { what: 'proxy 413', answer: { status: 413, body: 'Request Entity Too Large' } },
+  { what: 'proxy 429', answer: { status: 429, body: 'Slow down' } },
+  { what: 'proxy 502', answer: { status: 502, body: '<html>Bad Gateway</html>' } },
+  ...(['not_authenticated', 'not_organizer', 'group_gone', 'body_too_large', 'too_many_requests', 'server_error', 'unavailable', 'storage_full', 'upgrade_required'] satisfies RefusalCode[])
+    .map((code) => ({ what: `refused ${refusalStatus[code]} ${code}`, answer: { status: refusalStatus[code], body: JSON.stringify({ error: code, code }) } })),
+];
+export const strangeAnswers = strangers.map((one) => one.what);
+
+/** What can go wrong on the way; nothing does when `isPerfect`. */
+export class Network {
+  isPerfect = false;
+  /** Groups whose exchanges always fail: others must not suffer (promise S13). */
+  readonly broken = new Set<string>();
+  flights = 0;
+  /** A request that is to be the server process's last. */
+  kill: KillPoint | undefined;
+  /** Phones to which the next patch is lost. */
+  readonly losesPatch = new Set<Phone>();
+
+  constructor(
+    private readonly time: SimulatedTime,
+    private readonly chance: Chance,
+    private readonly server: () => SimulatedServer,
+    private readonly count: (what: string) => void,
+    private readonly onHeard: (phone: Phone, body: string) => void,
+    private readonly onInvalid: (phone: Phone, deliver: () => void) => void,
+    private readonly onCrash: () => void,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** One request: it arrives, or not, or twice; so does its answer. */
+  fetch(tab: Tab, init: RequestInit | undefined): Promise<Response> {
+    const request = JSON.parse(init?.body as string) as ExchangeRequest;
+    const origins = originsOf(tab.phone, request);
+    const signal = init?.signal;
+    this.flights += 1;
+    this.count('request');
+    return new Promise<Response>((resolve, reject) => {
+      let isOver = false;
+      const end = (act: () => void) => {
+        if (isOver) return;
+        isOver = true;
+        this.flights -= 1;
+        act();
+      };
+      signal?.addEventListener('abort', () => {
+        if (!isOver) this.count('request given up');
+        end(() => { reject(new Error('aborted')); });
+      });
+      const fail = (what: string, delayMs: number) => {
+        this.count(what);
+        this.time.timer(delayMs, () => { tab.awake(() => { end(() => { reject(new Error(what)); }); }); });
+      };
+      const answerWith = (answer: HttpAnswer, delayMs: number, isStrange: boolean) => {
+        this.time.timer(delayMs, () => {
+          if (tab.phone.isCutOff && !this.isPerfect) return;
+          if (!tab.isAlive || isOver) {
+            this.count('answer too late');
+            return;
+          }
+          const deliver = () => { tab.awake(() => { end(() => {
+            if (!isStrange && answer.status === 200) this.onHeard(tab.phone, answer.body);
+            resolve(toResponse(answer));
+          }); }); };
+         
+          if (isStrange) this.onInvalid(tab.phone, deliver);
+          else deliver();
+        });
+      };
+
+      if (tab.phone.isOffline) {
+        fail('offline', 1);
+        return;
+      }
+      if (this.broken.has(request.groupId)) {
+        answerWith({ status: 500, body: JSON.stringify({ error: 'server_error', code: 'server_error' }) }, 20, true);
+        return;
+      }
+      const dice = this.isPerfect ? 1 : this.chance.next();
+      if (dice < 0.04) {
+        this.count('request lost');
+        return;
+      }
+      if (dice < 0.08) {
+        fail('connection refused', this.delay());
+        return;
+      }
+      if (dice < 0.13) {
+        const stranger = this.chance.pick(strangers);
+        if (stranger) {
+          this.count(stranger.what);
+          answerWith(stranger.answer, this.delay(), true);
+        }
+        return;
+      }
+      const isOld = dice < 0.135;
+      if (isOld) this.count('older client');
+      const sent = isOld ? { ...request, proto: 0 } : request;
+      this.arrive(tab, sent, origins, this.delay(), (answer) => {
+        if (answer === undefined) {
+          fail('server died', 5);
+          return;
+        }
+        const way = this.isPerfect ? 1 : this.chance.next();
+        if (way < 0.06) {
+          this.count('answer lost');
+          return;
+        }
+        if (way < 0.09) this.count('answer late');
+        answerWith(answer, way < 0.09 ? 15_000 + this.chance.below(30_000) : this.delay(), isOld);
+      });
+      if (this.isPerfect || isOld) return;
+      const copies = this.chance.next();
+      if (copies < 0.06) {
+        this.count('request twice');
+        // A retry of some proxy, or a copy that a network had kept: up to minutes later.
+        this.arrive(tab, request, origins, copies < 0.03 ? this.delay() : this.chance.below(120_000), () => undefined);
+      }
+    });
+  }
+
+  /** How sockets' messages travel. */
+  wire(phoneOf: (connection: Connection) => Phone | undefined): Pick<Wire, 'carry' | 'onEmit'> {
+    return {
+      onEmit: () => undefined,
+      carry: (connection, direction, event, deliver) => {
+        const phone = phoneOf(connection);
+        if (event === 'patch' && phone && this.losesPatch.delete(phone)) {
+          this.count('patch lost');
+          return;
+        }
+        if (!this.isPerfect && (connection.isMute || phone?.isCutOff || phone?.isOffline)) {
+          this.count('message into the void');
+          return;
+        }
+        const arrivesAtMs = Math.max(connection.arrivesAtMs[direction], this.time.nowMs + (this.isPerfect ? 5 : this.delay()));
+        connection.arrivesAtMs[direction] = arrivesAtMs;
+        this.time.timer(arrivesAtMs - this.time.nowMs, () => {
+          if (!connection.isOpen) {
+            if (event === 'patch') this.count('patch lost');
+            return;
+          }
+          this.count(`socket ${event}`);
+          if (direction === 'up') deliver();
+          else phone?.tabs.find((tab) => tab.socket.present === connection)?.awake(deliver);
+        });
+      },
+    };
+  }
+
+  private arrive(tab: Tab, sent: unknown, origins: ReadonlyMap<string, Origin>, delayMs: number, then: (answer: HttpAnswer | undefined) => void): void {
+    this.time.timer(delayMs, () => {
+      if (tab.phone.isCutOff && !this.isPerfect) {
+        this.count('request lost');
+        return;
+      }
+      const { kill } = this;
+      this.kill = undefined;
+      const server = this.server();
+      const wasDown = server.isDown;
+      server.answer(sent, origins, kill).then(
+        (answer) => {
+          if (!wasDown && server.isDown) {
+            this.count(`server killed: ${kill?.at ?? ''}`);
+            this.onCrash();
+          }
+          then(answer);
+        },
+        (error: unknown) => { this.onError(error); },
+      );
+    });
+  }
+
+  private delay(): number {
+    if (this.isPerfect) return 20;
+    const dice = this.chance.next();
+    return 10 + this.chance.below(dice < 0.8 ? 300 : dice < 0.97 ? 4_000 : 60_000);
+  }
+}
+
+/** Which entries of which lane a request carries: read when it was made. */
+function originsOf(phone: Phone, request: ExchangeRequest): Map<string, Origin> {
+  const mids = new Set(request.mutations.map((one) => one.mid));
+  const origins = new Map<string, Origin>();
+  for (const { mid, identity, order, groupId } of phone.outbox()) if (mids.has(mid)) origins.set(mid, { lane: `${phone.label} ${phone.lives} ${groupId} ${identity}`, order });
+  return origins;
+}
+
+function toResponse({ status, body }: HttpAnswer): Response {
+  return { ok: status >= 200 && status < 300, status, statusText: '', text: () => Promise.resolve(body) } as unknown as Response;
+}

@@ -1,0 +1,178 @@
+import type { Socket } from 'socket.io-client';
+import type { OutboxEntry, StoredCursor, StoredGroup, StoredRow, StoredSession, LocalDb } from '#app/local/db.ts';
+import type { Device } from '#app/local/device.ts';
+import { call } from '#app/net/call.ts';
+import { SyncEngine } from '#app/sync/engine.ts';
+import { connectLive, type Live } from '#app/sync/live.ts';
+import type { SyncPorts } from '#app/sync/ports.ts';
+import { postExchange } from '#app/sync/post.ts';
+import type { Chance } from '#test/worlds/chance.ts';
+import { ClientSocket, type SimulatedIo } from './sockets.ts';
+import { Storage } from './storage.ts';
+import type { SimulatedTime } from './time.ts';
+
+/** What a phone needs of the world around it. */
+export interface Surroundings {
+  time: SimulatedTime;
+  count: (what: string) => void;
+  /** One request over HTTP from this tab. */
+  fetch: (tab: Tab, init: RequestInit | undefined) => Promise<Response>;
+  /** The server, if a socket can reach it. */
+  reach: (phone: Phone) => SimulatedIo | undefined;
+}
+
+/** An open page: the real engine and the real socket client, on a connection of its own to the phone's storage. */
+export class Tab {
+  readonly db: LocalDb;
+  readonly device: Device;
+  readonly engine: SyncEngine;
+  readonly socket: ClientSocket;
+  readonly problems: unknown[] = [];
+  isAlive = true;
+  isFrozen = false;
+  /** The server or the database wants newer code. */
+  isOutdated = false;
+  private readonly live: Live;
+  private held: (() => void)[] = [];
+
+  private constructor(
+    readonly phone: Phone,
+    private readonly world: Surroundings,
+  ) {
+    const { chance } = phone;
+    this.db = phone.storage.connect();
+    this.db.onOutdated = () => { this.isOutdated = true; };
+    this.device = { db: this.db, now: () => phone.now(), random: chance.bytes };
+    const ports: SyncPorts = {
+      now: () => phone.now(),
+      chance: () => chance.next(),
+      timer: (delayMs, act) => world.time.timer(delayMs, () => { this.awake(act); }),
+      lock: (name, act) => this.lock(name, act),
+      report: (problem) => { this.problems.push(problem); },
+    };
+    const fetcher: typeof fetch = (_input, init) => world.fetch(this, init);
+    this.engine = new SyncEngine({
+      db: this.db, ports,
+      post: postExchange((name, parts) => call(name, parts, fetcher)),
+      report: (change) => { if (change.isOutdated) this.isOutdated = true; },
+    });
+    this.socket = new ClientSocket(() => world.reach(phone), () => 500 + chance.below(5_000));
+    this.live = connectLive(this.engine, ports.report, () => { this.isOutdated = true; }, this.socket as unknown as Socket);
+    this.engine.start();
+  }
+
+  static async open(phone: Phone, world: Surroundings): Promise<Tab> {
+    const tab = new Tab(phone, world);
+    phone.tabs.push(tab);
+    await tab.db.prepare(phone.now());
+    phone.storage.watchWrites();
+    return tab;
+  }
+
+  watch(groupIds: readonly string[]): void {
+    this.engine.watch(groupIds);
+    this.live.refresh();
+  }
+
+  /** `online`, the page shown again, or "send now". */
+  wake(): void {
+    this.live.wake();
+    this.engine.wake().catch((error: unknown) => { this.problems.push(error); });
+  }
+
+  /** Does something in this page: later if it is frozen, never if it is dead. */
+  awake(act: () => void): void {
+    if (!this.isAlive) return;
+    if (this.isFrozen) this.held.push(act);
+    else act();
+  }
+
+  thaw(): void {
+    this.isFrozen = false;
+    for (const act of this.held.splice(0)) this.awake(act);
+  }
+
+  /** The page dies at once. What it had under way in the storage never happened. */
+  crash(): void {
+    this.isAlive = false;
+    this.phone.storage.abortAllOf(this.db.backendDB());
+    this.engine.stop();
+    this.live.stop();
+    this.db.close({ disableAutoOpen: true });
+    this.phone.tabs = this.phone.tabs.filter((one) => one !== this);
+    for (const [name, holder] of this.phone.locks) if (holder === this) this.phone.locks.delete(name);
+  }
+
+  /** Web Locks: one holder per browser. A frozen page keeps what it holds. */
+  private async lock<T>(name: string, act: () => Promise<T>): Promise<T | 'busy'> {
+    const { locks, hasLocks } = this.phone;
+    if (!hasLocks) return act();
+    if (locks.has(name)) {
+      this.world.count(locks.get(name)?.isFrozen ? 'lock held by a frozen tab' : 'lock held by another tab');
+      return 'busy';
+    }
+    locks.set(name, this);
+    try {
+      return await act();
+    } finally {
+      if (locks.get(name) === this) locks.delete(name);
+    }
+  }
+}
+
+/** A phone: one storage, some tabs. */
+export class Phone {
+  readonly storage: Storage;
+  tabs: Tab[] = [];
+  readonly locks = new Map<string, Tab>();
+  /** Every mid that was ever queued here, with the member who spoke. */
+  readonly queued = new Map<string, { name: string; memberId: string | undefined }>();
+  readonly discarded = new Set<string>();
+  /** Mids whose queueing was reported to the person as done. */
+  readonly promised = new Set<string>();
+  /** While true nothing gets through, and nobody says so. */
+  isCutOff = false;
+  /** Aeroplane mode: everything fails at once. */
+  isOffline = false;
+  checkedWrites = -1;
+  /** What has to be in effect again after the last restore that this phone heard of, and which restore that was. */
+  mustHeal = new Set<string>();
+  healedAt = 0;
+  /** Rises when the storage becomes another one. */
+  lives = 0;
+
+  constructor(
+    readonly label: string,
+    readonly chance: Chance,
+    private readonly time: SimulatedTime,
+    public skewMs: number,
+    readonly hasLocks: boolean,
+  ) {
+    this.storage = new Storage(label);
+  }
+
+  now(): number {
+    return this.time.nowMs + this.skewMs;
+  }
+
+  outbox(): OutboxEntry[] {
+    return this.storage.read<OutboxEntry>('outbox');
+  }
+  rows(groupId: string): StoredRow[] {
+    return this.storage.read<StoredRow>('rows').filter((one) => one.groupId === groupId);
+  }
+  cursor(groupId: string): StoredCursor | undefined {
+    return this.storage.read<StoredCursor>('cursors').find((one) => one.groupId === groupId);
+  }
+  group(groupId: string): StoredGroup | undefined {
+    return this.storage.read<StoredGroup>('groups').find((one) => one.groupId === groupId);
+  }
+  sessions(): StoredSession[] {
+    return this.storage.read<StoredSession>('sessions');
+  }
+
+  /** Notes what is new in the queue, so that nothing can vanish unseen. */
+  noteQueue(): void {
+    for (const { mid, name, memberId } of this.outbox()) this.queued.set(mid, { name, memberId });
+  }
+}

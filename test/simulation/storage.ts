@@ -1,0 +1,96 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { LocalDb } from '#app/local/db.ts';
+
+/** As much of fake-indexeddb's inside as a simulator needs to see storage as it is, and to break it. */
+interface RawTransaction {
+  _state: string;
+  _started: boolean;
+  mode: string;
+  db: unknown;
+  _abort(name: string): void;
+}
+interface RawStore {
+  records: { values(): Iterable<{ value: unknown }> };
+  storeRecord(...args: unknown[]): unknown;
+  deleteRecord(...args: unknown[]): unknown;
+  clear(...args: unknown[]): unknown;
+  rawDatabase: RawDatabase;
+}
+interface RawDatabase {
+  transactions: RawTransaction[];
+  rawObjectStores: Map<string, RawStore>;
+}
+
+/** How often each database was written to. */
+const writes = new WeakMap<RawDatabase, number>();
+const counted = new WeakSet<object>();
+
+function countWrites(store: RawStore): void {
+  const prototype = Object.getPrototypeOf(store) as RawStore;
+  if (counted.has(prototype)) return;
+  counted.add(prototype);
+  for (const name of ['storeRecord', 'deleteRecord', 'clear'] as const) {
+    const real = prototype[name];
+    prototype[name] = function (this: RawStore, ...args: unknown[]) {
+      writes.set(this.rawDatabase, (writes.get(this.rawDatabase) ?? 0) + 1);
+      return real.apply(this, args);
+    };
+  }
+}
+
+/** A device's IndexedDB. What is read here is read without a transaction: only between tasks of nobody's write. */
+export class Storage {
+  private factory = new IDBFactory();
+
+  constructor(readonly name: string) {}
+
+  connect(): LocalDb {
+    return new LocalDb(this.name, { indexedDB: this.factory, IDBKeyRange });
+  }
+
+  /** Rises with every record written or deleted. */
+  get writes(): number {
+    const raw = this.raw();
+    return raw ? (writes.get(raw) ?? 0) : 0;
+  }
+
+  watchWrites(): void {
+    for (const store of this.raw()?.rawObjectStores.values() ?? []) countWrites(store);
+  }
+
+  read<T>(table: string): T[] {
+    const store = this.raw()?.rawObjectStores.get(table);
+    return store ? [...store.records.values()].map((record) => record.value as T) : [];
+  }
+
+  /** Ends one write transaction that is under way, as a full disk does. @returns whether there was one. */
+  abortAWrite(name: 'QuotaExceededError' | 'AbortError'): boolean {
+    const transaction = this.raw()?.transactions.find((one) => one.mode === 'readwrite' && one._started && one._state !== 'finished');
+    transaction?._abort(name);
+    return transaction !== undefined;
+  }
+
+  /** What a connection had under way when its page died never happened. */
+  abortAllOf(connection: unknown): void {
+    for (const one of this.raw()?.transactions ?? []) if (one.db === connection && one._state !== 'finished') one._abort('AbortError');
+  }
+
+  /** Everything, as it is now. */
+  copy(): Map<string, unknown[]> {
+    return new Map([...(this.raw()?.rawObjectStores.keys() ?? [])].map((table) => [table, structuredClone(this.read(table))]));
+  }
+
+  /** Another storage under the same name: empty, or with what a copy holds. */
+  async replace(copy: Map<string, unknown[]> | undefined): Promise<void> {
+    this.factory = new IDBFactory();
+    const db = this.connect();
+    await db.open();
+    for (const [table, values] of copy ?? []) await db.table(table).bulkAdd(values);
+    db.close();
+  }
+
+  private raw(): RawDatabase | undefined {
+    // Dexie multiplies versions by ten, not names.
+    return (this.factory as unknown as { _databases: Map<string, RawDatabase> })._databases.get(this.name);
+  }
+}

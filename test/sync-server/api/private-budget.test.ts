@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { InputOf, IntentName } from '#shared/contract/intents.ts';
+import type { Patch } from '#shared/contract/sync.ts';
+import { tellBand } from '#shared/money/budget-picture.ts';
+import { tierInterval } from '#shared/money/budget-tier.ts';
+import { toManwon } from '#shared/money/currency.ts';
+import { budgetTiers } from '#shared/survey/options.ts';
+import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { aPreference } from '#test/builders/preference.ts';
+import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+
+let world: RunningServer;
+let group: Group;
+beforeAll(async () => { world = await RunningServer.start(); });
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.pass(60_000);
+  group = await world.openGroup({ createdBy: '지우' });
+});
+
+const bearer = (one: Login) => ({ authorization: `Bearer ${one.sessionToken}` });
+/** Amounts that occur nowhere else in an answer. */
+const secretMin = 731_234;
+const secretMax = 1_847_651;
+const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null };
+const secretly = () => aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: secretMin, budgetMax: secretMax, budgetPrivate: true });
+const openly = (min: number, max: number) => aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: max * 10_000 });
+const save = (one: Login, payload: unknown) => {
+  world.pass(1000);
+  return world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload, sessionToken: one.sessionToken }));
+};
+const savePreference = (one: Login, body: Record<string, unknown>) => {
+  world.pass(1000);
+  return world.ok(world.post(`/api/groups/${group.id}/preferences`, { ...body, sessionToken: one.sessionToken }));
+};
+const queue = <N extends IntentName>(one: Login, name: N, input: NoInfer<InputOf<N>>) => {
+  world.pass(1000);
+  return world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations: [aMutation(name, input, { stamp: world.clock.now })] });
+};
+type Own = { id: string; kind: string; answer: Record<string, unknown>; replacedAt: string | null }[];
+const own = (one: Login) => world.ok<Own>(world.get(`/api/groups/${group.id}/own-answers`, bearer(one)));
+const row = async (kind: string, id: string): Promise<Record<string, unknown> | undefined> => {
+  const answer = await world.sync({ groupId: group.id });
+  return answer.kind === 'reset' ? (answer.rows.find((one) => one.kind === kind && one.id === id)?.data as Record<string, unknown> | undefined) : undefined;
+};
+const band = () => row('budgetBand', group.id);
+
+/** Everything that another member, or anybody with the link, can get to see. */
+async function everythingShown(as: Login): Promise<string> {
+  const texts: string[] = [];
+  for (const path of ['', '/members', '/simple-responses', '/survey-results', '/preferences', '/custom-survey-responses', '/votes']) {
+    texts.push((await world.get(`/api/groups/${group.id}${path}`, bearer(as))).text);
+  }
+  for (const { name } of await world.members(group.id)) texts.push((await world.get(`/api/group/${group.id}/simple-response/${encodeURIComponent(name)}`, bearer(as))).text);
+  texts.push((await world.post(`/api/groups/${group.id}/recommendations`, { userId: 'u', lang: 'ko', forceRefresh: true })).text);
+  texts.push(JSON.stringify(await world.sync({ groupId: group.id, tokens: [as.sessionToken] })));
+  texts.push(JSON.stringify(await own(as)));
+  return texts.join('\n');
+}
+
+describe('a private budget', () => {
+  it('is in nothing that anybody else is told, by call, by exchange or by socket', async () => {
+    const [minji, ara] = [await world.login(group.id, '민지'), await world.login(group.id, 'Ara')];
+    const heard: Patch[] = [];
+    const client = await world.connect();
+    client.on('patch', (patch) => { heard.push(patch); });
+    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: ara.sessionToken }] }, resolve); });
+    await save(minji, secretly());
+    await savePreference(minji, { dates: aPreference().dates, totalDays: 5, flightBudget: 71.37, accommodationBudget: 13.13, dailyBudget: 17.19, budgetPrivate: true });
+    await save(ara, openly(50, 90));
+    await expect.poll(() => heard.flatMap((one) => one.rows).some((one) => one.id === ara.memberId && one.kind === 'simpleResponse')).toBe(true);
+    const shown = (await everythingShown(ara)) + JSON.stringify(heard);
+    for (const amount of [secretMin, secretMax, 71.37, 13.13, 17.19, 73.1234, 184.7651]) expect(shown).not.toContain(String(amount));
+    expect(shown).toContain('"budgetPrivate":true');
+    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject({ ...untold, budgetPrivate: true, range: 'intl_short' });
+  });
+
+  it('comes back to its own member whole, on any of their devices, and to nobody without their session', async () => {
+    const minji = await world.login(group.id, '민지');
+    await save(minji, secretly());
+    const again = await world.login(group.id, '민지');
+    for (const session of [minji, again]) expect((await own(session)).map((one) => one.answer)).toEqual([secretly()]);
+    expect((await world.get(`/api/groups/${group.id}/own-answers`)).status).toBe(401);
+    const other = await world.openGroup();
+    expect((await world.get(`/api/groups/${other.id}/own-answers`, bearer(minji))).status).toBe(401);
+  });
+
+  it('takes the amounts out of what everybody has when it is turned on later, in both surveys', async () => {
+    const minji = await world.login(group.id, '민지');
+    await savePreference(minji, { ...aPreference(), flightBudget: 71.37 });
+    await save(minji, openly(41, 43));
+    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: 71.37 });
+    await save(minji, secretly());
+    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject(untold);
+    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: null, accommodationBudget: null, dailyBudget: null, budgetPrivate: true, totalDays: 5 });
+    const ara = await world.login(group.id, 'Ara');
+    const shown = await everythingShown(ara);
+    for (const amount of ['71.37', '410000', '430000']) expect(shown).not.toContain(amount);
+    // The member still has all of it, the answer before included.
+    expect((await own(minji)).map((one) => [one.kind, one.replacedAt === null, one.answer['budgetMin'] ?? one.answer['flightBudget']])).toEqual(expect.arrayContaining([
+      ['simpleResponse', true, secretMin], ['simpleResponse', false, 410_000], ['preference', true, 71.37],
+    ]));
+  });
+
+  it('the other way round too: the 15 questions take the amounts out of the 4 steps', async () => {
+    const minji = await world.login(group.id, '민지');
+    await save(minji, openly(41, 43));
+    await savePreference(minji, { ...aPreference(), budgetPrivate: true });
+    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject({ ...untold, budgetPrivate: true });
+  });
+
+  it('P6 turns private whatever stamp the other survey\'s answer has', async () => {
+    const minji = await world.login(group.id, '민지');
+    await savePreference(minji, { ...aPreference(), flightBudget: 71.37 });
+    const answer = await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [aMutation('saveSimpleResponse', { payload: secretly() }, { stamp: 1 })] });
+    expect('results' in answer && answer.results[0]?.code).toBe('applied');
+    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: null, budgetPrivate: true });
+  });
+
+  it('stays what it was when a device that does not know it changes something else', async () => {
+    const minji = await world.login(group.id, '민지');
+    await save(minji, secretly());
+    await queue(minji, 'saveSimpleResponse', { payload: { ...secretly(), ...untold, range: 'domestic' }, keepBudget: true });
+    expect((await own(minji))[0]?.answer).toMatchObject({ range: 'domestic', budgetMin: secretMin, budgetMax: secretMax });
+    // Who sends back what they were shown keeps it too.
+    await save(minji, { ...secretly(), ...untold, range: 'intl_long' });
+    expect((await own(minji))[0]?.answer).toMatchObject({ range: 'intl_long', budgetMin: secretMin });
+    await savePreference(minji, { ...aPreference(), flightBudget: 71.37, budgetPrivate: true });
+    await savePreference(minji, { dates: aPreference().dates, budgetPrivate: true, foodStyle: 'local' });
+    expect((await own(minji))[0]?.answer).toMatchObject({ foodStyle: 'local', flightBudget: 71.37 });
+    // Named and left open, it is open.
+    await savePreference(minji, { dates: aPreference().dates, budgetPrivate: true, flightBudget: null });
+    expect((await own(minji))[0]?.answer).toMatchObject({ flightBudget: null });
+  });
+
+  it('can be shown again by its member', async () => {
+    const minji = await world.login(group.id, '민지');
+    await save(minji, secretly());
+    await save(minji, openly(60, 100));
+    expect((await row('simpleResponse', minji.memberId))?.['payload']).toEqual(openly(60, 100));
+  });
+
+  it('is no answer that says nothing: without "private" a budget must still be there', async () => {
+    const minji = await world.login(group.id, '민지');
+    const refused = await world.post(`/api/group/${group.id}/simple-response`, { payload: { ...secretly(), ...untold, budgetPrivate: undefined }, sessionToken: minji.sessionToken });
+    expect([refused.status, refused.body.details]).toEqual([400, ['budgetTier']]);
+  });
+});
+
+describe('the band that a group is told', () => {
+  it('is there from three on, rounded to 5, and is taken back with the last private budget', async () => {
+    const people = [await world.login(group.id, 'A'), await world.login(group.id, 'B'), await world.login(group.id, 'C')] as const;
+    await save(people[0], openly(50, 90));
+    await save(people[1], openly(60, 100));
+    expect(await band()).toBeUndefined();
+    await save(people[2], secretly());
+    expect(await band()).toEqual({ min: 75, max: 90, headCount: 3, answeredBy: 3 });
+    await save(people[2], openly(73, 184));
+    expect(await band()).toBeUndefined();
+  });
+
+  it('is not there for two, however private', async () => {
+    const people = [await world.login(group.id, 'A'), await world.login(group.id, 'B')] as const;
+    for (const one of people) await save(one, secretly());
+    expect(await band()).toBeUndefined();
+  });
+
+  it('goes when somebody leaves, and comes back with them; whom the group goes on without still counts', async () => {
+    const people = await Promise.all(['A', 'B', 'C'].map((name) => world.login(group.id, name)));
+    for (const one of people) await save(one, secretly());
+    const before = await band();
+    expect(before).toMatchObject({ headCount: 3 });
+    const organize = (name: 'removeMember' | 'restoreMember') => world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation(name, { memberId: people[0]?.memberId ?? '' }, { as: 'organizer', stamp: world.clock.now })] });
+    await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation('updateGroup', { excused: [people[0]?.memberId ?? ''] }, { as: 'organizer', stamp: world.clock.now })] });
+    expect(await band()).toEqual(before);
+    world.pass(1000);
+    await organize('removeMember');
+    expect(await band()).toBeUndefined();
+    world.pass(1000);
+    await organize('restoreMember');
+    expect(await band()).toEqual(before);
+  });
+
+  it('is what an oracle makes of the full answers, whoever keeps what private', async () => {
+    const answers = fc.array(
+      fc.record({ tier: fc.option(fc.constantFrom(...budgetTiers)), min: fc.integer({ min: 0, max: 150 }), width: fc.integer({ min: 0, max: 120 }), isPrivate: fc.boolean() }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(answers, async (given) => {
+        group = await world.openGroup();
+        const prices = given.map(({ tier, min, width }) => (tier === null ? { min: toManwon(min * 10_000, 'KRW'), max: toManwon((min + width) * 10_000, 'KRW') } : tierInterval(tier)));
+        // Everybody's queue in one request.
+        const mutations = given.flatMap(({ tier, min, width, isPrivate }, as) => [
+          aMutation('joinGroup', { memberId: anId(), name: `M${as}` }, { as }),
+          aMutation('saveSimpleResponse', {
+            payload: aPayload({ budgetTier: tier, ...(tier === null ? { budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: (min + width) * 10_000 } : {}), ...(isPrivate ? { budgetPrivate: true } : {}) }),
+          }, { as }),
+        ]);
+        await world.sync({ groupId: group.id, tokens: given.map(() => aSecret()), mutations });
+        const told = given.some((one) => one.isPrivate) ? tellBand(prices) : undefined;
+        expect(await band()).toEqual(told && { ...told, max: told.max === Infinity ? null : told.max });
+      }),
+      { numRuns: 40, seed: 11, endOnFailure: true },
+    );
+  });
+});

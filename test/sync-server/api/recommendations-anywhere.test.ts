@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Api } from '#shared/contract/api.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { Row } from '#shared/contract/rows.ts';
+import { nameIn } from '#shared/languages.ts';
+import { recommend } from '#shared/recommendation/recommend.ts';
+import { voteTypes } from '#shared/vote/schema.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
+import { type Friend, somePreference, someSimple } from '#test/shared/recommendation/groups.ts';
+import { RunningServer } from '#test/worlds/running-server.ts';
+
+type Found = OutputOf<Api['postGroupRecommendations']>;
+
+const groups = 200;
+let world: RunningServer;
+beforeAll(async () => { world = await RunningServer.start(); });
+afterAll(() => world.close());
+
+/** Everybody has answered one survey or both; some voted and gave hearts; every third keeps the budget private. */
+const someMember: fc.Arbitrary<Friend> = fc.record({
+  simple: fc.tuple(someSimple, fc.nat({ max: 2 })).map(([simple, third]) => (third === 0 ? { ...simple, budgetPrivate: true as const } : simple)),
+  preference: fc.option(somePreference, { nil: undefined }),
+  approves: fc.subarray([...voteTypes], { maxLength: 2 }),
+  hearts: fc.dictionary(fc.constantFrom(...core.cities.slice(0, 40).map(({ id }) => id)), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }),
+});
+
+/** Keys in one order, so that equal means equal to the byte. */
+const bytes = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part));
+
+async function founded(friends: readonly Friend[]): Promise<string> {
+  const { id } = await world.openGroup();
+  for (const [index, { simple, preference, approves = [], hearts = {} }] of friends.entries()) {
+    const { sessionToken, memberId } = await world.login(id, `친구 ${index}`);
+    await world.ok(world.post(`/api/group/${id}/simple-response`, { payload: simple, sessionToken }));
+    if (preference) await world.ok(world.post(`/api/groups/${id}/preferences`, { ...preference, sessionToken }));
+    for (const selectedType of approves) await world.ok(world.post(`/api/groups/${id}/type-votes`, { selectedType, sessionToken }));
+    for (const [destinationId, rating] of Object.entries(hearts)) await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
+  }
+  return id;
+}
+
+/** What a device makes of the rows that the exchange brings it. */
+async function onDevice(groupId: string): Promise<Omit<Found, 'computedAt'>> {
+  const answered = await world.sync({ groupId });
+  if (!('rows' in answered)) throw new Error('no rows came');
+  const { cards, basis, trip, shortlist, isWidened } = recommend<'countries'>({ rows: new GroupRows(answered.rows as Row[]), core, day: '2026-03-02', stage: { at: 'countries' } });
+  return {
+    countries: cards.map(({ country, tradeOff, ...card }) => ({ ...country, ...card, tradeOff: tradeOff ?? null, name: nameIn('fr', country) })),
+    shortlist, isWidened, basis: { answered: basis.k, of: basis.n }, trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },
+  };
+}
+
+it(`offline is as on the server, byte for byte, for ${groups} groups`, async () => {
+  const drawn = fc.sample(fc.array(someMember, { minLength: 1, maxLength: 5 }), { numRuns: groups, seed: 20_261_120 });
+  let shy = 0;
+  for (const friends of drawn) {
+    const id = await founded(friends);
+    shy += friends.filter(({ simple }) => simple?.budgetPrivate).length;
+    const { computedAt: _, ...found } = await world.ok<Found>(world.post(`/api/groups/${id}/recommendations`, { lang: 'fr' }));
+    expect(bytes(found)).toBe(bytes(await onDevice(id)));
+  }
+  expect(shy).toBeGreaterThan(groups / 4);
+}, 600_000);

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import knex, { type Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '#migrations/all.ts';
+import { aGroupForm } from '#test/builders/group.ts';
+import { post, Programs, send } from '#test/worlds/program.ts';
+
+let programs: Programs;
+beforeEach(() => { programs = new Programs(); });
+afterEach(() => programs.close());
+
+/** Another program with the same file: a backup tool, an operator's shell. */
+async function otherProgram<T>(act: (db: Knex) => Promise<T>, file = programs.file): Promise<T> {
+  const db = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+  try {
+    return await act(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A database with a group in it, and nobody who serves it. @returns the group's id. */
+async function served(): Promise<string> {
+  const program = await programs.start();
+  const group = await post(program.url, '/api/groups', aGroupForm());
+  program.child.kill('SIGTERM');
+  expect((await program.ended).code).toBe(0);
+  return String(group['id']);
+}
+
+async function refusal(): Promise<string> {
+  const program = programs.run();
+  expect((await program.ended).code).toBe(1);
+  expect(program.output.text.trim().split('\n')).toHaveLength(1);
+  expect(program.output.text).toContain('Moyeo could not start: ');
+  return program.output.text;
+}
+
+describe('a damaged database file', { timeout: 60_000 }, () => {
+  const damages: [string, () => void, string][] = [
+    ['with pages overwritten', () => {
+      const bytes = readFileSync(programs.file);
+      bytes.fill(0xa5, 4096 * 2, 4096 * 4);
+      writeFileSync(programs.file, bytes);
+    }, 'is damaged. Put a backup in its place'],
+    ['cut off in the middle', () => { truncateSync(programs.file, Math.floor(statSync(programs.file).size / 2)); }, 'is damaged. Put a backup in its place'],
+    ['with its first bytes gone', () => {
+      const bytes = readFileSync(programs.file);
+      bytes.fill(0, 0, 512);
+      writeFileSync(programs.file, bytes);
+    }, 'is damaged, or is no SQLite database. Put a backup in its place'],
+    ['emptied', () => { truncateSync(programs.file, 0); }, 'is empty, but was served before. Put a backup in its place'],
+  ];
+  it.each(damages)('%s ends the start with one plain sentence, and is left as it is', async (_what, damage, sentence) => {
+    await served();
+    damage();
+    const before = readFileSync(programs.file);
+    expect(await refusal()).toContain(sentence);
+    expect(readFileSync(programs.file).equals(before)).toBe(true);
+  });
+
+  it('missing while its -wal is there ends the start with one plain sentence, and the -wal stays', async () => {
+    const program = await programs.start();
+    await post(program.url, '/api/groups', aGroupForm());
+    program.child.kill('SIGKILL');
+    await program.ended;
+    rmSync(programs.file);
+    const before = readFileSync(`${programs.file}-wal`);
+    expect(before.length).toBeGreaterThan(0);
+    expect(await refusal()).toContain('is missing or empty, but');
+    expect(existsSync(programs.file)).toBe(false);
+    expect(readFileSync(`${programs.file}-wal`).equals(before)).toBe(true);
+  });
+});
+
+describe('a migration', { timeout: 60_000 }, () => {
+  /** As a program of some releases ago left it: the later migrations are still to come. */
+  async function asOfBefore(first: string): Promise<string[]> {
+    const later = migrations.slice(migrations.findIndex((one) => one.name === first)).map((one) => one.name);
+    await otherProgram(async (db) => {
+      await db.migrate.latest({
+        migrationSource: {
+          getMigrations: () => Promise.resolve(migrations.filter((one) => !later.includes(one.name))),
+          getMigrationName: (one: { name: string }) => one.name,
+          getMigration: (one: { up: (trx: Knex) => Promise<void> }) => Promise.resolve({ up: one.up, down: () => Promise.resolve() }),
+        },
+      });
+      await db('groups').insert({ id: 'g', version: 0, nonce: 'n', creator_email: 'a@b.co', organizer_hash: 'x', last_activity_at: 1 });
+    });
+    return later;
+  }
+  const done = () => otherProgram(async (db) => ((await db('knex_migrations').orderBy('id').select('name')) as { name: string }[]).map((one) => one.name));
+  const copies = () => readdirSync(programs.directory).filter((name) => name.includes('.before-'));
+
+  it('that fails ends the start with one plain sentence; every one before it in the same start is taken back, and a copy from before is there', async () => {
+    const later = await asOfBefore('0002-votes-and-surveys');
+    // In the way of the organiser's migration, which comes after one that works.
+    await otherProgram((db) => db.schema.createTable('activities', (table) => { table.string('id'); }));
+    const text = await refusal();
+    expect(text).toContain('could not be brought up to date (0003-organizer: ');
+    expect(text).toContain('already exists');
+    expect(text).toContain('Nothing in it was changed');
+    expect(await done()).toEqual(['0001-first-journey']);
+    expect(await otherProgram((db) => db.schema.hasTable('date_votes'))).toBe(false);
+    expect(await otherProgram((db) => db('groups').pluck('id'))).toEqual(['g']);
+    expect(copies()).toEqual([`${basename(programs.file)}.before-${later[0]}`]);
+    expect(text).toContain(copies()[0]);
+
+    // With the cause gone, the same file goes on.
+    await otherProgram((db) => db.schema.dropTable('activities'));
+    const program = await programs.start();
+    expect((await send(program.url, '/readyz')).status).toBe(200);
+    expect(await done()).toEqual(migrations.map((one) => one.name));
+    // The copy is a whole database, as of before.
+    const copy = join(programs.directory, String(copies()[0]));
+    expect(await otherProgram((db) => db('groups').pluck('id'), copy)).toEqual(['g']);
+    expect(await otherProgram((db) => db('knex_migrations').pluck('name'), copy)).toEqual(['0001-first-journey']);
+  });
+
+  it('makes no copy of a database that is new, or up to date', async () => {
+    await served();
+    await served();
+    expect(copies()).toEqual([]);
+  });
+
+  it('of a later program is refused, and nothing is touched', async () => {
+    await served();
+    await otherProgram((db) => db('knex_migrations').insert({ name: '9999-from-the-future', batch: 9, migration_time: 1 }));
+    const before = readFileSync(programs.file);
+    expect(await refusal()).toContain('was made by a newer version of this program (it has 9999-from-the-future)');
+    expect(readFileSync(programs.file).equals(before)).toBe(true);
+  });
+});
+
+describe('two processes on one file', { timeout: 60_000 }, () => {
+  it('the second ends with one plain sentence; the first goes on; after a kill -9 the next may at once', async () => {
+    const first = await programs.start();
+    expect(await refusal()).toContain(`Another process already serves ${programs.file}. Stop that one, or name another file in DATABASE_URL.`);
+    await post(first.url, '/api/groups', aGroupForm());
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await programs.start();
+    await post(second.url, '/api/groups', aGroupForm());
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+    await programs.start();
+  });
+
+  it('of two that start together, one serves', async () => {
+    const both = [programs.run(), programs.run()];
+    const loser = await Promise.race(both.map((one) => one.ended.then((end) => ({ one, end }))));
+    expect(loser.end.code).toBe(1);
+    expect(loser.one.output.text).toContain('Another process already serves');
+    expect(both.filter((one) => one.child.exitCode === null)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ExchangeAnswer } from '#shared/contract/sync.ts';
+import { aGroupForm } from '#test/builders/group.ts';
+import { aMutation, anId } from '#test/builders/mutation.ts';
+import { post, Programs, send, type Reply } from '#test/worlds/program.ts';
+import { SmallDisk } from '#test/worlds/small-disk.ts';
+
+let programs: Programs;
+beforeEach(() => { programs = new Programs(); });
+afterEach(() => programs.close());
+
+/** Writes until one is refused. @returns the refusal, and the names that were acknowledged. */
+async function writeUntilRefused(url: string, groupId: string, label: string): Promise<{ refusal: Reply; acknowledged: string[] }> {
+  const acknowledged: string[] = [];
+  for (let turn = 0; turn < 90; turn += 1) {
+    const name = `${label}${turn}`;
+    const reply = await add(url, groupId, name);
+    if (reply.status !== 200) return { refusal: reply, acknowledged };
+    acknowledged.push(name);
+  }
+  throw new Error('nothing was refused');
+}
+
+const add = (url: string, groupId: string, name: string): Promise<Reply> =>
+  send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name }, { as: 'link' })] });
+
+async function names(url: string, groupId: string): Promise<string[]> {
+  const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as Extract<ExchangeAnswer, { kind: 'reset' }>;
+  return answer.rows.filter((row) => row.kind === 'member').map((row) => (row.data as { name: string }).name);
+}
+
+describe('a disk that is full', { timeout: 60_000 }, () => {
+  it('P12, S15 is said as storage_full; reads go on, what was acknowledged stays, and it goes on when there is room, also over a kill -9', async ({ skip }) => {
+    if (!SmallDisk.isPossible()) skip('this system lets us mount nothing');
+    const disk = await SmallDisk.mount(programs.directory, 4);
+    try {
+      const first = await programs.start({ under: disk.under });
+      const groupId = String((await post(first.url, '/api/groups', aGroupForm()))['id']);
+      expect((await add(first.url, groupId, 'before')).status).toBe(200);
+      expect((await send(first.url, '/readyz')).status).toBe(200);
+
+      disk.fill();
+      const { refusal, acknowledged } = await writeUntilRefused(first.url, groupId, 'full');
+      expect(refusal).toMatchObject({ status: 503, body: { code: 'storage_full' } });
+      expect(await send(first.url, '/readyz')).toMatchObject({ status: 503, body: { code: 'storage_full' } });
+      expect((await send(first.url, '/healthz')).status).toBe(200);
+      expect((await send(first.url, `/api/groups/${groupId}`)).status).toBe(200);
+      expect((await names(first.url, groupId)).sort()).toEqual(['before', ...acknowledged].sort());
+
+      // Killed while it is full: the next start may not lose anything either.
+      first.child.kill('SIGKILL');
+      await first.ended;
+      disk.makeRoom();
+      const second = await programs.start({ under: disk.under });
+      expect((await names(second.url, groupId)).sort()).toEqual(['before', ...acknowledged].sort());
+
+      disk.fill();
+      const again = await writeUntilRefused(second.url, groupId, 'again');
+      expect(again.refusal.body['code']).toBe('storage_full');
+      disk.makeRoom();
+      expect((await add(second.url, groupId, 'after')).status).toBe(200);
+      expect((await send(second.url, '/readyz')).status).toBe(200);
+      expect((await names(second.url, groupId)).sort()).toEqual(['before', 'after', ...acknowledged, ...again.acknowledged].sort());
+    } finally {
+      await disk.unmount();
+    }
+  });
+
+  it('does not let a program start, with one plain sentence, and the next start with room has everything', async ({ skip }) => {
+    if (!SmallDisk.isPossible()) skip('this system lets us mount nothing');
+    const disk = await SmallDisk.mount(programs.directory, 4);
+    try {
+      const first = await programs.start({ under: disk.under });
+      const groupId = String((await post(first.url, '/api/groups', aGroupForm()))['id']);
+      expect((await add(first.url, groupId, 'before')).status).toBe(200);
+      first.child.kill('SIGKILL');
+      await first.ended;
+      disk.fill();
+      const second = programs.run({ under: disk.under });
+      expect((await second.ended).code).toBe(1);
+      expect(second.output.text).toBe('Moyeo could not start: The disk is full. Make room; nothing in the database was changed.\n');
+      disk.makeRoom();
+      const third = await programs.start({ under: disk.under });
+      expect(await names(third.url, groupId)).toEqual(['before']);
+    } finally {
+      await disk.unmount();
+    }
+  });
+});
+
+describe('a file that may not grow (quota, limit of the system)', { timeout: 60_000 }, () => {
+  it('is said as 503; what was acknowledged stays, and it goes on when the limit is lifted', async ({ skip }) => {
+    if (spawnSync('prlimit', ['--version']).status !== 0) skip('this system cannot limit a running process');
+    const program = await programs.start();
+    const groupId = String((await post(program.url, '/api/groups', aGroupForm()))['id']);
+    const limit = (bytes: string) => execFileSync('prlimit', ['--pid', String(program.child.pid), `--fsize=${bytes}`]);
+    // Only the soft limit: the hard one could not be raised again.
+    limit('65536:');
+    const { refusal, acknowledged } = await writeUntilRefused(program.url, groupId, 'limited');
+    expect(refusal.status).toBe(503);
+    expect((await send(program.url, '/readyz')).status).toBe(503);
+    expect((await names(program.url, groupId)).sort()).toEqual([...acknowledged].sort());
+    limit('unlimited:');
+    expect((await add(program.url, groupId, 'after')).status).toBe(200);
+    expect((await send(program.url, '/readyz')).status).toBe(200);
+    expect((await names(program.url, groupId)).sort()).toEqual(['after', ...acknowledged].sort());
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { StorageHealth } from '#server/storage-trouble.ts';
+
+it('a failed write speaks for the storage until one succeeds, or for a while; a mistake in a request does not', () => {
+  const clock = { now: 1_000 };
+  const health = new StorageHealth(() => clock.now);
+  expect(health.trouble).toBeUndefined();
+  health.failed(Object.assign(new Error('x'), { code: 'SQLITE_CONSTRAINT' }));
+  expect(health.trouble).toBeUndefined();
+  health.failed(Object.assign(new Error('x'), { code: 'SQLITE_FULL' }));
+  expect(health.trouble).toBe('storage_full');
+  health.wrote();
+  expect(health.trouble).toBeUndefined();
+  health.failed(Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }));
+  expect(health.trouble).toBe('unavailable');
+  // A process that nobody asks to write any more must come back by itself.
+  clock.now += 14_999;
+  expect(health.trouble).toBe('unavailable');
+  clock.now += 1;
+  expect(health.trouble).toBeUndefined();
+});

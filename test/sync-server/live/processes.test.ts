@@ -1,0 +1,124 @@
+import { io } from 'socket.io-client';
+import knex, { type Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Kick, Patch } from '#shared/contract/sync.ts';
+import { aGroupForm } from '#test/builders/group.ts';
+import { aMutation, anId } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { post, Programs } from '#test/worlds/program.ts';
+import type { Client } from '#test/worlds/running-server.ts';
+import { freshStore, postgresUrl, type FreshStore } from '#test/worlds/stores.ts';
+
+/** Two processes of the real program on one PostgreSQL (rule P12). */
+describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
+  if (!postgresUrl) {
+    it.skip('are not run: TEST_DATABASE_URL is not set');
+    return;
+  }
+  let programs: Programs;
+  let store: FreshStore;
+  let admin: Knex;
+  /** Marks this test's connections among all. */
+  let mark: string;
+  const clients: Client[] = [];
+
+  beforeEach(async () => {
+    programs = new Programs();
+    store = await freshStore('postgres');
+    admin = knex({ client: 'pg', connection: postgresUrl, pool: { min: 0, max: 1 } });
+    mark = anId().slice(-12);
+  });
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.disconnect();
+    await programs.close();
+    await store.remove();
+    await admin.destroy();
+  });
+
+  async function start(number: number): Promise<string> {
+    const url = new URL(store.config.kind === 'postgres' ? store.config.url : '');
+    url.searchParams.set('application_name', `${mark}-${number}`);
+    const { url: address } = await programs.start({ env: { DATABASE_URL: url.href.replaceAll('+', '%20') } });
+    await expect.poll(() => listeners(number), { timeout: 20_000 }).toHaveLength(1);
+    return address;
+  }
+
+  /** Backends of a process that have just said LISTEN, and nothing since. */
+  async function listeners(number: number): Promise<number[]> {
+    const rows = (await admin('pg_stat_activity').where('application_name', `${mark}-${number}`).where('query', 'like', '%LISTEN%').where('state', 'idle').select('pid')) as { pid: number }[];
+    return rows.map(({ pid }) => pid);
+  }
+
+  interface Tab {
+    patches: Patch[];
+    kicks: Kick[];
+  }
+
+  async function watch(url: string, groupId: string, token: string): Promise<Tab> {
+    const client: Client = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
+    clients.push(client);
+    const tab: Tab = { patches: [], kicks: [] };
+    client.on('patch', (patch) => tab.patches.push(patch));
+    client.on('kick', (kick) => tab.kicks.push(kick));
+    await new Promise<void>((resolve, reject) => { client.once('connect', resolve); client.once('connect_error', reject); });
+    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId, cursor: null, token }] }, resolve); });
+    return tab;
+  }
+
+  const kinds = (tab: Tab): string[] => tab.patches.flatMap((patch) => patch.rows.map((row) => row.kind));
+
+  async function aParty(url: string): Promise<{ groupId: string; organizerToken: string; members: { id: string; token: string }[] }> {
+    const group = await post(url, '/api/groups', aGroupForm());
+    const groupId = String(group['id']);
+    const members = await Promise.all(['민지', '준'].map(async (memberName) => {
+      const { sessionToken, memberId } = await post(url, `/api/groups/${groupId}/participant-login`, { memberName });
+      return { id: String(memberId), token: String(sessionToken) };
+    }));
+    return { groupId, organizerToken: String(group['organizerToken']), members };
+  }
+
+  const write = (url: string, groupId: string, token: string, mutation: ReturnType<typeof aMutation>) =>
+    post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [token], mutations: [mutation] });
+
+  it('P12 a vote through one shows at a socket of the other', async () => {
+    const [one, two] = [await start(1), await start(2)];
+    const { groupId, members: [minji] } = await aParty(one);
+    const token = String(minji?.token);
+    await write(one, groupId, token, aMutation('saveSimpleResponse', { payload: aPayload() }));
+    const tab = await watch(two, groupId, token);
+    await write(one, groupId, token, aMutation('castTypeVote', { type: 'relax' }));
+    await expect.poll(() => kinds(tab), { timeout: 10_000 }).toEqual(['typeVote']);
+  });
+
+  it('S10 a removal through one kicks the socket at the other, which hears nothing more', async () => {
+    const [one, two] = [await start(1), await start(2)];
+    const { groupId, organizerToken, members: [minji, jun] } = await aParty(one);
+    const [hers, his] = [await watch(two, groupId, String(minji?.token)), await watch(two, groupId, String(jun?.token))];
+    await post(one, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], organizerToken, mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { as: 'organizer' })] });
+    await expect.poll(() => hers.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'removed' }]);
+    await write(one, groupId, String(jun?.token), aMutation('saveSimpleResponse', { payload: aPayload() }));
+    await expect.poll(() => kinds(his), { timeout: 10_000 }).toContain('simpleResponse');
+    expect(hers.patches).toEqual([]);
+  });
+
+  it('L3 a listening connection that is cut comes back, and brings what was missed', async () => {
+    const [one, two] = [await start(1), await start(2)];
+    const { groupId, members: [minji] } = await aParty(one);
+    const token = String(minji?.token);
+    const tab = await watch(two, groupId, token);
+    const [before] = await listeners(2);
+    await admin.raw('SELECT pg_terminate_backend(?)', [before ?? 0]);
+    await write(one, groupId, token, aMutation('saveSimpleResponse', { payload: aPayload() }));
+    await expect.poll(() => kinds(tab), { timeout: 20_000 }).toEqual(['simpleResponse']);
+    const [after] = await listeners(2);
+    expect(after).not.toBe(before);
+    await write(one, groupId, token, aMutation('castTypeVote', { type: 'relax' }));
+    await expect.poll(() => kinds(tab), { timeout: 10_000 }).toEqual(['simpleResponse', 'typeVote']);
+  });
+
+  it('SIGTERM ends a process that listens, with 0', async () => {
+    const program = await programs.start({ env: { DATABASE_URL: store.config.kind === 'postgres' ? store.config.url : '' } });
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toEqual({ code: 0, signal: null });
+  });
+});
