@@ -1,25 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import History from 'lucide-react/icons/history';
-import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/survey/given.ts';
-import type { StoredSession } from '#app/local/db.ts';
-import { useEarlierAnswers } from '#app/local/own-answers.ts';
-import { useConnection } from '#app/local/sync-status.ts';
-import { formatDate, formatTime } from '#app/text/formats.ts';
+import type { GivenKind } from '#shared/survey/given.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { showToast } from '#app/ui/toast.ts';
-import type { AnswerLine } from './answer-lines.ts';
-import css from './earlier-answers.module.css';
+import type { EarlierAnswersProps } from './earlier-answers-list.tsx';
 
-interface EarlierAnswersProps<K extends GivenKind> {
-  session: StoredSession;
-  kind: K;
-  lines: (answer: AnswerOf<K>) => AnswerLine[];
-  /** Saves the answer anew, like any other. */
-  restore: (answer: AnswerOf<K>) => Promise<unknown>;
-}
+/** Few look back: the list comes when it is asked for. */
+const loadList = () => import('./earlier-answers-list.tsx').then((m) => ({ default: m.EarlierAnswersList }));
+const List = lazy(loadList) as unknown as Awaited<ReturnType<typeof loadList>>['default'];
 
 /** Answers that the member has replaced in the last 7 days, and the way back to them (decision 3). */
 export function EarlierAnswers<K extends GivenKind>(props: EarlierAnswersProps<K>) {
@@ -34,55 +23,9 @@ export function EarlierAnswers<K extends GivenKind>(props: EarlierAnswersProps<K
       </Button>
       {isOpen && (
         <Sheet open onClose={close} title={t('survey.earlier.title')} text={t('survey.earlier.text')} closeLabel={t('common.close')}>
-          <List {...props} onDone={close} />
+          <Suspense fallback={<p className="soft" role="status">{t('survey.earlier.loading')}</p>}><List {...props} onDone={close} /></Suspense>
         </Sheet>
       )}
     </>
-  );
-}
-
-function List<K extends GivenKind>({ session, kind, lines, restore, onDone }: EarlierAnswersProps<K> & { onDone: () => void }) {
-  const { t } = useText();
-  const { reach } = useConnection();
-  const { state, again } = useEarlierAnswers(session, kind);
-  if (state.kind === 'loading') return <p className="soft" role="status">{t('survey.earlier.loading')}</p>;
-  if (state.kind === 'failed') {
-    return (
-      <div className="stack gap-3">
-        <p role="alert">{t(reach === 'offline' ? 'survey.earlier.offline' : 'survey.earlier.failed')}</p>
-        <div><Button variant="edge" size="small" onClick={again}>{t('survey.earlier.again')}</Button></div>
-      </div>
-    );
-  }
-  if (state.answers.length === 0) return <p className="soft">{t('survey.earlier.empty')}</p>;
-  const back = async (answer: AnswerOf<K>) => {
-    await restore(answer);
-    onDone();
-    showToast({ text: t('survey.earlier.restored') });
-  };
-  return (
-    <ul className="stack gap-3">
-      {state.answers.map((one) => <Earlier key={one.id} one={one} lines={lines(one.answer as AnswerOf<K>)} onBack={() => void back(one.answer as AnswerOf<K>)} />)}
-    </ul>
-  );
-}
-
-function Earlier({ one, lines, onBack }: { one: OwnAnswer; lines: readonly AnswerLine[]; onBack: () => void }) {
-  const { t, language } = useText();
-  const until = Date.parse(one.replacedAt ?? one.givenAt);
-  const at = { date: formatDate(language, until), time: formatTime(language, until) };
-  return (
-    <Card as="li" className="stack gap-3">
-      <p className="strong">{t('survey.earlier.until', at)}</p>
-      <dl className={css.lines}>
-        {lines.filter(({ texts }) => texts.length > 0).map(({ label, texts }) => (
-          <div key={label}>
-            <dt className="note">{label}</dt>
-            <dd className="small">{texts.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
-      <div><Button variant="edge" size="small" aria-label={t('survey.earlier.backAria', at)} onClick={onBack}>{t('survey.earlier.back')}</Button></div>
-    </Card>
   );
 }

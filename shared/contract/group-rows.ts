@@ -10,9 +10,9 @@ export interface GroupState {
 export interface GroupDraft extends GroupState {
   put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
   remove(kind: Kind, id: string): void;
-  /** A change by authority: it beats any stamp (rule P6). */
-  putForced<K extends Kind>(kind: K, id: string, data: Data<K>): void;
-  /** A removal by authority. */
+  /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
+  amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  /** A removal by authority: it beats any stamp (rule P6). */
   removeForced(kind: Kind, id: string): void;
 }
 
@@ -85,7 +85,10 @@ export class GroupRows implements GroupState {
         return [...merged.values()];
       },
       put: (kind, id, data) => { write(kind, id, data, false); },
-      putForced: (kind, id, data) => { write(kind, id, data, true); },
+      amend: (kind, id, data) => {
+        const present = read(kind, id);
+        if (present) changes.set(rowKey(kind, id), { ...present, version: 0, data });
+      },
       remove: (kind, id) => { write(kind, id, null, false); },
       removeForced: (kind, id) => { write(kind, id, null, true); },
     };

@@ -17,7 +17,7 @@ export const savePreference = intent({
     // Private is the member's word about their money, whichever survey they said it in.
     const simple = draft.get('simpleResponse', memberId)?.data;
     if (answers.budgetPrivate && draft.get('preference', memberId)?.mid === mid && simple && !simple.payload.budgetPrivate) {
-      draft.putForced('simpleResponse', memberId, { ...simple, payload: makeBudgetPrivate(simple.payload) });
+      draft.amend('simpleResponse', memberId, { ...simple, payload: makeBudgetPrivate(simple.payload) });
     }
     return undefined;
   },

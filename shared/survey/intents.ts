@@ -30,7 +30,7 @@ export const saveSimpleResponse = intent({
     // Private is the member's word about their money, whichever survey they said it in.
     const preference = draft.get('preference', memberId)?.data;
     if (input.payload.budgetPrivate && draft.get('simpleResponse', memberId)?.mid === mid && preference && !preference.answers.budgetPrivate) {
-      draft.putForced('preference', memberId, { ...preference, answers: makeBudgetPrivate(preference.answers) });
+      draft.amend('preference', memberId, { ...preference, answers: makeBudgetPrivate(preference.answers) });
     }
     return undefined;
   },

@@ -330,9 +330,10 @@ const room = (groupId: string): string => `${roomPrefix}${groupId}`;
 const groupOf = (roomName: string): string => roomName.slice(roomPrefix.length);
 const isSame = (a: Point | undefined, b: Point): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 
-function unsentBytes(socket: Client): number {
-  const transport = socket.conn.transport as unknown as { socket?: { bufferedAmount?: number } };
-  return transport.socket?.bufferedAmount ?? 0;
+/** What the connection has not taken from `ws` yet, and what Engine.IO keeps back until it has. */
+function unsentBytes({ conn }: Client): number {
+  const { writeBuffer, transport } = conn as unknown as { writeBuffer: { data?: string | Buffer }[]; transport: { socket?: { bufferedAmount?: number } } };
+  return (transport.socket?.bufferedAmount ?? 0) + writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
 }
 
 function isOldProto(message: unknown): boolean {

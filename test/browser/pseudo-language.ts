@@ -38,7 +38,7 @@ export function wordsOf(file: string): string[] {
     else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
   walk(JSON.parse(readFileSync(`shared/destination/catalogue/${file}`, 'utf8')));
-  return [...found].filter((word) => /^[A-Z].{3}|[^\u0020-\u007e]/u.test(word));
+  return [...found].filter((word) => /^[A-Z][a-z’' ]|[^\u0020-\u007e]/u.test(word));
 }
 
 /** Words in plain letters, or in Korean, that neither a text file nor a datum has said: they stand in the code. */

@@ -57,6 +57,13 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
     process.stdout.write(`${stories} stories of ${steps} steps (${stories * steps} steps) in ${Math.round((Date.now() - startedAt) / 1000)} s, ${broken.length} broken\n`);
   };
   const every = setInterval(say, 60_000);
+  // A run that is stopped says what it has seen so far.
+  const stop = () => {
+    say();
+    process.stdout.write(`${summary(total)}\n`);
+    process.exit(broken.length > 0 ? 1 : 0);
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
   await Promise.all(
     Array.from({ length: workers }, (_, index) => new Promise<void>((resolve) => {
       const worker = fork(fileURLToPath(import.meta.url), ['--worker', '1', '--from', String(from + index), '--seeds', String(seeds - index), '--stride', String(workers), '--steps', String(steps)]);

@@ -32,6 +32,7 @@ export class Network {
   kill: KillPoint | undefined;
   /** Phones to which the next patch is lost. */
   readonly losesPatch = new Set<Phone>();
+  private waiting: (() => void)[] = [];
 
   constructor(
     private readonly time: SimulatedTime,
@@ -157,11 +158,22 @@ export class Network {
             return;
           }
           this.count(`socket ${event}`);
-          if (direction === 'up') deliver();
+          if (event === 'hello' && direction === 'up' && !this.isPerfect && this.chance.hits(0.3)) this.beforeNextRequest(deliver);
+          else if (direction === 'up') deliver();
           else phone?.tabs.find((tab) => tab.socket.present === connection)?.awake(deliver);
         });
       },
     };
+  }
+
+  /** A hello that reaches the server together with somebody's exchange: their steps interleave (promise S8). */
+  private beforeNextRequest(deliver: () => void): void {
+    this.waiting.push(deliver);
+    this.time.timer(3_000, () => {
+      if (!this.waiting.includes(deliver)) return;
+      this.waiting = this.waiting.filter((one) => one !== deliver);
+      deliver();
+    });
   }
 
   private arrive(tab: Tab, sent: unknown, origins: ReadonlyMap<string, Origin>, delayMs: number, then: (answer: HttpAnswer | undefined) => void): void {
@@ -172,6 +184,7 @@ export class Network {
       }
       const { kill } = this;
       this.kill = undefined;
+      for (const deliver of this.waiting.splice(0)) deliver();
       const server = this.server();
       const wasDown = server.isDown;
       server.answer(sent, origins, kill).then(

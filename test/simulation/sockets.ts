@@ -42,7 +42,8 @@ const copy = (message: unknown): unknown => (message === undefined ? undefined :
 export class ServerSocket {
   readonly id: string;
   data: { watches: Map<string, { tokenHash: string | undefined; memberId: string | undefined }>; events: number } = { watches: new Map(), events: 0 };
-  readonly conn = { transport: {} };
+  /** Nothing waits here: the wire takes everything at once. */
+  readonly conn = { transport: {}, writeBuffer: [] as unknown[] };
   private readonly listeners = new Map<string, Listener[]>();
   private readonly guards: ((packet: unknown[], next: () => void) => void)[] = [];
 

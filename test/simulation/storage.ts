@@ -11,9 +11,6 @@ interface RawTransaction {
 }
 interface RawStore {
   records: { values(): Iterable<{ value: unknown }> };
-  storeRecord(...args: unknown[]): unknown;
-  deleteRecord(...args: unknown[]): unknown;
-  clear(...args: unknown[]): unknown;
   rawDatabase: RawDatabase;
 }
 interface RawDatabase {
@@ -26,12 +23,13 @@ const writes = new WeakMap<RawDatabase, number>();
 const counted = new WeakSet<object>();
 
 function countWrites(store: RawStore): void {
-  const prototype = Object.getPrototypeOf(store) as RawStore;
+  const prototype = Object.getPrototypeOf(store) as Record<string, (this: RawStore, ...args: unknown[]) => unknown>;
   if (counted.has(prototype)) return;
   counted.add(prototype);
-  for (const name of ['storeRecord', 'deleteRecord', 'clear'] as const) {
+  for (const name of ['storeRecord', 'deleteRecord', 'clear']) {
     const real = prototype[name];
-    prototype[name] = function (this: RawStore, ...args: unknown[]) {
+    if (!real) throw new Error(`fake-indexeddb has no ${name} any more`);
+    prototype[name] = function (...args) {
       writes.set(this.rawDatabase, (writes.get(this.rawDatabase) ?? 0) + 1);
       return real.apply(this, args);
     };
@@ -90,7 +88,6 @@ export class Storage {
   }
 
   private raw(): RawDatabase | undefined {
-    // Dexie multiplies versions by ten, not names.
     return (this.factory as unknown as { _databases: Map<string, RawDatabase> })._databases.get(this.name);
   }
 }

@@ -62,7 +62,7 @@ class Story {
   private sideGroup: string | undefined;
   private backup: Backup | undefined;
   private readonly mayRestore: boolean;
-  private broken: unknown;
+  private broken: Error | undefined;
   private noticed = 0;
   private invalid: { phone: Phone; writes: number } | undefined;
   /** Phones whose database newer code has opened: nothing may be written until it is this code's again. */
@@ -82,7 +82,7 @@ class Story {
       (phone, body) => { this.heard(phone, body); },
       (phone, deliver) => { this.deliverInvalid(phone, deliver); },
       () => { this.restart(); },
-      (error) => { this.broken ??= error; },
+      (error) => { this.fail(error); },
     );
     this.world = {
       time, count: this.count,
@@ -162,7 +162,7 @@ class Story {
   }
 
   private check(): void {
-    if (this.broken) throw this.broken instanceof Error ? this.broken : new Error(String(this.broken));
+    if (this.broken) throw this.broken;
     if (this.server.broken) throw this.server.broken;
     const groupIds = [this.scene.groupId, ...(this.sideGroup ? [this.sideGroup] : [])];
     for (const phone of this.phones) {
@@ -171,6 +171,10 @@ class Story {
       checkPhone(phone, this.server, groupIds);
       for (const tab of phone.tabs) for (const problem of tab.problems.splice(0)) this.judgeProblem(phone, problem);
     }
+  }
+
+  private fail(error: unknown): void {
+    this.broken ??= error instanceof Error ? error : new Error(String(error));
   }
 
   private judgeProblem(phone: Phone, problem: unknown): void {
@@ -235,7 +239,7 @@ class Story {
 
   /** What somebody does may fail with the storage or the page under it, and in no other way. */
   private run(tab: Tab, doing: Promise<unknown>): void {
-    doing.catch((error: unknown) => { if (tab.isAlive && !expected.test(String(error))) this.broken ??= error; });
+    doing.catch((error: unknown) => { if (tab.isAlive && !expected.test(String(error))) this.fail(error); });
   }
 
   /** S7: what a screen reads is what folding from scratch gives. */
@@ -355,7 +359,7 @@ class Story {
         if (this.outdated.has(phone) || phone.tabs.length === 0 || phone.storage.read('meta').length === 0) return false;
         await this.setEpoch(phone, codeEpoch + 1);
         this.outdated.set(phone, phone.storage.writes);
-        time.timer(2_000 + chance.below(20_000), () => { this.modern(phone); });
+        time.timer(2_000 + chance.below(20_000), () => { if (this.outdated.has(phone)) this.modern(phone); });
         return true;
       }
       case 'poison': {
@@ -429,7 +433,7 @@ class Story {
         this.watch(await Tab.open(phone, this.world));
       })
       // The storage may be replaced, and the page die, while it loads.
-      .catch((error: unknown) => { if (!expected.test(String(error))) this.broken ??= error; });
+      .catch((error: unknown) => { if (!expected.test(String(error))) this.fail(error); });
   }
 
   private restart(): void {

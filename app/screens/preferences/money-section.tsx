@@ -3,11 +3,10 @@ import { budgetFields, setPrivate, totalOf, type BudgetField, type PreferenceDra
 import { readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
+import { KeptBudget } from '#app/parts/kept-budget.tsx';
 import { formatAmount, formatManwon } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/languages.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -25,7 +24,7 @@ export function MoneySection({ draft, change, stops, simple }: SectionProps & { 
   return (
     <FormSection name="money" text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}>
       {draft.keepsBudget ? (
-        <Callout end={<Button size="small" variant="plain" onClick={() => { change((before) => ({ ...before, keepsBudget: false })); }}>{t('survey.budget.private.again')}</Button>}>{t('survey.budget.private.kept')}</Callout>
+        <KeptBudget onAgain={() => { change((before) => ({ ...before, keepsBudget: false })); }} />
       ) : (
         <div className={css.three}>
           {budgetFields.map((field) => <Money key={field} field={field} draft={draft} change={change} stops={stops} />)}

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { KeptBudget } from '#app/parts/kept-budget.tsx';
 import { tierText } from '#app/parts/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { budgetTiers } from '#shared/survey/options.ts';
@@ -23,7 +22,7 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
   if (draft.keepsBudget) {
     return (
       <div className="stack gap-8">
-        <Callout end={<Button size="small" variant="plain" onClick={() => act({ kind: 'giveBudget' })}>{t('survey.budget.private.again')}</Button>}>{t('survey.budget.private.kept')}</Callout>
+        <KeptBudget onAgain={() => act({ kind: 'giveBudget' })} />
         {privacy}
       </div>
     );

@@ -20,7 +20,10 @@ afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
 
 it('a phone that shares files is given the file to share', async () => {
   const shared: string[] = [];
-  phone({ isTouch: true, canShare: true, share: async (...given: unknown[]) => { shared.push((given[0] as { files: File[] }).files[0]?.name ?? ''); } });
+  phone({ isTouch: true, canShare: true, share: (...given: unknown[]) => {
+    shared.push((given[0] as { files: File[] }).files[0]?.name ?? '');
+    return Promise.resolve();
+  } });
   await saveFile(file);
   expect([shared, downloads]).toEqual([['moyeo.json'], []]);
 });

@@ -14,7 +14,7 @@ import { joinGroup } from '#app/local/members.ts';
 import { readView } from '#app/local/outbox.ts';
 import type { Connection } from '#app/local/sync-status.ts';
 import { Unreachable } from '#app/net/call.ts';
-import { pollMs, SyncEngine } from '#app/sync/engine.ts';
+import { busyLimitMs, pollMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { Chance } from '#test/worlds/chance.ts';
 
@@ -30,12 +30,15 @@ class Phone {
   readonly problems: unknown[] = [];
   isOffline = false;
   isLocked = false;
+  /** The network swallows everything and says nothing. */
+  isSwallowed = false;
+  laterMs = 0;
 
   constructor(label: string, chance: Chance, answer: (request: ExchangeRequest) => Promise<unknown>, factory = new IDBFactory()) {
     const db = new LocalDb(`moyeo-${label}`, { indexedDB: factory, IDBKeyRange });
     this.device = { db, now: Date.now, random: chance.bytes };
     const ports: SyncPorts = {
-      now: Date.now,
+      now: () => Date.now() + this.laterMs,
       chance: () => 0.5,
       timer: (delayMs, act) => {
         const timer = { delayMs, act };
@@ -47,8 +50,9 @@ class Phone {
     };
     this.engine = new SyncEngine({
       db, ports,
-      post: async (request) => {
+      post: async (request, signal) => {
         this.requests.push(request);
+        if (this.isSwallowed) await new Promise((_, reject) => { signal.addEventListener('abort', () => { reject(new Unreachable()); }); });
         if (this.isOffline) throw new Unreachable();
         return answer(request);
       },
@@ -139,6 +143,31 @@ describe('the sync engine of one tab', () => {
     await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true); }, soon);
     expect(ara.requests).toEqual([]);
     ara.isLocked = false;
+    ara.fire(750);
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+  });
+
+  test('P13: a wake ends a request that has long been in the air, and it goes again at once; a young one is left alone', async () => {
+    const ara = phone('ara');
+    ara.isSwallowed = true;
+    await createGroup(ara.device, form);
+    await vi.waitFor(() => { expect(ara.requests.length).toBe(1); }, soon);
+    await ara.engine.wake();
+    expect(ara.requests.length).toBe(1);
+    ara.isSwallowed = false;
+    ara.laterMs = stuckMs + 1_000;
+    await ara.engine.wake();
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    expect(ara.requests.length).toBeGreaterThanOrEqual(2);
+    expect(ara.requests[1]?.mutations).toEqual(ara.requests[0]?.mutations);
+  });
+
+  test('P17: a lock that is never released is done without', async () => {
+    const ara = phone('ara');
+    ara.isLocked = true;
+    await createGroup(ara.device, form);
+    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true); }, soon);
+    ara.laterMs = busyLimitMs + 1_000;
     ara.fire(750);
     await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
   });

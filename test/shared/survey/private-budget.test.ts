@@ -65,6 +65,21 @@ describe('what a group sees', () => {
   });
 });
 
+describe('private said in one survey', () => {
+  test('leaves the other row\'s mark: an edit made on it is no conflict, and a restored server is healed with it', () => {
+    const view = fold([group, member('m')], [write('m', 0, 'savePreference', { answers: aPreference() }), write('m', 1, 'saveSimpleResponse', { payload: secretly })]);
+    expect(view.get('preference', 'm')).toMatchObject({ mid: 'w0', stamp: 10, data: { answers: { flightBudget: null, budgetPrivate: true } } });
+    const again = fold([...view.list('group'), ...view.list('member'), ...view.list('preference'), ...view.list('simpleResponse')], [write('m', 1, 'saveSimpleResponse', { payload: secretly })]);
+    expect(again.get('preference', 'm')).toEqual(view.get('preference', 'm'));
+  });
+
+  test('by a save that a later one has beaten says nothing', () => {
+    const late = { ...write('m', 2, 'saveSimpleResponse', { payload: secretly }), stamp: 5 };
+    const view = fold([group, member('m')], [write('m', 0, 'savePreference', { answers: aPreference() }), write('m', 1, 'saveSimpleResponse', { payload: aPayload() }), late]);
+    expect(view.get('preference', 'm')?.data.answers).toEqual(aPreference());
+  });
+});
+
 describe('the 4-step survey on a device that does not know the amounts', () => {
   const draft = fromPayload(shown);
 

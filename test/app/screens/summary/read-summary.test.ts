@@ -93,3 +93,17 @@ test('the group\'s own questions: heads per option, texts with their writer, bla
   expect(where).toMatchObject({ answeredBy: 2, of: 4, options: [], texts: [{ memberId: 'a', text: '부산' }, { memberId: 'c', text: '제주' }] });
   expect(when).toMatchObject({ answeredBy: 2, of: 4, texts: [], options: [{ option: '가을', count: 2 }, { option: '봄', count: 0 }] });
 });
+
+test('beside a private budget averages are of the open ones, rounded to 5 from three on, without the median; the band is what the server tells', () => {
+  const shared = { accommodationBudget: 8, dailyBudget: 7, totalDays: 4 };
+  const hidden = long('z', 1, { budgetPrivate: true });
+  const some = [long('a', 1, { ...shared, flightBudget: 31 }), long('b', 1, { ...shared, flightBudget: 36 }), hidden];
+  const two = readSummary(new GroupRows(some), ['a', 'b', 'z']);
+  expect(two).toMatchObject({ hasPrivateMoney: true, flight: { answeredBy: 2, mean: undefined }, total: { spread: undefined }, budget: { kind: 'told', answeredBy: 3, band: undefined, cells: [] } });
+  const told = row('budgetBand', 'g', { min: 60, max: null, headCount: 3, answeredBy: 4 });
+  const three = readSummary(new GroupRows([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), ['a', 'b', 'c', 'z']);
+  expect(three.flight.mean).toBe(35);
+  expect(three.total.spread).toEqual({ mean: 95, lowerQuartile: 95, upperQuartile: 100 });
+  expect(three.budget).toMatchObject({ kind: 'told', answeredBy: 4, band: { min: 60, max: Infinity, headCount: 3 }, cells: [] });
+  expect(readSummary(new GroupRows(some.slice(0, 2)), ['a', 'b'])).toMatchObject({ hasPrivateMoney: false, flight: { mean: 33.5 }, budget: { kind: 'exact' } });
+});
