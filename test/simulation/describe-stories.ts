@@ -16,7 +16,7 @@ const wanted = [
   'result applied', 'result superseded', 'result held', 'result retry', 'result quarantined', 'result conflict', 'result name_taken', 'result member_removed', 'result member_not_found', 'result required_unanswered',
   'answered delta', 'answered reset', 'answered lost', 'answered unknown', 'answered gone', 'answered forbidden',
   'answer', 'fifteen answers', 'custom answer', 'date vote', 'type vote', 'heart', 'add member', 'join', 'claim or clash', 'log out', 'leave', 'rename group', 'rotate link', 'excuse', 'remove member', 'restore member', 'clean up',
-  'last patch lost', 'group mended', 'group deleted', 'a month later',
+  'last patch lost', 'group mended', 'group deleted', 'a month later', 'died over news',
 ];
 
 /** Stories in a file of their own, so that the runner can spread them over the cores. */

@@ -27,7 +27,7 @@ export function heldBy(phone: Phone, groupId: string): Rows {
 }
 
 /** Checked after every step, when nothing is being written. */
-export function checkPhone(phone: Phone, server: SimulatedServer, groupIds: readonly string[]): void {
+export function checkPhone(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupIds: readonly string[]): void {
   if (phone.checkedWrites === phone.storage.writes) return;
   phone.checkedWrites = phone.storage.writes;
   phone.noteQueue();
@@ -45,10 +45,10 @@ export function checkPhone(phone: Phone, server: SimulatedServer, groupIds: read
       throw new BrokenPromise('S3', `${phone.label} parked ${entry.name} ${entry.mid} with ${entry.code}, which no answer has said`);
     }
   }
-  for (const groupId of groupIds) checkGroup(phone, server, groupId, entries);
+  for (const groupId of groupIds) checkGroup(phone, phones, server, groupId, entries);
 }
 
-function checkGroup(phone: Phone, server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[]): void {
+function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[]): void {
   const cursor = phone.cursor(groupId);
   const rows = phone.rows(groupId);
   if (cursor && !cursor.lost) {
@@ -72,11 +72,10 @@ function checkGroup(phone: Phone, server: SimulatedServer, groupId: string, entr
     if (wrong) throw new BrokenPromise('S7', `${phone.label}: folding every write twice is not the same: ${wrong}`);
   }
   for (const row of rows) {
-    const made = phone.queued.get(row.mid);
+    if (!owned.has(row.kind)) continue;
     const whose = (row.data as { memberId?: string }).memberId;
-    if (owned.has(row.kind) && made?.name.startsWith('restore') !== true && made?.memberId !== undefined && whose !== undefined && made.memberId !== whose) {
-      throw new BrokenPromise('S11', `${row.kind} ${row.mid} of ${made.memberId} stands under ${whose}`);
-    }
+    const other = authorBut(whose, row.mid, phones);
+    if (other !== undefined) throw new BrokenPromise('S11', `${row.kind} ${row.mid} of ${other} stands under ${whose}`);
   }
 }
 
@@ -173,14 +172,20 @@ export async function checkEnd(phones: readonly Phone[], server: SimulatedServer
   if (wrong) throw new BrokenPromise('S2', wrong);
 }
 
+/** In whose name a write was queued, if that was never this member's: of a storage and its copy, one may have settled a name clash. */
+function authorBut(memberId: string | undefined, mid: string, phones: readonly Phone[]): string | undefined {
+  const authors = phones.flatMap((phone) => phone.queued.get(mid)?.memberId ?? []);
+  return memberId === undefined || authors.includes(memberId) ? undefined : authors[0];
+}
+
 /** An answer stands under the member in whose name it was made, whatever happened on the way. */
 function checkAuthors(phones: readonly Phone[], server: SimulatedServer, groupId: string): void {
   for (const [key, text] of server.rowsNow(groupId) ?? []) {
     const [kind, , , , mid, data] = JSON.parse(text) as [string, string, number, number, string, { memberId?: string }];
     if (!owned.has(kind)) continue;
-    const made = phones.map((phone) => phone.queued.get(mid)).find((one) => one !== undefined);
-    if (made && !server.accepted.has(mid)) throw new BrokenPromise('S2', `${key} stands by ${mid}, which was never taken`);
-    if (made?.memberId !== undefined && made.memberId !== data.memberId) throw new BrokenPromise('S11', `${key} stands under ${data.memberId}; it was made by ${made.memberId}`);
+    if (phones.some((phone) => phone.queued.has(mid)) && !server.accepted.has(mid)) throw new BrokenPromise('S2', `${key} stands by ${mid}, which was never taken`);
+    const other = authorBut(data.memberId, mid, phones);
+    if (other !== undefined) throw new BrokenPromise('S11', `${key} stands under ${data.memberId}; it was made by ${other}`);
   }
 }
 

@@ -168,7 +168,7 @@ class Story {
     for (const phone of this.phones) {
       const writes = this.outdated.get(phone);
       if (writes !== undefined && phone.storage.writes !== writes) throw new BrokenPromise('S12', `${phone.label}: old code wrote to a newer database`);
-      checkPhone(phone, this.server, groupIds);
+      checkPhone(phone, this.phones, this.server, groupIds);
       for (const tab of phone.tabs) for (const problem of tab.problems.splice(0)) this.judgeProblem(phone, problem);
     }
   }
@@ -504,6 +504,7 @@ class Story {
     }
     if (this.chance.hits(0.15)) await this.endGroup();
     if (this.chance.hits(0.1)) await this.aMonthLater();
+    await this.dieOverNews();
   }
 
   /** Time passes, step by step and checked, until something is so; not longer than told. */
@@ -546,6 +547,29 @@ class Story {
     const left = checkGone(phones, scene.groupId);
     if (left) throw new BrokenPromise('L1', left);
     this.count('group deleted');
+  }
+
+  /** S5: a page that dies while it writes down what it heard leaves nothing half written. */
+  private async dieOverNews(): Promise<void> {
+    const { phones, scene, time, server } = this;
+    const fate = new Chance(this.seed + 4_000_003);
+    const other = phones.find((one) => one !== scene.host && one.group(scene.groupId) && one.group(scene.groupId)?.archived === undefined);
+    if (!other || server.isDeleted(scene.groupId) || !fate.hits(0.3)) return;
+    for (let turn = 0; turn < 6; turn += 1) {
+      const [tab] = scene.host.tabs;
+      const [reader] = other.tabs;
+      if (!tab || !reader) return;
+      await this.wait(updateGroup(tab.device, scene.groupId, { name: `여행 ${turn}`, description: `${fate.below(99)}` }));
+      for (let event = 0; event < 12 && reader.isAlive; event += 1) {
+        const before = other.storage.writes;
+        time.after(1 + fate.below(12), () => { if (other.storage.writes !== before && reader.isAlive) reader.crash(); });
+        time.goOn();
+        await time.settle();
+        this.check();
+      }
+      if (!reader.isAlive) this.count('died over news');
+      if (other.tabs.length === 0) await this.openTab(other);
+    }
   }
 
   /** L5: what has long been done is forgotten. */
