@@ -76,8 +76,8 @@ async function speakAs(
 }
 
 /**
- * What this same member had waiting under a session that the server no longer takes goes on under the new one. What was refused under
- * it stays refused, and goes under the new one if the person sends it again.
+ * What this same member had waiting under a session that the server no longer takes goes on under the new one, and so does what only missed somebody
+ * to speak for it. What was refused under it stays refused, and goes under the new one if the person sends it again.
  */
 async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
   const { groupId, memberId, id } = session;
@@ -86,11 +86,11 @@ async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
   const stuck = (await db.outbox.where('groupId').equals(groupId).sortBy('order')).filter(
     (one) => one.memberId === memberId && one.state !== 'done' && !speaking.has(one.identity) && one.name !== 'logout' && !bindsSession(one.name),
   );
-  for (const { order, ...entry } of stuck) {
-    if (entry.state === 'parked') await db.outbox.update(order, { identity: id });
+  for (const { order, code, ...entry } of stuck) {
+    if (entry.state === 'parked' && code !== 'session_revoked') await db.outbox.update(order, { identity: id });
     else {
       await db.outbox.delete(order);
-      await db.outbox.add({ ...entry, identity: id });
+      await db.outbox.add({ ...entry, identity: id, state: 'pending' });
     }
   }
   for (const old of sessions) if (old.state === 'ended' && old.memberId === memberId) await db.sessions.delete(old.id);

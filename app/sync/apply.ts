@@ -155,8 +155,8 @@ async function heal(db: LocalDb, groupId: string): Promise<void> {
   const done = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).filter((one) => one.code === 'applied');
   for (const entry of done) {
     if (!isIntentName(entry.name) || entry.name === 'logout') continue;
-    // After a log-out nobody on this device may speak for that member any more.
-    if (entry.identity !== 'link' && entry.identity !== 'organizer' && !(await db.sessions.get(entry.identity))) continue;
+    // After a log-out, or once taken out, nobody on this device may speak for that member any more.
+    if (entry.identity !== 'link' && entry.identity !== 'organizer' && !(await maySpeak(db, entry.identity))) continue;
     const definition = intents[entry.name] as Intent<unknown>;
     const target = definition.target(entry.input, entry.memberId, groupId);
     const row = target && confirmed.get(target.kind, target.id);
@@ -165,6 +165,11 @@ async function heal(db: LocalDb, groupId: string): Promise<void> {
   }
   await askAgain(db, groupId);
 }
+
+const maySpeak = async (db: LocalDb, sessionId: string): Promise<boolean> => {
+  const session = await db.sessions.get(sessionId);
+  return session !== undefined && session.why !== 'removed';
+};
 
 /**
  * A refusal by a history that is gone is no refusal: the present one may take the write from a copy of the request that is still on its way.

@@ -68,7 +68,7 @@ const first = (page: Page) => page.getByRole('main').getByRole('article').first(
 test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({ person, server }) => {
   const { page } = await person();
   const names = ['민지', '준호', '소라', '하늘'];
-  const skiers = await aGroupOf(server, '스키 모임', names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } })));
+  const skiers = await aGroupOf(server, '스키 모임', names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high', days: 4 } })));
   const golfers = await aGroupOf(server, '골프 모임', names.map((name) => ({ name, wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } })));
   await page.goto(`/group/${skiers.groupId}/recommendations`);
   await expect(first(page)).toHaveText('일본');

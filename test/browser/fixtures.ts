@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { Network } from './network.ts';
 
 /** A production server of the test's own, on a database file of its own, that can be killed and started again. */
@@ -90,6 +90,9 @@ export interface Person {
 /** Messages of the console that a flaky network causes by itself. */
 const networkNoise = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
 
+/** A polling transport that comes back after a gap asks for a connection that Engine.IO has given up, and is told so with a 400. */
+const isNoise = (message: ConsoleMessage): boolean => networkNoise.test(message.text()) || (message.text().includes('status of 400') && message.location().url.includes('/socket.io/'));
+
 export const test = base.extend<{ server: TestServer; person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person> }>({
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
@@ -108,7 +111,7 @@ export const test = base.extend<{ server: TestServer; person: (options?: Paramet
       const context = await browser.newContext({ baseURL: server.url, proxy: { server: network.address }, ...options });
       contexts.push(context);
       await context.addInitScript((chosen) => { if (chosen && location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', chosen); }, language);
-      context.on('console', (message) => { if (message.type() === 'error' && !networkNoise.test(message.text())) problems.push(message.text()); });
+      context.on('console', (message) => { if (message.type() === 'error' && !isNoise(message)) problems.push(message.text()); });
       context.on('weberror', (error) => { problems.push(String(error.error())); });
       return {
         context,

@@ -29,10 +29,11 @@ export class Network {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Open connections end with the old weather. */
+  /** Open connections end with the old weather; what was swallowed stays swallowed. */
   turn(weather: Weather): void {
+    const goesOnHanging = this.weather === 'silent' && weather === 'up';
     this.weather = weather;
-    for (const socket of this.sockets) socket.destroy();
+    if (!goesOnHanging) for (const socket of this.sockets) socket.destroy();
   }
 
   async close(): Promise<void> {

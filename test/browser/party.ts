@@ -10,7 +10,7 @@ export interface Party {
 /** One friend: what they want, and nothing if they have not answered. */
 export interface Friend {
   name: string;
-  wants?: { mainType?: string; range?: string; budgetTier?: string; from?: number };
+  wants?: { mainType?: string; range?: string; budgetTier?: string; from?: number; days?: number };
 }
 
 const friends: Friend[] = ['민지', '준호', '소라', '하늘', '태윤'].map((name, index) => ({ name, wants: { mainType: index % 2 ? 'relax' : 'sightseeing', from: index } }));
@@ -27,9 +27,9 @@ export async function aGroupOf(server: TestServer, name: string, members: readon
   for (const member of members) {
     if (!member.wants) await server.api('/api/members', { groupId: id, name: member.name });
     else {
-      const { mainType = 'sightseeing', range = 'intl_short', budgetTier = 'mid', from = 0 } = member.wants;
+      const { mainType = 'sightseeing', range = 'intl_short', budgetTier = 'mid', from = 0, days = 7 } = member.wants;
       const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, { memberName: member.name });
-      const payload = { availability: [{ start: day(from), end: day(from + 6) }], originCountryIso2: 'KR', range, budgetTier, mainType, subcats: [], seed: day(-60), lang: 'ko' };
+      const payload = { availability: [{ start: day(from), end: day(from + days - 1) }], originCountryIso2: 'KR', range, budgetTier, mainType, subcats: [], seed: day(-60), lang: 'ko' };
       await server.api(`/api/group/${id}/simple-response`, { name: member.name, payload, sessionToken });
     }
   }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
 import { expect, readyForOffline } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { fillDates, go, test } from './screens.ts';
@@ -313,6 +314,9 @@ test('the header leads everywhere, and its six languages are a reload away', asy
   expect(await page.evaluate(() => (window as unknown as { mark?: string }).mark)).toBeUndefined();
 });
 
+/** The file of the build that was asked for. */
+const built = (route: Route): string => readFileSync(`dist/client${new URL(route.request().url()).pathname}`, 'utf8');
+
 test('the city page has the six tabs, and says when there is nothing; so does the country page', async ({ person }) => {
   const { page, context } = await person({ serviceWorkers: 'block' });
   await page.goto('/explore/japan/fukuoka');
@@ -324,13 +328,13 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   await expect(places.first()).toContainText('맛집');
   // A catalogue in which Japan has no cities, and Fukuoka no places.
   await context.route(/\/JP-.*\.json$/, async (route) => {
-    const file = (await (await route.fetch()).json()) as { cities: [string, number][] };
+    const file = JSON.parse(built(route)) as { cities: [string, number][] };
     await route.fulfill({ json: { ...Object.fromEntries(Object.entries(file).map(([name, column]) => [name, Array.isArray(column) ? [] : column])), cities: [] } });
   });
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByText('아직 장소 정보가 없어요')).toBeVisible();
   await context.route(/catalogue-core-.*\.json$/, async (route) => {
-    const file = (await (await route.fetch()).json()) as { countries: unknown[][] };
+    const file = JSON.parse(built(route)) as { countries: unknown[][] };
     await route.fulfill({ json: { ...file, countries: file.countries.map((one) => (one[0] === 'JP' ? [...one.slice(0, 8), []] : one)) } });
   });
   await page.goto('/explore/japan');

@@ -6,7 +6,7 @@ import type { Counters, Misfortune } from './story.ts';
 
 /**
  * `npm run simulate -- --seeds N [--from K] [--steps M]` tells N stories on every core and ends with one summary.
- * `npm run simulate -- --seed N [--steps M] [--phones P] [--without "crash,freeze"]` tells one again, step by step.
+ * `npm run simulate -- --seed N [--steps M] [--phones P] [--without "crash,freeze"] [--bug name]` tells one again, step by step; with a planted bug, if one is named.
  */
 function option(name: string): string | undefined {
   const index = process.argv.indexOf(`--${name}`);
@@ -25,7 +25,9 @@ else await conduct(number('from', 1), number('seeds', 1_000), number('workers', 
 
 async function replay(seed: number): Promise<void> {
   const without = (option('without')?.split(',') ?? []) as Misfortune[];
-  const told = await tell(seed, steps, number('phones', phonesOf(seed)), without, (line) => { process.stdout.write(`${line}\n`); });
+  const bug = option('bug');
+  const teller = bug === undefined ? tell : (await (await import('./with-bug.ts')).simulationWith(bug)).tell;
+  const told = await teller(seed, steps, number('phones', phonesOf(seed)), without, (line) => { process.stdout.write(`${line}\n`); });
   if ('broken' in told) process.stdout.write(`\n${told.broken.message}\n`);
   else process.stdout.write(`\nEvery promise held. ${summary(told.counters)}\n`);
   process.exit('broken' in told ? 1 : 0);

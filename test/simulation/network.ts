@@ -27,7 +27,6 @@ export class Network {
   isPerfect = false;
   /** Groups whose exchanges always fail: others must not suffer (promise S13). */
   readonly broken = new Set<string>();
-  flights = 0;
   /** A request that is to be the server process's last. */
   kill: KillPoint | undefined;
   /** Phones to which the next patch is lost. */
@@ -50,14 +49,12 @@ export class Network {
     const request = JSON.parse(init?.body as string) as ExchangeRequest;
     const origins = originsOf(tab.phone, request);
     const signal = init?.signal;
-    this.flights += 1;
     this.count('request');
     return new Promise<Response>((resolve, reject) => {
       let isOver = false;
       const end = (act: () => void) => {
         if (isOver) return;
         isOver = true;
-        this.flights -= 1;
         act();
       };
       signal?.addEventListener('abort', () => {

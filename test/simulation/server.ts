@@ -217,10 +217,6 @@ export class SimulatedServer {
     if (wrong) throw new BrokenPromise('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
   }
 
-  quarantined(mid: string): boolean {
-    return this.stored.get(mid) === 'quarantined';
-  }
-
   private open(bytes: Uint8Array): MemoryDatabase {
     return new MemoryDatabase(bytes, (statement, bindings) => {
       if (/^ROLLBACK/i.test(statement)) return;

@@ -38,8 +38,9 @@ export function SendingCard({ count, refused }: { count: number; refused: number
         <p className="soft">{text}</p>
       </div>
       {(count > 0 || isOffline) && (
-        <Button variant="edge" busy={isSending} onClick={requestSendNow}>
-          {!isSending && <RefreshCw className="icon" aria-hidden="true" />}
+        // Also while something is on its way: on bad Wi-Fi it may hang, and asking again ends that.
+        <Button variant="edge" onClick={requestSendNow}>
+          <RefreshCw className="icon" aria-hidden="true" />
           {t('sync.device.sendNow')}
         </Button>
       )}
