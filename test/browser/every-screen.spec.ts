@@ -43,7 +43,11 @@ async function examine(person: Person, open: (language: Language) => Promise<voi
   await page.setViewportSize(phone);
 }
 
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+/** Nothing is under way, and what comes later has come: a page that still grows is measured wrongly. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
 
 for (const { name, path, before, arrive } of screens) {
   test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean, English and a longer language`, async ({ person, world }) => {
