@@ -7,7 +7,7 @@ import { call, Unreachable } from '#app/net/call.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { currentSession } from './groups.ts';
-import { addToOutbox, enqueue, readView } from './outbox.ts';
+import { addToOutbox, enqueue, readView, toTheEnd, waitingBehind } from './outbox.ts';
 import { ownAnswerKey } from './own-answer-key.ts';
 
 /** Who in the group already goes by this name, as far as this device knows. */
@@ -124,19 +124,16 @@ export async function addMember(device: Device, groupId: string, name: string, e
 /** A claim or a join that was refused because of its PIN goes again with another, as a new write; what waits behind it stays behind it. */
 export async function claimAgain(device: Device, mid: string, pin: string): Promise<void> {
   const { db } = device;
-  await db.write([db.outbox, db.rows], async () => {
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
     const entry = await db.outbox.where('mid').equals(mid).first();
     const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
     if (entry?.state !== 'parked' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
-    const behind = (await db.outbox.where('[groupId+state]').equals([entry.groupId, 'pending']).sortBy('order')).filter((one) => one.identity === entry.identity);
+    const behind = await waitingBehind(db, entry);
     await db.outbox.delete(entry.order);
     const who = { groupId: entry.groupId, identity: entry.identity, memberId: entry.memberId };
     if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
     else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
-    for (const { order, ...one } of behind) {
-      await db.outbox.delete(order);
-      await db.outbox.add(one);
-    }
+    await toTheEnd(db, behind);
   });
 }
 

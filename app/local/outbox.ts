@@ -64,8 +64,9 @@ export async function addToOutbox<N extends IntentName>({ db, now, random }: Dev
 
 /** Why nobody could send this write any more, if so. A session that merely ended can be taken up again (rule P14). */
 async function whyMute(db: LocalDb, { identity, memberId, name }: NewWrite<IntentName>): Promise<'session_revoked' | 'member_removed' | undefined> {
-  if (memberId === undefined || bindsSession(name) || name === 'logout') return undefined;
+  if (memberId === undefined || name === 'logout') return undefined;
   const session = await db.sessions.get(identity);
+  if (bindsSession(name)) return session ? undefined : 'session_revoked';
   if (session?.state === 'ended') return session.why === 'removed' ? 'member_removed' : undefined;
   return session?.state === 'active' ? undefined : 'session_revoked';
 }
@@ -87,15 +88,26 @@ export async function retryParked(device: Device, mid: string): Promise<void> {
     const entry = await db.outbox.where('mid').equals(mid).first();
     if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;
     await db.outbox.delete(entry.order);
-    const behind = bindsSession(entry.name) ? (await pendingOf(db, entry.groupId)).filter((one) => one.identity === entry.identity) : [];
+    const behind = bindsSession(entry.name) ? await waitingBehind(db, entry) : [];
     await addToOutbox(device, { ...entry, name: entry.name, input: entry.input as InputOf<IntentName> });
-    // What waited behind the join stays behind it.
-    for (const one of behind) {
-      await db.outbox.delete(one.order);
-      const { order: _, ...rest } = one;
-      await db.outbox.add(rest);
-    }
+    await toTheEnd(db, behind);
   });
+}
+
+/**
+ * What a refused join or claim holds up: what was made under the same session, and what was made for the same member under another one (whoever joined without a
+ * network, left and came back has claimed a member that only this device knows).
+ */
+export async function waitingBehind(db: LocalDb, join: OutboxEntry): Promise<OutboxEntry[]> {
+  return (await pendingOf(db, join.groupId)).filter((one) => one.order !== join.order && (one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId)));
+}
+
+/** Puts writes behind everything else, in their old order. */
+export async function toTheEnd(db: LocalDb, entries: readonly OutboxEntry[], changes: Partial<OutboxEntry> = {}): Promise<void> {
+  for (const { order, ...rest } of entries) {
+    await db.outbox.delete(order);
+    await db.outbox.add({ ...rest, ...changes });
+  }
 }
 
 /** Gives a refused write up. With a join, what waited behind it goes too: it has nobody to speak for it. */

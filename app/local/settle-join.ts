@@ -4,7 +4,7 @@ import { tidyName } from '#shared/member/name.ts';
 import type { OutboxEntry } from './db.ts';
 import type { Device } from './device.ts';
 import { draftKey } from './drafts.ts';
-import { addToOutbox, pendingOf } from './outbox.ts';
+import { addToOutbox, toTheEnd, waitingBehind } from './outbox.ts';
 
 /** A refused join, settled by "I am somebody else": the same session joins under another name, and what waits behind it goes on. */
 export async function joinUnderAnotherName(device: Device, mid: string, name: string): Promise<void> {
@@ -16,13 +16,14 @@ export async function joinUnderAnotherName(device: Device, mid: string, name: st
     if (!join || !session) return;
     const before = joinGroupInput.safeParse(join.input);
     const { email, pin } = before.data ?? {};
+    const behind = await waitingBehind(db, join);
     await db.outbox.delete(join.order);
     await db.sessions.update(session.id, { name: free });
     await addToOutbox(device, {
       groupId: join.groupId, identity: session.id, memberId: session.memberId, name: 'joinGroup',
       input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
     });
-    await moveBehind(device, join, session.memberId);
+    await toTheEnd(db, behind);
   });
 }
 
@@ -36,10 +37,11 @@ export async function claimInsteadOfJoining(device: Device, mid: string, member:
     const join = await refusedJoin(device, mid);
     const session = join && (await db.sessions.get(join.identity));
     if (!join || !session) return;
+    const behind = (await waitingBehind(db, join)).filter((one) => one.identity === join.identity);
     await db.outbox.delete(join.order);
     await db.sessions.update(session.id, { memberId: member.id, name: member.name });
     await addToOutbox(device, { groupId: join.groupId, identity: session.id, memberId: member.id, name: 'claimMember', input: { memberId: member.id } });
-    await moveBehind(device, join, member.id);
+    await toTheEnd(db, behind, { memberId: member.id });
     const draft = await db.drafts.get(draftKey.survey(join.groupId, session.memberId));
     if (!draft) return;
     await db.drafts.delete(draft.key);
@@ -51,13 +53,4 @@ export async function claimInsteadOfJoining(device: Device, mid: string, member:
 async function refusedJoin({ db }: Device, mid: string): Promise<OutboxEntry | undefined> {
   const entry = await db.outbox.where('mid').equals(mid).first();
   return entry?.state === 'parked' && bindsSession(entry.name) ? entry : undefined;
-}
-
-/** What waited behind the refused join stays behind the write that takes its place, in its old order. */
-async function moveBehind({ db }: Device, join: OutboxEntry, memberId: string): Promise<void> {
-  const behind = (await pendingOf(db, join.groupId)).filter((one) => one.identity === join.identity && one.order !== join.order && !bindsSession(one.name));
-  for (const { order, ...rest } of behind) {
-    await db.outbox.delete(order);
-    await db.outbox.add({ ...rest, memberId });
-  }
 }

@@ -117,6 +117,7 @@ async function putRows(db: LocalDb, groupId: string, rows: readonly WireRow[], w
 
 /** An entry leaves the queue only with the server's result, and, unless it is a refusal, only together with its rows (promise S3). */
 async function takeResults(db: LocalDb, results: readonly Result[], nowMs: number, withRows: boolean): Promise<void> {
+  const left: string[] = [];
   for (const one of results) {
     const entry = await db.outbox.where('mid').equals(one.mid).first();
     if (entry?.state !== 'pending') continue;
@@ -124,10 +125,15 @@ async function takeResults(db: LocalDb, results: readonly Result[], nowMs: numbe
     if (one.code === 'applied' || one.code === 'superseded') {
       if (!withRows) continue;
       await db.outbox.update(entry.order, { state: 'done', code: one.code, doneAt: nowMs });
-      if (entry.name === 'logout') await db.sessions.delete(entry.identity);
+      if (entry.name === 'logout') left.push(entry.identity);
     } else {
       await park(db, [entry], one.code);
     }
+  }
+  for (const identity of left) {
+    await db.sessions.delete(identity);
+    // A copy of this storage logged out: what only this one had made has nobody to speak for it any more.
+    await park(db, await db.outbox.where('state').equals('pending').filter((one) => one.identity === identity).toArray(), 'session_revoked');
   }
 }
 

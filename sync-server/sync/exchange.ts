@@ -74,6 +74,9 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
       isNew = true;
       const { mid } = first;
       if ((await unopenedTries(trx, request.groupId, mid)) >= poisonTries) throw new NotOpened([{ mid, code: 'quarantined' }]);
+      // A request that is refused as a whole opens nothing.
+      const strangers = await readSpeakers(trx, request.groupId, request);
+      if ('why' in strangers) return refused({ proto, kind: 'forbidden', ...strangers, results: [] });
       head = await openGroup(trx, newGroup.data, adminPasswordHash, ports, now).catch((error: unknown) => {
         if (!alone || storageTrouble(error)) throw error;
         ports.onException(error, 'createGroup');

@@ -138,6 +138,8 @@ export class Phone {
   /** What has to be in effect again after the last restore that this phone heard of, and which restore that was. */
   mustHeal = new Set<string>();
   healedAt = 0;
+  /** Mid and time of a taken write -> `server.effects` when it was first seen as taken. Kept when the storage becomes another one. */
+  readonly takenAt = new Map<string, number>();
   /** Rises when the storage becomes another one. */
   lives = 0;
 

@@ -37,6 +37,7 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
   for (const mid of phone.promised) if (!phone.queued.has(mid)) throw new BrokenPromise('S1', `${phone.label} told the person that ${mid} was kept, and it was not`);
   if (here.size !== entries.length) throw new BrokenPromise('S2', `${phone.label} holds an intent twice`);
   for (const entry of entries) {
+    if (entry.state === 'done' && !phone.takenAt.has(takenKey(entry))) phone.takenAt.set(takenKey(entry), server.effects);
     const heard = (code: string | undefined) => server.heard.has(`${entry.mid} ${code ?? ''}`);
     if (entry.state === 'done' && entry.name !== 'logout' && !heard('applied') && !heard('superseded')) {
       throw new BrokenPromise('S3', `${phone.label} believes that ${entry.name} ${entry.mid} was taken, and no answer has said so`);
@@ -48,6 +49,8 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
   for (const groupId of groupIds) checkGroup(phone, phones, server, groupId, entries);
 }
 
+const takenKey = ({ mid, doneAt }: OutboxEntry): string => `${mid} ${doneAt ?? ''}`;
+
 function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[]): void {
   const cursor = phone.cursor(groupId);
   const rows = phone.rows(groupId);
@@ -58,6 +61,8 @@ function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedSer
     if (wrong) throw new BrokenPromise('S5', `${phone.label} at version ${cursor.version}: ${wrong}`);
     for (const entry of entries) {
       if (entry.groupId !== groupId || entry.state !== 'done' || (server.versions.get(entry.mid) ?? 0) <= cursor.version || server.toldWithoutRows.has(entry.mid)) continue;
+      // Taken in a history that is gone, by somebody who has logged out since: a copy of the request that took effect only now is news like any other.
+      if ((phone.takenAt.get(takenKey(entry)) ?? 0) < (server.effectOf.get(entry.mid) ?? 0)) continue;
       if (server.knows(groupId, cursor)) throw new BrokenPromise('S6', `${phone.label} counts ${entry.name} ${entry.mid} as done at version ${cursor.version}, and does not show it yet`);
     }
   } else if (!cursor && rows.length > 0) throw new BrokenPromise('S5', `${phone.label} holds rows and no point in history`);
@@ -116,7 +121,7 @@ function checkOwnWrites(phone: Phone, view: GroupRows, pending: readonly OutboxE
 /** Answers and votes of this phone that were taken and that nothing has replaced, in a name that it still speaks in. */
 export function standing(phone: Phone, groupId: string): string[] {
   const held = new Set(phone.rows(groupId).filter((row) => owned.has(row.kind)).map((row) => row.mid));
-  const speaks = new Set(phone.sessions().map((one) => one.id));
+  const speaks = new Set(phone.sessions().filter((one) => one.why !== 'removed').map((one) => one.id));
   return phone.outbox().filter((one) => one.groupId === groupId && one.state === 'done' && one.code === 'applied' && held.has(one.mid) && speaks.has(one.identity)).map((one) => one.mid);
 }
 

@@ -66,6 +66,10 @@ export class SimulatedServer {
   stored = new Map<string, string>();
   /** Mid -> the version that it made, in the present history. */
   versions = new Map<string, number>();
+  /** How many intents have had an effect, in all histories. */
+  effects = 0;
+  /** Mid -> `effects` when it last had one. */
+  readonly effectOf = new Map<string, number>();
   /** `mid code`: what a page has heard of an intent. */
   readonly heard = new Set<string>();
   readonly toldWithoutRows = new Set<string>();
@@ -303,6 +307,8 @@ export class SimulatedServer {
       if (!isEffect({ mid, code })) continue;
       hasNew = true;
       this.accepted.add(mid);
+      this.effects += 1;
+      this.effectOf.set(mid, this.effects);
       this.versions.set(mid, Number(now.split(' ')[1]));
       if (base !== undefined) this.judgeBase(request, { mid, name, base, as }, before.rows);
       const memberId = typeof as === 'number' ? this.memberOf(request, as) : undefined;

@@ -383,6 +383,7 @@ class Story {
       case 'cloned': {
         const other = chance.pick(this.phones.filter((one) => one !== phone && one !== this.scene.host));
         if (!other || !chance.hits(0.3)) return false;
+        for (const [taken, at] of phone.takenAt) other.takenAt.set(taken, at);
         await this.replaceStorage(other, phone.storage.copy());
         return true;
       }

@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { LocalDb } from '#app/local/db.ts';
 import type { Device } from '#app/local/device.ts';
 import { createGroup, currentSession, forgetGroup } from '#app/local/groups.ts';
-import { joinGroup } from '#app/local/members.ts';
-import { discardParked, pendingOf, readView } from '#app/local/outbox.ts';
+import { claimMember, joinGroup, logOut } from '#app/local/members.ts';
+import { discardParked, pendingOf, readView, retryParked } from '#app/local/outbox.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/settle-join.ts';
+import { castDateVote } from '#app/local/votes.ts';
 import { gather } from '#app/sync/gather.ts';
 
 let made = 0;
@@ -81,4 +82,29 @@ test('a group is forgotten only when nothing waits', async () => {
   expect(await forgetGroup(device, groupId)).toBe(true);
   expect(await device.db.groups.count()).toBe(0);
   expect((await readView(device.db, groupId)).list('member')).toEqual([]);
+});
+
+test('a claim of a member that only a waiting join makes stays behind that join, with what was made under it', async () => {
+  const first = await joinGroup(device, groupId, '유나');
+  await castDateVote(device, first, '2027-04-03');
+  await logOut(device, groupId);
+  const again = await claimMember(device, groupId, first.memberId, '유나');
+  await castDateVote(device, again, '2027-04-10');
+  const [join] = await pendingOf(device.db, groupId);
+  if (!join) throw new Error('no join');
+  await device.db.outbox.update(join.order, { state: 'parked', code: 'name_taken' });
+  await joinUnderAnotherName(device, join.mid, '유나B');
+  expect((await pendingOf(device.db, groupId)).map((one) => [one.name, one.identity])).toEqual([
+    ['joinGroup', first.id], ['castDateVote', first.id], ['logout', first.id], ['claimMember', again.id], ['castDateVote', again.id],
+  ]);
+  const votes = (await readView(device.db, groupId)).list('dateVote').map((one) => one.data.date);
+  expect(votes.sort()).toEqual(['2027-04-03', '2027-04-10']);
+});
+
+test('a refused join whose session is gone is refused again when it is sent again, and waits for nothing', async () => {
+  const { session, mid } = await refusedJoin();
+  await device.db.sessions.delete(session.id);
+  await retryParked(device, mid);
+  const join = (await device.db.outbox.toArray()).find((one) => one.name === 'joinGroup');
+  expect(join).toMatchObject({ state: 'parked', code: 'session_revoked' });
 });

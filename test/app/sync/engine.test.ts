@@ -10,9 +10,10 @@ import { toWire } from '#server/sync/row-stores.ts';
 import { LocalDb } from '#app/local/db.ts';
 import type { Device } from '#app/local/device.ts';
 import { createGroup, rememberGroup } from '#app/local/groups.ts';
-import { joinGroup } from '#app/local/members.ts';
-import { readView } from '#app/local/outbox.ts';
+import { joinGroup, logOut } from '#app/local/members.ts';
+import { pendingOf, readView } from '#app/local/outbox.ts';
 import type { Connection } from '#app/local/sync-status.ts';
+import { castDateVote } from '#app/local/votes.ts';
 import { Unreachable } from '#app/net/call.ts';
 import { busyLimitMs, pollMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
@@ -234,6 +235,26 @@ describe('the sync engine of one tab', () => {
     ara.fire(pollMs);
     await new Promise((resolve) => { setTimeout(resolve, 20); });
     expect(ara.requests.length).toBe(asked + 1);
+  });
+
+  test('S1: what only one of two copies of a storage had made is refused when the other has logged out', async () => {
+    const ara = phone('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    const session = await joinGroup(ara.device, groupId, 'Ara');
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    ara.isOffline = true;
+    await castDateVote(ara.device, session, '2027-04-03');
+    await logOut(ara.device, groupId);
+    const [vote, logout] = await pendingOf(ara.device.db, groupId);
+    if (!vote || !logout) throw new Error('nothing waits');
+    // The copy has sent the log-out, and never had the vote.
+    const { mid, name, ver, input, stamp } = logout;
+    await answer({ proto: 1, groupId, cursor: null, tokens: [session.secret], mutations: [{ mid, name, ver, input, stamp, as: 0 }] });
+    ara.isOffline = false;
+    await ara.engine.wake();
+    await vi.waitFor(async () => { expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({ mid: vote.mid, state: 'parked', code: 'session_revoked' }); }, soon);
+    expect(await ara.pending()).toBe(0);
+    expect(await ara.device.db.sessions.count()).toBe(0);
   });
 
   test('S12: code that is older than the database writes nothing', async () => {

@@ -459,6 +459,14 @@ describe('creating a group by the queue', () => {
     return found;
   };
 
+  it('P10 a request that is refused as a whole opens no group', async () => {
+    const input = form();
+    const request = { groupId: input.groupId, tokens: [aSecret()], mutations: [create(input), save()] };
+    expect(await world.sync(request)).toMatchObject({ kind: 'forbidden', why: 'nosession', as: 0, results: [] });
+    expect(await traces(input.groupId)).toEqual([]);
+    expect(codes(await world.sync({ ...request, tokens: [], mutations: request.mutations.slice(0, 1) }))).toEqual(['applied']);
+  });
+
   it('brings ids and the secret from the device; joining and answering go along in the same request', async () => {
     const input = form();
     const secret = aSecret();
