@@ -167,7 +167,9 @@ async function heal(db: LocalDb, groupId: string): Promise<void> {
     const target = definition.target(entry.input, entry.memberId, groupId);
     const row = target && confirmed.get(target.kind, target.id);
     const stands = definition.removes ? target && !row : row && (row.mid === entry.mid || definition.healsWhilePresent);
-    if (stands) await db.outbox.update(entry.order, { state: 'pending' });
+    if (!stands) continue;
+    // Part of it stands in what was made on it later: it goes first again, and conflicts with nothing.
+    await db.outbox.update(entry.order, { state: 'pending', ...(row && row.mid !== entry.mid ? { base: undefined } : {}) });
   }
   await askAgain(db, groupId);
 }

@@ -2,11 +2,24 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './cover.module.css';
 
-/** A locator map in its frame. `end` lies in the upper corner: a badge or a score. */
-export function Cover({ src, alt = '', square, end, className }: { src: string; alt?: string; square?: boolean; end?: ReactNode; className?: string }) {
+interface CoverProps {
+  src: string;
+  alt?: string;
+  /** Shows the part of the map that a square has room for; `narrow`: below 60rem, where lists have small pictures. */
+  square?: boolean | 'narrow' | undefined;
+  /** In the upper corner: a badge or a score. */
+  end?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A locator map in its frame. */
+export function Cover({ src, alt = '', square, end, className }: CoverProps) {
   return (
-    <span className={cx(css.cover, square && css.square, className)}>
-      <img src={src} alt={alt} loading="lazy" decoding="async" />
+    <span className={cx(css.cover, square === true && css.square, className)}>
+      <picture>
+        {square === 'narrow' && <source media="(min-width: 60rem)" srcSet={src} />}
+        <img src={square ? `${src}#square` : src} alt={alt} loading="lazy" decoding="async" />
+      </picture>
       {end && <span className={css.end}>{end}</span>}
     </span>
   );

@@ -41,7 +41,7 @@ export function Hearts({ label, value, onChange, heartText, clearLabel, disabled
           </label>
         ))}
       </span>
-      <span className={css.number} aria-hidden="true">{value > 0 && value}</span>
+      <span className={cx(css.number, value === 0 && css.noNumber)} aria-hidden="true">{value || '–'}</span>
       {clearLabel && value > 0 && !disabled && (
         <Button variant="plain" size="icon" className={css.clear} aria-label={clearLabel} onClick={() => onChange(0)}>
           <X className="icon" aria-hidden="true" />

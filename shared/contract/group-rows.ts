@@ -65,8 +65,9 @@ export class GroupRows implements GroupState {
         superseded = true;
         return;
       }
-      if (data === null && !holder) {
-        // Made and taken back by the same write: it never was.
+      // Made and taken back by the same write, it never was; by authority, nothing is taken from where nothing is. Whatever else is withdrawn leaves
+      // its mark even where nothing is yet: an older write may still be on its way (rule P6).
+      if (data === null && !holder && (forced || changes.has(key))) {
         changes.delete(key);
         return;
       }

@@ -58,6 +58,7 @@ export const updateGroup = intent({
   standing: 'organizer',
   input: updateGroupInput,
   checksBase: true,
+  healsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   needs: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
   apply(draft, input, { mid, at, groupId }) {
@@ -94,6 +95,7 @@ export const rotateShareUrl = intent({
   ver: 1,
   standing: 'organizer',
   input: rotateShareUrlInput,
+  healsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   needs: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, { shareUrl }, { mid, at, groupId }) {

@@ -57,7 +57,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'no-healing', what: 'after a restore the device does not offer again what had been accepted', seed: 7, breaks: 'L2',
-    changes: [{ file: apply, find: "    if (stands) await db.outbox.update(entry.order, { state: 'pending' });", put: '    void stands;' }],
+    changes: [{ file: apply, find: '    if (!stands) continue;\n', put: '    if (stands || !stands) continue;\n' }],
   },
   {
     name: 'last-arrival-wins', what: 'stamps are ignored: whatever arrives last stands', seed: 3, breaks: 'S2',
@@ -130,10 +130,34 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'logged-out-speaks', what: 'a page queues a write in a name that another page has logged out', seed: 59, breaks: 'L1',
-    changes: [{ file: outbox, find: "if (memberId === undefined || bindsSession(name) || name === 'logout') return undefined;", put: 'if (memberId === undefined || bindsSession(name) || name.length > 0) return undefined;' }],
+    changes: [{ file: outbox, find: "if (memberId === undefined || name === 'logout') return undefined;", put: 'if (memberId === undefined || !bindsSession(name)) return undefined;' }],
   },
   {
     name: 'save-not-idempotent', what: 'an answer that is folded onto its own row takes votes back', seed: 4, breaks: 'S7',
     changes: [{ file: 'shared/survey/intents.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
+  },
+  {
+    name: 'answer-alone', what: 'what an answer says is taken, whether or not its rows continue what the device holds', seed: 1, breaks: 'S1',
+    changes: [{ file: apply, find: "await takeResults(db, answer.results, nowMs, moved !== 'unrelated');", put: 'await takeResults(db, answer.results, nowMs, true);' }],
+  },
+  {
+    name: 'refused-opens', what: 'a request that is refused as a whole leaves the group that it wanted to open', seed: 1, breaks: 'S5',
+    changes: [{ file: 'sync-server/sync/exchange.ts', find: "      if ('why' in strangers) return refused({ proto, kind: 'forbidden', ...strangers, results: [] });\n", put: '      void strangers;\n' }],
+  },
+  {
+    name: 'copy-waits', what: 'what only one of two copies of a storage had made waits for ever when the other has logged out', seed: 1, breaks: 'L1',
+    changes: [{ file: apply, find: "    await park(db, await db.outbox.where('state').equals('pending').filter((one) => one.identity === identity).toArray(), 'session_revoked');\n", put: '' }],
+  },
+  {
+    name: 'claim-before-join', what: 'the claim of a member whose join was refused stays ahead of that join', seed: 1, breaks: 'S6',
+    changes: [{ file: outbox, find: '(one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId))', put: 'one.identity === join.identity' }],
+  },
+  {
+    name: 'refusals-stand', what: 'after a restore the device does not ask again what the lost history had refused', seed: 1, breaks: 'S1',
+    changes: [{ file: apply, find: '  await askAgain(db, groupId);\n', put: '  void askAgain;\n' }],
+  },
+  {
+    name: 'no-mark', what: 'a withdrawal of what is not there leaves no mark', seed: 1, breaks: 'S2',
+    changes: [{ file: 'shared/contract/group-rows.ts', find: 'if (data === null && !holder && (forced || changes.has(key))) {', put: 'if (data === null && !holder) {' }],
   },
 ];

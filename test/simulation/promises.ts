@@ -36,8 +36,12 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
   for (const [mid, { name }] of phone.queued) if (!here.has(mid) && !phone.discarded.has(mid)) throw new BrokenPromise('S1', `${phone.label} lost ${name} ${mid}`);
   for (const mid of phone.promised) if (!phone.queued.has(mid)) throw new BrokenPromise('S1', `${phone.label} told the person that ${mid} was kept, and it was not`);
   if (here.size !== entries.length) throw new BrokenPromise('S2', `${phone.label} holds an intent twice`);
+  const fresh = new Set<string>();
   for (const entry of entries) {
-    if (entry.state === 'done' && !phone.takenAt.has(takenKey(entry))) phone.takenAt.set(takenKey(entry), server.effects);
+    if (entry.state === 'done' && !phone.takenAt.has(takenKey(entry))) {
+      phone.takenAt.set(takenKey(entry), server.effects);
+      fresh.add(entry.mid);
+    }
     const heard = (code: string | undefined) => server.heard.has(`${entry.mid} ${code ?? ''}`);
     if (entry.state === 'done' && entry.name !== 'logout' && !heard('applied') && !heard('superseded')) {
       throw new BrokenPromise('S3', `${phone.label} believes that ${entry.name} ${entry.mid} was taken, and no answer has said so`);
@@ -46,12 +50,12 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
       throw new BrokenPromise('S3', `${phone.label} parked ${entry.name} ${entry.mid} with ${entry.code}, which no answer has said`);
     }
   }
-  for (const groupId of groupIds) checkGroup(phone, phones, server, groupId, entries);
+  for (const groupId of groupIds) checkGroup(phone, phones, server, groupId, entries, fresh);
 }
 
 const takenKey = ({ mid, doneAt }: OutboxEntry): string => `${mid} ${doneAt ?? ''}`;
 
-function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[]): void {
+function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[], fresh: ReadonlySet<string>): void {
   const cursor = phone.cursor(groupId);
   const rows = phone.rows(groupId);
   if (cursor && !cursor.lost) {
@@ -60,7 +64,9 @@ function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedSer
     const wrong = difference(new Map(rows.map((row) => [rowKey(row.kind, row.id), textOf(row)])), truth);
     if (wrong) throw new BrokenPromise('S5', `${phone.label} at version ${cursor.version}: ${wrong}`);
     for (const entry of entries) {
-      if (entry.groupId !== groupId || entry.state !== 'done' || (server.versions.get(entry.mid) ?? 0) <= cursor.version || server.toldWithoutRows.has(entry.mid)) continue;
+      if (entry.groupId !== groupId || entry.state !== 'done' || server.toldWithoutRows.has(entry.mid)) continue;
+      if (fresh.has(entry.mid) && entry.name !== 'logout' && !server.stored.has(entry.mid) && server.knows(groupId, cursor)) throw new BrokenPromise('S1', `${phone.label} counts ${entry.name} ${entry.mid} as done in a history that does not have it`);
+      if ((server.versions.get(entry.mid) ?? 0) <= cursor.version) continue;
       // Taken in a history that is gone, by somebody who has logged out since: a copy of the request that took effect only now is news like any other.
       if ((phone.takenAt.get(takenKey(entry)) ?? 0) < (server.effectOf.get(entry.mid) ?? 0)) continue;
       if (server.knows(groupId, cursor)) throw new BrokenPromise('S6', `${phone.label} counts ${entry.name} ${entry.mid} as done at version ${cursor.version}, and does not show it yet`);

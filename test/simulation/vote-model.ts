@@ -47,7 +47,7 @@ export class VoteModel {
     const stamp = vote.stamp > nowMs ? Math.max(nowMs, (holder?.stamp ?? 0) + 1) : vote.stamp;
     const wins = !holder || stamp > holder.stamp || (stamp === holder.stamp && mid > holder.mid);
     if (holder?.is !== 'open' && wins !== (code === 'applied')) return `${name} ${mid} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
-    if (wins && (isCast || holder)) this.standing.set(key, { stamp, mid, is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none' });
+    if (wins) this.standing.set(key, { stamp, mid, is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none' });
     return undefined;
   }
 

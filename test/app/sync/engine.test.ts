@@ -11,6 +11,7 @@ import { LocalDb } from '#app/local/db.ts';
 import type { Device } from '#app/local/device.ts';
 import { createGroup, rememberGroup } from '#app/local/groups.ts';
 import { joinGroup, logOut } from '#app/local/members.ts';
+import { rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
 import { pendingOf, readView } from '#app/local/outbox.ts';
 import type { Connection } from '#app/local/sync-status.ts';
 import { castDateVote } from '#app/local/votes.ts';
@@ -255,6 +256,24 @@ describe('the sync engine of one tab', () => {
     await vi.waitFor(async () => { expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({ mid: vote.mid, state: 'parked', code: 'session_revoked' }); }, soon);
     expect(await ara.pending()).toBe(0);
     expect(await ara.device.db.sessions.count()).toBe(0);
+  });
+
+  test('S9: every edit of the group stands again after the server has lost it, not only the last one', async () => {
+    const ara = phone('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    await updateGroup(ara.device, groupId, { name: '가을 여행' });
+    await rotateShareUrl(ara.device, groupId);
+    await updateGroup(ara.device, groupId, { description: '단풍' });
+    const shareUrl = (await readView(ara.device.db, groupId)).get('group', groupId)?.data.shareUrl;
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await server.destroy();
+    server = await openDatabase({ kind: 'sqlite', file: ':memory:' });
+    await ara.engine.wake();
+    ara.engine.watch([groupId]);
+    const told = { name: '가을 여행', description: '단풍', share_url: shareUrl };
+    await vi.waitFor(async () => { expect(await server('group_profiles').where('id', groupId).first('name', 'description', 'share_url')).toEqual(told); }, soon);
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    expect((await ara.device.db.outbox.toArray()).map((one) => one.state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
   test('S12: code that is older than the database writes nothing', async () => {

@@ -144,6 +144,15 @@ describe('P6: stamps', () => {
     expect(await rowOf(minji.memberId)).toMatchObject({ stamp: 200, data: { payload: { range: 'domestic' } } });
   });
 
+  it('P6 a withdrawal counts also where nothing is yet: an older vote that arrives after it is superseded', async () => {
+    const minji = await world.login(group.id, '민지');
+    const vote = { date: '2027-04-03' };
+    expect(codes(await as(minji, [aMutation('withdrawDateVote', vote, { stamp: 200 })]))).toEqual(['applied']);
+    expect(codes(await as(minji, [aMutation('castDateVote', vote, { stamp: 100 })]))).toEqual(['superseded']);
+    expect((await reset()).rows.filter((row) => row.kind === 'dateVote')).toEqual([]);
+    expect(codes(await as(minji, [aMutation('castDateVote', vote, { stamp: 300 })]))).toEqual(['applied']);
+  });
+
   it('P6 equal stamps are decided by the mid, the same way in either order', async () => {
     const payloads = [aPayload({ range: 'domestic' }), aPayload({ range: 'intl_long' })];
     for (const order of [[0, 1], [1, 0]]) {
