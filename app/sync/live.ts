@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import { head, kick, patch, proto, type ClientToServer, type ExchangeAnswer, type ServerToClient } from '#shared/contract/sync.ts';
+import { head, kick, proto, thinPatch, type ClientToServer, type ExchangeAnswer, type ServerToClient } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import type { SyncEngine } from './engine.ts';
 
 const helloTimeoutMs = 8_000;
@@ -68,8 +69,8 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
     if (reason === 'io server disconnect') setTimeout(() => { socket.connect(); }, 1_000);
   });
   socket.on('patch', (message) => {
-    const parsed = patch.safeParse(message);
-    if (parsed.success) guard(engine.patched(parsed.data));
+    const parsed = thinPatch.safeParse(message);
+    if (parsed.success) guard(engine.patched(thicken(parsed.data)));
   });
   socket.on('head', (message) => {
     const parsed = head.safeParse(message);

@@ -71,15 +71,28 @@ export const hello = z.strictObject({
 });
 export type Hello = z.infer<typeof hello>;
 
-export const patch = z.object({ groupId: z.string(), chain: z.array(link).check(z.minLength(1)), rows: z.array(wireRow), gone: z.array(wireGone) });
-export type Patch = z.infer<typeof patch>;
+/** What a group's commits have changed, from one point of its history to another. */
+export interface Patch {
+  groupId: string;
+  chain: [version: number, nonce: string][];
+  rows: WireRow[];
+  gone: WireGone[];
+}
+/** A patch on the wire (`thin.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
+export const thinPatch = z.object({
+  groupId: z.string(),
+  chain: z.array(link).check(z.minLength(1)),
+  rows: z.optional(z.array(z.extend(wireRow, { version: z.optional(version) }))),
+  gone: z.optional(z.array(z.extend(wireGone, { version: z.optional(version) }))),
+});
+export type ThinPatch = z.infer<typeof thinPatch>;
 export const head = z.object({ groupId: z.string(), version, nonce });
 export type Head = z.infer<typeof head>;
 export const kick = z.object({ groupId: z.string(), why: z.enum(['removed', 'revoked', 'nosession', 'gone']) });
 export type Kick = z.infer<typeof kick>;
 
 export interface ServerToClient {
-  patch: (message: Patch) => void;
+  patch: (message: ThinPatch) => void;
   head: (message: Head) => void;
   kick: (message: Kick) => void;
   upgrade: (message: { min: number }) => void;

@@ -2,6 +2,7 @@ import type { Server, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
 import { rowKey, type Row, type Tombstone } from '#shared/contract/rows.ts';
 import { hello, proto, type ClientToServer, type Cursor, type ExchangeAnswer, type Hello, type Patch, type ServerToClient } from '#shared/contract/sync.ts';
+import { thin } from '#shared/contract/thin.ts';
 import { groupId as groupIdField } from '#shared/contract/fields.ts';
 import { z } from '#shared/contract/z.ts';
 import { reading } from '#server/db.ts';
@@ -121,7 +122,7 @@ export class LiveHub {
       this.io.to(room(groupId)).emit('head', { groupId, version: tip[0], nonce: tip[1] });
       return;
     }
-    this.io.to(room(groupId)).emit('patch', patch);
+    this.io.to(room(groupId)).emit('patch', thin(patch));
   }
 
   /** Sessions that ended leave the room before the patch about it goes out (promise S10). */

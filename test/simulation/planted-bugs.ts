@@ -137,10 +137,6 @@ export const plantedBugs: PlantedBug[] = [
     changes: [{ file: 'shared/survey/intents.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
   },
   {
-    name: 'answer-alone', what: 'what an answer says is taken, whether or not its rows continue what the device holds', seed: 1, breaks: 'S1',
-    changes: [{ file: apply, find: "await takeResults(db, answer.results, nowMs, moved !== 'unrelated');", put: 'await takeResults(db, answer.results, nowMs, true);' }],
-  },
-  {
     name: 'refused-opens', what: 'a request that is refused as a whole leaves the group that it wanted to open', seed: 1, breaks: 'S5',
     changes: [{ file: 'sync-server/sync/exchange.ts', find: "      if ('why' in strangers) return refused({ proto, kind: 'forbidden', ...strangers, results: [] });\n", put: '      void strangers;\n' }],
   },
@@ -157,7 +153,7 @@ export const plantedBugs: PlantedBug[] = [
     changes: [{ file: apply, find: '  await askAgain(db, groupId);\n', put: '  void askAgain;\n' }],
   },
   {
-    name: 'no-mark', what: 'a withdrawal of what is not there leaves no mark', seed: 1, breaks: 'S2',
+    name: 'no-mark', what: 'a withdrawal of what is not there leaves no mark', seed: 46, breaks: 'S2',
     changes: [{ file: 'shared/contract/group-rows.ts', find: 'if (data === null && !holder && (forced || changes.has(key))) {', put: 'if (data === null && !holder) {' }],
   },
 ];

@@ -16,7 +16,9 @@ import { pendingOf, readView } from '#app/local/outbox.ts';
 import type { Connection } from '#app/local/sync-status.ts';
 import { castDateVote } from '#app/local/votes.ts';
 import { Unreachable } from '#app/net/call.ts';
+import { applyAnswer } from '#app/sync/apply.ts';
 import { busyLimitMs, pollMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
+import { gather } from '#app/sync/gather.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { Chance } from '#test/worlds/chance.ts';
 
@@ -256,6 +258,25 @@ describe('the sync engine of one tab', () => {
     await vi.waitFor(async () => { expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({ mid: vote.mid, state: 'parked', code: 'session_revoked' }); }, soon);
     expect(await ara.pending()).toBe(0);
     expect(await ara.device.db.sessions.count()).toBe(0);
+  });
+
+  test('P3: what an answer took counts only where its rows continue what the device holds', async () => {
+    const ara = phone('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    const session = await joinGroup(ara.device, groupId, 'Ara');
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    ara.isOffline = true;
+    await castDateVote(ara.device, session, '2027-04-03');
+    const gathered = await gather(ara.device.db, groupId);
+    const { cursor, mutations } = gathered.request;
+    if (!cursor || !mutations[0]) throw new Error('nothing to send');
+    // As a history said it that another tab has since heard is gone.
+    await ara.device.db.cursors.update(groupId, { version: 1, nonce: 'another0000' });
+    const late = (code: string) => ({ proto: 1 as const, kind: 'delta' as const, chain: [[cursor.version, cursor.nonce] as [number, string], [cursor.version + 1, 'elsewhere00'] as [number, string]], rows: [], gone: [], results: gathered.request.mutations.map(({ mid }) => ({ mid, code, version: cursor.version + 1 })) });
+    expect(await applyAnswer(ara.device.db, gathered, late('applied'), 1)).toEqual({ kind: 'settled', again: true });
+    expect((await pendingOf(ara.device.db, groupId)).map((one) => one.mid)).toEqual([mutations[0].mid]);
+    expect(await applyAnswer(ara.device.db, gathered, late('conflict'), 1)).toEqual({ kind: 'settled', again: true });
+    expect(await pendingOf(ara.device.db, groupId)).toEqual([]);
   });
 
   test('S9: every edit of the group stands again after the server has lost it, not only the last one', async () => {

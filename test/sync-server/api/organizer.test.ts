@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeAnswer, Kick, Patch } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import type { InputOf, IntentName } from '#shared/contract/intents.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -105,7 +106,7 @@ describe('taking a member out', () => {
     const heard: Record<string, (string | Patch)[]> = { bo: [], ara: [] };
     for (const [name, login] of [['bo', bo], ['ara', ara]] as const) {
       const client = await world.connect();
-      client.on('patch', (patch) => { heard[name]?.push(patch); });
+      client.on('patch', (patch) => { heard[name]?.push(thicken(patch)); });
       client.on('kick', (kick: Kick) => { heard[name]?.push(kick.why); });
       await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: login.sessionToken }] }, resolve); });
     }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { InputOf, IntentName } from '#shared/contract/intents.ts';
 import type { Patch } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import { tellBand } from '#shared/money/budget-picture.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import { toManwon } from '#shared/money/currency.ts';
@@ -65,7 +66,7 @@ describe('a private budget', () => {
     const [minji, ara] = [await world.login(group.id, '민지'), await world.login(group.id, 'Ara')];
     const heard: Patch[] = [];
     const client = await world.connect();
-    client.on('patch', (patch) => { heard.push(patch); });
+    client.on('patch', (patch) => { heard.push(thicken(patch)); });
     await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: ara.sessionToken }] }, resolve); });
     await save(minji, secretly());
     await savePreference(minji, { dates: aPreference().dates, totalDays: 5, flightBudget: 71.37, accommodationBudget: 13.13, dailyBudget: 17.19, budgetPrivate: true });

@@ -7,7 +7,7 @@ import type { Endpoint, Schema } from '#shared/contract/endpoint.ts';
 import type { Intent } from '#shared/contract/intent.ts';
 import { intents } from '#shared/contract/intents.ts';
 import { rowSchemas } from '#shared/contract/rows.ts';
-import { head, hello, kick, patch, proto, rowEpoch } from '#shared/contract/sync.ts';
+import { head, hello, kick, proto, rowEpoch, thinPatch } from '#shared/contract/sync.ts';
 import { z } from '#shared/contract/z.ts';
 import { refusalStatus } from '#shared/errors.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
@@ -36,7 +36,7 @@ function wire(): unknown {
       ver: (one as Intent<unknown>).ver, standing: one.standing, checksBase: (one as Intent<unknown>).checksBase, input: shape(one.input as Schema, 'input'),
     }])),
     rows: Object.fromEntries(Object.entries(rowSchemas).map(([kind, schema]) => [kind, shape(schema, 'output')])),
-    socket: { hello: shape(hello, 'input'), patch: shape(patch, 'output'), head: shape(head, 'output'), kick: shape(kick, 'output') },
+    socket: { hello: shape(hello, 'input'), patch: shape(thinPatch, 'output'), head: shape(head, 'output'), kick: shape(kick, 'output') },
     errors: refusalStatus,
   })) as unknown;
 }

@@ -5,6 +5,7 @@ import { io as connect } from 'socket.io-client';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Head, Kick, Mutation, Patch } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import { openDatabase } from '#server/db.ts';
 import type { Hints } from '#server/live/hint.ts';
 import { LiveHub, type Io } from '#server/live/hub.ts';
@@ -73,7 +74,7 @@ class Tab {
   private readonly waiting: (() => void)[] = [];
 
   private constructor(client: Client) {
-    client.on('patch', (patch) => { this.take(['patch', patch]); });
+    client.on('patch', (patch) => { this.take(['patch', thicken(patch)]); });
     client.on('kick', (kick) => { this.take(['kick', kick]); });
     client.on('head', (head) => { this.take(['head', head]); });
   }

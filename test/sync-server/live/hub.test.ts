@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Head, Patch } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import type { Row } from '#shared/contract/rows.ts';
 import { openDatabase } from '#server/db.ts';
 import { LiveHub, type Io } from '#server/live/hub.ts';
@@ -61,12 +62,13 @@ const rows = (count: number, version: number): Row[] =>
     return { kind: 'simpleResponse', id, version, stamp: 1, mid: anId(), data: { memberId: id, payload, createdAt: 1, updatedAt: 1 } };
   });
 const commit = (from: number, changes: Row[]) => { hub.committed({ groupId, from: [from, `n${from}`], to: [from + 1, `n${from + 1}`], changes, ended: { tokenHashes: [], memberIds: [] } }); };
-const next = <T>(name: 'patch' | 'head') => new Promise<T>((resolve) => { client.once(name, resolve as () => void); });
+const nextPatch = () => new Promise<Patch>((resolve) => { client.once('patch', (patch) => { resolve(thicken(patch)); }); });
+const nextHead = () => new Promise<Head>((resolve) => { client.once('head', resolve); });
 
 it('S8 a commit right after the snapshot of a greeting reaches that tab as a patch: it has joined before it read', async () => {
   const other: Client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
   await new Promise<void>((resolve) => other.once('connect', resolve));
-  const patch = new Promise<Patch>((resolve) => other.once('patch', resolve));
+  const patch = new Promise<Patch>((resolve) => other.once('patch', (thinned) => { resolve(thicken(thinned)); }));
   afterRead = () => {
     afterRead = undefined;
     commit(0, rows(1, 1));
@@ -77,23 +79,23 @@ it('S8 a commit right after the snapshot of a greeting reaches that tab as a pat
 });
 
 it('a patch over 64 KiB is only announced by its head: tabs fetch it by the exchange', async () => {
-  const head = next<Head>('head');
+  const head = nextHead();
   commit(0, rows(120, 1));
   expect(await head).toEqual({ groupId, version: 1, nonce: 'n1' });
 });
 
 it('a patch of many small rows is sent as it is', async () => {
-  const patch = next<Patch>('patch');
+  const patch = nextPatch();
   commit(0, rows(41, 1));
   expect((await patch).rows).toHaveLength(41);
 });
 
 it('P12 commits that come together share one patch, whose chain names each of them, and a row changed twice is there once, as it is last', async () => {
-  const first = next<Patch>('patch');
+  const first = nextPatch();
   commit(0, rows(1, 1));
   const [row] = rows(1, 2);
   if (!row) throw new Error('no row');
-  const shared = first.then(() => next<Patch>('patch'));
+  const shared = first.then(() => nextPatch());
   commit(1, [row]);
   commit(2, [{ ...row, version: 3, mid: 'the-last-one' }]);
   commit(3, rows(1, 4));

@@ -2,6 +2,7 @@ import { io } from 'socket.io-client';
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Kick, Patch } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -58,7 +59,7 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     const client: Client = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
     clients.push(client);
     const tab: Tab = { patches: [], kicks: [] };
-    client.on('patch', (patch) => tab.patches.push(patch));
+    client.on('patch', (patch) => tab.patches.push(thicken(patch)));
     client.on('kick', (kick) => tab.kicks.push(kick));
     await new Promise<void>((resolve, reject) => { client.once('connect', resolve); client.once('connect_error', reject); });
     await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId, cursor: null, token }] }, resolve); });

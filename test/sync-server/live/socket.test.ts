@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor, ExchangeAnswer, Kick, Patch } from '#shared/contract/sync.ts';
+import { thicken } from '#shared/contract/thin.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Client, type Group } from '#test/worlds/running-server.ts';
@@ -30,7 +31,7 @@ class Tab {
 
   private constructor(readonly client: Client) {
     client.on('patch', (patch) => {
-      this.patches.push(patch);
+      this.patches.push(thicken(patch));
       this.tell();
     });
     client.on('kick', (kick) => {
@@ -114,7 +115,7 @@ describe('hello', () => {
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
     const client = await world.connect();
     const patches: Patch[] = [];
-    client.on('patch', (patch) => patches.push(patch));
+    client.on('patch', (patch) => patches.push(thicken(patch)));
     const witness = await Tab.watch(group.id);
     const writes = Array.from({ length: 30 }, (_, index) => world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
     for (let times = 0; times < 10; times += 1) {
