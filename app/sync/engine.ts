@@ -115,7 +115,8 @@ export class SyncEngine {
       const parsed = exchangeAnswer.safeParse(answer);
       if (asked && parsed.success && carriesRows(parsed.data)) {
         const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
-        await applyAnswer(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
+        const applied = await applyAnswer(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
+        if (applied.kind === 'settled' && applied.again) this.event(groupId, { kind: 'nudge' });
       } else {
         this.event(groupId, { kind: 'nudge' });
         hearsAll &&= parsed.success && (parsed.data.kind === 'lost' || parsed.data.kind === 'gone');

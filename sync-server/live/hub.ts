@@ -30,7 +30,7 @@ type Client = Socket<ClientToServer, ServerToClient, Record<string, never>, Sock
 const patchWindowMs = 25;
 const headPeriodMs = 30_000;
 const probePeriodMs = 25_000;
-const patchBytes = 64 * 1024;
+const socketBytes = 64 * 1024;
 /** A socket whose unsent bytes grow past this is closed; it comes back with `hello` (rule P18). */
 const bufferBytes = 1024 * 1024;
 /** Messages a socket may send per ten seconds. */
@@ -113,12 +113,12 @@ export class LiveHub {
   }
 
   private publish(patch: Patch): void {
-    const { groupId, chain, rows, gone } = patch;
+    const { groupId, chain } = patch;
     if (!this.isWatched(groupId)) return;
     for (const { socket } of this.watchers(groupId)) if (unsentBytes(socket) > bufferBytes) socket.disconnect(true);
     const tip = chain.at(-1);
     if (this.hints && tip) this.told.set(groupId, tip);
-    if (rows.length + gone.length > 40 && JSON.stringify(patch).length > patchBytes && tip) {
+    if (tip && isLarge(patch)) {
       this.io.to(room(groupId)).emit('head', { groupId, version: tip[0], nonce: tip[1] });
       return;
     }
@@ -290,10 +290,10 @@ export class LiveHub {
         socket.data.watches.delete(groupId);
         await socket.leave(room(groupId));
       } else if (this.hints && answer.kind !== 'lost' && !this.told.has(groupId)) {
-        const tip: Point | undefined = answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
+        const tip = tipOf(answer);
         if (tip && this.isWatched(groupId)) this.told.set(groupId, tip);
       }
-      answers.push({ groupId, answer });
+      answers.push({ groupId, answer: inBrief(answer) });
     }
     return answers;
   }
@@ -330,6 +330,18 @@ const roomPrefix = 'group:';
 const room = (groupId: string): string => `${roomPrefix}${groupId}`;
 const groupOf = (roomName: string): string => roomName.slice(roomPrefix.length);
 const isSame = (a: Point | undefined, b: Point): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/** More than the socket should carry: the exchange, which compresses, brings it. */
+const isLarge = (news: { rows: unknown[]; gone?: unknown[] }): boolean => news.rows.length + (news.gone?.length ?? 0) > 40 && JSON.stringify(news).length > socketBytes;
+
+const tipOf = (answer: Extract<ExchangeAnswer, { kind: 'delta' | 'reset' }>): Point | undefined => (answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1));
+
+/** A large answer to `hello` names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
+function inBrief(answer: ExchangeAnswer): ExchangeAnswer {
+  if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
+  const tip = tipOf(answer);
+  return tip && isLarge(answer) ? { proto, kind: 'delta', chain: [tip], rows: [], gone: [], results: [] } : answer;
+}
 
 /** What the connection has not taken from `ws` yet, and what Engine.IO keeps back until it has. */
 function unsentBytes({ conn }: Client): number {

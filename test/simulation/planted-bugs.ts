@@ -137,7 +137,7 @@ export const plantedBugs: PlantedBug[] = [
     changes: [{ file: 'shared/survey/intents.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
   },
   {
-    name: 'refused-opens', what: 'a request that is refused as a whole leaves the group that it wanted to open', seed: 1, breaks: 'S5',
+    name: 'refused-opens', what: 'a request that is refused as a whole leaves the group that it wanted to open', seed: 346, breaks: 'S5',
     changes: [{ file: 'sync-server/sync/exchange.ts', find: "      if ('why' in strangers) return refused({ proto, kind: 'forbidden', ...strangers, results: [] });\n", put: '      void strangers;\n' }],
   },
   {
@@ -147,10 +147,6 @@ export const plantedBugs: PlantedBug[] = [
   {
     name: 'claim-before-join', what: 'the claim of a member whose join was refused stays ahead of that join', seed: 1, breaks: 'S6',
     changes: [{ file: outbox, find: '(one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId))', put: 'one.identity === join.identity' }],
-  },
-  {
-    name: 'refusals-stand', what: 'after a restore the device does not ask again what the lost history had refused', seed: 1, breaks: 'S1',
-    changes: [{ file: apply, find: '  await askAgain(db, groupId);\n', put: '  void askAgain;\n' }],
   },
   {
     name: 'no-mark', what: 'a withdrawal of what is not there leaves no mark', seed: 46, breaks: 'S2',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor, ExchangeAnswer, Kick, Patch } from '#shared/contract/sync.ts';
+import { addDays } from '#shared/calendar/civil-date.ts';
 import { thicken } from '#shared/contract/thin.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -108,6 +109,22 @@ describe('hello', () => {
     const answers = await hello(await world.connect(), [{ groupId: anId() }, { groupId: deleted.id }, { groupId: group.id, token: ended.sessionToken }, { groupId: other.id, token: aSecret() }]);
     expect(answers.map((one) => one.answer.kind)).toEqual(['unknown', 'gone', 'forbidden', 'reset']);
     expect(answers.map((one) => one.groupId)).toEqual([answers[0]?.groupId, deleted.id, group.id, other.id]);
+  });
+
+  it('S8 brings a large group in brief: the tab asks by the exchange, which compresses, and hears what comes after', async () => {
+    const ara = await world.login(group.id, 'Ara');
+    const dates = Array.from({ length: 400 }, (_, day) => addDays('2027-01-01', day));
+    for (const half of [dates.slice(0, 200), dates.slice(200)]) {
+      await world.sync({ groupId: group.id, tokens: [ara.sessionToken], mutations: half.map((date) => aMutation('castDateVote', { date })) });
+    }
+    const client = await world.connect();
+    const starts: unknown[] = [];
+    client.on('patch', ({ chain }) => starts.push(chain[0]));
+    const [greeting] = await hello(client, [{ groupId: group.id }]);
+    const { version, nonce } = (await world.sync({ groupId: group.id })) as Extract<ExchangeAnswer, { kind: 'reset' }>;
+    expect(greeting?.answer).toEqual({ proto: 1, kind: 'delta', chain: [[version, nonce]], rows: [], gone: [], results: [] });
+    await world.login(group.id, '민지');
+    await expect.poll(() => starts).toEqual([[version, nonce]]);
   });
 
   it('S10 with an ended session brings no rows and no patches, also while others write', async () => {
