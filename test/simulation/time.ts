@@ -1,9 +1,25 @@
-interface Timer {
-  atMs: number;
-  order: number;
-  act: () => void;
-  isOff: boolean;
+/** What waits for its moment or its turn; to those who asked for it, what Node's timers answer with. */
+class Timer {
+  isOff = false;
   everyMs: number | undefined;
+
+  constructor(
+    public atMs: number,
+    public order: number,
+    readonly act: () => void,
+  ) {}
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  hasRef(): boolean {
+    return false;
+  }
 }
 
 const native = {
@@ -15,8 +31,8 @@ const native = {
   clearInterval: globalThis.clearInterval,
 };
 
-/** What Node's timers answer with. */
-const handleOf = (timer: Timer): unknown => Object.assign(timer, { unref: () => timer, ref: () => timer, hasRef: () => false });
+/** Lets every promise settle that can, as Node does between two tasks of the event loop. */
+const settlePromises = (process as unknown as { _tickCallback: () => void })._tickCallback;
 
 /**
  * The time of a story. While it is installed, timers go off when the story moves on to their moment, and tasks (`setImmediate`, by
@@ -25,7 +41,8 @@ const handleOf = (timer: Timer): unknown => Object.assign(timer, { unref: () => 
 export class SimulatedTime {
   private timers: Timer[] = [];
   private order = 0;
-  private tasks = 0;
+  private tasks: Timer[] = [];
+  private isRunning = false;
   private outside = 0;
   /** Something to do in between two tasks: how many tasks from now. */
   private between: { left: number; act: () => void }[] = [];
@@ -34,10 +51,8 @@ export class SimulatedTime {
 
   install(): void {
     const later = (act: (...args: unknown[]) => void, delayMs = 0, ...args: unknown[]) => {
-      if (delayMs > 1) return handleOf(this.add(delayMs, () => { act(...args); }));
-      const soon: Timer = { atMs: this.nowMs, order: 0, act: () => { act(...args); }, isOff: false, everyMs: undefined };
-      this.task(() => { if (!soon.isOff) soon.act(); });
-      return handleOf(soon);
+      const doing = args.length === 0 ? act : () => { act(...args); };
+      return delayMs > 1 ? this.add(delayMs, doing) : this.task(doing);
     };
     const clear = (timer: unknown) => { if (timer && typeof timer === 'object') (timer as Timer).isOff = true; };
     const set = globalThis as unknown as Record<keyof typeof native, unknown>;
@@ -48,7 +63,7 @@ export class SimulatedTime {
     set.setInterval = (act: () => void, everyMs: number) => {
       const timer = this.add(everyMs, act);
       timer.everyMs = everyMs;
-      return handleOf(timer);
+      return timer;
     };
     set.clearInterval = clear;
   }
@@ -101,28 +116,52 @@ export class SimulatedTime {
   async settle(): Promise<void> {
     for (;;) {
       await new Promise<void>((resolve) => { native.setImmediate(resolve); });
-      if (this.tasks > 0 || this.outside > 0) continue;
+      if (this.tasks.length > 0 || this.outside > 0) continue;
       const rest = this.between.splice(0);
       if (rest.length === 0) return;
       for (const one of rest) one.act();
     }
   }
 
-  private task(act: () => void): void {
-    this.tasks += 1;
-    native.setImmediate(() => {
-      this.tasks -= 1;
-      act();
-      if (this.between.length === 0) return;
-      for (const one of this.between) one.left -= 1;
-      const due = this.between.filter((one) => one.left <= 0);
-      this.between = this.between.filter((one) => one.left > 0);
-      for (const one of due) one.act();
-    });
+  private task(act: () => void): Timer {
+    const task = new Timer(this.nowMs, 0, act);
+    this.tasks.push(task);
+    if (!this.isRunning) this.runSoon();
+    return task;
+  }
+
+  private runSoon(): void {
+    this.isRunning = true;
+    native.setImmediate(() => { this.runTasks(); });
+  }
+
+  /** All tasks, and those that they ask for; after each, the promises. */
+  private runTasks(): void {
+    let done = 0;
+    try {
+      while (done < this.tasks.length) {
+        const task = this.tasks[done] as Timer;
+        done += 1;
+        if (!task.isOff) task.act();
+        if (this.between.length > 0) this.goBetween();
+        settlePromises();
+      }
+    } finally {
+      this.tasks = this.tasks.slice(done);
+      this.isRunning = false;
+      if (this.tasks.length > 0) this.runSoon();
+    }
+  }
+
+  private goBetween(): void {
+    for (const one of this.between) one.left -= 1;
+    const due = this.between.filter((one) => one.left <= 0);
+    this.between = this.between.filter((one) => one.left > 0);
+    for (const one of due) one.act();
   }
 
   private add(delayMs: number, act: () => void): Timer {
-    const timer: Timer = { atMs: this.nowMs + Math.max(0, Math.round(delayMs)), order: (this.order += 1), act, isOff: false, everyMs: undefined };
+    const timer = new Timer(this.nowMs + Math.max(0, Math.round(delayMs)), (this.order += 1), act);
     this.timers.push(timer);
     return timer;
   }
