@@ -1,5 +1,7 @@
+import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { LocalDb } from '#app/local/db.ts';
+import { recordsIn } from './lean-indexeddb.ts';
 
 /** As much of fake-indexeddb's inside as a simulator needs to see storage as it is, and to break it. */
 interface RawTransaction {
@@ -10,7 +12,7 @@ interface RawTransaction {
   _abort(name: string): void;
 }
 interface RawStore {
-  records: { values(): Iterable<{ value: unknown }> };
+  records: object;
   rawDatabase: RawDatabase;
 }
 interface RawDatabase {
@@ -58,7 +60,7 @@ export class Storage {
 
   read<T>(table: string): T[] {
     const store = this.raw()?.rawObjectStores.get(table);
-    return store ? [...store.records.values()].map((record) => record.value as T) : [];
+    return store ? recordsIn(store).map((record) => record.value as T) : [];
   }
 
   /** Ends one write transaction that is under way, as a full disk does. @returns whether there was one. */
@@ -85,6 +87,12 @@ export class Storage {
     await db.open();
     for (const [table, values] of copy ?? []) await db.table(table).bulkAdd(values);
     db.close();
+  }
+
+  /** Dexie keeps what it read for live queries, by the database's name, for as long as the process runs. */
+  forget(): void {
+    const { cache } = Dexie as unknown as { cache: Record<string, unknown> };
+    for (const key of Object.keys(cache)) if (key.startsWith(`idb://${this.name}/`)) Reflect.deleteProperty(cache, key);
   }
 
   private raw(): RawDatabase | undefined {

@@ -7,6 +7,7 @@ import { deleteGroup, updateGroup } from '#app/local/organizer.ts';
 import { readView } from '#app/local/outbox.ts';
 import { Chance } from '#test/worlds/chance.ts';
 import { BrokenPromise } from './broken-promise.ts';
+import { installLightPlatform, uninstallLightPlatform } from './light-platform.ts';
 import { Network } from './network.ts';
 import { act, customQuestions, type Scene } from './people.ts';
 import { Phone, Tab, type Surroundings } from './phone.ts';
@@ -42,12 +43,14 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
   const time = new SimulatedTime(Date.UTC(2026, 10, 20, 9));
   const story = new Story(seed, options, time, count);
   time.install();
+  installLightPlatform(options.log !== undefined);
   try {
     await story.open();
     await story.tell();
     return counters;
   } finally {
     await story.close();
+    uninstallLightPlatform();
     time.uninstall();
   }
 }
@@ -140,6 +143,7 @@ class Story {
   async close(): Promise<void> {
     for (const phone of this.phones) for (const tab of [...phone.tabs]) tab.crash();
     await this.time.settle();
+    for (const phone of this.phones) phone.storage.forget();
     await this.server.close();
   }
 
