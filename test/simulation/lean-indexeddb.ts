@@ -185,8 +185,12 @@ function leanEvents(prototype: { dispatchEvent: (this: unknown, event: FakeEvent
   };
 }
 
-/** All stores share their prototypes, which only a store that is there gives away. */
+const done = Symbol.for('moyeo lean stores');
+
+/** All stores share their prototypes, which only a store that is there gives away. Once, however often this module is loaded (planted bugs). */
 async function makeLean(): Promise<void> {
+  if (done in IDBFactory) return;
+  Object.assign(IDBFactory, { [done]: true });
   const factory = new IDBFactory();
   await new Promise<void>((resolve, reject) => {
     const request = factory.open('any', 1);

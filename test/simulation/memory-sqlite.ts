@@ -25,7 +25,7 @@ class Connection {
     private readonly database: Database,
     private readonly before: BeforeStatement,
   ) {
-    this.database.exec('PRAGMA foreign_keys = ON');
+    this.configure();
   }
 
   all(text: string, bindings: readonly SqlValue[] | undefined, done: Done): void {
@@ -45,7 +45,7 @@ class Connection {
   export(): Uint8Array {
     this.prepared = new Map();
     const bytes = this.database.export();
-    this.database.exec('PRAGMA foreign_keys = ON');
+    this.configure();
     return bytes;
   }
 
@@ -69,6 +69,11 @@ class Connection {
   rollBack(): void {
     if (this.isInTransaction) this.database.exec('ROLLBACK');
     this.isInTransaction = false;
+  }
+
+  /** The file is in memory already, and nobody else opens it: no journal on it, no lock taken anew for each statement. */
+  private configure(): void {
+    this.database.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY');
   }
 
   private step(text: string, bindings: readonly SqlValue[] | undefined, done: Done): void {
