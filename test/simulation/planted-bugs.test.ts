@@ -1,26 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { plantedBugs } from './planted-bugs.ts';
-import { phonesOf, tell } from './tell-many.ts';
+import { idOf, tell } from './tell-many.ts';
 
 const steps = 200;
+/** Within so many stories each bug has to be noticed. */
+const stories = 200;
 
-/** What a promise check is worth: each of these changes of the protocol's code is noticed, by the story that is written beside it. */
+const healthy = new Map<number, boolean>();
+async function holds(seed: number): Promise<boolean> {
+  const known = healthy.get(seed) ?? 'counters' in (await tell(seed, steps));
+  healthy.set(seed, known);
+  return known;
+}
+
+/** The story that is written beside the bug, then all from the first. */
+function* seedsFrom(first: number): Iterable<number> {
+  yield first;
+  for (let seed = 1; seed <= stories; seed += 1) if (seed !== first) yield seed;
+}
+
+/** What a promise check is worth: each of these changes of the protocol's code is noticed by a story that holds without it. */
 describe('planted bugs', () => {
-  for (const { name, what, seed, breaks } of plantedBugs) {
+  for (const { name, what, seed: first, breaks } of plantedBugs) {
     test(`${breaks}: ${what}`, async () => {
       const sick = (await import(/* @vite-ignore */ `./tell-many.ts?bug=${name}`)) as { tell: typeof tell };
-      const told = await sick.tell(seed, steps, phonesOf(seed));
-      expect(told).toHaveProperty('broken');
-      if ('broken' in told) expect(told.broken.message).toMatch(new RegExp(`^${breaks}:`));
+      const broke: string[] = [];
+      for (const seed of seedsFrom(first)) {
+        const told = await sick.tell(seed, steps);
+        if (!('broken' in told)) continue;
+        broke.push(`${seed} ${told.broken.message}`);
+        if (idOf(told.broken.message) === breaks && (await holds(seed))) return;
+      }
+      expect.fail(`No story of ${stories} breaks ${breaks} by this alone. Other breaks: ${broke.join('; ') || 'none'}`);
     });
   }
-
-  test('without them the same stories hold', async () => {
-    const broken: string[] = [];
-    for (const seed of new Set(plantedBugs.map((one) => one.seed))) {
-      const told = await tell(seed, steps);
-      if ('broken' in told) broken.push(`${seed}: ${told.broken.message}`);
-    }
-    expect(broken).toEqual([]);
-  });
 });

@@ -1,10 +1,10 @@
-/** A change of the protocol's code that breaks a promise, and the story that notices. */
+/** A change of the protocol's code that breaks a promise, and a story that notices. */
 export interface PlantedBug {
   name: string;
   /** What would be wrong. */
   what: string;
   changes: { file: string; find: string; put: string }[];
-  /** The first seed whose story of 200 steps breaks, and the promise that it breaks. */
+  /** Where to look first for a story of 200 steps that breaks, and the promise that it breaks. */
   seed: number;
   breaks: string;
 }
