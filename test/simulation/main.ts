@@ -1,11 +1,12 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { addTo, command, phonesOf, shrink, tell, type Broken } from './tell-many.ts';
+import { bundleWorker } from './bundle.ts';
+import { addTo, command, idOf, phonesOf, tell, type Broken } from './tell-many.ts';
 import type { Counters, Misfortune } from './story.ts';
+import type { Report, Slice } from './worker.ts';
 
 /**
- * `npm run simulate -- --seeds N [--from K] [--steps M]` tells N stories on every core and ends with one summary.
+ * `npm run simulate -- --seeds N [--from K] [--steps M] [--workers W]` tells N stories on every core and ends with one summary.
  * `npm run simulate -- --seed N [--steps M] [--phones P] [--without "crash,freeze"] [--bug name]` tells one again, step by step; with a planted bug, if one is named.
  */
 function option(name: string): string | undefined {
@@ -14,13 +15,11 @@ function option(name: string): string | undefined {
 }
 const number = (name: string, otherwise: number): number => Number(option(name) ?? otherwise);
 
-/** What a worker tells its parent. */
-type Report = { kind: 'told'; stories: number; counters: Counters } | { kind: 'broken'; broken: Broken };
-
+/** Few enough that all workers end at about the same time. */
+const sliceSeeds = 20;
 const steps = number('steps', 200);
 
 if (option('seed') !== undefined) await replay(number('seed', 1));
-else if (option('worker') !== undefined) await work(number('from', 1), number('seeds', 1), number('stride', 1));
 else await conduct(number('from', 1), number('seeds', 1_000), number('workers', cpus().length));
 
 async function replay(seed: number): Promise<void> {
@@ -33,64 +32,65 @@ async function replay(seed: number): Promise<void> {
   process.exit('broken' in told ? 1 : 0);
 }
 
-async function work(from: number, seeds: number, stride: number): Promise<void> {
-  const say = (report: Report) => { process.send?.(report); };
-  let counters: Counters = {};
-  let stories = 0;
-  for (let seed = from; seed < from + seeds; seed += stride) {
-    const told = await tell(seed, steps);
-    if ('broken' in told) say({ kind: 'broken', broken: await shrink(told.broken) });
-    else addTo(counters, told.counters);
-    stories += 1;
-    if (stories % 20 !== 0) continue;
-    say({ kind: 'told', stories: 20, counters });
-    counters = {};
-  }
-  say({ kind: 'told', stories: stories % 20, counters });
-  process.disconnect();
-}
-
+/** Every worker tells slices of the seeds, one after the other; what breaks, and a worker that dies, does not stop the rest. */
 async function conduct(from: number, seeds: number, workers: number): Promise<void> {
   const total: Counters = {};
   const broken: Broken[] = [];
+  const unfinished: string[] = [];
+  const program = await bundleWorker();
+  let next = from;
   let stories = 0;
   const startedAt = Date.now();
   const say = () => {
-    process.stdout.write(`${stories} stories of ${steps} steps (${stories * steps} steps) in ${Math.round((Date.now() - startedAt) / 1000)} s, ${broken.length} broken\n`);
+    const seconds = (Date.now() - startedAt) / 1000;
+    process.stdout.write(`${stories} of ${seeds} stories of ${steps} steps (${stories * steps} steps) in ${Math.round(seconds)} s, ${(seconds * 1000 / Math.max(1, stories * steps)).toFixed(2)} ms a step, ${broken.length} broken\n`);
   };
   const every = setInterval(say, 60_000);
-  // A run that is stopped says what it has seen so far.
-  const stop = () => {
+  const sum = () => {
+    clearInterval(every);
+    program.remove();
     say();
     process.stdout.write(`${summary(total)}\n`);
-    process.exit(broken.length > 0 ? 1 : 0);
+    const list = broken.sort((one, other) => one.seed - other.seed).map(({ seed, message }) => `${seed} ${idOf(message)}`);
+    if (list.length > 0) process.stdout.write(`broken: ${list.join(', ')}\n`);
+    if (unfinished.length > 0) process.stdout.write(`not told, their process died: ${unfinished.join(', ')}\n`);
+    process.exitCode = list.length + unfinished.length > 0 ? 1 : 0;
+  };
+  // A run that is stopped says what it has seen so far.
+  const stop = () => {
+    sum();
+    process.exit();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  await Promise.all(
-    Array.from({ length: workers }, (_, index) => new Promise<void>((resolve) => {
-      const worker = fork(fileURLToPath(import.meta.url), ['--worker', '1', '--from', String(from + index), '--seeds', String(seeds - index), '--stride', String(workers), '--steps', String(steps)]);
-      worker.on('message', (report: Report) => {
-        if (report.kind === 'broken') {
-          broken.push(report.broken);
-          process.stdout.write(`${report.broken.message}\n  ${command(report.broken)}\n`);
-        } else {
-          stories += report.stories;
-          addTo(total, report.counters);
-        }
-      });
-      worker.on('exit', (code) => {
-        if (code !== 0) process.exitCode = 1;
-        resolve();
-      });
-    })),
-  );
-  clearInterval(every);
-  say();
-  process.stdout.write(`${summary(total)}\n`);
-  if (broken.length > 0) {
-    process.stdout.write(`broken: ${broken.map((one) => one.seed).sort((a, b) => a - b).join(', ')}\n`);
-    process.exitCode = 1;
-  }
+
+  const give = (worker: ChildProcess): Slice | undefined => {
+    if (next >= from + seeds) {
+      worker.disconnect();
+      return undefined;
+    }
+    const slice = { from: next, seeds: Math.min(sliceSeeds, from + seeds - next), steps };
+    next += slice.seeds;
+    worker.send(slice);
+    return slice;
+  };
+  const employ = (): Promise<void> => new Promise((resolve) => {
+    // In place of this process's loader, as the worker is plain JavaScript: what `no-broadcast.ts` does, before anything else is loaded.
+    const worker = fork(program.path, [], { execArgv: ['--import', 'data:text/javascript,delete globalThis.BroadcastChannel'] });
+    let slice = give(worker);
+    worker.on('message', (report: Report) => {
+      for (const one of report.broken) process.stdout.write(`${one.message}\n  ${command(one)}\n`);
+      broken.push(...report.broken);
+      addTo(total, report.counters);
+      stories += slice?.seeds ?? 0;
+      slice = give(worker);
+    });
+    worker.on('exit', () => {
+      if (slice) unfinished.push(`${slice.from} to ${slice.from + slice.seeds - 1}`);
+      resolve(slice ? employ() : undefined);
+    });
+  });
+  await Promise.all(Array.from({ length: Math.min(workers, Math.ceil(seeds / sliceSeeds)) }, employ));
+  sum();
 }
 
 function summary(counters: Counters): string {
