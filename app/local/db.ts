@@ -147,7 +147,8 @@ export class LocalDb extends Dexie {
         await this.cursors.clear();
         await this.meta.put({ key: 'rowEpoch', value: rowEpoch });
       }
-      await this.outbox.where('doneAt').below(nowMs - keepDoneMs).delete();
+      // What a restore has made waiting or refused again still says when it was done the first time.
+      await this.outbox.where('doneAt').below(nowMs - keepDoneMs).filter((one) => one.state === 'done').delete();
     });
   }
 

@@ -1,13 +1,12 @@
 import { bindsSession } from '#shared/contract/intents.ts';
 import { newId, newSecret } from '#shared/ids.ts';
 import { nameKey, tidyName } from '#shared/member/name.ts';
-import { joinGroupInput } from '#shared/member/schema.ts';
 import type { Row } from '#shared/contract/rows.ts';
 import { call, Unreachable } from '#app/net/call.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { currentSession } from './groups.ts';
-import { addToOutbox, enqueue, readView, toTheEnd, waitingBehind } from './outbox.ts';
+import { addToOutbox, enqueue, readView } from './outbox.ts';
 import { ownAnswerKey } from './own-answer-key.ts';
 
 /** Who in the group already goes by this name, as far as this device knows. */
@@ -119,22 +118,6 @@ export async function addMember(device: Device, groupId: string, name: string, e
   const memberId = newId(device.now(), device.random);
   await enqueue(device, { groupId, identity: 'link', name: 'addMember', input: { memberId, name: tidyName(name), ...(email ? { email } : {}) } });
   return memberId;
-}
-
-/** A claim or a join that was refused because of its PIN goes again with another, as a new write; what waits behind it stays behind it. */
-export async function claimAgain(device: Device, mid: string, pin: string): Promise<void> {
-  const { db } = device;
-  await db.write([db.outbox, db.rows, db.sessions], async () => {
-    const entry = await db.outbox.where('mid').equals(mid).first();
-    const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
-    if (entry?.state !== 'parked' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
-    const behind = await waitingBehind(db, entry);
-    await db.outbox.delete(entry.order);
-    const who = { groupId: entry.groupId, identity: entry.identity, memberId: entry.memberId };
-    if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
-    else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
-    await toTheEnd(db, behind);
-  });
 }
 
 /** Protects the name of whoever speaks here; `null` takes the PIN away. */

@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { fold } from '#shared/contract/fold.ts';
 import type { GroupRows } from '#shared/contract/group-rows.ts';
 import type { Intent } from '#shared/contract/intent.ts';
-import { bindsSession, intents, isIntentName, type InputOf, type IntentName } from '#shared/contract/intents.ts';
+import { bindsSession, intents, type InputOf, type IntentName } from '#shared/contract/intents.ts';
 import { newId } from '#shared/ids.ts';
 import type { LocalDb, OutboxEntry } from './db.ts';
 import type { Device } from './device.ts';
@@ -79,35 +79,6 @@ export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEnt
 export async function readView(db: LocalDb, groupId: string): Promise<GroupRows> {
   const [rows, pending] = await Promise.all([db.rows.where('groupId').equals(groupId).toArray(), pendingOf(db, groupId)]);
   return fold(rows, pending.map((entry) => ({ ...entry, memberId: entry.memberId })));
-}
-
-/** A refused write goes again, as a new one: another mid, made on what is there now (rules P6, P7). Waiting ones behind a join follow. */
-export async function retryParked(device: Device, mid: string): Promise<void> {
-  const { db } = device;
-  await db.write([db.outbox, db.rows, db.sessions], async () => {
-    const entry = await db.outbox.where('mid').equals(mid).first();
-    if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;
-    await db.outbox.delete(entry.order);
-    const behind = bindsSession(entry.name) ? await waitingBehind(db, entry) : [];
-    await addToOutbox(device, { ...entry, name: entry.name, input: entry.input as InputOf<IntentName> });
-    await toTheEnd(db, behind);
-  });
-}
-
-/**
- * What a refused join or claim holds up: what was made under the same session, and what was made for the same member under another one (whoever joined without a
- * network, left and came back has claimed a member that only this device knows).
- */
-export async function waitingBehind(db: LocalDb, join: OutboxEntry): Promise<OutboxEntry[]> {
-  return (await pendingOf(db, join.groupId)).filter((one) => one.order !== join.order && (one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId)));
-}
-
-/** Puts writes behind everything else, in their old order. */
-export async function toTheEnd(db: LocalDb, entries: readonly OutboxEntry[], changes: Partial<OutboxEntry> = {}): Promise<void> {
-  for (const { order, ...rest } of entries) {
-    await db.outbox.delete(order);
-    await db.outbox.add({ ...rest, ...changes });
-  }
 }
 
 /** Gives a refused write up. With a join, what waited behind it goes too: it has nobody to speak for it. */

@@ -4,7 +4,8 @@ import { tidyName } from '#shared/member/name.ts';
 import type { OutboxEntry } from './db.ts';
 import type { Device } from './device.ts';
 import { draftKey } from './drafts.ts';
-import { addToOutbox, toTheEnd, waitingBehind } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
+import { toTheEnd, waitingBehind } from './refused.ts';
 
 /** A refused join, settled by "I am somebody else": the same session joins under another name, and what waits behind it goes on. */
 export async function joinUnderAnotherName(device: Device, mid: string, name: string): Promise<void> {
@@ -47,6 +48,22 @@ export async function claimInsteadOfJoining(device: Device, mid: string, member:
     await db.drafts.delete(draft.key);
     const key = draftKey.survey(join.groupId, member.id);
     if (!(await db.drafts.get(key))) await db.drafts.put({ ...draft, key });
+  });
+}
+
+/** A claim or a join that was refused because of its PIN goes again with another, as a new write; what waits behind it stays behind it. */
+export async function claimAgain(device: Device, mid: string, pin: string): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
+    const entry = await db.outbox.where('mid').equals(mid).first();
+    const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
+    if (entry?.state !== 'parked' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
+    const behind = await waitingBehind(db, entry);
+    await db.outbox.delete(entry.order);
+    const who = { groupId: entry.groupId, identity: entry.identity, memberId: entry.memberId };
+    if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
+    else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
+    await toTheEnd(db, behind);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import type { City } from '#shared/destination/schema.ts';
 import type { Language } from '#shared/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -10,6 +11,8 @@ import css from './destination.module.css';
 interface DestinationCardProps {
   to: To;
   cover: string;
+  /** The city, where it is one. */
+  city?: City;
   name: string;
   /** Language of the name, where it is not the page's. */
   nameLang: Language;
@@ -25,11 +28,11 @@ interface DestinationCardProps {
 }
 
 /** A country or a city to go to: where it lies, its name, its score. The whole card is the link. */
-export function DestinationCard({ to, cover, name, nameLang, note, badges, score, line, children, lead }: DestinationCardProps) {
+export function DestinationCard({ to, cover, city, name, nameLang, note, badges, score, line, children, lead }: DestinationCardProps) {
   return (
     <Card as="li" flush className={cx(css.card, lead && css.lead)}>
       <Link className={css.link} to={to}>
-        <DestinationCover className={css.cover} src={cover} />
+        <DestinationCover className={css.cover} src={cover} square={lead ? undefined : 'narrow'} city={city} />
         <div className={css.body}>
           <div className={css.head}>
             <h3 className={css.name}>

@@ -29,7 +29,7 @@ export function DestinationFacts({ city, journey, mainType }: { city: City; jour
   return (
     <section className={css.facts} aria-label={t('explore.facts.label')}>
       <dl>{facts.map(({ label, value }) => <div key={label}><dt className="note">{label}</dt><dd className="strong">{value}</dd></div>)}</dl>
-      {warnings.length > 0 && !isSki && <p className="small soft">{warnings.join(' · ')}</p>}
+      {warnings.length > 0 && !isSki && <ul className={css.warnings}>{warnings.map((one) => <li key={one}>{one}</li>)}</ul>}
       <p className="note">{t('explore.facts.note')}</p>
     </section>
   );

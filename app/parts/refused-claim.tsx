@@ -3,7 +3,7 @@ import { joinGroupInput } from '#shared/member/schema.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
-import { claimAgain } from '#app/local/members.ts';
+import { claimAgain } from '#app/local/settle-join.ts';
 import { discardParked } from '#app/local/outbox.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useDevice } from '#app/local/device.ts';
-import { discardParked, retryParked } from '#app/local/outbox.ts';
+import { discardParked } from '#app/local/outbox.ts';
+import { retryParked } from '#app/local/refused.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -9,17 +9,20 @@ interface CoverProps {
   square?: boolean | 'narrow' | undefined;
   /** In the upper corner: a badge or a score. */
   end?: ReactNode;
+  /** A drawing that lies over the whole map. */
+  over?: ReactNode;
   className?: string | undefined;
 }
 
 /** A locator map in its frame. */
-export function Cover({ src, alt = '', square, end, className }: CoverProps) {
+export function Cover({ src, alt = '', square, end, over, className }: CoverProps) {
   return (
     <span className={cx(css.cover, square === true && css.square, className)}>
       <picture>
         {square === 'narrow' && <source media="(min-width: 60rem)" srcSet={src} />}
         <img src={square ? `${src}#square` : src} alt={alt} loading="lazy" decoding="async" />
       </picture>
+      {over}
       {end && <span className={css.end}>{end}</span>}
     </span>
   );

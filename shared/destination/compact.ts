@@ -1,4 +1,4 @@
-import type { Climate } from './season.ts';
+import type { Climate } from './climate.ts';
 
 /**
  * The built files' form, small on the wire (`catalogue/core.json`, `catalogue/places/<ISO2>.json`); written by

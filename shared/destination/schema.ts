@@ -1,7 +1,7 @@
 import { civilDate } from '#shared/calendar/schema.ts';
 import { z } from '#shared/contract/z.ts';
 import { levels } from './level.ts';
-import { climates } from './season.ts';
+import { climates } from './climate.ts';
 import { maximumTags, placeTags } from './tags.ts';
 
 const strength = z.literal([0, 1, 2, 3]);

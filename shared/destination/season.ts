@@ -1,11 +1,4 @@
-/**
- * Nineteen climate archetypes, one per city. Coarse on purpose: the editors' reading of published monthly normals (the
- * national weather services' 1991-2020 tables), good enough to say "April suits" and "typhoons are usual", no forecast.
- */
-export const climates = [
-  'NEA', 'HOK', 'RYU', 'SCH', 'VNC', 'VNS', 'GOT', 'PHL', 'EQU', 'IDS', 'IND', 'GLF', 'MED', 'NEU', 'ALP', 'CAR', 'ALT', 'SHT', 'PAC',
-] as const;
-export type Climate = (typeof climates)[number];
+import type { Climate } from './climate.ts';
 
 /** A set of months: bit 0 is January, bit 11 December. */
 export type MonthMask = number;
@@ -13,7 +6,7 @@ export type MonthMask = number;
 export interface Season {
   /** Pleasant for being outside all day. */
   readonly good: MonthMask;
-  /** Rain on most days. */
+  /** The rainy season: rain on about every third day or more. */
   readonly wet: MonthMask;
   /** Days that are usually too hot for walking at noon. */
   readonly hot: MonthMask;
@@ -43,45 +36,83 @@ export const maskOf = (list: readonly number[]): MonthMask => list.reduce((mask,
 
 const season = (good: MonthMask, wet: MonthMask = noMonths, hot: MonthMask = noMonths, storm: MonthMask = noMonths): Season => ({ good, wet, hot, storm });
 
+/**
+ * Coarse on purpose: the editors' reading of published monthly normals (the national weather services' 1991-2020 tables), good enough to say "April suits"
+ * and "typhoons are usual", no forecast.
+ */
 export const seasons: Readonly<Record<Climate, Season>> = {
-  /** North-east Asia: Korea, most of Japan, northern China. */
+  /** Korea, where the long rain comes in July; the southern Atlantic coast of the United States. */
   NEA: season(months(4, 6) | months(9, 11), months(7, 8), months(7, 8), months(8, 9)),
-  /** Hokkaido. */
+  /** Cool summers: Hokkaido, the highlands of Honshu, Manchuria, southern Alaska. */
   HOK: season(months(6, 9)),
-  /** Ryukyu and Jeju-like islands. */
+  /** Ryukyu Islands, eastern Taiwan. */
   RYU: season(months(3, 6) | months(10, 12), months(5, 6), months(7, 8), months(7, 9)),
-  /** Southern China, Hong Kong, Taiwan. */
+  /** Southern China's coast, Taiwan, northern Vietnam; the Gulf Coast of the United States. */
   SCH: season(months(10, 4), months(5, 8), months(6, 9), months(7, 9)),
   /** Central Vietnam: its rain comes in autumn. */
   VNC: season(months(2, 8), months(9, 12), months(6, 8), months(9, 11)),
-  /** Mainland South-East Asia: dry winters, rainy summers. */
+  /** Mainland South-East Asia: dry winters, a hot spring, rainy summers. */
   VNS: season(months(11, 4), months(5, 10), months(3, 5)),
-  /** Western Gulf of Thailand. */
+  /** Rain from the north-east around November: western Gulf of Thailand, Nha Trang, Roatan. */
   GOT: season(months(1, 9), months(10, 12), months(4, 5)),
   /** Philippines. */
   PHL: season(months(12, 5), months(6, 10), months(4, 5), months(7, 11)),
   /** Equator: always warm, wettest around the turn of the year. */
   EQU: season(months(2, 9), months(11, 1)),
-  /** Indonesia south of the equator. */
+  /** Southern tropics with a dry winter: Java and Bali, Darwin, Tahiti, south-eastern Brazil, Victoria Falls. */
   IDS: season(months(4, 10), months(11, 3)),
-  /** South Asian monsoon. */
+  /** India's monsoon after a hot spring. */
   IND: season(months(10, 3), months(6, 9), months(4, 6)),
-  /** Gulf and desert. */
+  /** Hot desert and steppe with mild winters: the Gulf, Egypt, the south-west of the United States. */
   GLF: season(months(10, 4), noMonths, months(5, 9)),
-  /** Mediterranean. */
+  /** Mediterranean with a rainy winter: Italy's west, the Adriatic, Greece, Turkey's coasts, Lisbon. */
   MED: season(months(4, 6) | months(9, 10), months(11, 1), months(7, 8)),
-  /** Northern Europe and the cool north. */
+  /** Northern and central Europe, Canada, the cool north. */
   NEU: season(months(5, 9)),
-  /** Alpine. */
+  /** Alpine: the Alps, the Rocky Mountains, Tien Shan, Ladakh. */
   ALP: season(months(6, 9)),
-  /** Caribbean. */
-  CAR: season(months(12, 4), months(6, 11), months(7, 9), months(8, 10)),
-  /** High tropics. */
+  /** Caribbean, Florida, Mexico's coasts. */
+  CAR: season(months(12, 4), months(6, 10), months(7, 9), months(8, 10)),
+  /** Southern highlands with dry winters: the Andes from Quito to Uyuni, Johannesburg. */
   ALT: season(months(5, 9), months(12, 3)),
   /** Southern temperate. */
   SHT: season(months(10, 4)),
-  /** South Pacific. */
+  /** South Pacific, Mauritius, north Queensland: cyclones. */
   PAC: season(months(5, 10), months(12, 3), noMonths, months(1, 3)),
+  /** China's north and Sichuan, where typhoons are rare: Beijing, Xi'an, Chengdu, Nanjing, the coast of Shandong. */
+  CNI: season(months(4, 6) | months(9, 11), months(7, 8), months(7, 8)),
+  /** China's inland south, rainiest in early summer: Guilin, Zhangjiajie, Chongqing, Huangshan. */
+  CNS: season(months(4, 4) | months(9, 11), months(5, 7), months(7, 8)),
+  /** Plum rains of June and July, then heat and typhoons: Honshu to Kyushu, Shanghai. */
+  MEI: season(months(4, 5) | months(10, 11), months(6, 7), months(7, 8), months(8, 9)),
+  /** Warm summers and no rainy season: the north-eastern United States, eastern Spain, Provence, Po and Danube, the Caucasus. */
+  CON: season(months(4, 6) | months(9, 10), noMonths, months(7, 8)),
+  /** Dry inland, hot from June: Uzbekistan, Yerevan, Dunhuang, Marrakesh, Seville. */
+  CAS: season(months(4, 5) | months(9, 10), noMonths, months(6, 8)),
+  /** Ocean coasts with cool summers and rainy winters: the Pacific from San Francisco to Alaska, Porto, western Ireland. */
+  ATL: season(months(5, 9), months(11, 2)),
+  /** East Africa: long rains from March, short ones in November. */
+  EAF: season(months(1, 2) | months(6, 10), months(3, 5) | months(11, 11)),
+  /** Southern Baja California: dry, with hurricanes in late summer. */
+  BAJ: season(months(11, 5), noMonths, months(7, 9), months(8, 10)),
+  /** Islands and coasts that are mild all the year: the Canaries, southern California, Hawaii, Brisbane. */
+  MLD: season(months(1, 12)),
+  /** Two rainy seasons near the equator: Bogota and Medellin, Sri Lanka. */
+  TWR: season(months(12, 3) | months(7, 8), months(4, 5) | months(10, 11)),
+  /** Monsoon mountains: Nepal, Bhutan, Tibet, Yunnan, Sapa. */
+  HIM: season(months(3, 5) | months(10, 11), months(6, 9)),
+  /** Australia's desert and its north-west coast. */
+  DES: season(months(4, 10), noMonths, months(11, 3)),
+  /** Dry winters and rainy summers, never too hot: Mexico City, Antigua, Da Lat, Kerala, Sabah, the Maldives, Costa Rica. */
+  DWR: season(months(12, 4), months(5, 10)),
+  /** Northern Thailand and Laos: as VNS, but the fields burn and the air is smoky from the end of February to April. */
+  SMK: season(months(11, 2), months(5, 10), months(3, 5)),
+  /** Penghu: gales from October to March. */
+  PGH: season(months(4, 6) | months(9, 9), noMonths, months(7, 8), months(7, 9)),
+  /** Typhoons without a hot season: the Marianas, Chuuk, Baguio. */
+  MIC: season(months(12, 4), months(6, 10), noMonths, months(7, 11)),
+  /** Brazil's north-east coast: its rain comes in autumn and winter. */
+  BRN: season(months(9, 1), months(4, 7)),
 };
 
 const winterNorth = months(12, 3);

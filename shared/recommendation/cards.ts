@@ -1,11 +1,11 @@
 import type { City, Country, Place } from '#shared/destination/schema.ts';
-import type { CityVerdict } from './cities.ts';
+import { type CityVerdict, cityViews } from './cities.ts';
 import type { CountryVerdict } from './countries.ts';
-import { dotsOf, explain, type Explanation } from './explain.ts';
+import { explain, type Explanation } from './explain.ts';
 import { shown } from './group-score.ts';
 import { heartSummary, type HeartSummary } from './hearts.ts';
 import type { Panel } from './panel.ts';
-import type { PlaceVerdict } from './places.ts';
+import { type PlaceVerdict, placeViews } from './places.ts';
 
 /** What every card shows. `score` is out of ten; `worksNotFor` members find a hard limit broken. */
 export interface Card extends Explanation {
@@ -31,18 +31,19 @@ export interface PlaceCard extends Card {
   hearts: HeartSummary;
 }
 
-export function countryCard({ id, country, score, worksNotFor, best, utilities }: CountryVerdict): CountryCard | undefined {
+export function countryCard({ id, country, score, worksNotFor, best, utilities }: CountryVerdict, panel: Panel): CountryCard | undefined {
   const [first] = best;
   if (!first) return undefined;
   const bestCities = best.map((city) => ({ id: city.id, score: shown(city.score) }));
-  const fit = dotsOf(utilities.flatMap((value) => value ?? []));
-  return { id, score: shown(score), worksNotFor, ...explain(first.views, first.city), fit, country, bestCities };
+  return { id, score: shown(score), worksNotFor, ...explain(cityViews(panel, first), first.city, utilities), country, bestCities };
 }
 
-export function cityCard({ id, city, score, worksNotFor, views }: CityVerdict, { travellers }: Panel): CityCard {
-  return { id, score: shown(score), worksNotFor, ...explain(views, city), city, hearts: heartSummary(travellers, id) };
+export function cityCard(verdict: CityVerdict, panel: Panel): CityCard {
+  const { id, city, score, worksNotFor } = verdict;
+  return { id, score: shown(score), worksNotFor, ...explain(cityViews(panel, verdict), city), city, hearts: heartSummary(panel.travellers, id) };
 }
 
-export function placeCard({ id, place, score, worksNotFor, views }: PlaceVerdict, { travellers }: Panel): PlaceCard {
-  return { id, score: shown(score), worksNotFor, ...explain(views, place), place, hearts: heartSummary(travellers, id) };
+export function placeCard(verdict: PlaceVerdict, panel: Panel): PlaceCard {
+  const { id, place, score, worksNotFor } = verdict;
+  return { id, score: shown(score), worksNotFor, ...explain(placeViews(panel, verdict), place), place, hearts: heartSummary(panel.travellers, id) };
 }

@@ -1,17 +1,16 @@
 import type { City } from '#shared/destination/schema.ts';
-import { cityFits } from './features.ts';
+import { cityFits, emptyRow, fillCityFits } from './features.ts';
 import { isImpossible } from './hard-limits.ts';
 import { withHeart } from './hearts.ts';
 import { rangesOff, tripCostManwon } from './journey.ts';
 import { type Panel, verdictOf, type Verdict } from './panel.ts';
 import { priorScore } from './prior.ts';
 import { byScore } from './tie-break.ts';
-import { utility } from './utility.ts';
+import { rowUtility } from './utility.ts';
 import type { View } from './view.ts';
 import { wishTable } from './wish.ts';
 
-/** `views`, the reasons, are reckoned when they are asked for: a card needs them, a ranking of hundreds does not. */
-export type CityVerdict = Verdict & { city: City; readonly views: readonly View[] };
+export type CityVerdict = Verdict & { city: City };
 
 /** `isWidened`: nothing lies within the ranges that were chosen, so the rest is shown, and the page says so. */
 export interface RankedCities {
@@ -23,24 +22,28 @@ export interface RankedCities {
 export function rankCities(panel: Panel, pool: readonly City[] = panel.core.cities): RankedCities {
   const near = pool.filter((city) => isInReach(panel, city));
   const isWidened = near.length === 0;
-  const cities = (isWidened ? pool : near).map((city) => judgeCity(panel, city)).sort(byScore(panel.day));
+  const cities = judge(panel, isWidened ? pool : near).sort(byScore(panel.day));
   return { cities, isWidened };
 }
 
-function judgeCity(panel: Panel, city: City): CityVerdict {
-  const { travellers, trip, basis } = panel;
-  const table = wishTable(city);
-  const utilities: (number | undefined)[] = [];
-  const broken: boolean[] = [];
+/** Member by member, which is the order in which flights lie in memory. */
+function judge({ travellers, trip, basis }: Panel, pool: readonly City[]): CityVerdict[] {
+  const found = pool.map((city) => ({ city, table: wishTable(city), utilities: [] as (number | undefined)[], broken: [] as boolean[] }));
+  const row = emptyRow();
   for (const traveller of travellers) {
-    const flight = traveller.flights?.get(city.id);
-    utilities.push(withHeart(utility(cityFits(traveller, city, table, trip, flight)), traveller.hearts.get(city.id)));
-    broken.push(isImpossible(traveller, city, trip, flight));
+    const { flights, hearts } = traveller;
+    for (const { city, table, utilities, broken } of found) {
+      const flight = flights?.get(city.id);
+      fillCityFits(row, traveller, city, table, trip, flight);
+      utilities.push(withHeart(rowUtility(row), hearts.size === 0 ? undefined : hearts.get(city.id)));
+      broken.push(isImpossible(traveller, city, trip, flight));
+    }
   }
-  return { ...verdictOf(city.id, utilities, broken, priorScore(city), basis), city, get views() { return viewsOf(panel, city, utilities); } };
+  return found.map(({ city, utilities, broken }) => ({ ...verdictOf(city.id, utilities, broken, priorScore(city), basis), city }));
 }
 
-function viewsOf({ travellers, trip }: Panel, city: City, utilities: Verdict['utilities']): View[] {
+/** The reasons behind a verdict: a card needs them, a ranking of hundreds does not. */
+export function cityViews({ travellers, trip }: Panel, { city, utilities }: CityVerdict): View[] {
   const table = wishTable(city);
   return travellers.map((traveller, member) => {
     const flight = traveller.flights?.get(city.id);
@@ -63,6 +66,7 @@ function isInReach({ travellers }: Panel, city: City): boolean {
     isAsked = true;
     if (off <= 0) isNearEnough = true;
     if (off >= 0) isFarEnough = true;
+    if (isNearEnough && isFarEnough) return true;
   }
-  return !isAsked || (isNearEnough && isFarEnough);
+  return !isAsked;
 }

@@ -33,15 +33,31 @@ export function rankCountries({ core, day }: Panel, { cities }: RankedCities): C
 }
 
 function judgeCountry(country: Country, best: readonly CityVerdict[]): CountryVerdict {
-  const members = best[0]?.utilities.map((_, member) => member) ?? [];
-  const utilities = members.map((member) => mean(best.flatMap((city) => city.utilities[member] ?? [])));
-  const isOut = (member: number) => utilities[member] !== undefined && best.every(({ broken }) => broken[member]);
-  const score = mean(best.map((city) => city.score)) ?? 0;
-  const prior = mean(best.map((city) => city.prior)) ?? 0;
-  return { id: country.id, country, score, prior, worksNotFor: members.filter(isOut).length, best, utilities };
+  const utilities: (number | undefined)[] = [];
+  let worksNotFor = 0;
+  for (let member = 0; member < (best[0]?.utilities.length ?? 0); member += 1) {
+    const utility = utilityOf(member, best);
+    utilities.push(utility);
+    if (utility !== undefined && best.every(({ broken }) => broken[member])) worksNotFor += 1;
+  }
+  let score = 0;
+  let prior = 0;
+  for (const city of best) {
+    score += city.score;
+    prior += city.prior;
+  }
+  return { id: country.id, country, score: Math.round(score / best.length), prior: Math.round(prior / best.length), worksNotFor, best, utilities };
 }
 
-/** Of whole billionths, rounded to one. */
-function mean(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+/** The mean of whole billionths, rounded to one. */
+function utilityOf(member: number, best: readonly CityVerdict[]): number | undefined {
+  let sum = 0;
+  let count = 0;
+  for (const { utilities } of best) {
+    const utility = utilities[member];
+    if (utility === undefined) continue;
+    sum += utility;
+    count += 1;
+  }
+  return count === 0 ? undefined : Math.round(sum / count);
 }

@@ -41,20 +41,31 @@ const fitsWell: Record<Feature, number> = { tripType: 2 / 3, budget: 2 / 3, wish
 /** Up to here it is bad: two ranges off, rain on most days. */
 const fitsBadly = 0.4;
 
-export function explain(views: readonly View[], subject: Subject): Explanation {
+/** `utilities`: whose dots are shown, in billionths; those of `views` unless others are given. */
+export function explain(views: readonly View[], subject: Subject, utilities: readonly (number | undefined)[] = views.map(({ utility }) => utility)): Explanation {
   const heard = views.filter(({ utility }) => utility !== undefined);
   const told = features.flatMap((feature) => factsOf(feature, heard, subject));
   return {
     reasons: told.filter(isGood).sort((a, b) => strength(b) - strength(a)).slice(0, 2).map(({ topic, good, of }) => ({ ...topic, headCount: good, of })),
     tradeOff: tradeOff(told),
-    fit: dotsOf(heard.flatMap(({ utility }) => utility ?? [])),
-    journeys: views.flatMap(({ traveller: { memberId }, flight }) => (flight ? [{ memberId, ...wayOf(flight) }] : [])),
+    fit: dotsOf(utilities),
+    journeys: journeysOf(views),
   };
 }
 
+function journeysOf(views: readonly View[]): Journey[] {
+  const journeys: Journey[] = [];
+  for (const { traveller: { memberId }, flight } of views) {
+    if (!flight) continue;
+    const { hours, range, fareFromManwon, fareToManwon } = wayOf(flight);
+    journeys.push({ memberId, hours, range, fareFromManwon, fareToManwon });
+  }
+  return journeys;
+}
+
 /** Dots say how the whole suits, never how a budget does. */
-export function dotsOf(utilities: readonly number[]): FitDot[] {
-  return [...utilities].sort((a, b) => b - a).map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
+function dotsOf(utilities: readonly (number | undefined)[]): FitDot[] {
+  return utilities.filter((utility) => utility !== undefined).sort((a, b) => b - a).map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
 }
 
 /** `good` members of `of` are well served, `bad` badly. */
@@ -67,49 +78,60 @@ interface Fact {
 
 /** A budget is a reason only when it suits everyone who told one. */
 const isGood = ({ topic, good, of }: Fact) => good > 0 && (topic.feature !== 'budget' || good === of);
+const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.feature];
 const strength = ({ topic, good, of }: Fact) => (good / of) * weights[topic.feature];
 
 function tradeOff(facts: readonly Fact[]): TradeOff | undefined {
-  const weakness = ({ topic, bad, of }: Fact) => (bad / of) * weights[topic.feature];
   const [worst] = facts.filter(({ bad }) => bad > 0).sort((a, b) => weakness(b) - weakness(a));
   return worst && { ...worst.topic, headCount: worst.topic.feature === 'budget' ? undefined : worst.bad, of: worst.of };
 }
 
 function factsOf(feature: Feature, views: readonly View[], subject: Subject): Fact[] {
   switch (feature) {
-    case 'tripType': return keyed<VoteType>(views, feature, (key) => ({ feature, key }), ({ traveller }, tell) => {
-      for (const { type } of traveller.types) tell(type, typeFit(subject.strengths, type));
-    });
+    case 'tripType': {
+      const tally = new Tally<VoteType>(feature);
+      for (const { traveller } of views) for (const { type } of traveller.types) tally.tell(type, typeFit(subject.strengths, type));
+      return tally.facts((key) => ({ feature, key }), views.length);
+    }
     case 'wishes': {
       const table = wishTable(subject);
-      return keyed<Wish>(views, feature, (key) => ({ feature, key }), ({ traveller: { wishes, chips } }, tell) => {
-        for (const wish of wishes) tell(wish, table[wish]);
-        for (const chip of chips) if (!wishes.includes(chip)) tell(chip, table[chip]);
-      });
+      const tally = new Tally<Wish>(feature);
+      for (const { traveller: { wishes, chips } } of views) {
+        for (const wish of wishes) tally.tell(wish, table[wish]);
+        for (const chip of chips) if (!wishes.includes(chip)) tally.tell(chip, table[chip]);
+      }
+      return tally.facts((key) => ({ feature, key }), views.length);
     }
-    case 'destinationType': return keyed<DestinationType>(views, feature, (key) => ({ feature, key }), ({ traveller: { destinationType }, fits }, tell) => {
-      if (destinationType !== undefined) tell(destinationType, fits[feature]);
-    });
+    case 'destinationType': {
+      const tally = new Tally<DestinationType>(feature);
+      for (const { traveller: { destinationType }, fits } of views) if (destinationType !== undefined) tally.tell(destinationType, fits[feature]);
+      return tally.facts((key) => ({ feature, key }), views.length);
+    }
     default: return counted(feature, views);
   }
 }
 
-type Tell<K> = (key: K, fit: number | undefined) => void;
-
 /** Of everything that members asked for: what most of them find here, and what most of them miss. Ties by the word. */
-function keyed<K extends string>(views: readonly View[], feature: Feature, topicOf: (key: K) => Topic, ask: (view: View, tell: Tell<K>) => void): Fact[] {
-  const good = new Map<K, number>();
-  const bad = new Map<K, number>();
-  const tell: Tell<K> = (key, fit) => {
+class Tally<K extends string> {
+  private readonly good = new Map<K, number>();
+  private readonly bad = new Map<K, number>();
+  private readonly feature: Feature;
+
+  constructor(feature: Feature) {
+    this.feature = feature;
+  }
+
+  tell(key: K, fit: number | undefined): void {
     if (fit === undefined) return;
-    if (fit >= fitsWell[feature]) good.set(key, (good.get(key) ?? 0) + 1);
-    else if (fit <= fitsBadly) bad.set(key, (bad.get(key) ?? 0) + 1);
-  };
-  for (const view of views) ask(view, tell);
-  const found = most(good);
-  const missed = most(bad);
-  const of = views.length;
-  return [...(found ? [{ topic: topicOf(found.key), good: found.count, bad: 0, of }] : []), ...(missed ? [{ topic: topicOf(missed.key), good: 0, bad: missed.count, of }] : [])];
+    if (fit >= fitsWell[this.feature]) this.good.set(key, (this.good.get(key) ?? 0) + 1);
+    else if (fit <= fitsBadly) this.bad.set(key, (this.bad.get(key) ?? 0) + 1);
+  }
+
+  facts(topicOf: (key: K) => Topic, of: number): Fact[] {
+    const found = most(this.good);
+    const missed = most(this.bad);
+    return [...(found ? [{ topic: topicOf(found.key), good: found.count, bad: 0, of }] : []), ...(missed ? [{ topic: topicOf(missed.key), good: 0, bad: missed.count, of }] : [])];
+  }
 }
 
 function most<K extends string>(counts: ReadonlyMap<K, number>): { key: K; count: number } | undefined {

@@ -20,18 +20,34 @@ export const features = Object.keys(weights) as Feature[];
 /** 0..1 each; what is unknown is absent. */
 export type Fits = { [F in Feature]?: number | undefined };
 
+/** The same as numbers, in the order of `features`; NaN: unknown. A ranking fills one again and again where objects would be thrown away. */
+export type FitRow = Float64Array;
+export const emptyRow = (): FitRow => new Float64Array(features.length).fill(NaN);
+
 /** All that can be said of a city for a member; nothing for whoever told nothing. `table` is the city's; `flight` is the member's own. */
 export function cityFits(traveller: Seat, city: City, table: WishTable, trip: Trip, flight: Flight | undefined): Fits {
-  if (!traveller.isHeard) return {};
+  fillCityFits(scratch, traveller, city, table, trip, flight);
   return {
-    tripType: cityTypeFit(traveller, city.strengths, table),
-    wishes: meanFit(table, traveller.wishes),
-    destinationType: destinationTypeFit(traveller, table, flight?.range),
-    budget: flight && traveller.ceiling && budgetFit(tripCostManwon(flight, city, trip.days), traveller.ceiling),
-    reach: reachFit(traveller, flight),
-    season: tripSeasonFit(traveller, city, trip),
-    pace: paceFit(traveller, city.strengths),
+    tripType: known(scratch[0]), budget: known(scratch[1]), wishes: known(scratch[2]), reach: known(scratch[3]),
+    destinationType: known(scratch[4]), season: known(scratch[5]), pace: known(scratch[6]),
   };
+}
+
+const scratch = emptyRow();
+const known = (fit: number | undefined): number | undefined => (fit === fit ? fit : undefined);
+
+export function fillCityFits(row: FitRow, traveller: Seat, city: City, table: WishTable, trip: Trip, flight: Flight | undefined): void {
+  if (!traveller.isHeard) {
+    row.fill(NaN);
+    return;
+  }
+  row[0] = cityTypeFit(traveller, city.strengths, table) ?? NaN;
+  row[1] = flight && traveller.ceiling ? budgetFit(tripCostManwon(flight, city, trip.days), traveller.ceiling) : NaN;
+  row[2] = meanFit(table, traveller.wishes) ?? NaN;
+  row[3] = reachFit(traveller, flight) ?? NaN;
+  row[4] = destinationTypeFit(traveller, table, flight?.range) ?? NaN;
+  row[5] = tripSeasonFit(traveller, city, trip) ?? NaN;
+  row[6] = paceFit(traveller, city.strengths) ?? NaN;
 }
 
 /** What can be said of a single place: a place has no fare, no season and no pace of its own. */

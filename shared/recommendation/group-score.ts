@@ -1,11 +1,5 @@
 import { one, units } from './exact-math.ts';
 
-/** One member's view of a destination: `utility` in billionths, and whether a hard limit is broken for them. */
-export interface Opinion {
-  utility: number;
-  isBroken: boolean;
-}
-
 export interface GroupScore {
   /** In billionths. */
   score: number;
@@ -19,20 +13,25 @@ const comfortable = units(0.3);
 /**
  * G = n / sum(1 / max(u, 0.05)), times 1 - 0.5 max(0, (0.3 - min u) / 0.3) where a hard limit is broken. The harmonic mean keeps near
  * the mean and lifts the worst-off (Masthoff, User Modeling and User-Adapted Interaction 14, 2004; Recommender Systems Handbook,
- * chapter on group recommendation). `undefined` without opinions.
+ * chapter on group recommendation). `utilities` in billionths, `undefined` for whoever told nothing; `broken`: for whom a hard limit is,
+ * in the same order. `undefined` without opinions.
  */
-export function groupScore(opinions: readonly Opinion[]): GroupScore | undefined {
-  if (opinions.length === 0) return undefined;
+export function groupScore(utilities: readonly (number | undefined)[], broken: readonly boolean[] = []): GroupScore | undefined {
+  let count = 0;
   let reciprocals = 0;
   let least = one;
   let worksNotFor = 0;
-  for (const { utility, isBroken } of opinions) {
+  for (let member = 0; member < utilities.length; member += 1) {
+    const utility = utilities[member];
+    if (utility === undefined) continue;
+    count += 1;
     // Whole billionths of 1 / u: their sum is exact, whatever the order.
     reciprocals += Math.round((one * one) / Math.max(utility, lowest));
     least = Math.min(least, utility);
-    if (isBroken) worksNotFor += 1;
+    if (broken[member]) worksNotFor += 1;
   }
-  const harmonic = (opinions.length * one * one) / reciprocals;
+  if (count === 0) return undefined;
+  const harmonic = (count * one * one) / reciprocals;
   const penalty = worksNotFor > 0 ? 1 - 0.5 * Math.max(0, (comfortable - least) / comfortable) : 1;
   return { score: Math.round(harmonic * penalty), worksNotFor };
 }

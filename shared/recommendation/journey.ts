@@ -46,10 +46,12 @@ export function tripCostManwon(flight: Flight, city: City, days: number): number
   return fareEstimateManwon(flight.km) + days * dailyCostManwon(city.costTier);
 }
 
+const distance = Object.fromEntries(ranges.map((range, index) => [range, index])) as Record<Range, number>;
+
 /** How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown. */
 export function rangesOff({ range, slack }: Traveller, flight: Flight | undefined): number | undefined {
   if (range === undefined || flight === undefined) return undefined;
-  const off = ranges.indexOf(flight.range) - ranges.indexOf(range);
+  const off = distance[flight.range] - distance[range];
   if (off > 0) return Math.max(0, off - slack);
   return off < 0 ? Math.min(0, off + slack) : 0;
 }

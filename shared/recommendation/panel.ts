@@ -1,7 +1,7 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Flight } from '#shared/destination/flight.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { groupScore, type Opinion } from './group-score.ts';
+import { groupScore } from './group-score.ts';
 import { flightsFrom } from './journey.ts';
 import { type Basis, shrunk } from './prior.ts';
 import { hasNeeds, type Traveller } from './traveller.ts';
@@ -60,10 +60,6 @@ export interface Verdict {
 }
 
 export function verdictOf(id: string, utilities: readonly (number | undefined)[], broken: readonly boolean[], prior: number, basis: Basis): Verdict {
-  const opinions: Opinion[] = [];
-  utilities.forEach((utility, member) => {
-    if (utility !== undefined) opinions.push({ utility, isBroken: broken[member] ?? false });
-  });
-  const group = groupScore(opinions);
+  const group = groupScore(utilities, broken);
   return { id, score: shrunk(group?.score, prior, basis), prior, worksNotFor: group?.worksNotFor ?? 0, utilities, broken };
 }

@@ -9,8 +9,7 @@ import { utility } from './utility.ts';
 import type { View } from './view.ts';
 import { wishTable } from './wish.ts';
 
-/** `views`, the reasons, are reckoned when they are asked for. */
-export type PlaceVerdict = Verdict & { place: Place; readonly views: readonly View[] };
+export type PlaceVerdict = Verdict & { place: Place };
 
 /** Best first. Hearts for a place count here. */
 export function rankPlaces(panel: Panel, places: readonly Place[], choice?: TravelChoice): PlaceVerdict[] {
@@ -20,8 +19,13 @@ export function rankPlaces(panel: Panel, places: readonly Place[], choice?: Trav
 function judgePlace({ travellers, basis }: Panel, place: Place): PlaceVerdict {
   const table = wishTable(place);
   const utilities = travellers.map((traveller) => withHeart(utility(placeFits(traveller, place, table)), traveller.hearts.get(place.id)));
-  const views = () => travellers.map((traveller, member): View => ({ traveller, flight: undefined, isAffordable: undefined, fits: placeFits(traveller, place, table), utility: utilities[member] }));
-  return { ...verdictOf(place.id, utilities, [], priorScore(place), basis), place, get views() { return views(); } };
+  return { ...verdictOf(place.id, utilities, [], priorScore(place), basis), place };
+}
+
+/** The reasons behind a verdict. */
+export function placeViews({ travellers }: Panel, { place, utilities }: PlaceVerdict): View[] {
+  const table = wishTable(place);
+  return travellers.map((traveller, member) => ({ traveller, flight: undefined, isAffordable: undefined, fits: placeFits(traveller, place, table), utility: utilities[member] }));
 }
 
 /** Golf, ski and fishing mean the activities with a strength in it, if there are any: a theme park is no golf course. */

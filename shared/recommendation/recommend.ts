@@ -75,7 +75,7 @@ function answer(panel: Panel, stage: Stage): Recommendation {
 function countries(panel: Panel, limit: number | undefined): Recommendations['countries'] {
   const found = rankCities(panel);
   const ranked = rankCountries(panel, found);
-  const cards = ranked.slice(0, limit).flatMap((verdict) => countryCard(verdict) ?? []);
+  const cards = ranked.slice(0, limit).flatMap((verdict) => countryCard(verdict, panel) ?? []);
   return { at: 'countries', ...context(panel), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
 }
 

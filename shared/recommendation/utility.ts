@@ -1,5 +1,5 @@
 import { exp, ln, units } from './exact-math.ts';
-import { type Fits, weights } from './features.ts';
+import { emptyRow, type FitRow, type Fits, features, weights } from './features.ts';
 
 /** The lowest of a fit, and of a utility: nothing is quite hopeless, or one member's 0 would hide the difference between places. */
 const floor = 0.03;
@@ -9,16 +9,38 @@ export const lowest = units(floor);
  * u = exp(sum w ln max(f, 0.03) / sum w) over what is known, in billionths from 0.03 to 1: a weighted geometric mean, because a need
  * that is not met at all cannot be bought back by the others. `undefined` when nothing is known.
  */
-export function utility({ tripType, budget, wishes, reach, destinationType, season, pace }: Fits): number | undefined {
-  const weight =
-    weightOf(weights.tripType, tripType) + weightOf(weights.budget, budget) + weightOf(weights.wishes, wishes) + weightOf(weights.reach, reach) +
-    weightOf(weights.destinationType, destinationType) + weightOf(weights.season, season) + weightOf(weights.pace, pace);
-  if (weight === 0) return undefined;
-  const sum =
-    weighed(weights.tripType, tripType) + weighed(weights.budget, budget) + weighed(weights.wishes, wishes) + weighed(weights.reach, reach) +
-    weighed(weights.destinationType, destinationType) + weighed(weights.season, season) + weighed(weights.pace, pace);
-  return Math.max(lowest, units(exp(Math.min(0, sum / weight))));
+export function utility(fits: Fits): number | undefined {
+  features.forEach((feature, at) => { scratch[at] = fits[feature] ?? NaN; });
+  return rowUtility(scratch);
 }
 
-const weightOf = (weight: number, fit: number | undefined): number => (fit === undefined ? 0 : weight);
-const weighed = (weight: number, fit: number | undefined): number => (fit === undefined || fit >= 1 ? 0 : weight * ln(Math.max(fit, floor)));
+export function rowUtility(row: FitRow): number | undefined {
+  let weight = 0;
+  let sum = 0;
+  for (let at = 0; at < weighs.length; at += 1) {
+    const fit = row[at] ?? NaN;
+    if (Number.isNaN(fit)) continue;
+    const share = weighs[at] ?? 0;
+    weight += share;
+    if (fit < 1) sum += share * lnOf(fit > floor ? fit : floor);
+  }
+  return weight === 0 ? undefined : Math.max(lowest, units(exp(Math.min(0, sum / weight))));
+}
+
+const weighs = Float64Array.from(features, (feature) => weights[feature]);
+const scratch = emptyRow();
+
+/** A group of twelve asks for 40,000 logarithms of a few hundred fits: the last one of each slot is remembered, by the bits of the fit. */
+const slots = 4096;
+const asked = new Float64Array(slots);
+const found = new Float64Array(slots);
+const fraction = new Float64Array(1);
+const bits = new Uint32Array(fraction.buffer);
+
+function lnOf(fit: number): number {
+  fraction[0] = fit;
+  const slot = (Math.imul((bits[0] ?? 0) ^ (bits[1] ?? 0), 0x9e3779b1) >>> 20) & (slots - 1);
+  if (asked[slot] === fit) return found[slot] ?? 0;
+  asked[slot] = fit;
+  return (found[slot] = ln(fit));
+}

@@ -24,8 +24,8 @@ const changes: readonly { kind: Turn['kind']; change: Change }[] = [
 ];
 
 /**
- * The first change that puts something else in first place; `undefined` if none does. Up to four more rankings, so it is asked for by
- * itself, after the cards are drawn.
+ * The first change that puts something else in first place, and visibly so: two equal figures would explain nothing. `undefined` if none
+ * does. Up to four more rankings, so it is asked for by itself, after the cards are drawn.
  */
 export function whatWouldChange({ rows, core, day, stage }: Question<'countries'> | Question<'cities'>): Turn | undefined {
   const ranked = (change: Change) => rank(groupPanel(rows, core, day, change), stage);
@@ -33,7 +33,9 @@ export function whatWouldChange({ rows, core, day, stage }: Question<'countries'
   for (const { kind, change } of changes) {
     const then = ranked(change);
     const id = then[0]?.id;
-    if (id !== undefined && id !== now) return { kind, id, scores: new Map(then.map((one) => [one.id, shown(one.score)])) };
+    if (id === undefined || id === now) continue;
+    const scores = new Map(then.map((one) => [one.id, shown(one.score)]));
+    if ((scores.get(id) ?? 0) > (scores.get(now ?? '') ?? 0)) return { kind, id, scores };
   }
   return undefined;
 }

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { core } from '#server/destination/catalogue.ts';
 import { Programs } from '#test/worlds/program.ts';
 import { catchUp, coldLoad } from './catch-up.ts';
 import { drain } from './drain.ts';
 import { fanOut } from './fan-out.ts';
 import { faults } from './faults.ts';
 import { line, median, ms, title } from './print.ts';
+import { benchScoring } from './scoring.ts';
 
 /**
- * `npm run bench [-- W2 W4]`: what the built server costs beside its floor, in the same run, as ratios. Nothing here is a test: machines are
+ * `npm run bench [-- W2 W4 scoring]`: what the built server costs beside its floor, in the same run, as ratios. Nothing here is a test: machines are
  * noisy. The server is a process of its own; the clients, and the floors, are this one.
  */
 const built = { script: ['dist/server/main.js'] };
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
 
 const workloads: [name: string, run: (url: string) => Promise<void>][] = [['start', start], ['W1', fanOut], ['W2', drain], ['W3', coldLoad], ['W4', catchUp], ['W6', faults]];
 const asked = process.argv.slice(2);
+if (asked.length === 0 || asked.includes('scoring')) benchScoring(core);
 for (const [name, run] of workloads) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const programs = new Programs();

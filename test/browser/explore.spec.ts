@@ -62,13 +62,46 @@ test('in airplane mode explore and recommendations of a group on this device say
   }
 });
 
+test('back from a country the list is as long as it was, at the same place; the reading goes on at the heading', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/explore');
+  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards.first()).toBeVisible();
+  const before = await cards.count();
+  await page.getByRole('button', { name: '더 보기' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(before);
+  const longer = await cards.count();
+  const country = cards.nth(before + 3);
+  await country.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const name = await country.getByRole('heading', { level: 3 }).locator('[lang]').innerText();
+  await country.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(cards).toHaveCount(longer);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.getByLabel('여행 유형').selectOption('relax');
+  await expect(page).not.toHaveURL(/more=/);
+});
+
+test('a map that is not on this device is a tile, not a broken picture', async ({ person, world }) => {
+  const { page, goOffline } = await person();
+  await page.goto(`/group/${world.whole.groupId}`);
+  await readyForOffline(page);
+  await goOffline();
+  await page.goto(`/group/${world.whole.groupId}/recommendations`);
+  await expect(first(page)).toBeVisible();
+  await page.evaluate(() => { for (const image of document.images) image.loading = 'eager'; });
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});
+
 const southEastAsia = ['태국', '베트남', '필리핀', '말레이시아', '인도네시아', '캄보디아', '라오스', '싱가포르', '브루나이'];
 const first = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('heading', { level: 2 });
 
 test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({ person, server }) => {
   const { page } = await person();
   const names = ['민지', '준호', '소라', '하늘'];
-  const skiers = await aGroupOf(server, '스키 모임', names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high', days: 4 } })));
+  const skiers = await aGroupOf(server, '스키 모임', names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } })));
   const golfers = await aGroupOf(server, '골프 모임', names.map((name) => ({ name, wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } })));
   await page.goto(`/group/${skiers.groupId}/recommendations`);
   await expect(first(page)).toHaveText('일본');

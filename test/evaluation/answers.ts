@@ -1,14 +1,15 @@
-import { ratedTypes } from '#shared/destination/strength.ts';
+import { ratedTypes, type RatedType, type Strengths } from '#shared/destination/strength.ts';
+import { placeTags } from '#shared/destination/tags.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
-import { wishTable, type Wish } from '#shared/recommendation/wish.ts';
+import { wishTable, type Wish, type WishTable } from '#shared/recommendation/wish.ts';
 import { tierOf } from '#shared/money/budget-tier.ts';
-import { budgetTiers, originCountries, ranges, subcategories, tripTypes, type Range } from '#shared/survey/options.ts';
+import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import type { Chance } from '#test/worlds/chance.ts';
-import { type Person, trip } from './people.ts';
+import type { Outing, Person } from './people.ts';
 
 /** `wrong`: a question is answered by chance; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
 export interface Manner {
@@ -18,15 +19,15 @@ export interface Manner {
 }
 
 /** What a person writes into the two surveys; through the real schemas. */
-export function answer(person: Person, manner: Manner, chance: Chance): Friend {
-  return { simple: simple(person, manner, chance), preference: preference(person, manner, chance) };
+export function answer(person: Person, trip: Outing, manner: Manner, chance: Chance): Friend {
+  return { simple: simple(person, trip, manner, chance), preference: preference(person, trip, manner, chance) };
 }
 
-function simple(person: Person, { wrong, isExact }: Manner, chance: Chance): SimplePayload {
+function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, chance: Chance): SimplePayload {
   const says = <T>(value: T, options: readonly T[]): T => (chance.hits(wrong) ? (chance.pick(options) ?? value) : value);
   const favourite = ratedTypes.reduce((best, type) => (person.tastes[type] > person.tastes[best] ? type : best));
   const mainType = says(favourite, tripTypes.filter((type) => type !== 'other'));
-  const range = says(rangeLiked(person.hours), ranges);
+  const range = says(person.range, ranges);
   const tier = says(tierOf(person.purse), budgetTiers);
   const exact = Math.round(person.purse * (chance.hits(wrong) ? 0.5 + chance.next() : 1)) * 10_000;
   return simplePayload.parse(
@@ -41,7 +42,7 @@ function simple(person: Person, { wrong, isExact }: Manner, chance: Chance): Sim
   );
 }
 
-function preference(person: Person, { wrong, missing }: Manner, chance: Chance): PreferenceAnswers {
+function preference(person: Person, trip: Outing, { wrong, missing }: Manner, chance: Chance): PreferenceAnswers {
   const says = <T>(value: T, options: readonly T[]): T => (chance.hits(wrong) ? (chance.pick(options) ?? value) : value);
   const isOpen = () => chance.hits(missing);
   const level = Math.round(10 * Math.min(1, Math.max(0, 0.5 + (person.tastes.activity - person.tastes.relax) / 2)));
@@ -57,16 +58,18 @@ function preference(person: Person, { wrong, missing }: Manner, chance: Chance):
   );
 }
 
-function rangeLiked(hours: number): Range {
-  if (hours < 1.5) return 'domestic';
-  if (hours < 4.5) return 'intl_short';
-  return hours < 9.5 ? 'intl_mid' : 'intl_long';
-}
+const strengthsOf = (strength: (type: RatedType) => number) => Object.fromEntries(ratedTypes.map((type) => [type, strength(type)])) as Strengths;
 
-/** What a place with exactly the loved things, and as strong as the tastes, would be good for: how a person reads the word. */
-function reading(person: Person, tag?: Person['loves'][number]) {
-  const strong = Object.fromEntries(ratedTypes.map((type) => [type, tag ? 0 : Math.round(3 * person.tastes[type])]));
-  return wishTable({ strengths: strong as never, tags: tag ? [tag] : [] });
+/** What a place with exactly one loved thing would be good for: how a person reads the word. */
+const ofTag = new Map(placeTags.map((tag) => [tag, wishTable({ strengths: strengthsOf(() => 0), tags: [tag] })]));
+
+/** What a place as strong as the tastes would be good for; by the tastes, which are asked word by word. */
+const ofTastes = new WeakMap<Person['tastes'], WishTable>();
+
+function tasteTable({ tastes }: Person): WishTable {
+  const known = ofTastes.get(tastes) ?? wishTable({ strengths: strengthsOf((type) => Math.round(3 * tastes[type])), tags: [] });
+  ofTastes.set(tastes, known);
+  return known;
 }
 
 /** The words that say something loved, the most loved first. */
@@ -77,7 +80,7 @@ function wished<W extends Wish>(person: Person, words: readonly W[]): W[] {
 const liked = <W extends Wish>(person: Person, words: readonly W[], count: number): W[] => wished(person, words).slice(0, count);
 
 function worth(person: Person, word: Wish): number {
-  const byTags = person.loves.filter((tag) => reading(person, tag)[word] === 1).length;
-  const byTaste = reading(person)[word] ?? 0;
+  const byTags = person.loves.filter((tag) => ofTag.get(tag)?.[word] === 1).length;
+  const byTaste = tasteTable(person)[word] ?? 0;
   return byTags + (byTaste > 0.4 ? byTaste : 0);
 }

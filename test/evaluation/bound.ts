@@ -11,35 +11,36 @@ import { rowsOf } from '#test/shared/recommendation/groups.ts';
 import { Chance } from '#test/worlds/chance.ts';
 import { answer } from './answers.ts';
 import { judgeBy, mean, paired } from './metrics.ts';
-import { happiness, kinds, plant } from './people.ts';
+import { normal } from './draws.ts';
+import { kinds, type World } from './people.ts';
 
 /**
  * `npm run evaluate bound [groups per cell] [seed]`: how much any group rule could gain. The answers are read by least squares fitted to the
  * hidden happiness itself (every product of two of eleven figures) on half of the groups; on the other half each rule chooses by that
  * reading, which no recommender has, and is compared with the average of the same reading.
  */
-export function bound(perCell: number, seed: number, sizes: readonly number[], gaps: readonly number[], say: (line: string) => void): void {
+export function bound(world: World, perCell: number, seed: number, sizes: readonly number[], gaps: readonly number[], say: (line: string) => void): void {
   const drawn = kinds.flatMap((kind) => sizes.flatMap((n) => gaps.flatMap((missing) => Array.from({ length: perCell }, () => ({ kind, n, missing })))));
   const scene = (index: number) => {
     const { kind, n, missing } = drawn[index] ?? never();
-    const people = plant(kind, n, new Chance(seed + index));
+    const { people, trip, truth: happiness } = world.plant(kind, n, new Chance(seed + index));
     const chance = new Chance(seed * 3 + index);
-    const friends = people.map((person) => answer(person, { wrong: 0.15, missing, isExact: false }, chance));
+    const friends = people.map((person) => answer(person, trip, { wrong: 0.15, missing, isExact: false }, chance));
     const panel = groupPanel(rowsOf(friends), core, '2026-11-20');
     // Travellers are sorted by id as text: m10 before m2.
-    const truth = panel.travellers.map(({ memberId }) => happiness(people[Number(memberId.slice(1))] ?? never(), core));
+    const truth = panel.travellers.map(({ memberId }) => happiness[Number(memberId.slice(1))] ?? never());
     return { panel, truth, cities: rankCities(panel).cities.map(({ city }) => city) };
   };
-  const normal = Array.from({ length: terms }, () => new Float64Array(terms));
+  const matrix = Array.from({ length: terms }, () => new Float64Array(terms));
   const right = new Float64Array(terms);
   for (let index = 0; index < drawn.length; index += 2) {
     const { panel, truth, cities } = scene(index);
     panel.travellers.forEach((member, at) => {
       const best = Math.max(...(truth[at]?.values() ?? []));
-      for (const city of cities) gather(normal, right, termsOf(member, city, panel), (truth[at]?.get(city.id) ?? 0) / best);
+      for (const city of cities) gather(matrix, right, termsOf(member, city, panel), (truth[at]?.get(city.id) ?? 0) / best);
     });
   }
-  const weights = solve(normal, right);
+  const weights = solve(matrix, right);
   const outcomes = drawn.flatMap((_, index) => {
     if (index % 2 === 0) return [];
     const { panel, truth, cities } = scene(index);
@@ -50,7 +51,7 @@ export function bound(perCell: number, seed: number, sizes: readonly number[], g
     return [Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, chosenBy(rule)]))];
   });
   const column = (name: string, metric: 'mean' | 'worst member') => outcomes.map((one) => one[name]?.[metric] ?? 0);
-  say(`answers read as well as they can be, ${outcomes.length} groups: average, mean ${mean(column('average', 'mean')).toFixed(3)}, worst member ${mean(column('average', 'worst member')).toFixed(3)}`);
+  say(`\n${world.name}, answers read as well as they can be, ${outcomes.length} groups: average, mean ${mean(column('average', 'mean')).toFixed(3)}, worst member ${mean(column('average', 'worst member')).toFixed(3)}`);
   for (const name of Object.keys(rules)) {
     const told = (['mean', 'worst member'] as const).map((metric) => {
       const { difference, error } = paired(column(name, metric), column('average', metric));
@@ -75,8 +76,7 @@ const rules: Record<string, Rule> = {
 const spread = 0.2;
 
 function draws(members: number, chance: Chance): number[][] {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
-  return Array.from({ length: 100 }, () => Array.from({ length: members }, () => spread * normal()));
+  return Array.from({ length: 100 }, () => Array.from({ length: members }, () => spread * normal(chance)));
 }
 
 const figures = 12;

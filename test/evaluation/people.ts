@@ -1,15 +1,9 @@
-import { dailyCostManwon, fareEstimateManwon } from '#shared/destination/cost.ts';
-import { type Flight, originOf } from '#shared/destination/flight.ts';
-import type { City } from '#shared/destination/schema.ts';
-import { hasMonth, seasons } from '#shared/destination/season.ts';
-import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
-import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
-import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { flightsFrom } from '#shared/recommendation/journey.ts';
-import { type OriginCountry, originCountries } from '#shared/survey/options.ts';
+import type { RatedType } from '#shared/destination/strength.ts';
+import type { PlaceTag } from '#shared/destination/tags.ts';
+import type { OriginCountry, Range } from '#shared/survey/options.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 
-/** What somebody really is like, and never says. */
+/** What somebody is like, as far as a survey could ask. How happy a place makes them is the world's own matter. */
 export interface Person {
   origin: OriginCountry;
   /** 0..1 per rated type. */
@@ -18,97 +12,29 @@ export interface Person {
   loves: readonly PlaceTag[];
   /** Ten thousand won for the whole trip. */
   purse: number;
-  /** Flight time they like, and how much more or less they bear. */
-  hours: number;
-  patience: number;
-  /** How much likes, money and distance count for this person; together 1. */
-  cares: readonly [likes: number, money: number, distance: number];
-  /** Salt of what no question asks. */
-  soul: number;
+  range: Range;
 }
 
 export const kinds = ['similar', 'random', 'two camps', 'lone minority', 'mixed origins', 'tight and loose budgets'] as const;
 export type Kind = (typeof kinds)[number];
 
-export const trip = { month: 5, days: 5, start: '2027-05-10', end: '2027-05-14' };
-
-/** A planted group of n. */
-export function plant(kind: Kind, n: number, chance: Chance): Person[] {
-  const one = somebody(chance, 'KR');
-  const other = opposite(one, chance);
-  return Array.from({ length: n }, (_, index): Person => {
-    switch (kind) {
-      case 'similar': return alike(one, chance);
-      case 'random': return somebody(chance, 'KR');
-      case 'two camps': return alike(index % 2 === 0 ? one : other, chance);
-      case 'lone minority': return alike(index === n - 1 ? other : one, chance);
-      case 'mixed origins': return { ...alike(one, chance), origin: chance.pick(originCountries) ?? 'KR' };
-      case 'tight and loose budgets': return { ...somebody(chance, 'KR'), hours: one.hours, purse: index % 2 === 0 ? 60 + chance.next() * 40 : 180 + chance.next() * 200 };
-    }
-  });
+export interface Outing {
+  /** 1 to 12. */
+  month: number;
+  days: number;
+  start: string;
+  end: string;
 }
 
-/**
- * How happy each city would make a person, 0..1, by city id. Another formula than the recommender's: likes add up, money and distance fall
- * off smoothly about amounts and hours that no survey asks for, everyone weighs these differently, and a tenth is never asked at all.
- */
-export function happiness(person: Person, core: ScoredCore): Map<string, number> {
-  const flights = flightsFrom(originOf(person.origin, null, core.gateways), core);
-  return new Map(core.cities.map((city) => [city.id, happinessIn(person, city, flights.get(city.id) ?? never(city.id))]));
+export interface PlantedGroup {
+  people: readonly Person[];
+  trip: Outing;
+  /** How happy each city would make each person, 0..1, by city id; in the order of `people`. */
+  truth: readonly ReadonlyMap<string, number>[];
 }
 
-function happinessIn(person: Person, city: City, flight: Flight): number {
-  const most = Math.max(...ratedTypes.map((type) => person.tastes[type]));
-  const liked = Math.max(...ratedTypes.map((type) => (person.tastes[type] / most) * (city.strengths[type] / 3)));
-  const also = ratedTypes.reduce((sum, type) => sum + person.tastes[type] * city.strengths[type], 0) / (3 * ratedTypes.reduce((sum, type) => sum + person.tastes[type], 0));
-  const tags = city.tags ?? [];
-  const loved = person.loves.filter((tag) => tags.includes(tag)).length / person.loves.length;
-  const { good, storm } = seasons[city.climate];
-  const weather = hasMonth(good, trip.month) ? 1 : hasMonth(storm, trip.month) ? 0.2 : 0.6;
-  const cost = fareEstimateManwon(flight.km) + trip.days * dailyCostManwon(city.costTier) * (0.9 + 0.2 * noise(person.soul, city.id, 1));
-  const affordable = 1 / (1 + Math.exp((cost / person.purse - 1.15) / 0.12));
-  const near = Math.exp(-(((flight.hours - person.hours) / person.patience) ** 2) / 2);
-  const likes = 0.42 * liked + 0.18 * also + 0.2 * loved + 0.1 * weather + 0.1 * noise(person.soul, city.id, 2);
-  const [ofLikes, ofMoney, ofDistance] = person.cares;
-  return likes ** ofLikes * affordable ** ofMoney * near ** ofDistance;
-}
-
-function never(id: string): never {
-  throw new Error(`no way to ${id}`);
-}
-
-function somebody(chance: Chance, origin: OriginCountry): Person {
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * chance.next() ** 2 + 0.02])) as Person['tastes'];
-  return {
-    origin, tastes, loves: [...new Set(Array.from({ length: 5 }, () => chance.pick(placeTags) ?? 'beach'))],
-    purse: 50 + 300 * chance.next() ** 2, hours: [0.5, 3, 6, 12][chance.below(4)] ?? 3, patience: 1.5 + 3 * chance.next(), cares: caresOf(chance), soul: chance.below(1e9),
-  };
-}
-
-function caresOf(chance: Chance): Person['cares'] {
-  const [likes, money, distance] = [0.55, 0.25, 0.2].map((usual) => usual * (0.5 + chance.next())) as [number, number, number];
-  const all = likes + money + distance;
-  return [likes / all, money / all, distance / all];
-}
-
-const isNiche = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
-
-function alike(one: Person, chance: Chance): Person {
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (chance.next() - 0.5))])) as Person['tastes'];
-  const loves = one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag));
-  return { ...one, tastes, loves: [...new Set(loves)], purse: one.purse * (0.8 + 0.4 * chance.next()), hours: Math.max(0.5, one.hours + 2 * (chance.next() - 0.5)), cares: caresOf(chance), soul: chance.below(1e9) };
-}
-
-/** Likes what the other does not. */
-function opposite(one: Person, chance: Chance): Person {
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, 1 - one.tastes[type]) * chance.next()])) as Person['tastes'];
-  return { ...somebody(chance, one.origin), tastes };
-}
-
-/** 0..1, the same for the same person and city. */
-function noise(soul: number, id: string, salt: number): number {
-  let hash = (soul ^ Math.imul(salt, 0x9e3779b1)) >>> 0;
-  for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-  return ((hash ^ (hash >>> 13)) >>> 0) / 4_294_967_296;
+/** Draws groups of n with a hidden happiness. */
+export interface World {
+  name: string;
+  plant: (kind: Kind, n: number, chance: Chance) => PlantedGroup;
 }

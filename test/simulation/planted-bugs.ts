@@ -13,6 +13,7 @@ const apply = 'app/sync/apply.ts';
 const exchange = 'app/sync/exchange.ts';
 const gather = 'app/sync/gather.ts';
 const outbox = 'app/local/outbox.ts';
+const refused = 'app/local/refused.ts';
 const runIntents = 'sync-server/sync/run-intents.ts';
 
 export const plantedBugs: PlantedBug[] = [
@@ -103,7 +104,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'retry-keeps-mid', what: 'a refused write goes again under its old mid', seed: 8, breaks: 'S3',
-    changes: [{ file: outbox, find: "    if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;\n", put: "    if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;\n    await db.outbox.update(entry.order, { state: 'pending' });\n    if (entry.madeAt > 0) return;\n" }],
+    changes: [{ file: refused, find: "    if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;\n", put: "    if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;\n    await db.outbox.update(entry.order, { state: 'pending' });\n    if (entry.madeAt > 0) return;\n" }],
   },
   {
     name: 'heals-without-session', what: 'after a restore, writes of a session that has logged out wait for ever', seed: 9, breaks: 'L1',
@@ -141,15 +142,19 @@ export const plantedBugs: PlantedBug[] = [
     changes: [{ file: 'sync-server/sync/exchange.ts', find: "      if ('why' in strangers) return refused({ proto, kind: 'forbidden', ...strangers, results: [] });\n", put: '      void strangers;\n' }],
   },
   {
-    name: 'copy-waits', what: 'what only one of two copies of a storage had made waits for ever when the other has logged out', seed: 1, breaks: 'L1',
+    name: 'copy-waits', what: 'what only one of two copies of a storage had made waits for ever when the other has logged out', seed: 420, breaks: 'L1',
     changes: [{ file: apply, find: "    await park(db, await db.outbox.where('state').equals('pending').filter((one) => one.identity === identity).toArray(), 'session_revoked');\n", put: '' }],
   },
   {
-    name: 'claim-before-join', what: 'the claim of a member whose join was refused stays ahead of that join', seed: 1, breaks: 'S6',
-    changes: [{ file: outbox, find: '(one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId))', put: 'one.identity === join.identity' }],
+    name: 'claim-before-join', what: 'the claim of a member whose join was refused stays ahead of that join', seed: 1281, breaks: 'S6',
+    changes: [{ file: refused, find: '(one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId))', put: 'one.identity === join.identity' }],
   },
   {
     name: 'no-mark', what: 'a withdrawal of what is not there leaves no mark', seed: 46, breaks: 'S2',
     changes: [{ file: 'shared/contract/group-rows.ts', find: 'if (data === null && !holder && (forced || changes.has(key))) {', put: 'if (data === null && !holder) {' }],
+  },
+  {
+    name: 'forgets-what-waits', what: 'what was done a month ago is forgotten, also where it waits again or was refused since', seed: 379, breaks: 'S1',
+    changes: [{ file: 'app/local/db.ts', find: ".filter((one) => one.state === 'done').delete();", put: '.delete();' }],
   },
 ];

@@ -23,7 +23,7 @@ export function addTo(total: Counters, counters: Counters): void {
   for (const [what, times] of Object.entries(counters)) total[what] = (total[what] ?? 0) + times;
 }
 
-const idOf = (message: string): string => message.split(':')[0] ?? '';
+export const idOf = (message: string): string => message.split(':')[0] ?? '';
 
 /** The smallest story of this seed that still breaks the same promise: fewest steps, then fewest phones and kinds of misfortune. */
 export async function shrink(broken: Broken): Promise<Broken> {

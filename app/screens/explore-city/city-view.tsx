@@ -3,6 +3,7 @@ import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { useArrival } from '#app/parts/destination-arrival.ts';
 import { DestinationCover } from '#app/parts/destination-cover.tsx';
 import { CreditLine } from '#app/parts/destination-credit.tsx';
 import { pageDay } from '#app/parts/destination-day.ts';
@@ -21,6 +22,7 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
   const { filters: { origin, mainType, lang }, links } = useDestinationAddress();
   const question = useMemo(() => ({ core: catalogue.core, filters: { origin, mainType, range: null }, day: pageDay }), [catalogue, origin, mainType]);
   const found = useMemo(() => catalogue.exploreCities(question, country, [city]).cities[0], [catalogue, question, country, city]);
+  const heading = useArrival();
   const name = nameIn(lang, city);
   const line = authored(language, city.lineKo, city.lineEn);
   return (
@@ -28,23 +30,25 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
       <DestinationCrumbs
         items={[{ to: links.explore(), label: t('explore.explore') }, { to: links.country(country.slug), label: nameIn(lang, country) }, { label: name }]}
       />
-      <DestinationCover className={css.cover} src={city.coverImage} alt={t('explore.mapOf', { name: nameIn(language, city.credit ? country : city) })} />
-      <header className={css.head}>
-        <div className="stack gap-2">
-          <p className="row gap-1">
-            {city.isCapital && <Badge tone="done" icon={null}>{t('explore.capital')}</Badge>}
-            <Badge>{t(`explore.level.${city.level}`)}</Badge>
+      <div className={css.hero}>
+        <DestinationCover className={css.cover} src={city.coverImage} city={city} alt={t('explore.mapOf', { name: nameIn(language, city) })} />
+        <header className={css.head}>
+          <div className="stack gap-2">
+            <p className="row gap-1">
+              {city.isCapital && <Badge tone="done" icon={null}>{t('explore.capital')}</Badge>}
+              <Badge>{t(`explore.level.${city.level}`)}</Badge>
+            </p>
+            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>{name}</h1>
+            {line.text !== '' && <p className="soft" lang={line.lang}>{line.text}</p>}
+            {city.credit && <CreditLine credit={city.credit} />}
+          </div>
+          <p className={css.score}>
+            <Points score={found?.score ?? null} large />
+            <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
           </p>
-          <h1 className="title-1" lang={lang}>{name}</h1>
-          {line.text !== '' && <p className="soft" lang={line.lang}>{line.text}</p>}
-          {city.credit && <CreditLine credit={city.credit} />}
-        </div>
-        <p className={css.score}>
-          <Points score={found?.score ?? null} large />
-          <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
-        </p>
-        <div className={css.facts}><DestinationFacts city={city} journey={found?.journey} mainType={mainType} /></div>
-      </header>
+          <div className={css.facts}><DestinationFacts city={city} journey={found?.journey} mainType={mainType} /></div>
+        </header>
+      </div>
       <Places catalogue={catalogue} country={country} city={city} question={question} />
       <DestinationInvite name={nameIn(language, city)} />
     </>

@@ -11,6 +11,7 @@ import { SaveForOffline } from '#app/parts/destination-save.tsx';
 import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination-states.tsx';
 import list from '#app/parts/destination.module.css';
 import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -47,7 +48,7 @@ export function Places({ catalogue, country, city, question }: { catalogue: Cata
       <h2 className="visually-hidden" id="city-places">{t('explore.placesTitle', { city: nameIn(language, city) })}</h2>
       <Tabs label={t('explore.tabs')} items={tabs.map((id) => ({ id, label: t(`explore.tab.${id}`) }))} selected={tab} onSelect={choose} idPrefix="places" />
       <TabPanel idPrefix="places" tab={tab} className={css.panel}>
-        <div className="row row--between gap-2">
+        <div className={cx('row row--between gap-2', css.bar)}>
           <p className="small soft" role="status">{found && found.length > 0 && t('explore.places', { count: found.length })}</p>
           <SaveForOffline
             files={{ iso2: country.iso2, pictures: [country.coverImage, ...own.map(({ coverImage }) => coverImage)] }}

@@ -5,6 +5,7 @@ import { nameIn } from '#shared/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { useArrival } from '#app/parts/destination-arrival.ts';
 import { DestinationCard } from '#app/parts/destination-card.tsx';
 import { DestinationCover } from '#app/parts/destination-cover.tsx';
 import { pageDay } from '#app/parts/destination-day.ts';
@@ -18,6 +19,7 @@ import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import css from './explore-country.module.css';
@@ -36,26 +38,29 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
   }, [catalogue, country, origin, mainType, range]);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const section = useScrollToCities();
+  const heading = useArrival();
   const name = nameIn(lang, country);
   const line = authored(language, country.lineKo, country.lineEn);
   return (
     <>
       <DestinationCrumbs items={[{ to: links.explore(range ?? undefined), label: t('explore.explore') }, { label: name }]} />
-      <DestinationCover className={css.cover} src={country.coverImage} alt={t('explore.mapOf', { name: nameIn(language, country) })} />
-      <header className={css.head}>
-        <div className="stack gap-1">
-          <p className="note">{t(`explore.continent.${country.continent}`)}</p>
-          <h1 className="title-1" lang={lang}>{name}</h1>
-          <p className="soft" lang={line.lang}>{line.text}</p>
-        </div>
-        <p className={css.score}>
-          <span className="note">{t('explore.topScore')}</span>
-          <Points score={topScore} large />
-          <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
-        </p>
-      </header>
+      <div className={css.hero}>
+        <DestinationCover className={css.cover} src={country.coverImage} alt={t('explore.mapOf', { name: nameIn(language, country) })} />
+        <header className={css.head}>
+          <div className="stack gap-1">
+            <p className="note">{t(`explore.continent.${country.continent}`)}</p>
+            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>{name}</h1>
+            <p className="soft" lang={line.lang}>{line.text}</p>
+          </div>
+          <p className={css.score}>
+            <span className="note">{t('explore.topScore')}</span>
+            <Points score={topScore} large />
+            <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
+          </p>
+        </header>
+      </div>
       <section className={css.cities} ref={section} aria-labelledby="country-cities">
-        <div className="row row--between gap-2">
+        <div className={cx('row row--between gap-2', css.bar)}>
           <h2 className="title-2" id="country-cities">{t('explore.citiesTitle', { country: nameIn(language, country) })}</h2>
           <SaveForOffline
             files={{ iso2: country.iso2, pictures: [country.coverImage, ...own.map(({ coverImage }) => coverImage)] }}
@@ -75,6 +80,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
               key={city.id}
               to={links.city(country.slug, city.slug)}
               cover={city.coverImage}
+              city={city}
               name={nameIn(lang, city)}
               nameLang={lang}
               badges={<LevelBadges city={city} />}

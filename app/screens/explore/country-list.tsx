@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { FoundCountry } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/languages.ts';
 import type { Range } from '#shared/survey/options.ts';
@@ -17,12 +18,13 @@ import css from './explore.module.css';
 
 /** Rows of three; the best one has a row of its own. */
 const atOnce = 9;
+const more = 12;
 
 /** Countries in a range, best first. */
 export function CountryList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
   const { t, language } = useText();
   const { filters: { origin, mainType, lang }, links } = useDestinationAddress();
-  const [shown, setShown] = useState(atOnce);
+  const [shown, showMore] = useShown();
   const { countries, isWidened, better } = useMemo(() => {
     const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay };
     return { ...catalogue.exploreCountries(question), better: catalogue.betterRange(question) };
@@ -66,10 +68,24 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
           </DestinationCard>
         ))}
       </ol>
-      {countries.length > (hasLead ? shown + 1 : shown) && <Button className={css.more} onClick={() => { setShown(shown + 12); }}>{t('explore.more')}</Button>}
+      {countries.length > (hasLead ? shown + 1 : shown) && <Button className={css.more} onClick={showMore}>{t('explore.more')}</Button>}
       <p className="note">{t('explore.scoreNote')} {t('explore.facts.noteFlight')}</p>
     </section>
   );
+}
+
+/** How many are shown; it stands in the address, so that Back leads to the same place in the list. Another question begins anew. */
+function useShown(): [shown: number, showMore: () => void] {
+  const [query, setQuery] = useSearchParams();
+  const pressed = Math.max(0, Math.trunc(Number(query.get('more')) || 0));
+  const showMore = () => {
+    setQuery((before) => {
+      const after = new URLSearchParams(before);
+      after.set('more', String(pressed + 1));
+      return after;
+    }, { replace: true, preventScrollReset: true });
+  };
+  return [atOnce + more * pressed, showMore];
 }
 
 /** The cities that speak for a country, and how long the flight to the first of them takes. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { exploreDefaults } from '#shared/explore/filters.ts';
 import { useCatalogue } from '#app/local/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';
+import { useArrival } from '#app/parts/destination-arrival.ts';
 import { DestinationInvite } from '#app/parts/destination-invite.tsx';
 import { DestinationPage, DestinationSkeleton } from '#app/parts/destination-states.tsx';
 import { useText } from '#app/text/text.ts';
@@ -17,11 +18,12 @@ export function Explore() {
   const { t } = useText();
   const { filters } = useDestinationAddress();
   const catalogue = useCatalogue();
+  const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
   return (
     <DestinationPage title={t('explore.meta.exploreTitle')}>
       <div className={css.page}>
-        <h1 className="title-1">{t('explore.title', { from: t(`explore.from.${filters.origin}`), trip: t(`explore.trip.${filters.mainType}`) })}</h1>
+        <h1 className="title-1" ref={heading} tabIndex={-1}>{t('explore.title', { from: t(`explore.from.${filters.origin}`), trip: t(`explore.trip.${filters.mainType}`) })}</h1>
         <Filters />
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
           <Found catalogue={catalogue} range={range} />

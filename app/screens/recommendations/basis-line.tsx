@@ -11,6 +11,6 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
     basis.k === 0 ? t('recommendations.basis.none')
     : basis.k < basis.n ? t('recommendations.basis.some', { count: basis.k, total: basis.n })
     : t('recommendations.basis.all', { count: basis.k });
-  const on = basis.k === 0 ? '' : trip.window ? t('recommendations.trip.when', { when: formatRange(language, trip.window), days }) : t('recommendations.trip.noDates', { days });
+  const on = basis.k === 0 ? '' : trip.window ? t('recommendations.trip.when', { when: formatRange(language, trip.window).replaceAll(' ', '\u00a0'), days }) : t('recommendations.trip.noDates', { days });
   return <p className="soft">{[from, on, children].filter(Boolean).join(' ')}</p>;
 }

@@ -37,6 +37,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
       </>
     ),
     cover: card.city.coverImage,
+    city: card.city,
     line: authored(language, card.city.lineKo, card.city.lineEn),
     to: { search: searchOf({ at: 'types', country: country.slug, city: card.city.slug }, isPreview) },
     counted: found.basis.n,
@@ -51,7 +52,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
       {rest.length > 0 && (
         <>
           <h2 className="visually-hidden">{t('recommendations.cities.list')}</h2>
-          <ol className={css.picks}>{rest.map((card) => <li key={card.id}><Pick {...props(card)} /></li>)}</ol>
+          <ol className={css.picks}>{rest.map((card) => <li key={card.id}><Pick {...props(card)} said={first?.reasons ?? []} /></li>)}</ol>
         </>
       )}
       <StageFoot ground={ground} legend={found.basis.k > 0} />

@@ -57,7 +57,7 @@ export function Countries({ ground }: { ground: Ground }) {
       </StageHead>
       <TopPick {...props(first)} go={t('recommendations.countries.see')} />
       <h2 className="visually-hidden">{t('recommendations.countries.list')}</h2>
-      <ol className={css.picks}>{shown.map((card) => <li key={card.id}><Pick {...props(card)} /></li>)}</ol>
+      <ol className={css.picks}>{shown.map((card) => <li key={card.id}><Pick {...props(card)} said={first.reasons} /></li>)}</ol>
       {left > 0 && <Button variant="quiet" className={css.more} onClick={more}>{t('recommendations.countries.more', { count: left })}</Button>}
       <ChangeCard ground={ground} cards={found.cards} />
       <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link, type To } from 'react-router-dom';
+import type { City } from '#shared/destination/schema.ts';
 import type { Card as Verdict } from '#shared/recommendation/cards.ts';
+import type { Reason } from '#shared/recommendation/explain.ts';
+import { DestinationCover } from '#app/parts/destination-cover.tsx';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Cover } from '#app/ui/cover.tsx';
 import { Score } from '#app/ui/score.tsx';
 import { formatScore } from './figures.ts';
+import { ownReasons } from './own-reasons.ts';
 import css from './recommendations.module.css';
 import { Why } from './why.tsx';
 
@@ -17,19 +20,23 @@ interface PickProps {
   /** Continent, or population and capital badge. */
   facts: ReactNode;
   cover: string;
+  /** The city, where it is one. */
+  city?: City;
   /** What the editors say of it: shown where nobody has told anything that it could be measured by. */
   line: { text: string; lang: string };
   to: To;
   counted: number;
   me: string | undefined;
+  /** What the first of the stage has said for all. */
+  said?: readonly Reason[];
 }
 
 /** The first of a stage, large, with the one filled button. */
 export function TopPick({ go, ...props }: PickProps & { go: string }) {
-  const { card, name, facts, cover, line, to, counted, me } = props;
+  const { card, name, facts, cover, city, line, to, counted, me } = props;
   return (
     <Card as="article" flush className={css.topPick}>
-      <Cover src={cover} className={css.topCover} />
+      <DestinationCover src={cover} city={city} className={css.topCover} />
       <div className={css.topBody}>
         <div className={css.topHead}>
           <div>
@@ -50,10 +57,12 @@ export function TopPick({ go, ...props }: PickProps & { go: string }) {
 }
 
 /** One of those that follow. */
-export function Pick({ card, name, facts, cover, line, to, counted, me }: PickProps) {
+export function Pick({ card, name, facts, cover, city, line, to, counted, me, said = [] }: PickProps) {
+  const reasons = ownReasons(card.reasons, said);
+  const isLikeTheFirst = reasons.length < card.reasons.length;
   return (
     <Card as="article" flush className={css.pick}>
-      <Cover src={cover} className={css.pickCover} />
+      <DestinationCover src={cover} city={city} square="narrow" className={css.pickCover} />
       <div className={css.pickBody}>
         <div className={css.pickHead}>
           <div className={css.pickName}>
@@ -62,8 +71,8 @@ export function Pick({ card, name, facts, cover, line, to, counted, me }: PickPr
           </div>
           {isMeasured(card) && <ShownScore score={card.score} />}
         </div>
-        {!isMeasured(card) && <p className="small" lang={line.lang}>{line.text}</p>}
-        <Why card={card} counted={counted} me={me} />
+        {(!isMeasured(card) || isLikeTheFirst) && <p className="small" lang={line.lang}>{line.text}</p>}
+        <Why card={{ ...card, reasons }} counted={counted} me={me} />
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { GroupFrame } from '#app/parts/group-frame.tsx';
 import { GroupGate } from '#app/parts/group-gate.tsx';
 import { paths } from '#app/paths.ts';
+import { NotHere } from './not-here.tsx';
 
 /** With the rules that score: behind the gate, beside the catalogue that it waits for anyway. */
 const RecommendationsPage = lazy(() => import('./recommendations-page.tsx').then((m) => ({ default: m.RecommendationsPage })));
@@ -15,7 +16,7 @@ export function Recommendations() {
     <GroupGate token={groupId}>
       {(group) =>
         group.groupId === groupId ? (
-          <GroupFrame group={group} current="recommendations"><Suspense fallback={null}><RecommendationsPage key={groupId} group={group} /></Suspense></GroupFrame>
+          <GroupFrame group={group} current="recommendations"><Suspense fallback={<NotHere loaded={{ kind: 'loading' }} what="catalogue" />}><RecommendationsPage key={groupId} group={group} /></Suspense></GroupFrame>
         ) : (
           <Navigate replace to={{ pathname: paths.groupRecommendations(group.groupId), search }} />
         )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { nameIn } from '#shared/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
+import { DestinationCover } from '#app/parts/destination-cover.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Cover } from '#app/ui/cover.tsx';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 import { Fit } from './why.tsx';
@@ -22,7 +22,7 @@ export function Shortlist({ ids, cards, isPreview }: { ids: readonly string[]; c
       <Card as="ul" flush className={css.short}>
         {chosen.map((card) => (
           <li key={card.id}>
-            <Cover src={card.country.coverImage} square className={css.shortCover} />
+            <DestinationCover src={card.country.coverImage} square="narrow" className={css.shortCover} />
             <div>
               <Link className={css.whole} to={{ search: searchOf({ at: 'cities', country: card.id }, isPreview) }}>{nameIn(language, card.country)}</Link>
               <Fit fit={card.fit} />

@@ -14,7 +14,7 @@ export function StageFoot({ ground: { group, data }, legend = true }: { ground: 
       {legend && (
         <div className="stack gap-2">
           <p className={css.legend}>
-            <span>{t('recommendations.fit.legend')}</span>
+            <span className={css.legendTitle}>{t('recommendations.fit.legend')}</span>
             <span><FitDots good={1} part={0} bad={0} /> {t('recommendations.fit.good')}</span>
             <span><FitDots good={0} part={1} bad={0} /> {t('recommendations.fit.part')}</span>
             <span><FitDots good={0} part={0} bad={1} /> {t('recommendations.fit.bad')}</span>

@@ -7,6 +7,7 @@ import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
@@ -21,7 +22,7 @@ interface StageHeadProps {
   city?: City;
   basis: Basis;
   title: ReactNode;
-  /** At the end of the title's line. */
+  /** At the end of the line below the title. */
   end?: ReactNode;
   children?: ReactNode;
 }
@@ -52,7 +53,7 @@ export function StageHead({ ground, spot, country, city, basis, title, end, chil
           })}
         />
       </nav>
-      <header className={css.head}>
+      <header className={cx(css.head, Boolean(end) && css.headWithEnd)}>
         <div className="stack gap-2">
           {before && before !== 'places' && (
             <ButtonLink variant="plain" size="small" className={css.back} to={{ search: searchOf(spotAt(spot, before), ground.isPreview) }}>

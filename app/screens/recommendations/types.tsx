@@ -61,7 +61,7 @@ export function Types({ ground, country, city, open }: TypesProps) {
                 className={open === type ? css.opened : undefined}
                 aria-current={open === type ? 'true' : undefined}
                 icon={<Icon className="icon" aria-hidden="true" />}
-                title={<span className={css.typeName}>{t(`recommendations.types.name.${type}`)}{share > 0 && share === most && <Badge tone="done" icon={null}>{t('recommendations.types.wanted')}</Badge>}</span>}
+                title={<span className={css.typeName}>{t(`recommendations.types.name.${type}`)}{share > 0 && share === most && <Badge tone="done" icon={null} className={css.wanted}>{t('recommendations.types.wanted')}</Badge>}</span>}
                 text={t(`recommendations.types.text.${type}`)}
               />
             </li>

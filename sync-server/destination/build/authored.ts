@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from '#shared/contract/z.ts';
 import { maximumTags, placeTags } from '#shared/destination/tags.ts';
 import { placeTypes } from '#shared/destination/schema.ts';
-import { climates } from '#shared/destination/season.ts';
+import { climates } from '#shared/destination/climate.ts';
 import { folders } from './paths.ts';
 
 /** What the editors write: one file per country, a record per line; the country first, then each city with its places. */

@@ -1,7 +1,30 @@
-/** Plane geometry of the covers, in pixels of the 480 by 270 frame. */
+import { coverSize } from '#shared/destination/cover.ts';
+
+/** Plane geometry of the covers, in pixels of their frame. */
 export type Point = readonly [x: number, y: number];
 
-export const frame = { width: 480, height: 270, bleed: 6 } as const;
+export const frame = { ...coverSize, bleed: 6 } as const;
+
+/** A piece of the plane, in the frame's pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export const frameBox: Box = { x: 0, y: 0, width: frame.width, height: frame.height };
+
+/**
+ * The square that shows a whole country, about the middle of the frame's height: as high as the frame where that is enough, else as wide as the country
+ * with a margin, and then it reaches above and below the frame.
+ */
+export function squareAround(points: readonly Point[]): Box {
+  const all = points.map(([x]) => x);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const side = Math.round(Math.min(frame.width, Math.max(frame.height, (most - least) * 1.12)));
+  const x = Math.round(Math.min(frame.width - side, Math.max(0, (least + most - side) / 2)));
+  return { x, y: (frame.height - side) / 2, width: side, height: side };
+}
 
 /** Douglas-Peucker: keeps the ends and whatever strays more than the tolerance from the line. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
@@ -37,9 +60,9 @@ function toSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 }
 
 /** Sutherland-Hodgman against the frame with its bleed. */
-export function clipRing(ring: readonly Point[]): Point[] {
-  const { width, height, bleed } = frame;
-  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [[0, -bleed, 1], [0, width + bleed, -1], [1, -bleed, 1], [1, height + bleed, -1]];
+export function clipRing(ring: readonly Point[], { x, y, width, height }: Box = frameBox): Point[] {
+  const { bleed } = frame;
+  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [[0, x - bleed, 1], [0, x + width + bleed, -1], [1, y - bleed, 1], [1, y + height + bleed, -1]];
   let points = [...ring];
   for (const [axis, limit, sign] of sides) {
     const input = points;
@@ -55,9 +78,9 @@ export function clipRing(ring: readonly Point[]): Point[] {
 }
 
 /** The pieces of a line that lie in the frame with its bleed (each piece keeps one point beyond). */
-export function clipLine(line: readonly Point[]): Point[][] {
-  const { width, height, bleed } = frame;
-  const inside = ([x, y]: Point) => x >= -bleed && x <= width + bleed && y >= -bleed && y <= height + bleed;
+export function clipLine(line: readonly Point[], box: Box = frameBox): Point[][] {
+  const { bleed } = frame;
+  const inside = ([x, y]: Point) => x >= box.x - bleed && x <= box.x + box.width + bleed && y >= box.y - bleed && y <= box.y + box.height + bleed;
   const pieces: Point[][] = [];
   let piece: Point[] = [];
   line.forEach((point, index) => {

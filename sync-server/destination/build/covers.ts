@@ -3,10 +3,10 @@ import { geoAzimuthalEqualArea, geoCentroid, type GeoProjection } from 'd3-geo';
 import { mergeArcs } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
 import type { CompactCity, CompactCore, CompactCountry } from '#shared/destination/compact.ts';
-import { cityCover, countryCover } from '#shared/destination/cover.ts';
+import { cityCover, countryCover, type CoverFrame } from '#shared/destination/cover.ts';
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
 import { coloursOf } from './cover-colours.ts';
-import { clipLine, clipRing, frame, middle, pathData, ringArea, simplify, type Point } from './cover-geometry.ts';
+import { type Box, clipLine, clipRing, frame, frameBox, middle, pathData, type Point, ringArea, simplify, squareAround } from './cover-geometry.ts';
 import { arcIndex, nearestKm, readWorld, samples, type Outline, type World } from './cover-world.ts';
 import { packageFile } from './packages.ts';
 
@@ -30,9 +30,7 @@ export function drawCovers(core: CompactCore, only: (countrySlug: string) => boo
     const [iso2, slug, , , , , , , cities] = country;
     if (!only(slug)) continue;
     const numeric = atlas.numericOf(iso2);
-    const home = outlinesOfCountry(atlas.coarse, numeric, cities);
-    const fine = outlinesOfCountry(atlas.fine, numeric, cities);
-    const whole = fitProjection([...(fine.length > 0 ? fine : home), ...cities.map(coordsOf)]);
+    const whole = wholeProjection(atlas, numeric, cities);
     drawn.set(`app/public${countryCover(slug)}`, draw(atlas, numeric, country, whole, undefined));
     for (const city of cities) {
       const text = draw(atlas, numeric, country, cityProjection(city, widthDegrees(whole)), city);
@@ -43,6 +41,24 @@ export function drawCovers(core: CompactCore, only: (countrySlug: string) => boo
   }
   return drawn;
 }
+
+/** How each country's map is projected, as a module: by it the app puts a city on the map that has none of its own. */
+export function coverFrames(core: CompactCore): Map<string, string> {
+  const atlas = readAtlas();
+  const frames = core.countries.map(([iso2, slug, , , , , , , cities]): [string, CoverFrame] => {
+    const projection = wholeProjection(atlas, atlas.numericOf(iso2), cities);
+    const [west, south] = projection.rotate();
+    const [x, y] = projection.translate();
+    return [slug, [to(3, -west), to(3, -south), to(1, projection.scale()), to(1, x), to(1, y)]];
+  });
+  const rows = frames.map(([slug, frame]) => `  '${slug}': [${frame.join(', ')}],`);
+  return new Map([['shared/destination/cover-frames.ts', [
+    "import type { CoverFrame } from './cover.ts';", '', '/** Written by `npm run catalogue -- build`: how the map of each country is projected, by its slug. */',
+    'export const coverFrames: Readonly<Record<string, CoverFrame>> = {', ...rows, '};', '',
+  ].join('\n')]]);
+}
+
+const to = (digits: number, value: number): number => Number(value.toFixed(digits));
 
 /** Natural Earth draws these as part of another country. */
 const drawnWith: Readonly<Record<string, string>> = { BQ: 'NL' };
@@ -77,6 +93,12 @@ function outlinesOfCountry(world: World, numeric: string, cities: readonly Compa
     const reachKm = isMainland ? 1500 : isIslet ? 150 : 500;
     return cities.some((city) => nearestKm(shore, coordsOf(city)) < reachKm) ? shore : [];
   });
+}
+
+function wholeProjection(atlas: Atlas, numeric: string, cities: readonly CompactCity[]): GeoProjection {
+  const home = outlinesOfCountry(atlas.coarse, numeric, cities);
+  const fine = outlinesOfCountry(atlas.fine, numeric, cities);
+  return fitProjection([...(fine.length > 0 ? fine : home), ...cities.map(coordsOf)]);
 }
 
 function fitProjection(points: readonly Coords[]): GeoProjection {
@@ -116,15 +138,19 @@ function draw(atlas: Atlas, numeric: string, country: CompactCountry, projection
   const line = lineMaker(world, project, centre, reachKm);
   const rings = (arcs: number[][][]) => arcs.flatMap((polygon) => polygon.map((ring) => ringOf(ring, line)));
 
+  const homeRings = rings(near.filter(({ owner }) => isHome(owner)).map(({ arcs }) => arcs));
+  const cityPoints = cities.filter((city) => city !== focus).map((city) => project(coordsOf(city))).filter(isInFrame);
+  const square = focus === undefined ? squareAround([...homeRings.flatMap((ring) => clipRing(ring)), ...cityPoints]) : middleSquare;
+  const drawn: Box = { ...frameBox, y: square.y, height: square.height };
+
   const others = near.filter(({ owner }) => !isHome(owner));
   const polygons = others.map(({ arcs }): Polygon => ({ type: 'Polygon', arcs }));
   const merged = (mergeArcs(world.topology, polygons) as unknown as MultiPolygon).arcs;
-  const land = rings(merged).map(clipRing).filter((ring) => ringArea(ring) >= leastArea);
-  const focusRings = rings(near.filter(({ owner }) => isHome(owner)).map(({ arcs }) => arcs)).map(clipRing).filter((ring) => ring.length > 0);
-  const edges = bordersBetween(others).flatMap((arc) => clipLine(line(arc)));
+  const land = rings(merged).map((ring) => clipRing(ring, drawn)).filter((ring) => ringArea(ring) >= leastArea);
+  const focusRings = homeRings.map((ring) => clipRing(ring, drawn)).filter((ring) => ring.length > 0);
+  const edges = bordersBetween(others).flatMap((arc) => clipLine(line(arc), drawn));
 
   const colours = coloursOf(slug);
-  const dots = cities.filter((city) => city !== focus).map((city) => project(coordsOf(city))).filter(isInFrame);
   const home = focusRings.filter((ring) => ringArea(ring) >= leastArea);
   const specks = apart(focusRings.filter((ring) => ringArea(ring) < leastArea).map(middle).filter(isInFrame), 3);
 
@@ -139,17 +165,23 @@ function draw(atlas: Atlas, numeric: string, country: CompactCountry, projection
     `.f{fill:${colours.darkFill};stroke:${colours.darkEdge}}.k{stroke:${colours.darkEdge}}.c{stroke:${colours.darkCity}}`,
     focus === undefined ? '' : '.r{fill:#141e1b;stroke:#f8875a}.h{fill:#f8875a}',
     '}</style>',
-    `<path class="s" d="M0 0H${frame.width}V${frame.height}H0z"/>`,
-    path('g', graticule(project, centre, degrees)),
+    // Square pictures of the country ask for this part of the file.
+    isMiddle(square) ? '' : `<view id="square" viewBox="${square.x} ${square.y} ${square.width} ${square.height}"/>`,
+    `<path class="s" d="M0 ${drawn.y}H${frame.width}V${drawn.y + drawn.height}H0z"/>`,
+    path('g', graticule(project, centre, degrees, drawn)),
     path('l', closed(land)),
     path('e', edges.map((edge) => pathData(edge, false)).join('')),
     path('f', closed(home)),
     path('k', specks.map(dot).join('')),
-    path('c', dots.map(dot).join('')),
+    path('c', cityPoints.map(dot).join('')),
     focus === undefined ? '' : ring(project(coordsOf(focus))),
     '</svg>\n',
   ].join('');
 }
+
+/** What a square picture shows of a file that names no other part. */
+const middleSquare: Box = { x: (frame.width - frame.height) / 2, y: 0, width: frame.height, height: frame.height };
+const isMiddle = ({ x, width }: Box): boolean => width === middleSquare.width && Math.abs(x - middleSquare.x) < 8;
 
 const dot = (point: Point): string => `${pathData([point], false)}h0`;
 
@@ -215,7 +247,7 @@ function bordersBetween(outlines: readonly Outline[]): number[] {
 }
 
 /** Three to six meridians and parallels. */
-function graticule(project: (at: Coords) => Point, { lat, lng }: Coords, degrees: number): string {
+function graticule(project: (at: Coords) => Point, { lat, lng }: Coords, degrees: number, drawn: Box): string {
   const step = [0.2, 0.5, 1, 2, 5, 10, 20].find((one) => degrees / one <= 5) ?? 20;
   const around = Math.min(4, 1 / Math.max(0.2, Math.cos((lat * Math.PI) / 180)));
   const reach = Math.min(80, Math.ceil((degrees * 0.7) / step) * step);
@@ -229,5 +261,5 @@ function graticule(project: (at: Coords) => Point, { lat, lng }: Coords, degrees
     ...longitudes.map((x) => latitudes.map((y) => project({ lat: y, lng: x }))),
     ...latitudes.map((y) => longitudes.map((x) => project({ lat: y, lng: x }))),
   ];
-  return lines.flatMap((line) => clipLine(simplify(line, 0.4))).map((line) => pathData(line, false)).join('');
+  return lines.flatMap((line) => clipLine(simplify(line, 0.4), drawn)).map((line) => pathData(line, false)).join('');
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findGaps } from '#shared/destination/gap.ts';
 import { readCore } from '#shared/destination/read-core.ts';
-import { drawCovers } from './covers.ts';
+import { coverFrames, drawCovers } from './covers.ts';
 import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { folders } from './paths.ts';
@@ -19,11 +19,11 @@ const [command = ''] = process.argv.slice(2);
 
 if (command === 'build') {
   const generated = generate();
-  write(new Map([...files(generated), ...drawCovers(generated.core)]), generated);
+  write(new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]), generated);
   console.log(`${await writePreviews(generated.core)} previews drawn`);
 } else if (command === 'check') {
   const generated = generate();
-  const wanted = new Map([...files(generated), ...drawCovers(generated.core)]);
+  const wanted = new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]);
   const stale = [...wanted].filter(([path, text]) => !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text).map(([path]) => path);
   stale.push(...stalePreviews(generated.core));
   const left = [...leftovers(wanted), ...leftPreviews(generated.core)];

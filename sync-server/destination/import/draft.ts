@@ -1,7 +1,7 @@
 import type { Coords } from '#shared/destination/flight.ts';
 import { readNames } from '#shared/destination/read-core.ts';
 import type { PlaceType } from '#shared/destination/schema.ts';
-import type { Climate } from '#shared/destination/season.ts';
+import type { Climate } from '#shared/destination/climate.ts';
 import { ratedTypes, type RatedType, type Strength, type Strengths } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 

@@ -1,6 +1,6 @@
 import { placeTypes } from '#shared/destination/schema.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
-import { climates } from '#shared/destination/season.ts';
+import { climates } from '#shared/destination/climate.ts';
 import { ratedTypes, type RatedType, type Strength } from '#shared/destination/strength.ts';
 import { maximumTags, placeTags } from '#shared/destination/tags.ts';
 import { addressOf, coordsOf, keyOf, nameOf, namesOf, RowFault, strengthsOf, textOf, usualStrengths, type Draft, type ImportSource } from './draft.ts';

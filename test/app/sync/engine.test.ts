@@ -297,6 +297,22 @@ describe('the sync engine of one tab', () => {
     expect((await ara.device.db.outbox.toArray()).map((one) => one.state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
+  test('S1, L5: of writes that were done a month ago those are forgotten that are done; one that waits again, or was refused then, stays', async () => {
+    const ara = phone('ara');
+    ara.engine.stop();
+    const { db } = ara.device;
+    const { groupId } = await createGroup(ara.device, form);
+    const session = await joinGroup(ara.device, groupId, 'Ara');
+    await castDateVote(ara.device, session, '2027-04-03');
+    const [made, joined, voted] = await pendingOf(db, groupId);
+    if (!made || !joined || !voted) throw new Error('nothing waits');
+    for (const { order } of [made, joined, voted]) await db.outbox.update(order, { doneAt: 1 });
+    await db.outbox.update(made.order, { state: 'done', code: 'applied' });
+    await db.outbox.update(joined.order, { state: 'parked', code: 'name_taken' });
+    await db.prepare(32 * 24 * 60 * 60 * 1000);
+    expect((await db.outbox.toArray()).map((one) => [one.name, one.state])).toEqual([['joinGroup', 'parked'], ['castDateVote', 'pending']]);
+  });
+
   test('S12: code that is older than the database writes nothing', async () => {
     const ara = phone('ara');
     await ara.device.db.open();

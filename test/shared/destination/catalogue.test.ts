@@ -6,6 +6,8 @@ import gapFile from '#shared/destination/catalogue/gaps.json' with { type: 'json
 import { findGaps } from '#shared/destination/gap.ts';
 import { citiesOf, findCity, findCountry } from '#shared/destination/read-core.ts';
 import { city, country, place } from '#shared/destination/schema.ts';
+import { climates } from '#shared/destination/climate.ts';
+import { monthsOf, seasons } from '#shared/destination/season.ts';
 import { leftOut, sources } from '#shared/destination/sources.ts';
 import { ratedTypes } from '#shared/destination/strength.ts';
 import { destinationId } from '#shared/vote/schema.ts';
@@ -67,6 +69,26 @@ describe('the built catalogue', () => {
 
   test('no country name speaks of a special administrative region', () => {
     expect(core.countries.filter((one) => /SAR|R\.A\.S|RAE|특별|特別|特别|\(/.test([one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr].join(' ')))).toEqual([]);
+  });
+});
+
+describe('climates', () => {
+  const monthsAt = (id: string) => {
+    const found = core.cities.find((one) => one.id === id);
+    if (found === undefined) throw new Error(`no city ${id}`);
+    return seasons[found.climate];
+  };
+
+  test('each archetype is some city\'s', () => {
+    expect(climates.filter((climate) => !core.cities.some((one) => one.climate === climate))).toEqual([]);
+  });
+
+  test.each(['china/beijing', 'china/guilin', 'bhutan/thimphu', 'united-states/grand-canyon', 'vietnam/sapa', 'french-polynesia/papeete'])('no typhoons or cyclones at %s', (id) => {
+    expect(monthsOf(monthsAt(id).storm)).toEqual([]);
+  });
+
+  test.each([['tanzania/zanzibar', [3, 4, 5, 11]], ['japan/kyoto', [6, 7]], ['spain/valencia', []], ['mexico/la-paz', []], ['brazil/salvador', [4, 5, 6, 7]]])('the rainy months of %s', (id, wet) => {
+    expect(monthsOf(monthsAt(id).wet)).toEqual(wet);
   });
 });
 

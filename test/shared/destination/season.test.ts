@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { climates, hasMonth, maskOf, months, monthsOf, seasons, skiMonths } from '#shared/destination/season.ts';
+import { climates } from '#shared/destination/climate.ts';
+import { hasMonth, maskOf, months, monthsOf, seasons, skiMonths } from '#shared/destination/season.ts';
 
 const month = fc.integer({ min: 1, max: 12 });
 
@@ -20,12 +22,14 @@ describe('months', () => {
 });
 
 describe('climates', () => {
-  test('there are nineteen, each with at least four good months', () => {
-    expect(climates).toHaveLength(19);
+  test('there are 36, each with at least four good months, no two alike but those that ski otherwise', () => {
+    expect(climates).toHaveLength(36);
     for (const climate of climates) expect(monthsOf(seasons[climate].good).length).toBeGreaterThanOrEqual(4);
+    const alike = climates.filter((one) => climates.some((other) => other !== one && isDeepStrictEqual(seasons[other], seasons[one])));
+    expect(alike).toEqual(['HOK', 'ALP']);
   });
 
-  test.each([['NEA', [4, 5, 6, 9, 10, 11]], ['HOK', [6, 7, 8, 9]], ['VNS', [1, 2, 3, 4, 11, 12]], ['SHT', [1, 2, 3, 4, 10, 11, 12]]] as const)('%s is as designed', (climate, good) => {
+  test.each([['NEA', [4, 5, 6, 9, 10, 11]], ['HOK', [6, 7, 8, 9]], ['VNS', [1, 2, 3, 4, 11, 12]], ['SHT', [1, 2, 3, 4, 10, 11, 12]], ['EAF', [1, 2, 6, 7, 8, 9, 10]], ['SMK', [1, 2, 11, 12]]] as const)('%s is as designed', (climate, good) => {
     expect(monthsOf(seasons[climate].good)).toEqual(good);
   });
 });

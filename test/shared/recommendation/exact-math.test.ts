@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exp, ln, units } from '#shared/recommendation/exact-math.ts';
 import { byScore, fnv1a } from '#shared/recommendation/tie-break.ts';
+import { plainExp } from './plain.ts';
 
 test('the logarithm is right to the fifteenth digit', () => {
   fc.assert(
@@ -22,6 +23,10 @@ test('so is the power, which never rises as its argument falls', () => {
     }),
   );
   expect([exp(0), exp(-1e9), exp(-Infinity)]).toEqual([1, 0, 0]);
+});
+
+test('the power is halved in one step, to the same bit', () => {
+  fc.assert(fc.property(fc.double({ min: -700, max: 0, noNaN: true }), (x) => { expect(exp(x)).toBe(plainExp(x)); }), { numRuns: 2_000 });
 });
 
 test('nothing here asks the engine for a number whose last bit it may choose', () => {

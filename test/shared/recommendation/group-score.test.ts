@@ -11,7 +11,7 @@ import { core } from './catalogue.ts';
 import { travellersOf } from '#shared/recommendation/traveller.ts';
 import { rowsOf } from './groups.ts';
 
-const opinions = (...us: number[]) => us.map((u) => ({ utility: Math.round(u * 1e9), isBroken: false }));
+const opinions = (...us: number[]) => us.map((u) => Math.round(u * 1e9));
 const g = (...us: number[]) => (groupScore(opinions(...us))?.score ?? 0) / 1e9;
 
 describe('the utility of a member', () => {
@@ -62,7 +62,7 @@ describe('the group', () => {
   });
 
   test('a broken hard limit is told, and costs up to half where somebody is left cold', () => {
-    const broken = (u: number) => groupScore([{ utility: u * 1e9, isBroken: true }]);
+    const broken = (u: number) => groupScore([u * 1e9], [true]);
     expect(broken(0.5)).toEqual({ score: 500_000_000, worksNotFor: 1 });
     expect(broken(0.15)).toEqual({ score: 112_500_000, worksNotFor: 1 });
     expect(groupScore(opinions(0.15))).toEqual({ score: 150_000_000, worksNotFor: 0 });

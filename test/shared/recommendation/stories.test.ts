@@ -10,7 +10,7 @@ import { groupTrip } from '#shared/recommendation/trip.ts';
 import { travellersOf, virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { core, placesOf } from './catalogue.ts';
-import { aFriend, type Friend, rowsOf, today } from './groups.ts';
+import { aFriend, aPreference, type Friend, rowsOf, today } from './groups.ts';
 
 const countries = (friends: readonly Friend[]): Recommendations['countries'] => recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'countries' } });
 const cities = (friends: readonly Friend[], countryId?: string): Recommendations['cities'] =>
@@ -26,6 +26,15 @@ describe('destinations', () => {
     for (const { city } of midRange.cards.slice(0, 3)) expect(city.strengths.ski).toBeGreaterThanOrEqual(2);
     expect(midRange.cards.slice(0, 10).map(({ city }) => city.iso2)).not.toContain('TH');
     expect(midRange.cards.find(({ city }) => city.iso2 === 'TH')?.score).toBeLessThan(5);
+  });
+
+  test.each([4, 5, 7, 10])('for %i days it is Japan: more snow and longer runs than what is cheaper and as near', (days) => {
+    const stay = [{ start: '2027-02-01', end: `2027-02-${String(days).padStart(2, '0')}` }];
+    const group = skiers.map(({ simple }) => ({ simple: simple && { ...simple, availability: stay }, preference: aPreference({ dates: stay, totalDays: days }) }));
+    const found = countries(group);
+    expect(found.trip.days).toBe(days);
+    expect(found.cards[0]?.id).toBe('japan');
+    for (const { city } of cities(group, 'japan').cards.slice(0, 3)) expect(city.strengths.ski).toBe(3);
   });
 
   test('in July the northern slopes fall behind', () => {
@@ -222,16 +231,34 @@ describe('explanations', () => {
     expect(ofRich?.reasons).toContainEqual({ feature: 'budget', headCount: 2, of: 2 });
   });
 
-  test('what would change it: the change is real, told with the scores that it would bring, and no earlier one does it', () => {
-    const tight = aFriend({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 0, budgetMax: 850_000, range: 'intl_mid', mainType: 'relax', subcats: ['beach'] });
+  test('what would change it: the change is real, told with the scores that it would bring, and no earlier one visibly does it', () => {
+    const tight = aFriend({ budgetTier: 'low', range: 'intl_mid', mainType: 'golf' });
     const stage = { at: 'cities' } as const;
     const turn = whatWouldChange({ rows: rowsOf([tight]), core, day: today, stage });
+    expect(turn).toBeDefined();
     expect(turn?.id).not.toBe(cities([tight]).cards[0]?.id);
     const changes = { 'one-day-more': { days: 1 }, 'one-day-less': { days: -1 }, 'ten-more': { ceilingManwon: 10 }, 'one-range-wider': { slack: 1 } } as const;
     const firsts = Object.entries(changes).map(([kind, change]) => ({ kind, ranked: rankCities(groupPanel(rowsOf([tight]), core, today, change)).cities }));
-    const real = firsts.find(({ ranked }) => ranked[0]?.id !== cities([tight]).cards[0]?.id);
+    const now = cities([tight]).cards[0]?.id;
+    const shownOf = (ranked: readonly { id: string; score: number }[], id: string | undefined) => shown(ranked.find((one) => one.id === id)?.score ?? 0);
+    const real = firsts.find(({ ranked }) => ranked[0]?.id !== now && shownOf(ranked, ranked[0]?.id) > shownOf(ranked, now));
     expect([turn?.kind, turn?.id]).toEqual([real?.kind, real?.ranked[0]?.id]);
     expect(turn?.scores).toEqual(new Map(real?.ranked.map(({ id, score }) => [id, shown(score)])));
+  });
+
+  test('the new first is ahead in the figures that are shown, not by hundredths', () => {
+    const week = (from: number) => [{ start: `2027-04-0${from}`, end: `2027-04-0${from + 6}` }];
+    const friends = [
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'city_tour'], availability: week(1) }), aFriend({ mainType: 'relax', availability: week(2) }),
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'night_view'], budgetTier: 'high', availability: week(2) }), aFriend({ mainType: 'activity', availability: week(3) }),
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'shopping'], budgetTier: 'low', availability: week(1) }), aFriend({ mainType: 'relax', range: 'intl_mid', availability: week(3) }),
+    ];
+    for (let count = 1; count <= friends.length; count += 1) {
+      const group = friends.slice(0, count);
+      const turn = whatWouldChange({ rows: rowsOf(group), core, day: today, stage: { at: 'countries' } });
+      const before = countries(group).cards[0]?.id ?? '';
+      if (turn) expect(turn.scores.get(turn.id), `${count} friends, ${turn.kind}`).toBeGreaterThan(turn.scores.get(before) ?? 0);
+    }
   });
 
   test('nothing would change what everybody wants anyway', () => {

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The key that the router gives to the page by which the app was opened. */
+const opened = 'default';
+
+/** The reading goes on at the heading of a page that one was led to within the app; opening the app moves nothing. */
+export function useArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const isLedTo = useRef(key !== opened);
+  useEffect(() => {
+    if (isLedTo.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
+}

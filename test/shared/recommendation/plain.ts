@@ -1,0 +1,54 @@
+import type { City } from '#shared/destination/schema.ts';
+import { ln } from '#shared/recommendation/exact-math.ts';
+import { cityFits, features, weights } from '#shared/recommendation/features.ts';
+import { isImpossible } from '#shared/recommendation/hard-limits.ts';
+import type { Panel } from '#shared/recommendation/panel.ts';
+import { wishTable } from '#shared/recommendation/wish.ts';
+
+/** The scoring as the design writes it, city by city, with nothing remembered and no step saved: what the fast one must equal bit for bit. */
+export function plainVerdict({ travellers, trip, basis }: Panel, city: City) {
+  const opinions = travellers.map((traveller) => {
+    const flight = traveller.flights?.get(city.id);
+    const fits = cityFits(traveller, city, wishTable(city), trip, flight);
+    const heart = traveller.hearts.get(city.id);
+    return { utility: withHeart(plainUtility(fits), heart), isBroken: isImpossible(traveller, city, trip, flight) };
+  });
+  const heard = opinions.filter((one): one is { utility: number; isBroken: boolean } => one.utility !== undefined);
+  const strengths = Object.values(city.strengths).sort((a, b) => b - a);
+  const prior = Math.round((strengths.slice(0, 3).reduce<number>((sum, one) => sum + one, 0) / 9) * 1e9);
+  const score = heard.length === 0 ? prior : basis.k >= basis.n ? plainScore(heard) : Math.round((basis.k * plainScore(heard) + prior) / (basis.k + 1));
+  return { utilities: opinions.map(({ utility }) => utility), score, prior, worksNotFor: heard.filter(({ isBroken }) => isBroken).length };
+}
+
+/** Fits in the order in which their weights are written. */
+export function plainUtility(fits: ReturnType<typeof cityFits>): number | undefined {
+  const told = features.filter((feature) => fits[feature] !== undefined);
+  if (told.length === 0) return undefined;
+  const weight = told.reduce((sum, feature) => sum + weights[feature], 0);
+  const sum = told.reduce((all, feature) => all + (fits[feature]! >= 1 ? 0 : weights[feature] * ln(Math.max(fits[feature]!, 0.03))), 0);
+  return Math.max(30_000_000, Math.round(plainExp(Math.min(0, sum / weight)) * 1e9));
+}
+
+/** As `exp`, halved step by step. */
+export function plainExp(x: number): number {
+  if (x < -700) return 0;
+  const halvings = Math.round(-x / Math.LN2);
+  const r = x + halvings * Math.LN2;
+  const factorials = [1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880, 3_628_800, 39_916_800, 479_001_600];
+  let power = factorials.reduceRight((sum, factorial) => 1 / factorial + r * sum, 1 / 6_227_020_800);
+  for (let count = 0; count < halvings; count += 1) power /= 2;
+  return power;
+}
+
+function withHeart(utility: number | undefined, heart: number | undefined): number | undefined {
+  if (heart === undefined) return utility;
+  const liked = Math.round(((heart - 1) / 4) * 1e9);
+  return Math.max(30_000_000, utility === undefined ? liked : Math.round((0.33 * utility + liked) / 1.33));
+}
+
+function plainScore(heard: readonly { utility: number; isBroken: boolean }[]): number {
+  const reciprocals = heard.reduce((sum, { utility }) => sum + Math.round(1e18 / Math.max(utility, 50_000_000)), 0);
+  const least = Math.min(...heard.map(({ utility }) => utility));
+  const penalty = heard.some(({ isBroken }) => isBroken) ? 1 - 0.5 * Math.max(0, (300_000_000 - least) / 300_000_000) : 1;
+  return Math.round(((heard.length * 1e18) / reciprocals) * penalty);
+}
