@@ -101,6 +101,7 @@ test('the browser clears everything: the link and the name bring the answer back
   await bo.page.goto(link);
   await enterName(bo.page, 'Bo');
   await bo.page.getByRole('button', { name: /네, 저예요/ }).click();
+  await expect(bo.page).not.toHaveURL(/\/join\//);
   await bo.page.goto(link.replace('/join/', '/preferences/'));
   await expect(bo.page.getByRole('button', { name: /고치기/ }).first()).toBeVisible();
   expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toHaveLength(1);

@@ -127,6 +127,8 @@ test('"copied" stands for two seconds; what cannot be copied is to be copied by 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const link = await createGroup(page, { name: '새 모임', creator: '민지' });
+  // From here on time passes only as the story tells.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole('button', { name: /링크 복사/ }).click();
   await expect(page.getByRole('button', { name: /복사했어요/ })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
