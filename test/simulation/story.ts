@@ -490,13 +490,15 @@ class Story {
     for (const phone of phones) {
       if (phone.tabs.length === 0) await this.openTab(phone);
       for (const tab of phone.tabs) {
-        // The update has come.
         tab.isOutdated = false;
         this.watch(tab);
         tab.wake();
       }
     }
-    const isDone = () => stuck(phones, scene.groupId) ?? laggard(phones, server, scene.groupId);
+    const isDone = () => {
+      this.update();
+      return stuck(phones, scene.groupId) ?? laggard(phones, server, scene.groupId);
+    };
     await this.pass(150_000, isDone);
     await checkEnd(phones, server, scene.groupId);
     if (this.chance.hits(0.25)) await this.loseTheLastPatch();
@@ -541,6 +543,15 @@ class Story {
     const behind = laggard(phones, server, scene.groupId);
     if (behind) throw new BrokenPromise('L3', behind);
     this.count('last patch lost');
+  }
+
+  /** A page that learns only now that it is too old, by an answer that was on its way, gets the update too. */
+  private update(): void {
+    for (const tab of this.phones.flatMap((phone) => phone.tabs)) {
+      if (!tab.isOutdated) continue;
+      tab.isOutdated = false;
+      tab.wake();
+    }
   }
 
   private async endGroup(): Promise<void> {
