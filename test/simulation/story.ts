@@ -68,6 +68,8 @@ class Story {
   private broken: Error | undefined;
   private noticed = 0;
   private invalid: { phone: Phone; writes: number } | undefined;
+  /** Two things go on at once in this step. */
+  private isCrowded = false;
   /** Phones whose database newer code has opened: nothing may be written until it is this code's again. */
   private readonly outdated = new Map<Phone, number>();
   private copies = new Map<Phone, Map<string, unknown[]>>();
@@ -200,9 +202,11 @@ class Story {
       await this.goOn();
       if (chance.hits(0.1)) {
         this.invalid = undefined;
+        this.isCrowded = true;
         this.time.after(1 + chance.below(25), () => { this.time.goOn(); });
       }
       await this.time.settle();
+      this.isCrowded = false;
       this.judgeInvalid();
     }
     await this.time.settle();
@@ -447,7 +451,7 @@ class Story {
 
   /** S14: what is not a valid answer changes nothing on the phone. Judged when nothing else went on in that step. */
   private deliverInvalid(phone: Phone, deliver: () => void): void {
-    this.invalid = { phone, writes: phone.storage.writes };
+    if (!this.isCrowded) this.invalid = { phone, writes: phone.storage.writes };
     deliver();
   }
 
@@ -495,10 +499,7 @@ class Story {
         tab.wake();
       }
     }
-    const isDone = () => {
-      this.update();
-      return stuck(phones, scene.groupId) ?? laggard(phones, server, scene.groupId);
-    };
+    const isDone = () => stuck(phones, scene.groupId) ?? laggard(phones, server, scene.groupId);
     await this.pass(150_000, isDone);
     await checkEnd(phones, server, scene.groupId);
     if (this.chance.hits(0.25)) await this.loseTheLastPatch();
@@ -518,6 +519,7 @@ class Story {
   private async pass(mostMs: number, missing: () => string | undefined): Promise<void> {
     const until = this.time.nowMs + mostMs;
     while (missing() !== undefined && (this.time.next() ?? Infinity) <= until) {
+      this.update();
       this.time.goOn();
       await this.time.settle();
       this.check();
