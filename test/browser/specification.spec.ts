@@ -45,14 +45,14 @@ test('both addresses of the survey open it; without a name they lead to the grou
     await expect(page, address).toHaveURL(new RegExp(`/group/${groupId}$`));
   }
   await page.goto(`/group/${shareUrl}/login`);
-  await page.getByLabel(/이름만 적으면/).fill('유나');
-  await page.getByRole('button', { name: '유나로 들어가기' }).click();
+  await page.getByLabel(/이름만 적으면/).fill('소담');
+  await page.getByRole('button', { name: '소담으로 들어가기' }).click();
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
   await h1(page, '언제 갈 수 있어요?');
   await expect(page.getByText('1/4 · 25%')).toBeVisible();
   await page.goto(`/group/${shareUrl}/login`);
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
-  await page.getByRole('button', { name: /유나 · 나가기/ }).click();
+  await page.getByRole('button', { name: /소담 · 나가기/ }).click();
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}$`));
 });
 
