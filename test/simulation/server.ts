@@ -375,6 +375,8 @@ export class SimulatedServer {
 
   /** The answer to a socket's hello: from here on every version has to reach it. */
   private greeted(socket: ServerSocket, answers: readonly { groupId: string; answer: ExchangeAnswer }[]): void {
+    // What a killed process still had to say reaches nobody.
+    if (this.isDown) return;
     for (const { groupId, answer } of answers) {
       const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
       this.told.set(socket, groups);
