@@ -112,6 +112,17 @@ describe('the sync engine of one tab', () => {
     return made;
   }
 
+  /** A phone that is known to the server, and has a vote that is not. */
+  async function votedOffline() {
+    const ara = phone('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    const session = await joinGroup(ara.device, groupId, 'Ara');
+    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    ara.isOffline = true;
+    await castDateVote(ara.device, session, '2027-04-03');
+    return { ara, groupId, session };
+  }
+
   test('L1: what is queued is sent by itself, in order, and once', async () => {
     const ara = phone('ara');
     const { groupId } = await createGroup(ara.device, form);
@@ -241,12 +252,7 @@ describe('the sync engine of one tab', () => {
   });
 
   test('S1: what only one of two copies of a storage had made is refused when the other has logged out', async () => {
-    const ara = phone('ara');
-    const { groupId } = await createGroup(ara.device, form);
-    const session = await joinGroup(ara.device, groupId, 'Ara');
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
-    ara.isOffline = true;
-    await castDateVote(ara.device, session, '2027-04-03');
+    const { ara, groupId, session } = await votedOffline();
     await logOut(ara.device, groupId);
     const [vote, logout] = await pendingOf(ara.device.db, groupId);
     if (!vote || !logout) throw new Error('nothing waits');
@@ -261,12 +267,7 @@ describe('the sync engine of one tab', () => {
   });
 
   test('P3: what an answer took counts only where its rows continue what the device holds', async () => {
-    const ara = phone('ara');
-    const { groupId } = await createGroup(ara.device, form);
-    const session = await joinGroup(ara.device, groupId, 'Ara');
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
-    ara.isOffline = true;
-    await castDateVote(ara.device, session, '2027-04-03');
+    const { ara, groupId } = await votedOffline();
     const gathered = await gather(ara.device.db, groupId);
     const { cursor, mutations } = gathered.request;
     if (!cursor || !mutations[0]) throw new Error('nothing to send');
