@@ -6,7 +6,7 @@ import { openStorage } from './local/open-storage.ts';
 import { onSendNow, reportConnection } from './local/sync-status.ts';
 import { onWatchChange, watchedGroups } from './local/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
-import type { Live } from './sync/live.ts';
+import type { Live } from './sync/socket.ts';
 import { browserPorts } from './sync/ports.ts';
 import { postExchange } from './sync/post.ts';
 
@@ -31,7 +31,7 @@ export async function boot(): Promise<{ device: Device }> {
   engine.start();
   // The socket only brings news: it may come after the first paint.
   let live: Live | undefined;
-  import('./sync/live.ts')
+  import('./sync/socket.ts')
     .then(({ connectLive }) => { live = connectLive(engine, browserPorts.report, () => { reportConnection({ isOutdated: true }); }); })
     .catch(browserPorts.report);
   const wake = () => {

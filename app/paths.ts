@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { routes } from '#shared/routes.ts';
+import { routes } from '#shared/kernel/routes.ts';
 
 export { routes };
 

@@ -1,5 +1,5 @@
 import { announceUpdate } from './local/app-update.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { keepTextMessage } from './local/service-worker-messages.ts';
 import { timing } from './timing.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { languageInPath } from '#shared/explore/address.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { routes } from './paths.ts';
 import { DeviceGate } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { text as en } from './en/all.ts';
 import { text as es } from './es/all.ts';
 import { text as fr } from './fr/all.ts';

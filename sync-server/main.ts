@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { claimDatabase, DatabaseError, openDatabase } from './db.ts';
+import { claimDatabase, DatabaseError, openDatabase } from './kernel/db.ts';
 import { EnvError, readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { createLog } from './kernel/log.ts';
 import { createServer } from './server.ts';
 
 const stopWithinMs = 9_000;

@@ -2,19 +2,19 @@ import type { Duplex } from 'node:stream';
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { Server as SocketServer } from 'socket.io';
 import type { Knex } from 'knex';
-import type { ExchangeAnswer, ExchangeRequest } from '#shared/contract/sync.ts';
-import { newNonce, type RandomBytes } from '#shared/ids.ts';
-import { limits } from '#shared/limits.ts';
+import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
+import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { createApp } from './http/express.ts';
 import { isOwnOrigin } from './http/security.ts';
-import type { Services } from './http/call.ts';
+import type { Services } from './kernel/handler.ts';
 import { createMetrics } from './http/metrics.ts';
-import { isPostgres, ownConnection } from './db.ts';
-import { PostgresHints } from './live/hint.ts';
+import { isPostgres, ownConnection } from './kernel/db.ts';
+import { PostgresChangeFeed } from './live/change-feed.ts';
 import { LiveHub, type Io } from './live/hub.ts';
-import { SocketPlaces } from './live/socket-places.ts';
-import type { Log } from './log.ts';
-import { StorageHealth } from './storage-trouble.ts';
+import { SocketPlaces } from './live/socket-capacity.ts';
+import type { Log } from './kernel/log.ts';
+import { StorageHealth } from './kernel/storage-failure.ts';
 import { exchange } from './sync/exchange.ts';
 
 /** What is under way when the server stops has this long to end. */
@@ -55,7 +55,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
   const storage = new StorageHealth(now);
   const services: Services = {
     db, now, random,
-    async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeAnswer> {
+    async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
       const { answer, commit } = await exchange(ports, request, options).catch((error: unknown) => {
         storage.failed(error);
         throw error;
@@ -82,7 +82,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     maxHttpBufferSize: 16 * 1024,
     perMessageDeflate: false,
     httpCompression: false,
-    // A connection that does not even say which namespace it wants; one that has, and says no hello, is the hub's to end.
+    // A connection that does not even say which namespace it wants; one that has, and says no subscribe, is the hub's to end.
     connectTimeout: 5_000,
     // Socket.IO's `cors` does not guard WebSocket upgrades.
     allowRequest: (request, decide) => {
@@ -94,10 +94,10 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     perAddress: deps.rateLimits ? (deps.socketsPerAddress ?? limits.socketsPerAddress) : undefined,
     trustProxyHops: deps.trustProxyHops,
   });
-  const chance = () => (random(1)[0] ?? 0) / 256;
+  const randomFraction = () => (random(1)[0] ?? 0) / 256;
   // PostgreSQL may be served by several processes; a SQLite file by this one alone.
-  const hints = isPostgres(db) ? new PostgresHints({ open: () => ownConnection(db), self: newNonce(random), log, random: chance }) : undefined;
-  const hub = new LiveHub(io, db, log, chance, hints);
+  const changeFeed = isPostgres(db) ? new PostgresChangeFeed({ open: () => ownConnection(db), self: newNonce(random), log, random: randomFraction }) : undefined;
+  const hub = new LiveHub(io, db, log, randomFraction, changeFeed);
 
   return {
     http,
@@ -110,7 +110,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       const impatience = setTimeout(() => { for (const connection of connections) connection.destroy(); }, drainMs);
       await io.close();
       clearTimeout(impatience);
-      await hints?.stop();
+      await changeFeed?.stop();
       await db.destroy();
     },
   };

@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie';
-import type { Data, Kind } from '#shared/contract/rows.ts';
-import { rowEpoch } from '#shared/contract/sync.ts';
+import type { Data, Kind } from '#shared/protocol/rows.ts';
+import { rowEpoch } from '#shared/protocol/sync.ts';
 
 /** A confirmed row: only the exchange and the socket's patches write these. Disposable: fetched again after any upgrade. */
 export interface StoredRow<K extends Kind = Kind> {
@@ -8,8 +8,8 @@ export interface StoredRow<K extends Kind = Kind> {
   kind: K;
   id: string;
   version: number;
-  stamp: number;
-  mid: string;
+  timestamp: number;
+  mutationId: string;
   data: Data<K>;
 }
 
@@ -27,16 +27,16 @@ export interface StoredCursor {
  */
 export interface OutboxEntry {
   order: number;
-  mid: string;
+  mutationId: string;
   groupId: string;
-  identity: string;
+  actor: string;
   memberId?: string;
   name: string;
   ver: number;
   input: unknown;
-  stamp: number;
+  timestamp: number;
   base?: string | null;
-  state: 'pending' | 'parked' | 'done';
+  state: 'pending' | 'rejected' | 'done';
   code?: string;
   madeAt: number;
   doneAt?: number;
@@ -103,7 +103,7 @@ export class LocalDb extends Dexie {
     this.version(1).stores({
       rows: '[groupId+kind+id], groupId, [groupId+kind]',
       cursors: 'groupId',
-      outbox: '++order, &mid, groupId, [groupId+state], state, doneAt',
+      outbox: '++order, &mutationId, groupId, [groupId+state], state, doneAt',
       sessions: 'id, groupId, secret',
       organizers: 'groupId',
       groups: 'groupId, &shareUrl, openedAt',

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RandomBytes } from '#shared/ids.ts';
+import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { LocalDb } from './db.ts';
 
 /** This device: its storage, clock and chance. Verbs take it first, so that a test can be a device too. */

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { GroupRows } from '#shared/contract/group-rows.ts';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
-import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/ids.ts';
+import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from './db.ts';
 import { useDevice, type Device } from './device.ts';
 import { draftKey, draftsOfGroup, forgetMirror } from './drafts.ts';
@@ -22,7 +22,7 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
   const shareUrl = newShareUrl(random);
   const organizerToken = newSecret(random);
   await db.write([db.outbox, db.rows, db.organizers, db.groups], async () => {
-    await addToOutbox(device, { groupId, identity: 'link', name: 'createGroup', input: { ...form, groupId, shareUrl, organizerToken } });
+    await addToOutbox(device, { groupId, actor: 'link', name: 'createGroup', input: { ...form, groupId, shareUrl, organizerToken } });
     await db.organizers.put({ groupId, token: organizerToken });
     await db.groups.put({ groupId, shareUrl, name: form.name, openedAt: now() });
   });
@@ -52,7 +52,7 @@ export interface GroupOnDevice {
   groupId: string;
   stored: StoredGroup;
   /** What everybody sees, this device's waiting writes included. */
-  view: GroupRows;
+  view: GroupReplica;
   /** The name under which this device speaks here. */
   session: StoredSession | undefined;
   isOrganizer: boolean;
@@ -80,7 +80,7 @@ export async function readGroup(db: LocalDb, ref: string): Promise<GroupState> {
   ]);
   // Known by its link, but its rows have not come yet.
   if (!view.get('group', groupId)) return { kind: 'loading' };
-  return { kind: 'ready', groupId, stored, view, session, isOrganizer: organizer !== undefined, waiting: new Set(pending.map((one) => one.mid)) };
+  return { kind: 'ready', groupId, stored, view, session, isOrganizer: organizer !== undefined, waiting: new Set(pending.map((one) => one.mutationId)) };
 }
 
 export async function currentSession(db: LocalDb, groupId: string): Promise<StoredSession | undefined> {
@@ -99,7 +99,7 @@ export function useGroupsOnDevice(): StoredGroup[] | undefined {
  */
 export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
   return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {
-    const stuck = await db.outbox.where('[groupId+state]').anyOf([[groupId, 'pending'], [groupId, 'parked']]).count();
+    const stuck = await db.outbox.where('[groupId+state]').anyOf([[groupId, 'pending'], [groupId, 'rejected']]).count();
     if (stuck > 0) return false;
     await db.rows.where('groupId').equals(groupId).delete();
     await db.outbox.where('groupId').equals(groupId).delete();

@@ -1,5 +1,5 @@
 import { exploreImported, exploreImportedPlaces } from '#shared/destination/endpoints.ts';
-import type { OutputOf, Schema } from '#shared/contract/endpoint.ts';
+import type { OutputOf, Schema } from '#shared/kernel/endpoint.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { importedCache } from './kept-files.ts';
 

@@ -1,13 +1,13 @@
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
-import { newShareUrl, secretPattern } from '#shared/ids.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import { newShareUrl, secretPattern } from '#shared/kernel/ids.ts';
 import type { Device } from './device.ts';
 import { enqueue } from './outbox.ts';
 
-function asOrganizer<N extends IntentName>(device: Device, groupId: string, name: N, input: InputOf<N>): Promise<string> {
-  return enqueue(device, { groupId, identity: 'organizer', name, input });
+function asOrganizer<N extends MutationName>(device: Device, groupId: string, name: N, input: InputOf<N>): Promise<string> {
+  return enqueue(device, { groupId, actor: 'organizer', name, input });
 }
 
-/** Takes a member out, with answers, votes and hearts. @returns the write's mid. */
+/** Takes a member out, with answers, votes and hearts. @returns the write's mutation id. */
 export const removeMember = (device: Device, groupId: string, memberId: string) => asOrganizer(device, groupId, 'removeMember', { memberId });
 
 /** Brings a member back, within 7 days. What was theirs is only on the server: it shows when the server has answered. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { Row } from '#shared/contract/rows.ts';
-import { z } from '#shared/contract/z.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { z } from '#shared/kernel/z.ts';
 import { preferenceAnswers, savePreferenceInput, withBudgetOf as preferenceWithBudget } from '#shared/preference/schema.ts';
 import { saveSimpleResponseInput, simplePayload, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
 import type { AnswerOf, OwnAnswer } from '#shared/survey/given.ts';
@@ -21,7 +21,7 @@ const surveys = {
       const { payload, keepBudget } = saveSimpleResponseInput.safeParse(input).data ?? {};
       return keepBudget ? undefined : payload;
     },
-    kept: z.object({ mid: z.string(), answer: simplePayload }),
+    kept: z.object({ mutationId: z.string(), answer: simplePayload }),
     withBudgetOf: simpleWithBudget,
   },
   preference: {
@@ -31,7 +31,7 @@ const surveys = {
       const { answers, keepBudget } = savePreferenceInput.safeParse(input).data ?? {};
       return keepBudget ? undefined : answers;
     },
-    kept: z.object({ mid: z.string(), answer: preferenceAnswers }),
+    kept: z.object({ mutationId: z.string(), answer: preferenceAnswers }),
     withBudgetOf: preferenceWithBudget,
   },
 } as const;
@@ -40,7 +40,7 @@ interface Survey<K extends PrivateKind> {
   ofRow: (row: Row<K>) => AnswerOf<K>;
   write: string;
   ofWrite: (input: unknown) => AnswerOf<K> | undefined;
-  kept: z.ZodMiniType<{ mid: string; answer: AnswerOf<K> }>;
+  kept: z.ZodMiniType<{ mutationId: string; answer: AnswerOf<K> }>;
   withBudgetOf: (answer: AnswerOf<K>, budget: AnswerOf<K>) => AnswerOf<K>;
 }
 
@@ -58,21 +58,21 @@ export function useFullAnswer<K extends PrivateKind>(session: StoredSession, kin
   const device = useDevice();
   const { db } = device;
   const isPrivate = row !== undefined && isRowPrivate(row);
-  const mid = row?.mid;
-  const found = useLiveQuery(async () => (isPrivate ? { mid, answer: await findHere(db, session, kind, row) } : undefined), [db, session.id, kind, mid, isPrivate]);
-  const isMissing = isPrivate && found !== undefined && found.mid === mid && found.answer === undefined;
+  const mutationId = row?.mutationId;
+  const found = useLiveQuery(async () => (isPrivate ? { mutationId, answer: await findHere(db, session, kind, row) } : undefined), [db, session.id, kind, mutationId, isPrivate]);
+  const isMissing = isPrivate && found !== undefined && found.mutationId === mutationId && found.answer === undefined;
   useEffect(() => {
     // Without a network the form says that it does not know the amounts; it asks again when it is opened again.
-    if (!isMissing || mid === undefined) return;
-    fetchFull(device, session, kind, mid).catch((error: unknown) => {
+    if (!isMissing || mutationId === undefined) return;
+    fetchFull(device, session, kind, mutationId).catch((error: unknown) => {
       if (!(error instanceof Unreachable) && !(error instanceof CallError)) throw error;
     });
-  }, [device, session, kind, mid, isMissing]);
+  }, [device, session, kind, mutationId, isMissing]);
   if (!row) return undefined;
   const survey = surveys[kind] as unknown as Survey<K>;
   const open = survey.ofRow(row);
   if (!isPrivate) return { answer: open, knowsBudget: true };
-  if (found === undefined || found.mid !== mid) return undefined;
+  if (found === undefined || found.mutationId !== mutationId) return undefined;
   return found.answer ? { answer: survey.withBudgetOf(open, found.answer), knowsBudget: true } : { answer: open, knowsBudget: false };
 }
 
@@ -80,21 +80,21 @@ const isRowPrivate = <K extends PrivateKind>(row: Row<K>): boolean => (surveys[r
 
 async function findHere<K extends PrivateKind>(db: LocalDb, { groupId, memberId }: StoredSession, kind: K, row: Row<K>): Promise<AnswerOf<K> | undefined> {
   const survey = surveys[kind] as unknown as Survey<K>;
-  const entry = await db.outbox.where('mid').equals(row.mid).first();
+  const entry = await db.outbox.where('mutationId').equals(row.mutationId).first();
   const written = entry?.name === survey.write ? survey.ofWrite(entry.input) : undefined;
   if (written) return written;
   const kept = survey.kept.safeParse((await db.meta.get(ownAnswerKey(groupId, memberId, kind)))?.value);
-  return kept.success && kept.data.mid === row.mid ? kept.data.answer : undefined;
+  return kept.success && kept.data.mutationId === row.mutationId ? kept.data.answer : undefined;
 }
 
-async function fetchFull(device: Device, session: StoredSession, kind: PrivateKind, mid: string): Promise<void> {
+async function fetchFull(device: Device, session: StoredSession, kind: PrivateKind, mutationId: string): Promise<void> {
   const { db } = device;
   const { groupId, memberId } = session;
   const current = (await listOwnAnswers(session)).find((one) => one.kind === kind && one.replacedAt === null);
   if (!current) return;
   await db.write([db.sessions], async () => {
     // Whoever has logged out in the meantime leaves nothing behind.
-    if ((await db.sessions.get(session.id))?.state === 'active') await db.meta.put({ key: ownAnswerKey(groupId, memberId, kind), value: { mid, answer: current.answer } });
+    if ((await db.sessions.get(session.id))?.state === 'active') await db.meta.put({ key: ownAnswerKey(groupId, memberId, kind), value: { mutationId, answer: current.answer } });
   });
 }
 

@@ -1,17 +1,17 @@
-import { bindsSession, isIntentName, type InputOf, type IntentName } from '#shared/contract/intents.ts';
+import { bindsSession, isMutationName, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from './db.ts';
 import type { Device } from './device.ts';
 import { addToOutbox, pendingOf } from './outbox.ts';
 
 /** A refused write goes again, as a new one: another mid, made on what is there now (rules P6, P7). Waiting ones behind a join follow. */
-export async function retryParked(device: Device, mid: string): Promise<void> {
+export async function retryRejected(device: Device, mutationId: string): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions], async () => {
-    const entry = await db.outbox.where('mid').equals(mid).first();
-    if (entry?.state !== 'parked' || !isIntentName(entry.name)) return;
+    const entry = await db.outbox.where('mutationId').equals(mutationId).first();
+    if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
     await db.outbox.delete(entry.order);
     const behind = bindsSession(entry.name) ? await waitingBehind(db, entry) : [];
-    await addToOutbox(device, { ...entry, name: entry.name, input: entry.input as InputOf<IntentName> });
+    await addToOutbox(device, { ...entry, name: entry.name, input: entry.input as InputOf<MutationName> });
     await toTheEnd(db, behind);
   });
 }
@@ -21,7 +21,7 @@ export async function retryParked(device: Device, mid: string): Promise<void> {
  * network, left and came back has claimed a member that only this device knows).
  */
 export async function waitingBehind(db: LocalDb, join: OutboxEntry): Promise<OutboxEntry[]> {
-  return (await pendingOf(db, join.groupId)).filter((one) => one.order !== join.order && (one.identity === join.identity || (one.memberId !== undefined && one.memberId === join.memberId)));
+  return (await pendingOf(db, join.groupId)).filter((one) => one.order !== join.order && (one.actor === join.actor || (one.memberId !== undefined && one.memberId === join.memberId)));
 }
 
 /** Puts writes behind everything else, in their old order. */

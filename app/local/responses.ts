@@ -1,7 +1,7 @@
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
+import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { draftKey } from './drafts.ts';
@@ -10,7 +10,7 @@ import { enqueue } from './outbox.ts';
 /** Saves the 4-step survey of the member who speaks; the draft is gone in the same transaction. */
 export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
   // Private amounts that are not in it are not on this device: they stay what the server knows.
-  return saveAnswer(device, session, 'saveSimpleResponse', { payload, ...(isUntold(payload) ? { keepBudget: true } : {}) }, draftKey.survey(session.groupId, session.memberId));
+  return saveAnswer(device, session, 'saveSimpleResponse', { payload, ...(isWithheld(payload) ? { keepBudget: true } : {}) }, draftKey.survey(session.groupId, session.memberId));
 }
 
 /** Saves the default survey of 15 questions. @param keepsBudget private amounts that are not on this device stay what the server knows */
@@ -23,9 +23,9 @@ export function saveCustomResponse(device: Device, session: StoredSession, respo
   return saveAnswer(device, session, 'saveCustomResponse', { responses }, draftKey.customSurvey(session.groupId, session.memberId));
 }
 
-function saveAnswer<N extends IntentName>(device: Device, session: StoredSession, name: N, input: InputOf<N>, draft: string): Promise<string> {
+function saveAnswer<N extends MutationName>(device: Device, session: StoredSession, name: N, input: InputOf<N>, draft: string): Promise<string> {
   const { db } = device;
-  return enqueue(device, { groupId: session.groupId, identity: session.id, memberId: session.memberId, name, input }, [db.drafts], async () => {
+  return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input }, [db.drafts], async () => {
     await db.drafts.delete(draft);
   });
 }

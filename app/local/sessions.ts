@@ -18,7 +18,7 @@ export async function dismissEndedSession({ db }: Device, sessionId: string): Pr
   await db.write([db.sessions, db.outbox], async () => {
     const session = await db.sessions.get(sessionId);
     if (session?.state !== 'ended') return;
-    const waits = await db.outbox.where('[groupId+state]').equals([session.groupId, 'pending']).filter((one) => one.identity === sessionId).count();
+    const waits = await db.outbox.where('[groupId+state]').equals([session.groupId, 'pending']).filter((one) => one.actor === sessionId).count();
     if (waits === 0) await db.sessions.delete(sessionId);
   });
 }

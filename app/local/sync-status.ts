@@ -37,12 +37,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Writes that are still on this device, and those that were refused. */
-export function useOutbox(groupId?: string): { pending: OutboxEntry[]; parked: OutboxEntry[] } | undefined {
+export function useOutbox(groupId?: string): { pending: OutboxEntry[]; rejected: OutboxEntry[] } | undefined {
   const { db } = useDevice();
   return useLiveQuery(async () => {
-    const all = await db.outbox.where('state').anyOf('pending', 'parked').sortBy('order');
+    const all = await db.outbox.where('state').anyOf('pending', 'rejected').sortBy('order');
     const own = groupId ? all.filter((one) => one.groupId === groupId) : all;
-    return { pending: own.filter((one) => one.state === 'pending'), parked: own.filter((one) => one.state === 'parked') };
+    return { pending: own.filter((one) => one.state === 'pending'), rejected: own.filter((one) => one.state === 'rejected') };
   }, [db, groupId]);
 }
 

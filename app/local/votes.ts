@@ -1,11 +1,11 @@
-import type { IntentName, InputOf } from '#shared/contract/intents.ts';
+import type { MutationName, InputOf } from '#shared/protocol/mutations.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { enqueue } from './outbox.ts';
 
-function asMember<N extends IntentName>(device: Device, session: StoredSession, name: N, input: InputOf<N>): Promise<string> {
-  return enqueue(device, { groupId: session.groupId, identity: session.id, memberId: session.memberId, name, input });
+function asMember<N extends MutationName>(device: Device, session: StoredSession, name: N, input: InputOf<N>): Promise<string> {
+  return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input });
 }
 
 /** Approval voting (decision 14): many dates per member, each set or withdrawn; doing it again changes nothing. */

@@ -1,13 +1,13 @@
-import type { Api, CallName } from '#shared/contract/api.ts';
-import { api } from '#shared/contract/api.ts';
-import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/contract/endpoint.ts';
-import { isRefusalCode, type RefusalCode } from '#shared/errors.ts';
+import type { Api, CallName } from '#shared/protocol/endpoints.ts';
+import { api } from '#shared/protocol/endpoints.ts';
+import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
+import { isErrorCode, type ErrorCode } from '#shared/kernel/errors.ts';
 
 /** The server answered with an error. The message is the spec's: status, colon, space, body text. */
 export class CallError extends Error {
   constructor(
     readonly status: number,
-    readonly code: RefusalCode | undefined,
+    readonly code: ErrorCode | undefined,
     body: string,
     readonly details?: string[],
   ) {
@@ -63,7 +63,7 @@ export async function call<N extends CallName>(name: N, parts: Parts<N>, fetcher
   if (!response.ok) {
     const { error, code, details } = (body ?? {}) as { error?: string; code?: unknown; details?: string[] };
     // An error page that is not ours says nothing about our request.
-    if (!isRefusalCode(code)) throw new Unreachable(new Error(`${response.status}: ${(text || response.statusText).slice(0, 200)}`));
+    if (!isErrorCode(code)) throw new Unreachable(new Error(`${response.status}: ${(text || response.statusText).slice(0, 200)}`));
     throw new CallError(response.status, code, error ?? text, details);
   }
   const parsed = definition.output.safeParse(body);

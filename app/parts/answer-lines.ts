@@ -1,7 +1,7 @@
 import { activityBand } from '#shared/dashboard/averages.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { countryName, formatManwon, formatRange } from '#app/text/formats.ts';

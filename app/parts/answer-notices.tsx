@@ -10,7 +10,7 @@ interface AnswerNoticesProps {
   isEditing: boolean;
   onStop: (() => void) | undefined;
   /** A refused answer that waits for a choice. */
-  conflictMid: string | undefined;
+  conflictMutationId: string | undefined;
   /** Some other refusal. */
   isRefused: boolean;
   /** The way to answers that were replaced. */
@@ -18,10 +18,10 @@ interface AnswerNoticesProps {
 }
 
 /** What has to be said before a survey is answered again; at most one thing. */
-export function AnswerNotices({ isEditing, onStop, conflictMid, isRefused, earlier }: AnswerNoticesProps) {
+export function AnswerNotices({ isEditing, onStop, conflictMutationId, isRefused, earlier }: AnswerNoticesProps) {
   const { t } = useText();
-  if (conflictMid) {
-    return <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMid}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>;
+  if (conflictMutationId) {
+    return <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMutationId}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>;
   }
   if (isRefused) return <Callout tone="danger" end={<Link className="link" to={paths.thisDevice()}>{t('survey.done.refusedMore')}</Link>}>{t('survey.done.refused')}</Callout>;
   if (!isEditing) return null;

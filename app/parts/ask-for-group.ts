@@ -1,5 +1,5 @@
 import { call, CallError, Unreachable } from '#app/net/call.ts';
-import { shareUrlPattern, uuidPattern } from '#shared/ids.ts';
+import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 
 export interface FoundGroup {
   groupId: string;

@@ -26,7 +26,7 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
     return (
       <Card as="article" className="stack">
         {head}
-        <p className="small soft">{kind === 'told' ? t('group.budget.untold') : t('group.budget.few', { count: Math.max(1, MIN_CONTRIBUTORS - answeredBy) })}</p>
+        <p className="small soft">{kind === 'withheld' ? t('group.budget.untold') : t('group.budget.few', { count: Math.max(1, MIN_CONTRIBUTORS - answeredBy) })}</p>
       </Card>
     );
   }
@@ -38,7 +38,7 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
       <p><WithBold text={sentence} bold={text} /></p>
       <p className={css.figure}><b className="figure">{text}</b> <span className="note">{t('group.budget.note')}</span></p>
       {cells.length > 0 && <BudgetBand counts={cells.map((cell) => cell.headCount)} total={answeredBy} axis={priceAxis(language, cells)} label={sentence} />}
-      {kind === 'told' && <p className="note">{t('group.budget.told')}</p>}
+      {kind === 'withheld' && <p className="note">{t('group.budget.told')}</p>}
       {hasOtherMoney && <p className="note">{t('group.budget.rates', { date: formatDay(language, RATES_DATE, { year: true }) })}</p>}
       {cells.length > 0 && (
         <TableTwin

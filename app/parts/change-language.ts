@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { withoutLanguage } from '#shared/explore/address.ts';
 import { saveLanguage } from '#app/text/language.ts';
 

@@ -18,13 +18,13 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
   const { isOutdated, storageFailed, reach, sending } = useConnection();
   const outbox = useOutbox();
   const pending = outbox?.pending.length ?? 0;
-  const parked = outbox?.parked.length ?? 0;
-  const wasJustSaved = useJustSaved(outbox === undefined ? undefined : pending, parked);
+  const rejected = outbox?.rejected.length ?? 0;
+  const wasJustSaved = useJustSaved(outbox === undefined ? undefined : pending, rejected);
   // The first answer of one's own is worth asking the browser to keep it.
   const hasAnswered = outbox?.pending.some((one) => one.name.startsWith('save') || one.name === 'createGroup') ?? false;
   useEffect(() => { if (hasAnswered) void keepStorage(); }, [hasAnswered]);
 
-  const state = pillState({ pending, parked, sending, isOffline: reach === 'offline', hasBackgroundSync, wasJustSaved });
+  const state = pillState({ pending, rejected, sending, isOffline: reach === 'offline', hasBackgroundSync, wasJustSaved });
   const isListed = pathname === paths.thisDevice();
   return (
     <>
@@ -50,12 +50,12 @@ function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): st
 }
 
 /** True for two seconds after the last waiting write has been sent, not after it was refused or given up. */
-function useJustSaved(pending: number | undefined, parked: number): boolean {
-  const [before, setBefore] = useState({ pending, parked });
+function useJustSaved(pending: number | undefined, rejected: number): boolean {
+  const [before, setBefore] = useState({ pending, rejected });
   const [isSaved, setSaved] = useState(false);
-  if (before.pending !== pending || before.parked !== parked) {
-    setBefore({ pending, parked });
-    setSaved((before.pending ?? 0) > 0 && pending === 0 && parked <= before.parked);
+  if (before.pending !== pending || before.rejected !== rejected) {
+    setBefore({ pending, rejected });
+    setSaved((before.pending ?? 0) > 0 && pending === 0 && rejected <= before.rejected);
   }
   useEffect(() => {
     if (!isSaved) return;

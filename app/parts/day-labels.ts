@@ -1,5 +1,5 @@
 import { parseCivilDate, toDayNumber, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 
 const dayMs = 86_400_000;
 

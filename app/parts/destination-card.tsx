@@ -1,7 +1,7 @@
 import { Link, type To } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import type { City } from '#shared/destination/schema.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DestinationCover } from './destination-cover.tsx';

@@ -1,5 +1,5 @@
 import { hasMonth, type MonthMask } from '#shared/destination/season.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4–6월, 9–11월`, `Apr–Jun, Sep–Nov`; over the turn of the year in one piece. */

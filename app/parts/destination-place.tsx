@@ -6,7 +6,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Ticket from 'lucide-react/icons/ticket';
 import Utensils from 'lucide-react/icons/utensils';
 import type { Place, PlaceType } from '#shared/destination/schema.ts';
-import { nameIn, type Language } from '#shared/languages.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { MapTile } from '#app/ui/map-tile.tsx';

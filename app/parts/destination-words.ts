@@ -1,5 +1,5 @@
 import type { Way } from '#shared/recommendation/journey.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { formatManwon } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 

@@ -13,7 +13,7 @@ export function EndedNotice({ session, groupName }: { session: StoredSession; gr
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(session.groupId);
-  const count = outbox?.pending.filter((one) => one.identity === session.id && one.name !== 'logout').length ?? 0;
+  const count = outbox?.pending.filter((one) => one.actor === session.id && one.name !== 'logout').length ?? 0;
   const wasRemoved = session.why === 'removed';
   return (
     <Callout tone={wasRemoved ? 'danger' : 'neutral'} role="status">

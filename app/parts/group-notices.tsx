@@ -19,8 +19,8 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const { groupId, stored, view } = group;
   const ended = useEndedSessions(groupId) ?? [];
   const outbox = useOutbox(groupId);
-  const joins = outbox?.parked.filter((one) => one.name === 'joinGroup' && one.code === 'name_taken') ?? [];
-  const claims = outbox?.parked.filter(isRefusedClaim) ?? [];
+  const joins = outbox?.rejected.filter((one) => one.name === 'joinGroup' && one.code === 'name_taken') ?? [];
+  const claims = outbox?.rejected.filter(isRefusedClaim) ?? [];
   const name = view.get('group', groupId)?.data.name ?? stored.name;
   const pin = pinNotice(group);
   if (stored.archived !== 'gone' && ended.length + joins.length + claims.length === 0 && !pin) return null;
@@ -29,8 +29,8 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
       {stored.archived === 'gone' && <Callout tone="danger">{t('group.gone')}</Callout>}
       {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={name} />)}
       <Suspense fallback={null}>
-        {joins.map((entry) => <RefusedJoin key={entry.mid} entry={entry} group={group} />)}
-        {claims.map((entry) => <RefusedClaim key={entry.mid} entry={entry} group={group} />)}
+        {joins.map((entry) => <RefusedJoin key={entry.mutationId} entry={entry} group={group} />)}
+        {claims.map((entry) => <RefusedClaim key={entry.mutationId} entry={entry} group={group} />)}
       </Suspense>
       {pin && stored.archived !== 'gone' && <PinNotice key={pin.id} groupId={groupId} {...pin} />}
     </div>

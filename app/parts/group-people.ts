@@ -1,6 +1,6 @@
-import type { GroupRows } from '#shared/contract/group-rows.ts';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
 import { completion, type Completion } from '#shared/dashboard/completion.ts';
-import { nameKey } from '#shared/member/name.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers } from '#shared/survey/is-done.ts';
 import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
 
@@ -18,14 +18,14 @@ export interface GroupPerson {
   isOnlyHere: boolean;
 }
 
-/** Everybody in the group, in the order in which they joined. @param waiting mids of writes that wait on this device */
-export function groupPeople(view: GroupRows, groupId: string, waiting: ReadonlySet<string>): GroupPerson[] {
+/** Everybody in the group, in the order in which they joined. @param waiting mutation ids of writes that wait on this device */
+export function groupPeople(view: GroupReplica, groupId: string, waiting: ReadonlySet<string>): GroupPerson[] {
   const group = view.get('group', groupId)?.data;
   const organizer = group && nameKey(group.createdBy);
   return view
     .list('member')
     .sort((a, b) => a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1))
-    .map(({ id, mid, data }, index) => {
+    .map(({ id, mutationId, data }, index) => {
       const answers = acceptedAnswers[group?.surveyType ?? 'default'].flatMap((kind) => view.get(kind, id) ?? []);
       return {
         id,
@@ -35,7 +35,7 @@ export function groupPeople(view: GroupRows, groupId: string, waiting: ReadonlyS
         isDone: answers.length > 0,
         isExcused: group?.excused.includes(id) ?? false,
         isOrganizer: nameKey(data.name) === organizer,
-        isOnlyHere: waiting.has(mid) || answers.some((one) => waiting.has(one.mid)),
+        isOnlyHere: waiting.has(mutationId) || answers.some((one) => waiting.has(one.mutationId)),
       };
     });
 }

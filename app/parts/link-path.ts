@@ -1,5 +1,5 @@
-import { shareUrlPattern } from '#shared/ids.ts';
-import { isPage } from '#shared/routes.ts';
+import { shareUrlPattern } from '#shared/kernel/ids.ts';
+import { isPage } from '#shared/kernel/routes.ts';
 
 /**
  * The page that a pasted text leads to: a whole address (of any host: the same group may be reached by several names), a path, or

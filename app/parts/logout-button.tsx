@@ -14,7 +14,7 @@ export function LogoutButton({ session, name = session.name, label, onLeft }: { 
   const device = useDevice();
   const outbox = useOutbox(session.groupId);
   const [isAsked, setAsked] = useState(false);
-  const count = outbox?.pending.filter((one) => one.identity === session.id).length ?? 0;
+  const count = outbox?.pending.filter((one) => one.actor === session.id).length ?? 0;
   const leave = () => {
     setAsked(false);
     void logOut(device, session.groupId).then(() => {

@@ -1,7 +1,7 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { BudgetTier, Currency } from '#shared/survey/options.ts';
-import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
+import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import { formatAmount, formatManwon } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
@@ -58,7 +58,7 @@ export function tierText(t: Translate, language: Language, tier: BudgetTier): st
 /** A 4-step answer's budget as it was given: the tier and what it means, or amounts in their own currency; or that it is private. */
 export function budgetText(t: Translate, language: Language, payload: Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>): string | undefined {
   const { budgetTier, budgetCurrency, budgetMin, budgetMax } = payload;
-  if (isUntold(payload)) return t('survey.budget.private.word');
+  if (isWithheld(payload)) return t('survey.budget.private.word');
   if (budgetTier) return `${t(`survey.budget.tier.${budgetTier}`)} (${tierText(t, language, budgetTier)})`;
   return budgetCurrency && budgetMin !== null && budgetMax !== null ? amountRange(language, budgetMin, budgetMax, budgetCurrency) : undefined;
 }

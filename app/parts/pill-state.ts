@@ -8,7 +8,7 @@ export type PillState =
 
 export interface PillFacts {
   pending: number;
-  parked: number;
+  rejected: number;
   /** Exchanges under way. */
   sending: number;
   isOffline: boolean;
@@ -19,8 +19,8 @@ export interface PillFacts {
 }
 
 /** What was refused stays until it is settled; then the way of what waits; "saved" only for a moment. */
-export function pillState({ pending, parked, sending, isOffline, hasBackgroundSync, wasJustSaved }: PillFacts): PillState {
-  if (parked > 0) return { kind: 'refused', count: parked };
+export function pillState({ pending, rejected, sending, isOffline, hasBackgroundSync, wasJustSaved }: PillFacts): PillState {
+  if (rejected > 0) return { kind: 'refused', count: rejected };
   if (pending > 0 && sending > 0 && !isOffline) return { kind: 'sending', count: pending };
   if (pending > 0) return { kind: 'waiting', count: pending, until: !isOffline ? 'soon' : hasBackgroundSync ? 'online' : 'opened' };
   return wasJustSaved ? { kind: 'saved' } : { kind: 'none' };

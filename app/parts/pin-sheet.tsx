@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { isRefusalCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/kernel/errors.ts';
 import { CallError } from '#app/net/call.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -34,7 +34,7 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
     onPin(pin).catch((problem: unknown) => {
       setBusy(false);
       const code = problem instanceof CallError ? problem.code : undefined;
-      setError(code === 'too_many_requests' ? t('organizer.pin.locked') : isRefusalCode(code) ? t(`errors.${code}`) : t('organizer.pin.failed'));
+      setError(code === 'too_many_requests' ? t('organizer.pin.locked') : isErrorCode(code) ? t(`errors.${code}`) : t('organizer.pin.failed'));
     });
   };
   return (

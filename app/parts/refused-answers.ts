@@ -1,21 +1,21 @@
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
-import { intents } from '#shared/contract/intents.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import { mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 
-export interface Refused<N extends IntentName> {
-  mid: string;
+export interface Refused<N extends MutationName> {
+  mutationId: string;
   code: string | undefined;
   input: InputOf<N>;
   madeAt: number;
 }
 
 /** This member's answers of one kind that the server did not take, the latest first. */
-export function refusedAnswers<N extends IntentName>(parked: readonly OutboxEntry[], name: N, memberId: string): Refused<N>[] {
-  return parked
+export function refusedAnswers<N extends MutationName>(rejected: readonly OutboxEntry[], name: N, memberId: string): Refused<N>[] {
+  return rejected
     .flatMap((entry): Refused<N>[] => {
       if (entry.name !== name || entry.memberId !== memberId) return [];
-      const { data } = intents[name].input.safeParse(entry.input);
-      return data === undefined ? [] : [{ mid: entry.mid, code: entry.code, input: data as InputOf<N>, madeAt: entry.madeAt }];
+      const { data } = mutationDefinitions[name].input.safeParse(entry.input);
+      return data === undefined ? [] : [{ mutationId: entry.mutationId, code: entry.code, input: data as InputOf<N>, madeAt: entry.madeAt }];
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 }

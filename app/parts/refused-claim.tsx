@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { claimAgain } from '#app/local/settle-join.ts';
-import { discardParked } from '#app/local/outbox.ts';
+import { discardRejected } from '#app/local/outbox.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,12 +20,12 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
   const [pin, setPin] = useState('');
   const [isChecked, setChecked] = useState(false);
   const name = joinGroupInput.safeParse(entry.input).data?.name ?? (entry.memberId && group.view.get('member', entry.memberId)?.data.name) ?? '';
-  const behind = outbox?.pending.filter((one) => one.identity === entry.identity && one.name !== 'logout').length ?? 0;
+  const behind = outbox?.pending.filter((one) => one.actor === entry.actor && one.name !== 'logout').length ?? 0;
   const isWrong = isChecked && !pinPattern.test(pin);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (pinPattern.test(pin)) void claimAgain(device, entry.mid, pin);
+    if (pinPattern.test(pin)) void claimAgain(device, entry.mutationId, pin);
   };
   return (
     <Card as="section" className={css.refused} role="status">
@@ -41,7 +41,7 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
         <div className={css.acts}>
           <Button type="submit" variant="quiet">{t('organizer.pin.again')}</Button>
           {/* What waits behind a claim goes with it: only when there is nothing to lose is giving up one press away. */}
-          {behind === 0 && <Button variant="plain" onClick={() => { void discardParked(device, entry.mid); }}>{t('organizer.pin.giveUp', { name })}</Button>}
+          {behind === 0 && <Button variant="plain" onClick={() => { void discardRejected(device, entry.mutationId); }}>{t('organizer.pin.giveUp', { name })}</Button>}
         </div>
       </form>
     </Card>

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { freeName, howToEnter } from '#shared/member/enter.ts';
 import { checkMember } from '#shared/member/form.ts';
 import { joinGroupInput } from '#shared/member/schema.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
@@ -27,7 +27,7 @@ export function RefusedJoin({ entry, group, children }: { entry: OutboxEntry; gr
   const same = howToEnter(members, name);
   const [wanted, setWanted] = useState<string>();
   const [isChecked, setChecked] = useState(false);
-  const behind = outbox?.pending.filter((one) => one.identity === entry.identity && one.name !== 'logout').length ?? 0;
+  const behind = outbox?.pending.filter((one) => one.actor === entry.actor && one.name !== 'logout').length ?? 0;
 
   const typed = wanted ?? '';
   const reason = checkMember({ name: typed, email: '' })?.name;
@@ -36,7 +36,7 @@ export function RefusedJoin({ entry, group, children }: { entry: OutboxEntry; gr
   const rename = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!error) void joinUnderAnotherName(device, entry.mid, typed);
+    if (!error) void joinUnderAnotherName(device, entry.mutationId, typed);
   };
   return (
     <Card as="section" className={css.refused} role="status">
@@ -50,7 +50,7 @@ export function RefusedJoin({ entry, group, children }: { entry: OutboxEntry; gr
       {wanted === undefined ? (
         <div className={css.acts}>
           {same.kind !== 'new' && (
-            <Button variant="quiet" onClick={() => { void claimInsteadOfJoining(device, entry.mid, { id: same.memberId, name: same.name }); }}>{t('sync.refusedJoin.me')}</Button>
+            <Button variant="quiet" onClick={() => { void claimInsteadOfJoining(device, entry.mutationId, { id: same.memberId, name: same.name }); }}>{t('sync.refusedJoin.me')}</Button>
           )}
           <Button variant="edge" onClick={() => { setWanted(freeName(members, name)); }}>{t('sync.refusedJoin.other')}</Button>
         </div>

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'react-router-dom';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { paths } from '#app/paths.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useDevice } from '#app/local/device.ts';
-import { discardParked } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { discardRejected } from '#app/local/outbox.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -22,7 +22,7 @@ export interface AnswerLine {
 interface TwoAnswersProps {
   head: AnswerHeadProps;
   /** The refused write, and when it was made. */
-  mid: string;
+  mutationId: string;
   mineAt: number;
   /** When the other one was saved; nothing: the group has none now. */
   savedAt: number | undefined;
@@ -32,18 +32,18 @@ interface TwoAnswersProps {
 }
 
 /** Two answers of one member, side by side in words; nothing is lost before the choice (rule P7). */
-export function TwoAnswers({ head, mid, mineAt, savedAt, lines, onDecided, onEdit }: TwoAnswersProps) {
+export function TwoAnswers({ head, mutationId, mineAt, savedAt, lines, onDecided, onEdit }: TwoAnswersProps) {
   const { t } = useText();
   const device = useDevice();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => { heading.current?.focus(); }, []);
   const keepMine = async () => {
-    await retryParked(device, mid);
+    await retryRejected(device, mutationId);
     showToast({ text: t('survey.conflict.keptMine') });
     onDecided();
   };
   const takeOther = async () => {
-    await discardParked(device, mid);
+    await discardRejected(device, mutationId);
     showToast({ text: t('survey.conflict.tookOther') });
     onDecided();
   };

@@ -1,6 +1,6 @@
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { formatDay } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';

@@ -1,13 +1,13 @@
 import { liveQuery, type Subscription } from 'dexie';
-import type { ExchangeAnswer, Head, Hello, Kick, Patch } from '#shared/contract/sync.ts';
-import { exchangeAnswer } from '#shared/contract/sync.ts';
+import type { ExchangeResponse, Head, Subscribe, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
+import { exchangeResponse } from '#shared/protocol/sync.ts';
 import { OutdatedCode, type LocalDb } from '#app/local/db.ts';
 import { currentSession } from '#app/local/groups.ts';
 import type { Connection } from '#app/local/sync-status.ts';
-import { applyAnswer, applyPatch } from './apply.ts';
+import { applyResponse, applyPatch } from './response.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
-import { gather } from './gather.ts';
-import { step, type Lane, type LaneEvent } from './lane.ts';
+import { buildRequest } from './request.ts';
+import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
 import type { SyncPorts } from './ports.ts';
 
 export interface EngineOptions {
@@ -18,7 +18,7 @@ export interface EngineOptions {
 }
 
 interface Running {
-  lane: Lane;
+  state: SchedulerState;
   stopTimer: () => void;
   /** The request in the air: since when, and how to end it. */
   sentAtMs: number;
@@ -36,7 +36,7 @@ export const busyLimitMs = 30_000;
 
 /** Decides when this tab talks to the server. What is said is in `gather`, what is made of the answer in `apply`. */
 export class SyncEngine {
-  private readonly lanes = new Map<string, Running>();
+  private readonly schedulers = new Map<string, Running>();
   private watched = new Set<string>();
   private subscription: Subscription | undefined;
   private stopPolling: () => void = () => undefined;
@@ -63,7 +63,7 @@ export class SyncEngine {
     this.isStopped = true;
     this.subscription?.unsubscribe();
     this.stopPolling();
-    for (const running of this.lanes.values()) {
+    for (const running of this.schedulers.values()) {
       running.stopTimer();
       running.abort();
     }
@@ -81,7 +81,7 @@ export class SyncEngine {
     const pending = await this.options.db.outbox.where('state').equals('pending').toArray();
     const nowMs = this.options.ports.now();
     for (const groupId of new Set([...this.watched, ...pending.map((one) => one.groupId)])) {
-      const sentAtMs = this.lanes.get(groupId)?.sentAtMs ?? nowMs;
+      const sentAtMs = this.schedulers.get(groupId)?.sentAtMs ?? nowMs;
       this.event(groupId, { kind: 'wake', isStuck: nowMs - sentAtMs > stuckMs });
     }
   }
@@ -91,13 +91,13 @@ export class SyncEngine {
     this.options.report(isLive ? { isLive, reach: 'online' } : { isLive });
   }
 
-  /** What to say in `hello`: every watched group with its cursor. */
-  async greeting(): Promise<Hello['groups']> {
+  /** What to say in `subscribe`: every watched group with its cursor. */
+  async subscriptionRequest(): Promise<Subscribe['groups']> {
     const { db } = this.options;
     const archived = new Set((await db.groups.filter((one) => one.archived === 'removed').toArray()).map((one) => one.groupId));
     return Promise.all(
       [...this.watched].filter((one) => !archived.has(one)).slice(0, 20).map(async (groupId) => {
-        const { request } = await gather(db, groupId);
+        const { request } = await buildRequest(db, groupId);
         const session = await currentSession(db, groupId);
         return { groupId, cursor: request.cursor, ...(session ? { token: session.secret } : {}) };
       }),
@@ -105,17 +105,17 @@ export class SyncEngine {
   }
 
   /**
-   * The answers to `hello`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange.
+   * The answers to `subscribe`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange.
    * @returns whether this tab now hears everything: a session that has ended, and a group that the server does not know, are not let in.
    */
-  async greeted(greeting: Hello['groups'], answers: readonly { groupId: string; answer: unknown }[]): Promise<boolean> {
+  async subscribed(subscription: Subscribe['groups'], answers: readonly { groupId: string; answer: unknown }[]): Promise<boolean> {
     let hearsAll = true;
     for (const { groupId, answer } of answers) {
-      const asked = greeting.find((one) => one.groupId === groupId);
-      const parsed = exchangeAnswer.safeParse(answer);
+      const asked = subscription.find((one) => one.groupId === groupId);
+      const parsed = exchangeResponse.safeParse(answer);
       if (asked && parsed.success && carriesRows(parsed.data)) {
         const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
-        const applied = await applyAnswer(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
+        const applied = await applyResponse(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
         if (applied.kind === 'settled' && applied.again) this.event(groupId, { kind: 'nudge' });
       } else {
         this.event(groupId, { kind: 'nudge' });
@@ -129,27 +129,27 @@ export class SyncEngine {
     if ((await applyPatch(this.options.db, patch)) === 'gap') this.event(patch.groupId, { kind: 'nudge' });
   }
 
-  /** A lost last patch is found here (promise L3). */
+  /** A lost last patch is found here (invariant L3). */
   async headed(head: Head): Promise<void> {
     const stored = await this.options.db.cursors.get(head.groupId);
     if (stored?.version !== head.version || stored.nonce !== head.nonce) this.event(head.groupId, { kind: 'nudge' });
   }
 
-  kicked(kick: Kick): void {
+  unsubscribed(unsubscribe: Unsubscribe): void {
     // The exchange says why, in the only words that change state.
-    this.event(kick.groupId, { kind: 'nudge' });
+    this.event(unsubscribe.groupId, { kind: 'nudge' });
   }
 
   /** Resolves when nothing is under way or due here; for tests. */
   isQuiet(): boolean {
-    return [...this.lanes.values()].every(({ lane }) => lane.kind === 'idle' || lane.kind === 'paused');
+    return [...this.schedulers.values()].every(({ state }) => state.kind === 'idle' || state.kind === 'paused');
   }
 
-  event(groupId: string, event: LaneEvent): void {
+  event(groupId: string, event: SchedulerEvent): void {
     if (this.isStopped) return;
     const running = this.running(groupId);
-    const { lane, effects } = step(running.lane, event, this.options.ports.chance());
-    running.lane = lane;
+    const { state, effects } = step(running.state, event, this.options.ports.randomFraction());
+    running.state = state;
     for (const effect of effects) {
       switch (effect.kind) {
         case 'send':
@@ -169,10 +169,10 @@ export class SyncEngine {
   }
 
   private running(groupId: string): Running {
-    const known = this.lanes.get(groupId);
+    const known = this.schedulers.get(groupId);
     if (known) return known;
-    const running: Running = { lane: { kind: 'idle' }, stopTimer: () => undefined, sentAtMs: 0, abort: () => undefined, busySinceMs: undefined };
-    this.lanes.set(groupId, running);
+    const running: Running = { state: { kind: 'idle' }, stopTimer: () => undefined, sentAtMs: 0, abort: () => undefined, busySinceMs: undefined };
+    this.schedulers.set(groupId, running);
     return running;
   }
 
@@ -217,4 +217,4 @@ export class SyncEngine {
   }
 }
 
-const carriesRows = (answer: ExchangeAnswer): boolean => answer.kind === 'delta' || answer.kind === 'reset';
+const carriesRows = (answer: ExchangeResponse): boolean => answer.kind === 'delta' || answer.kind === 'reset';

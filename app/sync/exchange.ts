@@ -1,8 +1,8 @@
-import { exchangeAnswer, type ExchangeAnswer, type ExchangeRequest } from '#shared/contract/sync.ts';
+import { exchangeResponse, type ExchangeResponse, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb } from '#app/local/db.ts';
-import { applyAnswer } from './apply.ts';
-import { gather } from './gather.ts';
+import { applyResponse } from './response.ts';
+import { buildRequest } from './request.ts';
 import type { SyncPorts } from './ports.ts';
 
 /** Sends one request and returns whatever came back. @throws CallError, Unreachable (also when the signal ends it) */
@@ -15,13 +15,13 @@ export type Outcome = { kind: 'settled'; again: boolean } | { kind: 'failed'; re
 
 /** One exchange of one group, from reading the queue to applying the answer. It can be called from a page or the service worker. */
 export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, ports: Pick<SyncPorts, 'now' | 'timer'>, abort = new AbortController()): Promise<Outcome> {
-  const gathered = await gather(db, groupId);
-  // Taken out of the group (promise S10): with nothing to say, nothing is asked.
-  if (gathered.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed') return { kind: 'settled', again: false };
-  let answer: ExchangeAnswer;
+  const built = await buildRequest(db, groupId);
+  // Taken out of the group (invariant S10): with nothing to say, nothing is asked.
+  if (built.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed') return { kind: 'settled', again: false };
+  let answer: ExchangeResponse;
   const stopTimer = ports.timer(timeoutMs, () => { abort.abort(); });
   try {
-    const parsed = exchangeAnswer.safeParse(await post(gathered.request, abort.signal));
+    const parsed = exchangeResponse.safeParse(await post(built.request, abort.signal));
     // Rule P13: what is not a valid answer changes nothing.
     if (!parsed.success) return { kind: 'failed', reached: false };
     answer = parsed.data;
@@ -32,7 +32,7 @@ export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, por
   } finally {
     stopTimer();
   }
-  const applied = await applyAnswer(db, gathered, answer, ports.now());
+  const applied = await applyResponse(db, built, answer, ports.now());
   if (applied.kind === 'gone') return { kind: 'paused', why: 'gone' };
   return applied.kind === 'wait' ? { kind: 'failed', reached: true, afterMs: 15_000 } : applied;
 }

@@ -2,7 +2,7 @@
 export interface SyncPorts {
   now: () => number;
   /** 0 <= chance < 1 */
-  chance: () => number;
+  randomFraction: () => number;
   /** @returns how to stop it. */
   timer: (delayMs: number, act: () => void) => () => void;
   /** Runs `act` if nobody else in this browser does; `busy` otherwise (rule P17: an optimisation, not the safety argument). */
@@ -12,7 +12,7 @@ export interface SyncPorts {
 
 export const browserPorts: SyncPorts = {
   now: Date.now,
-  chance: Math.random,
+  randomFraction: Math.random,
   timer(delayMs, act) {
     const handle = setTimeout(act, delayMs);
     return () => { clearTimeout(handle); };

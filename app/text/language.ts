@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#shared/languages.ts';
+import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 
 /** The specification names two keys for the same choice: either is read, both are written (decision 19). */
 const keys = ['travel-planner-language', 'language'] as const;

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { Text } from '#locales/ko/all.ts';
 import { josa } from './josa.ts';
 

@@ -30,7 +30,7 @@ const members = Array.from({ length: 30 }, () => randomUUID());
 /** A vote as Moyeo stores it. */
 function vote(/** @type {string} */ memberId, /** @type {number} */ index) {
   const date = day(index);
-  return { id: `${date}:${memberId}`, value: { memberId, date, votedAt: Date.now(), mid: randomUUID() } };
+  return { id: `${date}:${memberId}`, value: { memberId, date, votedAt: Date.now(), mutationId: randomUUID() } };
 }
 async function replica() {
   const made = await peer.open({ url, room });
@@ -74,7 +74,7 @@ const workloads = {
       const arrived = Promise.all(others.map((tab) => new Promise((resolve) => {
         const timer = setTimeout(() => { lost += 1; resolve(undefined); }, 10_000);
         tab.listen((got, row) => {
-          if (got !== id || row.mid !== value.mid) return;
+          if (got !== id || row.mutationId !== value.mutationId) return;
           clearTimeout(timer);
           times.push(performance.now());
           resolve(undefined);
@@ -134,7 +134,7 @@ const workloads = {
     const fresh = await replica();
     const at = await until(() => fresh.count() === rows.length);
     await pause(100);
-    const json = JSON.stringify(rows.map((one) => ({ kind: 'dateVote', id: one.id, version: 31, stamp: one.value.votedAt, mid: one.value.mid, data: { memberId: one.value.memberId, date: one.value.date, votedAt: one.value.votedAt } })));
+    const json = JSON.stringify(rows.map((one) => ({ kind: 'dateVote', id: one.id, version: 31, timestamp: one.value.votedAt, mutationId: one.value.mutationId, data: { memberId: one.value.memberId, date: one.value.date, votedAt: one.value.votedAt } })));
     return { ms: at - from, bytes: bytesIn() - before, jsonBytes: json.length, jsonGzipBytes: gzipSync(json).length };
   },
 
@@ -147,7 +147,7 @@ const workloads = {
     const put = async (/** @type {number} */ index) => {
       const { id, value } = vote(String(members[index % 30]), Math.floor((index % 300) / 30));
       writer.put(id, value);
-      last.set(id, value.mid);
+      last.set(id, value.mutationId);
     };
     for (let index = 0; index < 300; index += 1) await put(index);
     await writer.settled();
@@ -163,12 +163,12 @@ const workloads = {
     }
     await writer.settled();
     const witness = await replica();
-    await until(() => [...last].every(([id, mid]) => witness.get(id)?.mid === mid));
+    await until(() => [...last].every(([id, mutationId]) => witness.get(id)?.mutationId === mutationId));
     await pause(500);
     const before = bytesIn();
     const from = performance.now();
     void device.connect();
-    const at = await until(() => [...last].every(([id, mid]) => device.get(id)?.mid === mid));
+    const at = await until(() => [...last].every(([id, mutationId]) => device.get(id)?.mutationId === mutationId));
     await pause(100);
     return { ms: at - from, bytes: bytesIn() - before };
   },

@@ -1,6 +1,6 @@
 import { type CivilDate, fromDayNumber, toDayNumber } from '#shared/calendar/civil-date.ts';
 import { type DaySpan, intersectSpans, mergeSpans, spanDays, subtractSpans } from '#shared/calendar/day-span.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 /** Calendar days from `start` to `end`, both included. */
 export type DateRange = { start: CivilDate; end: CivilDate };

@@ -1,5 +1,5 @@
-import { z } from '#shared/contract/z.ts';
-import { limits } from '#shared/limits.ts';
+import { z } from '#shared/kernel/z.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { isCivilDate } from './civil-date.ts';
 import { rangeLength } from './date-range.ts';
 

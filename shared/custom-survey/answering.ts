@@ -1,6 +1,6 @@
-import { text } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
-import { limits } from '#shared/limits.ts';
+import { text } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { CustomAnswers, Question } from './schema.ts';
 
 const typedAnswers = z.record(z.string(), z.string());

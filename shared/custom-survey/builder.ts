@@ -1,7 +1,7 @@
-import { line, text } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
-import { limits } from '#shared/limits.ts';
-import type { Reason } from '#shared/validation.ts';
+import { line, text } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { customQuestions, questionTypes, type CustomQuestions, type Question } from './schema.ts';
 
 const draftQuestion = z.object({
@@ -67,8 +67,8 @@ export const canRemoveOption = (one: DraftQuestion): boolean => one.options.leng
 
 /** What keeps the survey from being made. `option`: the place of the option that says the same as an earlier one. */
 export type BuilderProblem =
-  | { reason: Extract<Reason, 'question_missing' | 'options_few'>; id: string }
-  | { reason: Extract<Reason, 'options_same'>; id: string; option: number };
+  | { reason: Extract<ValidationCode, 'question_missing' | 'options_few'>; id: string }
+  | { reason: Extract<ValidationCode, 'options_same'>; id: string; option: number };
 
 /** At most one problem per question, in the order of the questions; nothing: the survey can be made. Blank questions do not count. */
 export function checkBuilder(draft: BuilderDraft): BuilderProblem[] {

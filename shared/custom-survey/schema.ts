@@ -1,6 +1,6 @@
-import { z } from '#shared/contract/z.ts';
-import { line, milliseconds, text } from '#shared/contract/fields.ts';
-import { limits } from '#shared/limits.ts';
+import { z } from '#shared/kernel/z.ts';
+import { line, milliseconds, text } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 export const questionTypes = ['short_text', 'multiple_choice'] as const;
 

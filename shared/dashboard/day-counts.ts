@@ -3,7 +3,7 @@ import { type DateRange, eachDay, toSpan } from '#shared/calendar/date-range.ts'
 import { intersectSpans, spanDays } from '#shared/calendar/day-span.ts';
 import { daySteps } from '#shared/dashboard/day-steps.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 export type DayCount = { date: CivilDate; count: number };
 

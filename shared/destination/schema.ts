@@ -1,5 +1,5 @@
 import { civilDate } from '#shared/calendar/schema.ts';
-import { z } from '#shared/contract/z.ts';
+import { z } from '#shared/kernel/z.ts';
 import { levels } from './level.ts';
 import { climates } from './climate.ts';
 import { maximumTags, placeTags } from './tags.ts';

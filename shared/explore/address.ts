@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#shared/languages.ts';
+import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 
 /** `/ja/explore/japan`: the explore pages may be addressed in a language, which is then the page's, whatever was chosen. */
 const prefixed = /^\/([a-z]{2})(?=\/explore(?:\/|$))/;

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { Filters } from '#shared/recommendation/traveller.ts';
 import type { OriginCountry, Range, TripType } from '#shared/survey/options.ts';
 

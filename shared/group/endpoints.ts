@@ -1,5 +1,5 @@
-import { endpoint } from '#shared/contract/endpoint.ts';
-import { z } from '#shared/contract/z.ts';
+import { endpoint } from '#shared/kernel/endpoint.ts';
+import { z } from '#shared/kernel/z.ts';
 import { customQuestions } from '#shared/custom-survey/schema.ts';
 import { groupForm, surveyType } from './schema.ts';
 
@@ -16,20 +16,20 @@ const group = z.object({
 });
 
 export const postGroup = endpoint({
-  method: 'POST', path: '/api/groups', topic: 'group', standing: 'anyone', limit: 'create',
+  method: 'POST', path: '/api/groups', topic: 'group', requiredRole: 'anyone', limit: 'create',
   summary: 'Open a group. `organizerToken` is answered once, here; keep it.',
   input: groupForm,
   output: z.extend(group, { organizerToken: z.string() }),
 });
 
 export const getGroup = endpoint({
-  method: 'GET', path: '/api/groups/{ref}', topic: 'group', standing: 'link',
+  method: 'GET', path: '/api/groups/{ref}', topic: 'group', requiredRole: 'link',
   summary: 'A group, by its id or its share link\'s token.',
   output: group,
 });
 
 export const getGroupByShareUrl = endpoint({
-  method: 'GET', path: '/api/groups/share/{shareUrl}', topic: 'group', standing: 'link',
+  method: 'GET', path: '/api/groups/share/{shareUrl}', topic: 'group', requiredRole: 'link',
   summary: 'A group, by its share link\'s token.',
   output: group,
 });

@@ -1,5 +1,5 @@
-import { emailPattern } from '#shared/contract/fields.ts';
-import type { Reason } from '#shared/validation.ts';
+import { emailPattern } from '#shared/kernel/fields.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { groupForm, surveyTypes, type GroupForm, type SurveyType } from './schema.ts';
 
 /** The create-group form as it is typed. */
@@ -17,11 +17,11 @@ export const emptyGroup: TypedGroup = { name: '', description: '', createdBy: ''
 export type GroupField = 'name' | 'createdBy' | 'creatorEmail';
 
 /** What keeps the form from being sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
-export type GroupFormProblem = { kind: 'missing' | 'email'; at: Partial<Record<GroupField, Reason>> };
+export type GroupFormProblem = { kind: 'missing' | 'email'; at: Partial<Record<GroupField, ValidationCode>> };
 
 /** Nothing: the form can be sent. Missing fields come first; a bad e-mail is marked all the same. */
 export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined {
-  const missing: [GroupField, Reason][] = [
+  const missing: [GroupField, ValidationCode][] = [
     ['name', 'group_name_missing'],
     ['createdBy', 'creator_name_missing'],
     ['creatorEmail', 'email_missing'],

@@ -1,6 +1,6 @@
-import { z } from '#shared/contract/z.ts';
-import { email, groupId, groupName, milliseconds, personName, secret, shareUrl, text } from '#shared/contract/fields.ts';
-import { limits } from '#shared/limits.ts';
+import { z } from '#shared/kernel/z.ts';
+import { email, groupId, groupName, milliseconds, personName, secret, shareUrl, text } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { customQuestions } from '#shared/custom-survey/schema.ts';
 
 export const surveyTypes = ['default', 'custom'] as const;

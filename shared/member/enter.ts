@@ -1,5 +1,5 @@
-import { limits } from '#shared/limits.ts';
-import { nameKey, tidyName } from './name.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
 
 /** What entering a group needs to know of a member. */
 export interface KnownMember {

@@ -1,7 +1,7 @@
-import { emailPattern } from '#shared/contract/fields.ts';
-import { limits } from '#shared/limits.ts';
-import type { Reason } from '#shared/validation.ts';
-import { tidyName } from './name.ts';
+import { emailPattern } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
+import { tidyName } from '#shared/kernel/person-name.ts';
 
 /** A name and, if wanted, an e-mail, as they are typed. */
 export interface TypedMember {
@@ -9,7 +9,7 @@ export interface TypedMember {
   email: string;
 }
 
-export type MemberProblem = Partial<Record<keyof TypedMember, Reason>>;
+export type MemberProblem = Partial<Record<keyof TypedMember, ValidationCode>>;
 
 /** Nothing: it can be sent. The e-mail may stay empty. */
 export function checkMember({ name, email }: TypedMember): MemberProblem | undefined {

@@ -1,5 +1,5 @@
-import { z } from '#shared/contract/z.ts';
-import { memberId, milliseconds, optionalEmail, personName } from '#shared/contract/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { memberId, milliseconds, optionalEmail, personName } from '#shared/kernel/fields.ts';
 
 /** A member as everyone in the group sees them. */
 export const memberRow = z.object({

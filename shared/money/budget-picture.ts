@@ -7,14 +7,14 @@ import { coarse, MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 export type BudgetAnswer = PriceInterval | 'private';
 
 /** What the server tells of budgets among which there are private ones. */
-export type ToldBand = Pick<BudgetBand, 'min' | 'max' | 'headCount'> & { answeredBy: number };
+export type PublishedBand = Pick<BudgetBand, 'min' | 'max' | 'headCount'> & { answeredBy: number };
 
 /**
  * What the group sees of its budgets: everything, or the told band alone as soon as one of them is private. `of` counts unanswered
  * members too.
  */
 export type BudgetPicture = {
-  kind: 'exact' | 'told';
+  kind: 'exact' | 'withheld';
   answeredBy: number;
   of: number;
   band: Pick<BudgetBand, 'min' | 'max' | 'headCount'> | undefined;
@@ -22,17 +22,17 @@ export type BudgetPicture = {
 };
 
 /** One entry per member, `undefined` where there is no answer. @param told the server's band, if it tells one */
-export function budgetPicture(answers: readonly (BudgetAnswer | undefined)[], told: ToldBand | undefined): BudgetPicture {
+export function budgetPicture(answers: readonly (BudgetAnswer | undefined)[], told: PublishedBand | undefined): BudgetPicture {
   const answered = answers.filter((answer) => answer !== undefined).filter((answer) => answer === 'private' || !isEmpty(answer));
   const intervals = answered.filter((answer) => answer !== 'private');
   if (intervals.length === answered.length) {
     return { kind: 'exact', answeredBy: answered.length, of: answers.length, band: budgetBand(intervals), cells: budgetStrip(intervals) };
   }
-  return { kind: 'told', answeredBy: told?.answeredBy ?? answered.length, of: answers.length, band: told, cells: [] };
+  return { kind: 'withheld', answeredBy: told?.answeredBy ?? answered.length, of: answers.length, band: told, cells: [] };
 }
 
 /** Rounded ends are both included: which side of 100 a member stops on is finer than what may be told. */
-export function tellBand(intervals: readonly PriceInterval[]): ToldBand | undefined {
+export function bandToPublish(intervals: readonly PriceInterval[]): PublishedBand | undefined {
   const band = budgetBand(intervals);
   if (!band || band.headCount < MIN_CONTRIBUTORS) return undefined;
   return { min: coarse(band.min), max: coarse(band.max), headCount: band.headCount, answeredBy: intervals.filter((one) => !isEmpty(one)).length };

@@ -1,4 +1,4 @@
-import { z } from '#shared/contract/z.ts';
+import { z } from '#shared/kernel/z.ts';
 
 /**
  * The one thing that a group is told of its budgets while any of them is private (decision 6): prices in ten thousand won per person for

@@ -1,13 +1,13 @@
-import type { GroupDraft, GroupState } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import type { GroupDraft, GroupState } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { activityKept, restorableMs, type ActivityRow } from './schema.ts';
 
 const newestFirst = (a: Row<'activity'>, b: Row<'activity'>): number => b.data.at - a.data.at || (a.id < b.id ? 1 : -1);
 
 /** Notes what a write did, under its own mid, so that folding it twice notes it once. What is beyond the bound goes. */
-export function logActivity(draft: GroupDraft, mid: string, entry: Omit<ActivityRow, 'subjectName' | 'subjectId'> & { subject?: { id: string; name: string } | undefined }): void {
+export function logActivity(draft: GroupDraft, mutationId: string, entry: Omit<ActivityRow, 'subjectName' | 'subjectId'> & { subject?: { id: string; name: string } | undefined }): void {
   const { kind, actorName, subject, at } = entry;
-  draft.put('activity', mid, { kind, actorName, subjectName: subject?.name ?? null, subjectId: subject?.id ?? null, at });
+  draft.put('activity', mutationId, { kind, actorName, subjectName: subject?.name ?? null, subjectId: subject?.id ?? null, at });
   for (const old of draft.list('activity').sort(newestFirst).slice(activityKept)) draft.removeForced('activity', old.id);
 }
 

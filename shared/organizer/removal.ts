@@ -1,21 +1,21 @@
-import type { GroupDraft, GroupState } from '#shared/contract/group-rows.ts';
-import type { Need } from '#shared/contract/intent.ts';
-import type { Kind, Row } from '#shared/contract/rows.ts';
-import { nameKey } from '#shared/member/name.ts';
+import type { GroupDraft, GroupState } from '#shared/protocol/replica.ts';
+import type { ReadItem } from '#shared/kernel/mutation.ts';
+import type { Kind, Row } from '#shared/protocol/rows.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 
 const answerKinds = ['simpleResponse', 'preference', 'customResponse'] as const satisfies readonly Kind[];
-const voteKinds = ['dateVote', 'typeVote', 'heart'] as const satisfies readonly Kind[];
+const voteKinds = ['dateVote', 'typeVote', 'rating'] as const satisfies readonly Kind[];
 /** Everything that belongs to a member. */
 export const ownedKinds = [...answerKinds, ...voteKinds] as const;
 
 /** What has to be loaded before a member can be taken out, or brought back, with everything that is theirs. */
-export const everythingOf = (memberId: string): Need[] => [
+export const everythingOf = (memberId: string): ReadItem[] => [
   { kind: 'member', id: memberId },
   ...answerKinds.map((kind) => ({ kind, id: memberId })),
   ...voteKinds.map((kind) => ({ kind, memberId })),
 ];
 
-/** Takes a member out, with answers, votes and hearts. By authority: it beats any stamp (rule P6). */
+/** Takes a member out, with answers, votes and hearts. By authority: it beats any timestamp (rule P6). */
 export function removeEverythingOf(draft: GroupDraft, memberId: string): void {
   for (const row of owned(draft, memberId)) draft.removeForced(row.kind, row.id);
   draft.removeForced('member', memberId);

@@ -1,6 +1,6 @@
-import { z } from '#shared/contract/z.ts';
-import { groupName, memberId, milliseconds, shareUrl, text } from '#shared/contract/fields.ts';
-import { limits } from '#shared/limits.ts';
+import { z } from '#shared/kernel/z.ts';
+import { groupName, memberId, milliseconds, shareUrl, text } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 export const activityKinds = [
   'nameClaimed',
@@ -18,7 +18,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** What happened to the group or to a name, for everybody in the group to see; its id is the mid of the write that did it. */
+/** What happened to the group or to a name, for everybody in the group to see; its id is the mutation id of the write that did it. */
 export const activityRow = z.object({
   kind: z.enum(activityKinds),
   actorName: z.string(),

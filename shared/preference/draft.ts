@@ -1,14 +1,14 @@
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
 import { subtractRanges } from '#shared/calendar/date-range.ts';
-import { text } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
+import { text } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
 import { totalBudget } from '#shared/dashboard/totals.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { emptyDraft as emptySurvey, readAirport } from '#shared/survey/draft.ts';
 import { originCountries } from '#shared/survey/options.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { canLeave, move, validRanges, type Move } from '#shared/survey/steps.ts';
-import type { Reason } from '#shared/validation.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { bucketOf, readDays, type DurationBucket } from './duration.ts';
 import { readManwon } from './manwon-text.ts';
 import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from './options.ts';
@@ -165,7 +165,7 @@ export function avoidsEverything(draft: PreferenceDraft): boolean {
   return dates.length > 0 && subtractRanges(dates, rangesOf(draft.datesToAvoid)).length === 0;
 }
 
-export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: Reason };
+export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: ValidationCode };
 
 /** What keeps the survey from being sent, in its order; nothing: it can be sent. Only the dates must be there. */
 export function whatStops(draft: PreferenceDraft): Stop[] {

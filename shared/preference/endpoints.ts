@@ -1,8 +1,8 @@
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
-import { endpoint } from '#shared/contract/endpoint.ts';
-import { memberId, secret } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
-import { limits } from '#shared/limits.ts';
+import { endpoint } from '#shared/kernel/endpoint.ts';
+import { memberId, secret } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { preferenceAnswers } from './schema.ts';
 
 const { dates, datesToAvoid, ...answers } = preferenceAnswers.shape;
@@ -23,13 +23,13 @@ const preference = z.object({
 });
 
 export const listPreferences = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/preferences', topic: 'preference', standing: 'link',
+  method: 'GET', path: '/api/groups/{ref}/preferences', topic: 'preference', requiredRole: 'link',
   summary: 'All answers to the default survey. Budgets are in ten thousand won; what is open is null or empty.',
   output: z.array(preference),
 });
 
 export const postPreference = endpoint({
-  method: 'POST', path: '/api/groups/{ref}/preferences', topic: 'preference', standing: 'member',
+  method: 'POST', path: '/api/groups/{ref}/preferences', topic: 'preference', requiredRole: 'member',
   summary: 'Save the default survey of the member whose session makes the call. Only the days are needed, as `dates` (ranges) or `preferredDates` (single days).',
   input: z.strictObject({
     ...z.partial(z.object({ dates, datesToAvoid, ...answers })).shape,

@@ -1,5 +1,5 @@
 import { mergeRanges } from '#shared/calendar/date-range.ts';
-import type { InputOf } from '#shared/contract/endpoint.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
 import { bucketOf } from './duration.ts';
 import type { postPreference } from './endpoints.ts';
 import { preferenceAnswers, type PreferenceAnswers, type SavePreferenceInput } from './schema.ts';

@@ -1,7 +1,7 @@
 import { dateRange } from '#shared/calendar/schema.ts';
-import { milliseconds, text } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
-import { limits } from '#shared/limits.ts';
+import { milliseconds, text } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { originCountries } from '#shared/survey/options.ts';
 import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from './options.ts';
 

@@ -3,7 +3,7 @@ import { type CityVerdict, cityViews } from './cities.ts';
 import type { CountryVerdict } from './countries.ts';
 import { explain, type Explanation } from './explain.ts';
 import { shown } from './group-score.ts';
-import { heartSummary, type HeartSummary } from './hearts.ts';
+import { ratingSummary, type RatingSummary } from './ratings.ts';
 import type { Panel } from './panel.ts';
 import { type PlaceVerdict, placeViews } from './places.ts';
 
@@ -23,12 +23,12 @@ export interface CountryCard extends Card {
 
 export interface CityCard extends Card {
   city: City;
-  hearts: HeartSummary;
+  ratings: RatingSummary;
 }
 
 export interface PlaceCard extends Card {
   place: Place;
-  hearts: HeartSummary;
+  ratings: RatingSummary;
 }
 
 export function countryCard({ id, country, score, worksNotFor, best, utilities }: CountryVerdict, panel: Panel): CountryCard | undefined {
@@ -40,10 +40,10 @@ export function countryCard({ id, country, score, worksNotFor, best, utilities }
 
 export function cityCard(verdict: CityVerdict, panel: Panel): CityCard {
   const { id, city, score, worksNotFor } = verdict;
-  return { id, score: shown(score), worksNotFor, ...explain(cityViews(panel, verdict), city), city, hearts: heartSummary(panel.travellers, id) };
+  return { id, score: shown(score), worksNotFor, ...explain(cityViews(panel, verdict), city), city, ratings: ratingSummary(panel.travellers, id) };
 }
 
 export function placeCard(verdict: PlaceVerdict, panel: Panel): PlaceCard {
   const { id, place, score, worksNotFor } = verdict;
-  return { id, score: shown(score), worksNotFor, ...explain(placeViews(panel, verdict), place), place, hearts: heartSummary(panel.travellers, id) };
+  return { id, score: shown(score), worksNotFor, ...explain(placeViews(panel, verdict), place), place, ratings: ratingSummary(panel.travellers, id) };
 }

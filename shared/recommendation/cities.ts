@@ -1,7 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import { cityFits, emptyRow, fillCityFits } from './features.ts';
 import { isImpossible } from './hard-limits.ts';
-import { withHeart } from './hearts.ts';
+import { withRating } from './ratings.ts';
 import { rangesOff, tripCostManwon } from './journey.ts';
 import { type Panel, verdictOf, type Verdict } from './panel.ts';
 import { priorScore } from './prior.ts';
@@ -31,11 +31,11 @@ function judge({ travellers, trip, basis }: Panel, pool: readonly City[]): CityV
   const found = pool.map((city) => ({ city, table: wishTable(city), utilities: [] as (number | undefined)[], broken: [] as boolean[] }));
   const row = emptyRow();
   for (const traveller of travellers) {
-    const { flights, hearts } = traveller;
+    const { flights, ratings } = traveller;
     for (const { city, table, utilities, broken } of found) {
       const flight = flights?.get(city.id);
       fillCityFits(row, traveller, city, table, trip, flight);
-      utilities.push(withHeart(rowUtility(row), hearts.size === 0 ? undefined : hearts.get(city.id)));
+      utilities.push(withRating(rowUtility(row), ratings.size === 0 ? undefined : ratings.get(city.id)));
       broken.push(isImpossible(traveller, city, trip, flight));
     }
   }

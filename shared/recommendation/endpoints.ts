@@ -1,8 +1,8 @@
-import { endpoint } from '#shared/contract/endpoint.ts';
-import { groupRef, language } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
+import { endpoint } from '#shared/kernel/endpoint.ts';
+import { groupRef, language } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
 import { country } from '#shared/destination/schema.ts';
-import { defaultLanguage } from '#shared/languages.ts';
+import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { ranges } from '#shared/survey/options.ts';
 import type { FitDot } from './explain.ts';
 import type { Feature } from './features.ts';
@@ -47,14 +47,14 @@ const recommendations = z.object({
 });
 
 export const postRecommendations = endpoint({
-  method: 'POST', path: '/api/recommendations/generate', topic: 'recommendation', standing: 'link',
+  method: 'POST', path: '/api/recommendations/generate', topic: 'recommendation', requiredRole: 'link',
   summary: 'Countries for a group, best first, computed from its members\' answers. Open when everybody has answered.',
   input: z.strictObject({ groupId: groupRef, ...asked }),
   output: recommendations,
 });
 
 export const postGroupRecommendations = endpoint({
-  method: 'POST', path: '/api/groups/{ref}/recommendations', topic: 'recommendation', standing: 'link',
+  method: 'POST', path: '/api/groups/{ref}/recommendations', topic: 'recommendation', requiredRole: 'link',
   summary: 'The same for the group in the path.',
   input: z.strictObject(asked),
   output: recommendations,

@@ -1,6 +1,6 @@
 import type { Place } from '#shared/destination/schema.ts';
 import { placeFits } from './features.ts';
-import { withHeart } from './hearts.ts';
+import { withRating } from './ratings.ts';
 import { type Panel, verdictOf, type Verdict } from './panel.ts';
 import { priorScore } from './prior.ts';
 import { byScore } from './tie-break.ts';
@@ -18,7 +18,7 @@ export function rankPlaces(panel: Panel, places: readonly Place[], choice?: Trav
 
 function judgePlace({ travellers, basis }: Panel, place: Place): PlaceVerdict {
   const table = wishTable(place);
-  const utilities = travellers.map((traveller) => withHeart(utility(placeFits(traveller, place, table)), traveller.hearts.get(place.id)));
+  const utilities = travellers.map((traveller) => withRating(utility(placeFits(traveller, place, table)), traveller.ratings.get(place.id)));
   return { ...verdictOf(place.id, utilities, [], priorScore(place), basis), place };
 }
 

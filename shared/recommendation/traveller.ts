@@ -1,5 +1,5 @@
-import type { GroupState } from '#shared/contract/group-rows.ts';
-import type { Data } from '#shared/contract/rows.ts';
+import type { GroupState } from '#shared/protocol/replica.ts';
+import type { Data } from '#shared/protocol/rows.ts';
 import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { type Origin, originOf } from '#shared/destination/flight.ts';
@@ -38,25 +38,25 @@ export interface Traveller {
   activityLevel: number | undefined;
   dates: MemberDates | undefined;
   /** Hearts, 1 to 5, by destination. */
-  hearts: ReadonlyMap<string, number>;
+  ratings: ReadonlyMap<string, number>;
 }
 
 const unknown = {
   origin: undefined, range: undefined, slack: 0, ceiling: undefined, days: undefined, chips: [], wishes: [],
-  destinationType: undefined, activityLevel: undefined, dates: undefined, hearts: new Map<string, number>(),
+  destinationType: undefined, activityLevel: undefined, dates: undefined, ratings: new Map<string, number>(),
 } as const;
 
 /** Everyone who is counted (not excused, decision 8), sorted by id. */
 export function travellersOf(rows: Pick<GroupState, 'get' | 'list'>, core: ScoredCore): Traveller[] {
   const excused = new Set(rows.list('group')[0]?.data.excused);
   const approved = byMember(rows.list('typeVote'), ({ type }) => type);
-  const hearts = byMember(rows.list('heart'), ({ destinationId, rating }): [string, number] => [destinationId, rating]);
+  const ratings = byMember(rows.list('rating'), ({ destinationId, rating }): [string, number] => [destinationId, rating]);
   return rows
     .list('member')
     .map(({ id }) => id)
     .filter((id) => !excused.has(id))
     .sort()
-    .map((id) => traveller(rows, core, id, approved.get(id) ?? [], new Map(hearts.get(id))));
+    .map((id) => traveller(rows, core, id, approved.get(id) ?? [], new Map(ratings.get(id))));
 }
 
 /** The public pages' visitor: one member made of the filters, so that scores compare. */
@@ -95,7 +95,7 @@ function traveller(
   core: ScoredCore,
   memberId: string,
   approved: readonly VoteType[],
-  hearts: ReadonlyMap<string, number>,
+  ratings: ReadonlyMap<string, number>,
 ): Traveller {
   const answers = memberAnswers(rows, memberId);
   const { simple, preference, dates } = answers;
@@ -116,7 +116,7 @@ function traveller(
     destinationType: preference?.preferredDestinationType ?? undefined,
     activityLevel: preference?.activityLevel ?? undefined,
     dates,
-    hearts,
+    ratings,
   };
 }
 

@@ -1,6 +1,6 @@
 import { budgetTiers, originCountries, ranges, tripTypes, type BudgetTier, type OriginCountry, type Range, type TripType } from './options.ts';
 import type { SimplePayload } from './schema.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 export interface SurveyResult {
   originCountryIso2: OriginCountry;

@@ -1,9 +1,9 @@
-import { line, text } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
-import { limits } from '#shared/limits.ts';
+import { line, text } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
-import { isUntold, type SimplePayload } from './schema.ts';
+import { isWithheld, type SimplePayload } from './schema.ts';
 
 /** The four steps, in order. */
 export const steps = ['dates', 'origin', 'budget', 'type'] as const;
@@ -74,13 +74,13 @@ export function fromPayload(payload: SimplePayload): SurveyDraft {
     originCountryIso2: payload.originCountryIso2,
     originAirport: payload.originAirport ?? '',
     range: payload.range,
-    budgetMode: payload.budgetTier === null && !isUntold(payload) ? 'custom' : 'simple',
+    budgetMode: payload.budgetTier === null && !isWithheld(payload) ? 'custom' : 'simple',
     budgetTier: payload.budgetTier,
     budgetCurrency: payload.budgetCurrency ?? 'KRW',
     budgetMin: payload.budgetMin === null ? '' : String(payload.budgetMin),
     budgetMax: payload.budgetMax === null ? '' : String(payload.budgetMax),
     budgetPrivate: payload.budgetPrivate ?? false,
-    keepsBudget: isUntold(payload),
+    keepsBudget: isWithheld(payload),
     mainType: payload.mainType,
     subcats: payload.subcats,
     otherDescription: payload.otherDescription ?? '',

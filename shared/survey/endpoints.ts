@@ -1,6 +1,6 @@
-import { endpoint } from '#shared/contract/endpoint.ts';
-import { personName, secret } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
+import { endpoint } from '#shared/kernel/endpoint.ts';
+import { personName, secret } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
 import { ownAnswer } from './given.ts';
 import { budgetTiers, originCountries, ranges, tripTypes } from './options.ts';
 import { simplePayload } from './schema.ts';
@@ -16,26 +16,26 @@ const simpleResponse = z.object({
 });
 
 export const postSimpleResponse = endpoint({
-  method: 'POST', path: '/api/group/{ref}/simple-response', topic: 'survey', standing: 'member',
+  method: 'POST', path: '/api/group/{ref}/simple-response', topic: 'survey', requiredRole: 'member',
   summary: 'Save the 4-step survey of the member whose session makes the call. Every payload form of the specification is taken.',
   input: z.strictObject({ name: z.optional(personName), payload: z.unknown(), sessionToken: z.optional(secret) }),
   output: simpleResponse,
 });
 
 export const getSimpleResponse = endpoint({
-  method: 'GET', path: '/api/group/{ref}/simple-response/{memberName}', topic: 'survey', standing: 'link',
+  method: 'GET', path: '/api/group/{ref}/simple-response/{memberName}', topic: 'survey', requiredRole: 'link',
   summary: 'One member\'s saved answer.',
   output: simpleResponse,
 });
 
 export const listSimpleResponses = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/simple-responses', topic: 'survey', standing: 'link',
+  method: 'GET', path: '/api/groups/{ref}/simple-responses', topic: 'survey', requiredRole: 'link',
   summary: 'All saved answers of the 4-step survey.',
   output: z.array(simpleResponse),
 });
 
 export const listSurveyResults = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/survey-results', topic: 'survey', standing: 'link',
+  method: 'GET', path: '/api/groups/{ref}/survey-results', topic: 'survey', requiredRole: 'link',
   summary: 'First the group\'s consensus (the most common answer per field), then each member\'s answer.',
   output: z.array(
     z.object({
@@ -51,7 +51,7 @@ export const listSurveyResults = endpoint({
 });
 
 export const listOwnAnswers = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/own-answers', topic: 'survey', standing: 'member',
+  method: 'GET', path: '/api/groups/{ref}/own-answers', topic: 'survey', requiredRole: 'member',
   summary: 'The member\'s own answers with everything in them, private amounts too: those that count, and those replaced in the last 7 days. The latest first.',
   output: z.array(ownAnswer),
 });

@@ -3,7 +3,7 @@ import { eachDay, intersect, rangeLength, toRange, type DateRange } from '#share
 import { countsWithin } from '#shared/dashboard/day-counts.ts';
 import { daySteps } from '#shared/dashboard/day-steps.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 /** How far ahead a trip can be picked, and friends are counted: two leap years of days. */
 export const aheadDays = 2 * limits.rangeDays;

@@ -1,4 +1,4 @@
-import { z } from '#shared/contract/z.ts';
+import { z } from '#shared/kernel/z.ts';
 import { customAnswers } from '#shared/custom-survey/schema.ts';
 import { preferenceAnswers } from '#shared/preference/schema.ts';
 import { simplePayload } from './schema.ts';

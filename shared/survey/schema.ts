@@ -1,6 +1,6 @@
-import { z } from '#shared/contract/z.ts';
-import { language, line, milliseconds, text } from '#shared/contract/fields.ts';
-import { limits } from '#shared/limits.ts';
+import { z } from '#shared/kernel/z.ts';
+import { language, line, milliseconds, text } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
 
@@ -29,7 +29,7 @@ export const simplePayload = z
     budgetPrivate: z.optional(z.literal(true)),
   })
   .check(
-    z.refine((value) => isUntold(value) || (value.budgetTier === null) === (value.budgetCurrency !== null && value.budgetMin !== null && value.budgetMax !== null), { path: ['budgetTier'] }),
+    z.refine((value) => isWithheld(value) || (value.budgetTier === null) === (value.budgetCurrency !== null && value.budgetMin !== null && value.budgetMax !== null), { path: ['budgetTier'] }),
     z.refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMin <= value.budgetMax, { path: ['budgetMax'] }),
     z.refine((value) => value.subcats.every((one) => (subcategories[value.mainType] as readonly string[]).includes(one)), { path: ['subcats'] }),
     z.refine((value) => (value.mainType === 'other') === (value.otherDescription !== null), { path: ['otherDescription'] }),
@@ -40,7 +40,7 @@ type Budget = Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' 
 const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null } as const;
 
 /** A private budget without its amounts: as others see it, or as it was sent by a device that does not know them. */
-export function isUntold({ budgetPrivate, budgetTier, budgetCurrency, budgetMin, budgetMax }: Budget): boolean {
+export function isWithheld({ budgetPrivate, budgetTier, budgetCurrency, budgetMin, budgetMax }: Budget): boolean {
   return budgetPrivate === true && budgetTier === null && budgetCurrency === null && budgetMin === null && budgetMax === null;
 }
 

@@ -1,8 +1,8 @@
 import { isCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { intersect, isOrdered, rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
-import type { Language } from '#shared/languages.ts';
-import { limits } from '#shared/limits.ts';
-import type { Reason } from '#shared/validation.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { fromPayload, readAirport, readDescription, steps, type HalfRange, type Step, type SurveyDraft } from './draft.ts';
 import { readAmount } from './money-text.ts';
 import { subcategories, type BudgetTier, type Currency, type OriginCountry, type Range, type TripType } from './options.ts';
@@ -72,7 +72,7 @@ const amountLength = 24;
 const day = (typed: string): string => (isCivilDate(typed) ? typed : '');
 
 /** What keeps a step from being left; nothing = it may be left. One reason per field at most. */
-export function canLeave(draft: SurveyDraft, step: Step): Reason[] {
+export function canLeave(draft: SurveyDraft, step: Step): ValidationCode[] {
   switch (step) {
     case 'dates': return datesReasons(draft);
     case 'origin': return draft.range === null ? ['distance_missing'] : [];
@@ -82,7 +82,7 @@ export function canLeave(draft: SurveyDraft, step: Step): Reason[] {
 }
 
 /** What is wrong with a range that is being typed; `undefined` when it can be added. */
-export function rangeReason({ start, end }: HalfRange): Reason | undefined {
+export function rangeReason({ start, end }: HalfRange): ValidationCode | undefined {
   if (start === '') return 'range_start_missing';
   if (end === '') return 'range_end_missing';
   if (!isOrdered({ start, end })) return 'range_order';
@@ -171,25 +171,25 @@ function next(draft: SurveyDraft): SurveyDraft {
 }
 
 /** Specification section 5: one valid range is enough; otherwise the half-made one says what is missing. */
-function datesReasons(draft: SurveyDraft): Reason[] {
+function datesReasons(draft: SurveyDraft): ValidationCode[] {
   if (validRanges(draft).length > 0) return [];
   if (draft.half.start === '' && draft.half.end === '') return ['range_missing'];
   return [rangeReason(draft.half) ?? 'range_missing'];
 }
 
-function budgetReasons(draft: SurveyDraft): Reason[] {
+function budgetReasons(draft: SurveyDraft): ValidationCode[] {
   if (draft.keepsBudget) return [];
   if (draft.budgetMode === 'simple') return draft.budgetTier === null ? ['tier_missing'] : [];
   const min = readAmount(draft.budgetMin);
   const max = readAmount(draft.budgetMax);
-  const reasons: Reason[] = [];
+  const reasons: ValidationCode[] = [];
   if (min.kind !== 'amount') reasons.push(`budget_min_${min.kind}`);
   if (max.kind !== 'amount') reasons.push(`budget_max_${max.kind}`);
   if (min.kind === 'amount' && max.kind === 'amount' && min.amount > max.amount) reasons.push('budget_order');
   return reasons;
 }
 
-function typeReasons(draft: SurveyDraft): Reason[] {
+function typeReasons(draft: SurveyDraft): ValidationCode[] {
   if (draft.mainType === null) return ['type_missing'];
   return draft.mainType === 'other' && readDescription(draft.otherDescription) === undefined ? ['description_missing'] : [];
 }

@@ -1,6 +1,6 @@
 import { civilDate } from '#shared/calendar/schema.ts';
-import { milliseconds } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
+import { milliseconds } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
 import { tripTypes } from '#shared/survey/options.ts';
 
 /** What the trip-type vote offers: the survey's types and three more (specification section 3). */
@@ -16,7 +16,7 @@ export const destinationId = z.string().check(z.regex(/^[a-z0-9-]{1,60}(\/[a-z0-
 /** Approval voting (decision 14): at most one live vote per option and member; the row's id says both. */
 export const dateVoteRow = z.object({ memberId: z.string(), date: civilDate, votedAt: milliseconds });
 export const typeVoteRow = z.object({ memberId: z.string(), type: voteType, votedAt: milliseconds });
-export const heartRow = z.object({ memberId: z.string(), destinationId, rating, votedAt: milliseconds });
+export const ratingRow = z.object({ memberId: z.string(), destinationId, rating, votedAt: milliseconds });
 
 export const dateVoteInput = z.strictObject({ date: civilDate });
 export const typeVoteInput = z.strictObject({ type: voteType });

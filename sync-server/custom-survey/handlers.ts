@@ -1,9 +1,9 @@
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import type { getCustomResponse as getCustomResponseCall } from '#shared/custom-survey/endpoints.ts';
-import { Refusal } from '#shared/errors.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { byJoining, requireSession } from '#server/member/handlers.ts';
 import { groupOfMember, members } from '#server/member/store.ts';
 import { runOne } from '#server/sync/run-one.ts';
@@ -33,21 +33,21 @@ async function list({ db }: Services, groupId: string): Promise<ResponseOut[]> {
 
 async function one(services: Services, groupId: string, memberId: string): Promise<ResponseOut> {
   const found = (await list(services, groupId)).find((response) => response.memberId === memberId);
-  if (!found) throw new Refusal('response_not_found');
+  if (!found) throw new DomainError('response_not_found');
   return found;
 }
 
 export const postCustomResponse: Handler<'postCustomResponse'> = async ({ services, input, bearer }) => {
   const groupId = await requireGroupId(services, input.groupId);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
-  if (input.memberId !== undefined && input.memberId !== memberId) throw new Refusal('not_yours');
+  if (input.memberId !== undefined && input.memberId !== memberId) throw new DomainError('not_yours');
   await runOne(services, groupId, 'saveCustomResponse', { responses: input.responses }, { session: token });
   return one(services, groupId, memberId);
 };
 
 export const getCustomResponse: Handler<'getCustomResponse'> = async ({ services, params }) => {
   const groupId = await groupOfMember(services.db, params.memberId);
-  if (!groupId) throw new Refusal('member_not_found');
+  if (!groupId) throw new DomainError('member_not_found');
   return one(services, groupId, params.memberId);
 };
 

@@ -1,5 +1,5 @@
 import { customResponseRow } from '#shared/custom-survey/schema.ts';
-import { fromJson, rowStore } from '#server/sync/row-table.ts';
+import { fromJson, rowStore } from '#server/kernel/row-table.ts';
 
 export const customResponses = rowStore({
   kind: 'customResponse',

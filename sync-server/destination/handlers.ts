@@ -1,13 +1,13 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
-import { Refusal } from '#shared/errors.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
 import * as answers from '#shared/explore/answers.ts';
 import type { ExploreFilters } from '#shared/explore/filters.ts';
-import { nameIn, type Language } from '#shared/languages.ts';
-import type { Api, CallName } from '#shared/contract/api.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { Call, Handler } from '#server/http/call.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import type { Api, CallName } from '#shared/protocol/endpoints.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import type { Call, Handler } from '#server/kernel/handler.ts';
 import { allPlacesOfCity, catalogueOf, type Catalogue } from './catalogue.ts';
 import { cityByText } from './find-city.ts';
 import { listImportedPlaces } from './store.ts';
@@ -33,9 +33,9 @@ export const exploreCities = fromCatalogue<'exploreCities'>(({ params, query, se
 
 export const explorePlaces = fromCatalogue<'explorePlaces'>(async ({ query, services }, catalogue) => {
   const { core } = catalogue;
-  if (!query.cityId?.trim()) throw new Refusal('city_required');
+  if (!query.cityId?.trim()) throw new DomainError('city_required');
   const city = cityByText(core, query.cityId);
-  if (!city) throw new Refusal('city_not_found');
+  if (!city) throw new DomainError('city_not_found');
   const isAsked = (type: string) => !query.types?.length || (query.types as string[]).includes(type);
   const places = (await allPlacesOfCity(services.db, catalogue, city.id)).filter(({ type }) => isAsked(type));
   return answers.explorePlaces(questionOf(core, query, services.now), places).slice(0, query.limit).map((found) => placeRow(found, city, query.lang));
@@ -57,10 +57,10 @@ export const exploreCityPage = fromCatalogue<'exploreCityPage'>(async ({ params,
   const { core } = catalogue;
   const country = countryBy(core, params.countrySlug);
   const city = findCity(core, country.slug, params.citySlug.toLowerCase());
-  if (!city) throw new Refusal('city_not_found');
+  if (!city) throw new DomainError('city_not_found');
   const question = questionOf(core, query, services.now);
   const [found] = answers.exploreCities(question, country, [city]).cities;
-  if (!found) throw new Refusal('city_not_found');
+  if (!found) throw new DomainError('city_not_found');
   return {
     country: { ...country, name: nameIn(query.lang, country), topScore: answers.exploreCities(question, country).topScore },
     city: cityRow(found, query.lang),
@@ -80,7 +80,7 @@ function questionOf(core: Core, { origin, airport, range, mainType, subcats, bud
 
 function countryBy(core: Core, slugOrIso2: string): Country {
   const country = findCountry(core, slugOrIso2);
-  if (!country) throw new Refusal('country_not_found');
+  if (!country) throw new DomainError('country_not_found');
   return country;
 }
 

@@ -1,26 +1,26 @@
-import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { getGroup as getGroupCall } from '#shared/group/endpoints.ts';
-import { Refusal } from '#shared/errors.ts';
-import { newId, newSecret, newShareUrl } from '#shared/ids.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { runOne } from '#server/sync/run-one.ts';
 import { groupProfiles, isDeletedGroup, resolveGroupId } from './store.ts';
 
-/** @throws Refusal group_not_found; group_gone for one that its organiser has deleted. */
+/** @throws DomainError group_not_found; group_gone for one that its organiser has deleted. */
 export async function requireGroupId({ db }: Services, ref: string): Promise<string> {
   const groupId = await resolveGroupId(db, ref);
-  if (!groupId) throw new Refusal((await isDeletedGroup(db, ref)) ? 'group_gone' : 'group_not_found');
+  if (!groupId) throw new DomainError((await isDeletedGroup(db, ref)) ? 'group_gone' : 'group_not_found');
   return groupId;
 }
 
 async function present({ db }: Services, groupId: string): Promise<OutputOf<typeof getGroupCall>> {
   const [row] = await groupProfiles.live(db, groupId);
-  if (!row) throw new Refusal('group_not_found');
+  if (!row) throw new DomainError('group_not_found');
   return { ...row.data, id: groupId, createdAt: new Date(row.data.createdAt).toISOString() };
 }
 
 export const postGroup: Handler<'postGroup'> = async ({ services, input }) => {
-  if (input.surveyType === 'custom' && !input.customQuestions) throw new Refusal('invalid_input', ['customQuestions']);
+  if (input.surveyType === 'custom' && !input.customQuestions) throw new DomainError('invalid_input', ['customQuestions']);
   const groupId = newId(services.now(), services.random);
   const organizerToken = newSecret(services.random);
   await runOne(services, groupId, 'createGroup', { ...input, groupId, shareUrl: newShareUrl(services.random), organizerToken });

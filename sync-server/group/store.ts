@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { shareUrlPattern, uuidPattern } from '#shared/ids.ts';
+import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 import { groupRow, type SurveyType } from '#shared/group/schema.ts';
-import { isPostgres } from '#server/db.ts';
-import { fromJson, rowStore } from '#server/sync/row-table.ts';
-import { together } from '#server/sync/together.ts';
+import { isPostgres } from '#server/kernel/db.ts';
+import { fromJson, rowStore } from '#server/kernel/row-table.ts';
+import { runStatements } from '#server/kernel/run-statements.ts';
 
 export const groupProfiles = rowStore({
   kind: 'group',
@@ -87,7 +87,7 @@ export async function insertHead(
 }
 
 export async function moveHead(trx: Knex.Transaction, groupId: string, to: { version: number; nonce: string; at: number }): Promise<void> {
-  await together(trx, [
+  await runStatements(trx, [
     async () => { await trx('groups').where('id', groupId).update({ version: to.version, nonce: to.nonce, last_activity_at: to.at }); },
     async () => { await trx('group_versions').insert({ group_id: groupId, ...to }); },
   ]);

@@ -1,18 +1,18 @@
 import express, { type RequestHandler } from 'express';
-import { Refusal } from '#shared/errors.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
 
 /** Strict JSON: another content type is 415, too much is 413, what does not parse is 400; always as JSON. */
 export function jsonBody(bytes: number): RequestHandler[] {
   return [
     (request, _response, next) => {
       const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-      next(hasBody && !request.is('application/json') ? new Refusal('unsupported_media_type') : undefined);
+      next(hasBody && !request.is('application/json') ? new DomainError('unsupported_media_type') : undefined);
     },
     // No reviver: what it throws escapes from body-parser and ends the process.
     express.json({ limit: bytes, strict: true }),
     (request, _response, next) => {
       const wrong = findOdd(request.body);
-      next(wrong ? new Refusal('invalid_input', [wrong]) : undefined);
+      next(wrong ? new DomainError('invalid_input', [wrong]) : undefined);
     },
   ];
 }
@@ -23,13 +23,13 @@ const deepest = 12;
  * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, or lies that deep. Without recursion and without
  * spreading: the body decides how deep and how wide it is.
  */
-function findOdd(body: unknown): '__proto__' | 'body' | undefined {
+function findOdd(body: unknown): '[object Object]' | 'body' | undefined {
   let level: object[] = isObject(body) ? [body] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > deepest) return 'body';
     const below: object[] = [];
     for (const one of level) {
-      if (Object.hasOwn(one, '__proto__')) return '__proto__';
+      if (Object.hasOwn(one, '[object Object]')) return '[object Object]';
       for (const value of Object.values(one)) if (isObject(value)) below.push(value);
     }
     level = below;

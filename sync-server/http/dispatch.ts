@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
-import { api, type CallName } from '#shared/contract/api.ts';
-import type { Endpoint, Schema } from '#shared/contract/endpoint.ts';
-import { Refusal } from '#shared/errors.ts';
-import type { Call, Handler, Services } from './call.ts';
+import { api, type CallName } from '#shared/protocol/endpoints.ts';
+import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { handlers } from './handlers.ts';
 
 /** Mounts every call of the contract. Literal paths come before parameters, whatever the order in `api`. */
@@ -22,7 +22,7 @@ export function mountApi(router: Router, services: Services, before: (definition
     router.all(expressPath(path), (request, response, next) => {
       response.set('Allow', methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
       if (request.method === 'OPTIONS') response.status(204).end();
-      else next(new Refusal('method_not_allowed'));
+      else next(new DomainError('method_not_allowed'));
     });
   }
 }
@@ -45,14 +45,14 @@ async function respond(name: CallName, definition: Endpoint, services: Services,
   response.json(definition.output.parse(output));
 }
 
-/** @throws Refusal invalid_input, with the paths of the fields that are wrong; values are never echoed. */
+/** @throws DomainError invalid_input, with the paths of the fields that are wrong; values are never echoed. */
 function parse(schema: Schema, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // Another build's protocol is no mistake of the person's: it is time to update.
-  if (parsed.error.issues.some((issue) => issue.path[0] === 'proto') && Number.isInteger((value as { proto?: unknown }).proto)) throw new Refusal('upgrade_required');
+  if (parsed.error.issues.some((issue) => issue.path[0] === 'proto') && Number.isInteger((value as { proto?: unknown }).proto)) throw new DomainError('upgrade_required');
   const details = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.').slice(0, 80)) : [issue.path.join('.').slice(0, 80) || 'body'],
   );
-  throw new Refusal('invalid_input', [...new Set(details)].slice(0, 20));
+  throw new DomainError('invalid_input', [...new Set(details)].slice(0, 20));
 }

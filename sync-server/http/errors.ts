@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { Refusal } from '#shared/errors.ts';
-import type { Log } from '#server/log.ts';
-import { storageTrouble } from '#server/storage-trouble.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import type { Log } from '#server/kernel/log.ts';
+import { storageTrouble } from '#server/kernel/storage-failure.ts';
 import { requestLanguage, sentence } from './sentences.ts';
 
 /** Every error as JSON `{ error, code, requestId, details? }`: never a stack, never 500 for bad input. */
@@ -11,13 +11,13 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    sendRefusal(request, response, toRefusal(error, log));
+    sendError(request, response, toDomainError(error, log));
   };
 }
 
 export const requestIdOf = (request: Request): string => (request as Request & { id?: string }).id ?? '';
 
-export function sendRefusal(request: Request, response: Response, refusal: Refusal): void {
+export function sendError(request: Request, response: Response, refusal: DomainError): void {
   if (refusal.status === 503) response.set('Retry-After', '5');
   response.status(refusal.status).json({
     error: sentence(requestLanguage(request), refusal.code),
@@ -32,20 +32,20 @@ interface BodyError {
   status?: number;
 }
 
-function toRefusal(error: unknown, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
+function toDomainError(error: unknown, log: Log): DomainError {
+  if (error instanceof DomainError) return error;
   const { type, status } = (error ?? {}) as BodyError;
-  if (type === 'entity.too.large') return new Refusal('body_too_large');
-  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted') return new Refusal('invalid_json');
-  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new Refusal('unsupported_media_type');
+  if (type === 'entity.too.large') return new DomainError('body_too_large');
+  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted') return new DomainError('invalid_json');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new DomainError('unsupported_media_type');
   // Of a file: one that there is not, and one outside the directory.
-  if (status === 404 || status === 403) return new Refusal('not_found');
+  if (status === 404 || status === 403) return new DomainError('not_found');
   // A path that is not well encoded, a part of a file that there is not.
-  if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError) return new Refusal('invalid_input');
+  if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError) return new DomainError('invalid_input');
   return logged(storageTrouble(error) ?? 'server_error');
 
-  function logged(refusal: 'storage_full' | 'unavailable' | 'server_error'): Refusal {
+  function logged(refusal: 'storage_full' | 'unavailable' | 'server_error'): DomainError {
     log.error({ err: error }, refusal);
-    return new Refusal(refusal);
+    return new DomainError(refusal);
   }
 }

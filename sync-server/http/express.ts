@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
-import { Refusal } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
 import { groupProfiles, resolveGroupId } from '#server/group/store.ts';
 import type { ServerDeps } from '#server/server.ts';
-import type { StorageHealth } from '#server/storage-trouble.ts';
+import type { StorageHealth } from '#server/kernel/storage-failure.ts';
 import { jsonBody } from './body.ts';
-import type { Services } from './call.ts';
+import type { Services } from '#server/kernel/handler.ts';
 import { mountApi } from './dispatch.ts';
-import { errorHandler, requestIdOf, sendRefusal } from './errors.ts';
+import { errorHandler, requestIdOf, sendError } from './errors.ts';
 import { rateLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
@@ -52,7 +52,7 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
   app.get('/readyz', (request, response, next) => {
     const trouble = deps.isStopping() ? 'unavailable' : deps.storage.trouble;
     if (trouble) {
-      sendRefusal(request, response, new Refusal(trouble));
+      sendError(request, response, new DomainError(trouble));
       return;
     }
     deps.db('groups').first('id').then(() => { response.json({ ok: true }); }, next);
@@ -72,7 +72,7 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
   ]);
   app.use(apiOnly(router));
   app.use('/api/docs', openApiPages());
-  app.use('/api', guard.missing, (_request, _response, next) => { next(new Refusal('not_found')); });
+  app.use('/api', guard.missing, (_request, _response, next) => { next(new DomainError('not_found')); });
 
   if (deps.clientDirectory) {
     const groupName = async (shareUrl: string) => {
@@ -85,7 +85,7 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
     };
     app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName, destinations }));
   }
-  app.use((_request, _response, next) => { next(new Refusal('not_found')); });
+  app.use((_request, _response, next) => { next(new DomainError('not_found')); });
   app.use(errorHandler(deps.log));
   return app;
 }

@@ -8,7 +8,7 @@ import { postGroupRecommendations, postRecommendations } from '#server/recommend
 import { getSimpleResponse, listOwnAnswers, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#server/survey/handlers.ts';
 import { getHealth, postSync } from '#server/sync/handlers.ts';
 import { deleteDateVote, deleteTypeVote, listDateVotes, listTypeVotes, listVotes, listVotesSimple, postDateVote, postTypeVote, postVote } from '#server/vote/handlers.ts';
-import type { Handlers } from './call.ts';
+import type { Handlers } from '#server/kernel/handler.ts';
 
 /** One handler per endpoint; a missing one does not compile. */
 export const handlers: Handlers = {

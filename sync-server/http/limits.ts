@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { Refusal } from '#shared/errors.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
 
 type LimitName = NonNullable<Endpoint['limit']> | 'general' | 'missing';
 
@@ -23,7 +23,7 @@ export function rateLimits(isOn: boolean): { of(definition: Endpoint): RequestHa
       keyGenerator: (request) => ipKeyGenerator(request.ip ?? ''),
       // Guessing ids shows as misses: they have a budget of their own.
       ...(onlyMisses ? { skipSuccessfulRequests: true, requestWasSuccessful: (_request, response) => response.statusCode !== 404 } : {}),
-      handler: (_request, _response, next) => { next(new Refusal('too_many_requests')); },
+      handler: (_request, _response, next) => { next(new DomainError('too_many_requests')); },
     });
   const made = new Map<LimitName, RequestHandler>();
   for (const name of Object.keys(perMinute) as LimitName[]) made.set(name, make(name, name === 'missing'));

@@ -12,7 +12,7 @@ export interface Metrics {
   timing: RequestHandler;
   /** `GET /metrics`, in Prometheus' text format. */
   page: RequestHandler;
-  /** What became of the intents of an exchange, by code. */
+  /** What became of the mutations of an exchange, by code. */
   results: (codes: readonly string[]) => void;
 }
 
@@ -23,7 +23,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
     name: 'moyeo_http_request_seconds', help: 'Requests, by the route that answered and its status', labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 3, 10], registers,
   });
-  const results = new Counter({ name: 'moyeo_intents_total', help: 'Queued writes that were answered, by result code', labelNames: ['code'], registers });
+  const results = new Counter({ name: 'moyeo_mutations_total', help: 'Queued writes that were answered, by result code', labelNames: ['code'], registers });
   new Gauge({ name: 'moyeo_sockets', help: 'Open sockets', registers, collect() { this.set(sources.sockets()); } });
   new Gauge({ name: 'moyeo_watched_groups', help: 'Groups with an open tab', registers, collect() { this.set(sources.watchedGroups()); } });
   return {

@@ -34,9 +34,9 @@ ${sections.join('\n')}</main></body></html>`;
 }
 
 function renderOne({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const needs = operation.security ? ` <small>needs ${escape(Object.keys(operation.security[0] ?? {}).join(', '))}</small>` : '';
+  const readSet = operation.security ? ` <small>needs ${escape(Object.keys(operation.security[0] ?? {}).join(', '))}</small>` : '';
   const block = (title: string, value: unknown) => (value ? `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>` : '');
-  return `<details id="${escape(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code>${needs}<br>${escape(operation.summary)}</summary>
+  return `<details id="${escape(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code>${readSet}<br>${escape(operation.summary)}</summary>
 ${block('Parameters', operation.parameters)}${block('Body', schemaOf(operation.requestBody))}${block('Answer', schemaOf((operation.responses as Record<string, unknown>)['200']))}</details>`;
 }
 

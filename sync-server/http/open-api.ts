@@ -1,7 +1,7 @@
-import { api, type CallName } from '#shared/contract/api.ts';
-import type { Endpoint, Schema } from '#shared/contract/endpoint.ts';
-import { z } from '#shared/contract/z.ts';
-import { refusalStatus } from '#shared/errors.ts';
+import { api, type CallName } from '#shared/protocol/endpoints.ts';
+import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
+import { z } from '#shared/kernel/z.ts';
+import { errorStatus } from '#shared/kernel/errors.ts';
 
 /** The contract as an OpenAPI 3.1 document, generated from the endpoints themselves. */
 export function openApiDocument(): Record<string, unknown> {
@@ -25,7 +25,7 @@ export function openApiDocument(): Record<string, unknown> {
           required: ['error', 'code', 'requestId'],
           properties: {
             error: { type: 'string', description: 'A sentence, in the language of `Accept-Language`.' },
-            code: { type: 'string', enum: Object.keys(refusalStatus) },
+            code: { type: 'string', enum: Object.keys(errorStatus) },
             requestId: { type: 'string' },
             details: { type: 'array', items: { type: 'string' } },
           },
@@ -39,7 +39,7 @@ function operation(name: string, definition: Endpoint): Record<string, unknown> 
   const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } }));
   const query = definition.query ? (jsonSchema(definition.query, 'input') as { properties?: Record<string, unknown>; required?: string[] }) : {};
   const inQuery = Object.entries(query.properties ?? {}).map(([parameter, schema]) => ({ name: parameter, in: 'query', required: query.required?.includes(parameter) ?? false, schema }));
-  const security = definition.standing === 'member' ? [{ session: [] }] : definition.standing === 'organizer' ? [{ organizer: [] }] : [];
+  const security = definition.requiredRole === 'member' ? [{ session: [] }] : definition.requiredRole === 'organizer' ? [{ organizer: [] }] : [];
   return {
     operationId: name,
     summary: definition.summary,

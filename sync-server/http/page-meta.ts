@@ -3,7 +3,7 @@ import { cityPreview, countryPreview, previewSize } from '#shared/destination/co
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
-import { languages, nameIn, type Language } from '#shared/languages.ts';
+import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import en from '#locales/en/explore.json' with { type: 'json' };
 import es from '#locales/es/explore.json' with { type: 'json' };
 import fr from '#locales/fr/explore.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
-import { isPage } from '#shared/routes.ts';
-import { defaultLanguage, isLanguage } from '#shared/languages.ts';
-import { shareUrlPattern } from '#shared/ids.ts';
+import { isPage } from '#shared/kernel/routes.ts';
+import { defaultLanguage, isLanguage } from '#shared/kernel/languages.ts';
+import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import { exploreMeta, joinMeta, withMeta, type MetaSources, type PageMeta } from './page-meta.ts';
 import { requestLanguage } from './sentences.ts';
 import { sitemap } from './sitemap.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { Refusal } from '#shared/errors.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
 
 /**
  * Headers of every answer. helmet's defaults would add upgrade-insecure-requests, which breaks plain HTTP on a LAN, so the directives
@@ -41,7 +41,7 @@ export function sameOrigin(publicUrl: string | undefined): RequestHandler {
       return;
     }
     const isForeign = request.get('sec-fetch-site') === 'cross-site' || !isOwnOrigin(request.get('origin'), request.get('host'), publicUrl);
-    next(isForeign ? new Refusal('origin_refused') : undefined);
+    next(isForeign ? new DomainError('origin_refused') : undefined);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import type { RefusalCode } from '#shared/errors.ts';
-import { defaultLanguage, languages, type Language } from '#shared/languages.ts';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
+import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import en from '#locales/en/errors.json' with { type: 'json' };
 import es from '#locales/es/errors.json' with { type: 'json' };
 import fr from '#locales/fr/errors.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import ko from '#locales/ko/errors.json' with { type: 'json' };
 import zh from '#locales/zh/errors.json' with { type: 'json' };
 
 /** Code -> sentence, in every language: a missing one does not compile. */
-const sentences: Record<Language, Record<RefusalCode, string>> = { ko, en, ja, zh, es, fr };
+const sentences: Record<Language, Record<ErrorCode, string>> = { ko, en, ja, zh, es, fr };
 
 /** The visitor's language by `Accept-Language`; Korean when none of ours is asked for. */
 export function requestLanguage(request: Request): Language {
@@ -17,4 +17,4 @@ export function requestLanguage(request: Request): Language {
   return languages.find((one) => one === accepted) ?? defaultLanguage;
 }
 
-export const sentence = (language: Language, code: RefusalCode): string => sentences[language][code];
+export const sentence = (language: Language, code: ErrorCode): string => sentences[language][code];

@@ -1,5 +1,5 @@
 import type { Core } from '#shared/destination/read-core.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/kernel/languages.ts';
 
 const pagesOf = (core: Core): string[] => ['/explore', ...core.countries.map(({ slug }) => `/explore/${slug}`), ...core.cities.map(({ id }) => `/explore/${id}`)];
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import en from '#locales/en/install.json' with { type: 'json' };
 import es from '#locales/es/install.json' with { type: 'json' };
 import fr from '#locales/fr/install.json' with { type: 'json' };

@@ -1,17 +1,17 @@
 import type { Server, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
-import { rowKey, type Row, type Tombstone } from '#shared/contract/rows.ts';
-import { hello, proto, type ClientToServer, type Cursor, type ExchangeAnswer, type Hello, type Patch, type ServerToClient } from '#shared/contract/sync.ts';
-import { thin } from '#shared/contract/thin.ts';
-import { groupId as groupIdField } from '#shared/contract/fields.ts';
-import { z } from '#shared/contract/z.ts';
-import { reading } from '#server/db.ts';
-import type { Log } from '#server/log.ts';
+import { rowKey, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { subscribe, proto, type ClientToServer, type Cursor, type ExchangeResponse, type Subscribe, type Patch, type ServerToClient } from '#shared/protocol/sync.ts';
+import { encodePatch } from '#shared/protocol/patch-codec.ts';
+import { groupId as groupIdField } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import { reading } from '#server/kernel/db.ts';
+import type { Log } from '#server/kernel/log.ts';
 import { readHead } from '#server/group/store.ts';
 import { hashSecret, readSessions } from '#server/member/store.ts';
 import { snapshot, type Commit } from '#server/sync/exchange.ts';
 import { toWire } from '#server/sync/row-stores.ts';
-import type { Hints } from './hint.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import type { Knex } from 'knex';
 
 interface Watch {
@@ -31,7 +31,7 @@ const patchWindowMs = 25;
 const headPeriodMs = 30_000;
 const probePeriodMs = 25_000;
 const socketBytes = 64 * 1024;
-/** A socket whose unsent bytes grow past this is closed; it comes back with `hello` (rule P18). */
+/** A socket whose unsent bytes grow past this is closed; it comes back with `subscribe` (rule P18). */
 const bufferBytes = 1024 * 1024;
 /** Messages a socket may send per ten seconds. */
 const eventBudget = 60;
@@ -49,9 +49,9 @@ export class LiveHub {
   private readonly gathering = new Map<string, Gathering>();
   private readonly timers: NodeJS.Timeout[] = [];
   /** With several processes: how far the sockets of a group have been told. */
-  private readonly told = new Map<string, Point>();
+  private readonly lastPublished = new Map<string, Point>();
   /** With several processes: groups that are being read, and whether they have changed since. */
-  private readonly readings = new Map<string, { isStale: boolean; timer?: NodeJS.Timeout }>();
+  private readonly catchUps = new Map<string, { isStale: boolean; timer?: NodeJS.Timeout }>();
 
   constructor(
     private readonly io: Io,
@@ -59,11 +59,11 @@ export class LiveHub {
     private readonly log: Log,
     private readonly random: () => number,
     /** Absent where this process alone serves the database: then every commit passes through `committed`. */
-    private readonly hints?: Hints,
+    private readonly changeFeed?: ChangeFeed,
   ) {
     io.on('connection', (socket) => { this.welcome(socket); });
-    io.sockets.adapter.on('delete-room', (name: string) => { this.told.delete(groupOf(name)); });
-    hints?.listen((groupId) => { this.readUp(groupId); }, () => { for (const groupId of this.watchedGroups()) this.readUp(groupId); });
+    io.sockets.adapter.on('delete-room', (name: string) => { this.lastPublished.delete(groupOf(name)); });
+    changeFeed?.listen((groupId) => { this.catchUp(groupId); }, () => { for (const groupId of this.watchedGroups()) this.catchUp(groupId); });
     const heads = () => {
       this.timers[0] = setTimeout(heads, headPeriodMs * (0.75 + 0.5 * this.random()));
       this.sendHeads().catch((error: unknown) => { this.log.error({ err: error }, 'heads'); });
@@ -73,15 +73,15 @@ export class LiveHub {
 
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
-    for (const { timer } of [...this.gathering.values(), ...this.readings.values()]) clearTimeout(timer);
+    for (const { timer } of [...this.gathering.values(), ...this.catchUps.values()]) clearTimeout(timer);
   }
 
   /** After the commit, never before. */
   committed(commit: Commit): void {
     this.evict(commit);
-    this.hints?.tell(commit.groupId);
-    if (this.hints && !this.continues(commit)) {
-      this.readUp(commit.groupId, commit.from);
+    this.changeFeed?.notify(commit.groupId);
+    if (this.changeFeed && !this.continues(commit)) {
+      this.catchUp(commit.groupId, commit.from);
       return;
     }
     const waiting = this.gathering.get(commit.groupId);
@@ -117,15 +117,15 @@ export class LiveHub {
     if (!this.isWatched(groupId)) return;
     for (const { socket } of this.watchers(groupId)) if (unsentBytes(socket) > bufferBytes) socket.disconnect(true);
     const tip = chain.at(-1);
-    if (this.hints && tip) this.told.set(groupId, tip);
+    if (this.changeFeed && tip) this.lastPublished.set(groupId, tip);
     if (tip && isLarge(patch)) {
       this.io.to(room(groupId)).emit('head', { groupId, version: tip[0], nonce: tip[1] });
       return;
     }
-    this.io.to(room(groupId)).emit('patch', thin(patch));
+    this.io.to(room(groupId)).emit('patch', encodePatch(patch));
   }
 
-  /** Sessions that ended leave the room before the patch about it goes out (promise S10). */
+  /** Sessions that ended leave the room before the patch about it goes out (invariant S10). */
   private evict({ groupId, ended }: Commit): void {
     if (ended.group) {
       this.over(groupId);
@@ -135,19 +135,19 @@ export class LiveHub {
     for (const { socket, watch } of this.watchers(groupId)) {
       const isRemoved = watch.memberId !== undefined && ended.memberIds.includes(watch.memberId);
       const isRevoked = watch.tokenHash !== undefined && ended.tokenHashes.includes(watch.tokenHash);
-      if (isRemoved || isRevoked) this.kick(socket, groupId, isRemoved ? 'removed' : 'revoked');
+      if (isRemoved || isRevoked) this.unsubscribe(socket, groupId, isRemoved ? 'removed' : 'revoked');
     }
   }
 
-  private kick(socket: Client, groupId: string, why: 'removed' | 'revoked'): void {
+  private unsubscribe(socket: Client, groupId: string, why: 'removed' | 'revoked'): void {
     socket.data.watches.delete(groupId);
     void socket.leave(room(groupId));
-    socket.emit('kick', { groupId, why });
+    socket.emit('unsubscribe', { groupId, why });
   }
 
   /** The group itself has ended: everybody is told, and nobody stays. */
   private over(groupId: string): void {
-    this.io.to(room(groupId)).emit('kick', { groupId, why: 'gone' });
+    this.io.to(room(groupId)).emit('unsubscribe', { groupId, why: 'gone' });
     this.io.in(room(groupId)).socketsLeave(room(groupId));
   }
 
@@ -170,33 +170,33 @@ export class LiveHub {
   /** Whether the sockets know everything before this commit: nothing of another process came in between. */
   private continues({ groupId, from }: Commit): boolean {
     if (!this.isWatched(groupId)) return true;
-    return !this.readings.has(groupId) && isSame(this.gathering.get(groupId)?.chain.at(-1) ?? this.told.get(groupId), from);
+    return !this.catchUps.has(groupId) && isSame(this.gathering.get(groupId)?.chain.at(-1) ?? this.lastPublished.get(groupId), from);
   }
 
   /** Something was committed that did not pass through here: the rows since the last patch are read (rule P12), at most once in a window. */
-  private readUp(groupId: string, since?: Point): void {
+  private catchUp(groupId: string, since?: Point): void {
     if (!this.isWatched(groupId)) return;
-    const underWay = this.readings.get(groupId);
+    const underWay = this.catchUps.get(groupId);
     if (underWay) {
       underWay.isStale = true;
       return;
     }
     const reading: { isStale: boolean; timer?: NodeJS.Timeout } = { isStale: false };
-    this.readings.set(groupId, reading);
+    this.catchUps.set(groupId, reading);
     // What waits there is about to be read.
     clearTimeout(this.gathering.get(groupId)?.timer);
     this.gathering.delete(groupId);
-    this.readAndPublish(groupId, this.told.get(groupId) ?? since, reading)
+    this.readAndPublish(groupId, this.lastPublished.get(groupId) ?? since, reading)
       .catch((error: unknown) => { this.log.error({ err: error }, 'reading what another process wrote'); })
       .finally(() => {
         reading.timer = setTimeout(() => {
-          this.readings.delete(groupId);
-          if (reading.isStale) this.readUp(groupId);
+          this.catchUps.delete(groupId);
+          if (reading.isStale) this.catchUp(groupId);
         }, patchWindowMs);
       });
   }
 
-  /** Every socket's right is checked in the snapshot that the rows come from (promise S10). */
+  /** Every socket's right is checked in the snapshot that the rows come from (invariant S10). */
   private async readAndPublish(groupId: string, since: Point | undefined, state: { isStale: boolean }): Promise<void> {
     const hashes = new Set(this.watchers(groupId).flatMap(({ watch }) => watch.tokenHash ?? []));
     const found = await this.db.transaction(async (trx) => {
@@ -212,7 +212,7 @@ export class LiveHub {
     const { head, sessions, news } = found;
     for (const { socket, watch } of this.watchers(groupId)) {
       const session = watch.tokenHash === undefined ? undefined : sessions.get(watch.tokenHash);
-      if (session && session.state !== 'active') this.kick(socket, groupId, session.state);
+      if (session && session.state !== 'active') this.unsubscribe(socket, groupId, session.state);
     }
     if (this.watchers(groupId).some(({ watch }) => watch.tokenHash !== undefined && !hashes.has(watch.tokenHash))) {
       // Somebody came in meanwhile, whose right this snapshot does not know.
@@ -242,7 +242,7 @@ export class LiveHub {
       if (socket.data.events > eventBudget) socket.disconnect(true);
       else next();
     });
-    this.handle(socket, 'hello', hello, async (message, ack) => {
+    this.handle(socket, 'subscribe', subscribe, async (message, ack) => {
       clearTimeout(unauthenticated);
       if (typeof ack === 'function') (ack as (answers: unknown) => void)(await this.greet(socket, message));
     });
@@ -270,11 +270,11 @@ export class LiveHub {
   }
 
   /**
-   * Joins the rooms first, then reads one snapshot: whatever commits in between arrives as a patch (promise S8). An ended session is
-   * told before it could join (promise S10); one that ends in between is evicted.
+   * Joins the rooms first, then reads one snapshot: whatever commits in between arrives as a patch (invariant S8). An ended session is
+   * told before it could join (invariant S10); one that ends in between is evicted.
    */
-  private async greet(socket: Client, message: Hello): Promise<{ groupId: string; answer: ExchangeAnswer }[]> {
-    const answers: { groupId: string; answer: ExchangeAnswer }[] = [];
+  private async greet(socket: Client, message: Subscribe): Promise<{ groupId: string; answer: ExchangeResponse }[]> {
+    const answers: { groupId: string; answer: ExchangeResponse }[] = [];
     for (const { groupId, cursor, token } of message.groups) {
       const tokenHash = token && hashSecret(token);
       const watch: Watch = { tokenHash, memberId: undefined };
@@ -289,16 +289,16 @@ export class LiveHub {
       if (answer.kind !== 'delta' && answer.kind !== 'reset' && answer.kind !== 'lost') {
         socket.data.watches.delete(groupId);
         await socket.leave(room(groupId));
-      } else if (this.hints && answer.kind !== 'lost' && !this.told.has(groupId)) {
+      } else if (this.changeFeed && answer.kind !== 'lost' && !this.lastPublished.has(groupId)) {
         const tip = tipOf(answer);
-        if (tip && this.isWatched(groupId)) this.told.set(groupId, tip);
+        if (tip && this.isWatched(groupId)) this.lastPublished.set(groupId, tip);
       }
       answers.push({ groupId, answer: inBrief(answer) });
     }
     return answers;
   }
 
-  private async look(trx: Knex.Transaction, groupId: string, cursor: Cursor | null, tokenHash: string | undefined, watch: Watch): Promise<ExchangeAnswer> {
+  private async look(trx: Knex.Transaction, groupId: string, cursor: Cursor | null, tokenHash: string | undefined, watch: Watch): Promise<ExchangeResponse> {
     const head = await readHead(trx, groupId);
     if (!head) return { proto, kind: 'unknown', results: [] };
     if (head.deletedAt !== null) return { proto, kind: 'gone', results: [] };
@@ -310,9 +310,9 @@ export class LiveHub {
   }
 
   /** An unknown session is one whose join is still on its way: it watches by the link. */
-  private async endedSession(db: Knex, groupId: string, tokenHash: string, watch?: Watch): Promise<ExchangeAnswer | undefined> {
+  private async endedSession(db: Knex, groupId: string, tokenHash: string, watch?: Watch): Promise<ExchangeResponse | undefined> {
     const session = (await readSessions(db, groupId, [tokenHash])).get(tokenHash);
-    if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, as: 0, results: [] };
+    if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, actor: 0, results: [] };
     if (watch) watch.memberId = session?.memberId;
     return undefined;
   }
@@ -334,10 +334,10 @@ const isSame = (a: Point | undefined, b: Point): boolean => a !== undefined && a
 /** More than the socket should carry: the exchange, which compresses, brings it. */
 const isLarge = (news: { rows: unknown[]; gone?: unknown[] }): boolean => news.rows.length + (news.gone?.length ?? 0) > 40 && JSON.stringify(news).length > socketBytes;
 
-const tipOf = (answer: Extract<ExchangeAnswer, { kind: 'delta' | 'reset' }>): Point | undefined => (answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1));
+const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined => (answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1));
 
-/** A large answer to `hello` names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
-function inBrief(answer: ExchangeAnswer): ExchangeAnswer {
+/** A large answer to `subscribe` names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
+function inBrief(answer: ExchangeResponse): ExchangeResponse {
   if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
   const tip = tipOf(answer);
   return tip && isLarge(answer) ? { proto, kind: 'delta', chain: [tip], rows: [], gone: [], results: [] } : answer;

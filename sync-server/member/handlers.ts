@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { Refusal } from '#shared/errors.ts';
-import { newId, newSecret } from '#shared/ids.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { newId, newSecret } from '#shared/kernel/ids.ts';
 import type { postMember as postMemberCall } from '#shared/member/endpoints.ts';
-import { nameKey } from '#shared/member/name.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
 import { groupProfiles } from '#server/group/store.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { preferences } from '#server/preference/store.ts';
 import { runOne } from '#server/sync/run-one.ts';
 import { simpleResponses } from '#server/survey/store.ts';
@@ -18,12 +18,12 @@ import { groupOfMember, hashSecret, members, readSessions } from './store.ts';
 
 type MemberOut = OutputOf<typeof postMemberCall>;
 
-/** @throws Refusal not_authenticated, session_revoked or member_removed. */
+/** @throws DomainError not_authenticated, session_revoked or member_removed. */
 export async function requireSession({ db }: Services, groupId: string, token: string | undefined): Promise<{ memberId: string; token: string }> {
-  if (!token) throw new Refusal('not_authenticated');
+  if (!token) throw new DomainError('not_authenticated');
   const session = (await readSessions(db, groupId, [hashSecret(token)])).get(hashSecret(token));
-  if (!session) throw new Refusal('not_authenticated');
-  if (session.state !== 'active') throw new Refusal(session.state === 'removed' ? 'member_removed' : 'session_revoked');
+  if (!session) throw new DomainError('not_authenticated');
+  if (session.state !== 'active') throw new DomainError(session.state === 'removed' ? 'member_removed' : 'session_revoked');
   return { memberId: session.memberId, token };
 }
 
@@ -37,7 +37,7 @@ const answerStores = { simpleResponse: simpleResponses, preference: preferences,
 async function readDone(db: Knex, groupId: string): Promise<(memberId: string) => boolean> {
   const surveyType = (await groupProfiles.live(db, groupId))[0]?.data.surveyType ?? 'default';
   const rows = await Promise.all(acceptedAnswers[surveyType].map((kind) => answerStores[kind].live(db, groupId)));
-  const answers = new GroupRows(rows.flat());
+  const answers = new GroupReplica(rows.flat());
   return (memberId) => isDone(answers, surveyType, memberId);
 }
 
@@ -70,12 +70,12 @@ export const participantLogin: Handler<'participantLogin'> = async ({ services, 
     await login();
   } catch (error) {
     // Somebody took the name between the look and the join: it is the same name, so the same member.
-    if (!(error instanceof Refusal) || error.code !== 'name_taken') throw error;
+    if (!(error instanceof DomainError) || error.code !== 'name_taken') throw error;
     await login();
   }
   const member = await findByName(db, groupId, input.memberName);
   const [group] = await groupProfiles.live(db, groupId);
-  if (!member || !group) throw new Refusal('group_not_found');
+  if (!member || !group) throw new DomainError('group_not_found');
   const hasAnswered = await readDone(db, groupId);
   return {
     memberName: member.data.name,
@@ -101,7 +101,7 @@ export const listMembers: Handler<'listMembers'> = async ({ services, params }) 
 
 export const getMember: Handler<'getMember'> = async ({ services, params }) => {
   const groupId = await groupOfMember(services.db, params.memberId);
-  if (!groupId) throw new Refusal('member_not_found');
+  if (!groupId) throw new DomainError('member_not_found');
   return presentOne(services, groupId, params.memberId);
 };
 
@@ -115,7 +115,7 @@ export const postMember: Handler<'postMember'> = async ({ services, input }) => 
 async function presentOne({ db }: Services, groupId: string, memberId: string): Promise<MemberOut> {
   const rows = (await members.read(db, groupId, { ids: [memberId] })).filter((row): row is Row<'member'> => row.data !== null);
   const [member] = await present(db, groupId, rows);
-  if (!member) throw new Refusal('member_not_found');
+  if (!member) throw new DomainError('member_not_found');
   return member;
 }
 

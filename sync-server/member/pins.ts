@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { Mutation } from '#shared/contract/sync.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
 import { claimMemberInput, joinGroupInput, setPinInput } from '#shared/member/schema.ts';
-import { isLocked } from '#server/organizer/tries.ts';
-import { hashPassword, verifyPassword } from '#server/sync/password.ts';
+import { isLocked } from '#server/kernel/attempts.ts';
+import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
 
-/** What scrypt made of a request's PINs, by mid. `skipped`: more than one request may ask for. */
+/** What scrypt made of a request's PINs, by mutation id. `skipped`: more than one request may ask for. */
 export type PinWork = ReadonlyMap<string, { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' }>;
 
 const mostPerRequest = 4;
@@ -13,15 +13,15 @@ const mostPerRequest = 4;
 export async function workOutPins(db: Knex, groupId: string, mutations: readonly Mutation[], now: number): Promise<PinWork> {
   const work = new Map<string, { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' }>();
   let done = 0;
-  for (const { mid, name, input } of mutations) {
+  for (const { mutationId, name, input } of mutations) {
     const claim = name === 'claimMember' ? claimMemberInput.safeParse(input).data : undefined;
     const pin = name === 'setPin' ? setPinInput.safeParse(input).data?.pin : name === 'joinGroup' ? joinGroupInput.safeParse(input).data?.pin : claim?.pin;
     if (!pin || (claim && (await isLocked(db, groupId, claim.memberId, now)))) continue;
     const against = claim && (await readPinHash(db, groupId, claim.memberId));
     done += 1;
-    if (done > mostPerRequest) work.set(mid, { kind: 'skipped' });
-    else if (against === undefined) work.set(mid, { kind: 'hash', hash: await hashPassword(pin) });
-    else work.set(mid, { kind: 'check', against, fits: await verifyPassword(pin, against) });
+    if (done > mostPerRequest) work.set(mutationId, { kind: 'skipped' });
+    else if (against === undefined) work.set(mutationId, { kind: 'hash', hash: await hashPassword(pin) });
+    else work.set(mutationId, { kind: 'check', against, fits: await verifyPassword(pin, against) });
   }
   return work;
 }

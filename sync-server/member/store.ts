@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { uuidPattern } from '#shared/ids.ts';
-import { rowStore } from '#server/sync/row-table.ts';
+import { uuidPattern } from '#shared/kernel/ids.ts';
+import { rowStore } from '#server/kernel/row-table.ts';
 
 export const members = rowStore({
   kind: 'member',

@@ -1,4 +1,4 @@
-import { rowStore } from '#server/sync/row-table.ts';
+import { rowStore } from '#server/kernel/row-table.ts';
 
 export const budgetBands = rowStore({
   kind: 'budgetBand',

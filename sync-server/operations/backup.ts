@@ -1,5 +1,5 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { copyTo, DatabaseError, openAsItIs } from '#server/db.ts';
+import { copyTo, DatabaseError, openAsItIs } from '#server/kernel/db.ts';
 import type { Env } from '#server/env.ts';
 import { verify, type Verdict } from './verify.ts';
 

@@ -1,4 +1,4 @@
-import { DatabaseError } from '#server/db.ts';
+import { DatabaseError } from '#server/kernel/db.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { backup, verifyAsItIs } from './backup.ts';
 import { restore } from './restore.ts';

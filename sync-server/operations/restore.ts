@@ -1,6 +1,6 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { claimDatabase, copyTo, DatabaseError, openAsItIs, openDatabase } from '#server/db.ts';
+import { claimDatabase, copyTo, DatabaseError, openAsItIs, openDatabase } from '#server/kernel/db.ts';
 import { verify } from './verify.ts';
 
 /**

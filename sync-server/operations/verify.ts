@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/contract/rows.ts';
+import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/protocol/rows.ts';
 import { voteId } from '#shared/vote/schema.ts';
-import { isPostgres, misfit, reading } from '#server/db.ts';
+import { isPostgres, schemaMismatch, reading } from '#server/kernel/db.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
 
 export interface Verdict {
@@ -22,7 +22,7 @@ interface Head {
 /** Whether what is stored is what the program would have stored: pages, references, rows, versions, one vote per member and option. */
 export async function verify(db: Knex): Promise<Verdict> {
   const verdict: Verdict = { problems: [], groups: 0, rows: {} };
-  const version = await misfit(db);
+  const version = await schemaMismatch(db);
   if (version) {
     verdict.problems.push(version === 'older' ? 'It was made by an older version of this program: start the program on it once, which brings it up to date.' : 'It was made by a newer version of this program: update the program.');
     return verdict;
@@ -57,8 +57,8 @@ async function verifyGroup(db: Knex, head: Head, verdict: Verdict): Promise<void
   const say = (problem: string) => { verdict.problems.push(`Group ${head.id}: ${problem}`); };
   const known = (await db('group_versions').where({ group_id: head.id, version: head.version }).first('nonce')) as { nonce: string } | undefined;
   if (known?.nonce !== head.nonce) say(`its version ${head.version} is not in its history.`);
-  const beyond = (await db('mutations').where('group_id', head.id).where('version', '>', head.version).first('mid')) as { mid: string } | undefined;
-  if (beyond) say(`write ${beyond.mid} belongs to a version that is still to come.`);
+  const beyond = (await db('mutations').where('group_id', head.id).where('version', '>', head.version).first({ mutationId: 'mutation_id' })) as { mutationId: string } | undefined;
+  if (beyond) say(`write ${beyond.mutationId} belongs to a version that is still to come.`);
 
   const entries: (Row | Tombstone)[] = [];
   for (const store of Object.values(rowStores)) {

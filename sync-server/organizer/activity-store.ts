@@ -1,5 +1,5 @@
 import type { ActivityKind } from '#shared/organizer/schema.ts';
-import { rowStore, type RowStore } from '#server/sync/row-table.ts';
+import { rowStore, type RowStore } from '#server/kernel/row-table.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,24 +1,24 @@
-import { Refusal } from '#shared/errors.ts';
-import { newSecret } from '#shared/ids.ts';
-import { nameKey } from '#shared/member/name.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { newSecret } from '#shared/kernel/ids.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
 import { lockHead, readHead } from '#server/group/store.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { hashSecret, members, readSessions } from '#server/member/store.ts';
-import { verifyPassword } from '#server/sync/password.ts';
+import { verifyPassword } from '#server/kernel/password.ts';
 import { runOne } from '#server/sync/run-one.ts';
 import { insertOrganizerToken, isOrganizerSecret, readAdminPasswordHash } from './store.ts';
-import { countTry, forgiveTry, isLocked } from './tries.ts';
+import { countTry, forgiveTry, isLocked } from '#server/kernel/attempts.ts';
 
 async function holdsSecret({ db }: Services, groupId: string, token: string): Promise<boolean> {
   const head = await readHead(db, groupId);
   return head !== undefined && isOrganizerSecret(db, groupId, head.organizerHash, token);
 }
 
-/** @throws Refusal organizer_required, not_organizer */
+/** @throws DomainError organizer_required, not_organizer */
 async function requireOrganizer(services: Services, groupId: string, token: string | undefined): Promise<string> {
-  if (token === undefined) throw new Refusal('organizer_required');
-  if (!(await holdsSecret(services, groupId, token))) throw new Refusal('not_organizer');
+  if (token === undefined) throw new DomainError('organizer_required');
+  if (!(await holdsSecret(services, groupId, token))) throw new DomainError('not_organizer');
   return token;
 }
 
@@ -26,15 +26,15 @@ async function requireOrganizer(services: Services, groupId: string, token: stri
 export const deleteMember: Handler<'deleteMember'> = async ({ services, params, input, bearer }) => {
   const groupId = await requireGroupId(services, params.ref);
   const token = bearer ?? input.sessionToken;
-  if (token === undefined) throw new Refusal('organizer_required');
+  if (token === undefined) throw new DomainError('organizer_required');
   const key = nameKey(params.name);
   const member = (await members.live(services.db, groupId)).find((row) => nameKey(row.data.name) === key);
   if (await holdsSecret(services, groupId, token)) {
-    if (!member) throw new Refusal('member_not_found');
+    if (!member) throw new DomainError('member_not_found');
     await runOne(services, groupId, 'removeMember', { memberId: member.id }, { organizerToken: token });
   } else {
     const session = (await readSessions(services.db, groupId, [hashSecret(token)])).get(hashSecret(token));
-    if (session?.state !== 'active' || session.memberId !== member?.id) throw new Refusal('not_organizer');
+    if (session?.state !== 'active' || session.memberId !== member?.id) throw new DomainError('not_organizer');
     await runOne(services, groupId, 'leaveGroup', {}, { session: token });
   }
   return { removed: true, memberId: member.id, memberName: member.data.name };
@@ -59,8 +59,8 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
     await countTry(trx, groupId, 'organizer', now());
     return { hash: await readAdminPasswordHash(trx, groupId) };
   });
-  if (stored === 'locked') throw new Refusal('too_many_requests');
-  if (stored.hash === null || !(await verifyPassword(input.adminPassword, stored.hash))) throw new Refusal('not_organizer');
+  if (stored === 'locked') throw new DomainError('too_many_requests');
+  if (stored.hash === null || !(await verifyPassword(input.adminPassword, stored.hash))) throw new DomainError('not_organizer');
   const organizerToken = newSecret(random);
   await db.transaction(async (trx) => {
     await lockHead(trx, groupId);

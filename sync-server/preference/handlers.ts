@@ -1,12 +1,12 @@
 import { eachDay, mergeRanges } from '#shared/calendar/date-range.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { Refusal } from '#shared/errors.ts';
-import { limits } from '#shared/limits.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { postPreference as postPreferenceCall } from '#shared/preference/endpoints.ts';
 import { readPreference } from '#shared/preference/read-input.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { byJoining, requireSession } from '#server/member/handlers.ts';
 import { members } from '#server/member/store.ts';
 import { runOne } from '#server/sync/run-one.ts';
@@ -41,11 +41,11 @@ export const listPreferences: Handler<'listPreferences'> = async ({ services, pa
 export const postPreference: Handler<'postPreference'> = async ({ services, params, input, bearer }) => {
   const groupId = await requireGroupId(services, params.ref);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
-  if (input.memberId !== undefined && input.memberId !== memberId) throw new Refusal('not_yours');
+  if (input.memberId !== undefined && input.memberId !== memberId) throw new DomainError('not_yours');
   const read = readPreference(input);
-  if ('wrong' in read) throw new Refusal('invalid_input', read.wrong);
+  if ('wrong' in read) throw new DomainError('invalid_input', read.wrong);
   await runOne(services, groupId, 'savePreference', read, { session: token });
   const saved = (await list(services, groupId)).find((one) => one.memberId === memberId);
-  if (!saved) throw new Refusal('response_not_found');
+  if (!saved) throw new DomainError('response_not_found');
   return saved;
 };

@@ -1,5 +1,5 @@
 import { preferenceRow } from '#shared/preference/schema.ts';
-import { fromJson, rowStore } from '#server/sync/row-table.ts';
+import { fromJson, rowStore } from '#server/kernel/row-table.ts';
 
 export const preferences = rowStore({
   kind: 'preference',

@@ -1,29 +1,29 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import { GroupRows } from '#shared/contract/group-rows.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
 import { completion, isUnlocked } from '#shared/dashboard/completion.ts';
-import { Refusal } from '#shared/errors.ts';
-import { nameIn, type Language } from '#shared/languages.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { postGroupRecommendations as postGroupRecommendationsCall } from '#shared/recommendation/endpoints.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { isDone } from '#shared/survey/is-done.ts';
 import { catalogueOf } from '#server/destination/catalogue.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { liveRows } from '#server/sync/row-stores.ts';
 
 type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 
-/** @throws Refusal no_preferences when nobody has told anything to compute from; recommendations_locked before everybody has answered. */
+/** @throws DomainError no_preferences when nobody has told anything to compute from; recommendations_locked before everybody has answered. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
-  const rows = new GroupRows(await liveRows(services.db, groupId));
+  const rows = new GroupReplica(await liveRows(services.db, groupId));
   const now = services.now();
   const { core } = await catalogueOf(services);
   const found = recommend<'countries'>({ rows, core, day: utcDay(now), stage: { at: 'countries' } });
-  if (found.basis.k === 0) throw new Refusal('no_preferences');
-  if (!isOpen(rows, groupId)) throw new Refusal('recommendations_locked');
+  if (found.basis.k === 0) throw new DomainError('no_preferences');
+  if (!isOpen(rows, groupId)) throw new DomainError('recommendations_locked');
   const { basis, trip, cards, shortlist, isWidened } = found;
   return {
     countries: cards.map((card) => present(card, lang)),
@@ -35,7 +35,7 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
   };
 }
 
-function isOpen(rows: GroupRows, groupId: string): boolean {
+function isOpen(rows: GroupReplica, groupId: string): boolean {
   const group = rows.get('group', groupId)?.data;
   if (!group) return false;
   const people = rows.list('member').map(({ id }) => ({ isDone: isDone(rows, group.surveyType, id), isExcused: group.excused.includes(id) }));

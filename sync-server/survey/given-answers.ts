@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { givenKinds, givenSchemas, type Given, type GivenKind } from '#shared/survey/given.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
@@ -9,7 +9,7 @@ import type { SimplePayload } from '#shared/survey/schema.ts';
  * devices hold copies of are without the private part; this never leaves the server but to the member.
  */
 export interface GivenAnswer {
-  mid: string;
+  mutationId: string;
   given: Given;
   isPrivate: boolean;
   givenAt: number;
@@ -20,7 +20,7 @@ export interface GivenAnswer {
 interface Columns {
   member_id: string;
   kind: string;
-  mid: string;
+  mutation_id: string;
   answer: string;
   is_private: number;
   given_at: number;
@@ -32,7 +32,7 @@ const keptMs = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
 export interface Giving {
   groupId: string;
   memberId: string;
-  mid: string;
+  mutationId: string;
   given: Given;
   isPrivate: boolean;
   at: number;
@@ -41,7 +41,7 @@ export interface Giving {
 }
 
 /** Keeps an answer beside the one that it replaces, and forgets what is too old or too much. */
-export async function keepGiven(trx: Knex.Transaction, { groupId, memberId, mid, given, isPrivate, at, counts }: Giving): Promise<void> {
+export async function keepGiven(trx: Knex.Transaction, { groupId, memberId, mutationId, given, isPrivate, at, counts }: Giving): Promise<void> {
   const own = { group_id: groupId, member_id: memberId, kind: given.kind };
   const answer = JSON.stringify(given.answer);
   if (counts) {
@@ -49,12 +49,12 @@ export async function keepGiven(trx: Knex.Transaction, { groupId, memberId, mid,
     await trx('given_answers').where({ ...own, answer }).delete();
     await trx('given_answers').where(own).whereNull('replaced_at').update({ replaced_at: at });
   }
-  await trx('given_answers').insert({ ...own, mid, answer, is_private: isPrivate ? 1 : 0, given_at: at, replaced_at: counts ? null : at }).onConflict(['group_id', 'member_id', 'kind', 'mid']).ignore();
+  await trx('given_answers').insert({ ...own, mutation_id: mutationId, answer, is_private: isPrivate ? 1 : 0, given_at: at, replaced_at: counts ? null : at }).onConflict(['group_id', 'member_id', 'kind', 'mutation_id']).ignore();
   // Private is the member's word about their money, whichever survey they said it in.
   if (counts && isPrivate) await trx('given_answers').where({ group_id: groupId, member_id: memberId }).whereNull('replaced_at').update({ is_private: 1 });
   await trx('given_answers').where('replaced_at', '<', at - keptMs).delete();
-  const surplus = (await trx('given_answers').where(own).whereNotNull('replaced_at').orderBy('replaced_at', 'desc').offset(limits.earlierAnswers).limit(limits.earlierAnswers).select('mid')) as { mid: string }[];
-  if (surplus.length > 0) await trx('given_answers').where(own).whereIn('mid', surplus.map((one) => one.mid)).delete();
+  const surplus = (await trx('given_answers').where(own).whereNotNull('replaced_at').orderBy('replaced_at', 'desc').offset(limits.earlierAnswers).limit(limits.earlierAnswers).select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
+  if (surplus.length > 0) await trx('given_answers').where(own).whereIn('mutation_id', surplus.map((one) => one.mutationId)).delete();
 }
 
 /** A member's answers: those that count, then those that can still be brought back, the latest first. */
@@ -65,7 +65,7 @@ export async function givenAnswers(db: Knex, groupId: string, memberId: string, 
     .select('*')) as Columns[];
   const found = rows.flatMap((row): GivenAnswer[] => {
     const given = parse(row);
-    return given ? [{ mid: row.mid, given, isPrivate: Number(row.is_private) === 1, givenAt: Number(row.given_at), replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at) }] : [];
+    return given ? [{ mutationId: row.mutation_id, given, isPrivate: Number(row.is_private) === 1, givenAt: Number(row.given_at), replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at) }] : [];
   });
   const until = ({ replacedAt = Number.MAX_SAFE_INTEGER }: GivenAnswer) => replacedAt;
   return found.sort((a, b) => until(b) - until(a) || b.givenAt - a.givenAt);
@@ -78,7 +78,7 @@ export async function countingAnswer<K extends GivenKind>(db: Knex, groupId: str
 }
 
 export async function hasPrivateAnswers(db: Knex, groupId: string): Promise<boolean> {
-  return (await db('given_answers').where({ group_id: groupId, is_private: 1 }).whereNull('replaced_at').first('mid')) !== undefined;
+  return (await db('given_answers').where({ group_id: groupId, is_private: 1 }).whereNull('replaced_at').first({ mutationId: 'mutation_id' })) !== undefined;
 }
 
 /** By member, with the amounts: what counts of those whose budget is private. */

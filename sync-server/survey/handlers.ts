@@ -1,14 +1,14 @@
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { Refusal } from '#shared/errors.ts';
-import { nameKey } from '#shared/member/name.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 import { consensus, toSurveyResult } from '#shared/survey/consensus.ts';
 import type { getSimpleResponse as getSimpleResponseCall } from '#shared/survey/endpoints.ts';
 import type { OwnAnswer } from '#shared/survey/given.ts';
-import { isUntold } from '#shared/survey/schema.ts';
+import { isWithheld } from '#shared/survey/schema.ts';
 import { readPayload } from '#shared/survey/read-payload.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
-import type { Handler, Services } from '#server/http/call.ts';
+import type { Handler, Services } from '#server/kernel/handler.ts';
 import { byJoining, requireSession } from '#server/member/handlers.ts';
 import { members } from '#server/member/store.ts';
 import { runOne } from '#server/sync/run-one.ts';
@@ -47,14 +47,14 @@ export const postSimpleResponse: Handler<'postSimpleResponse'> = async ({ servic
   const groupId = await requireGroupId(services, params.ref);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
   const member = (await members.live(services.db, groupId)).find((row) => row.id === memberId);
-  if (!member) throw new Refusal('member_removed');
-  if (input.name !== undefined && nameKey(input.name) !== nameKey(member.data.name)) throw new Refusal('not_yours');
+  if (!member) throw new DomainError('member_removed');
+  if (input.name !== undefined && nameKey(input.name) !== nameKey(member.data.name)) throw new DomainError('not_yours');
   const read = readPayload(input.payload, new Date(services.now()).toISOString().slice(0, 10));
-  if ('wrong' in read) throw new Refusal('invalid_input', read.wrong);
+  if ('wrong' in read) throw new DomainError('invalid_input', read.wrong);
   // Who sends a private answer back as they got it does not mean to lose its amounts.
-  await runOne(services, groupId, 'saveSimpleResponse', { payload: read.payload, ...(isUntold(read.payload) ? { keepBudget: true } : {}) }, { session: token });
+  await runOne(services, groupId, 'saveSimpleResponse', { payload: read.payload, ...(isWithheld(read.payload) ? { keepBudget: true } : {}) }, { session: token });
   const saved = (await answers(services, groupId)).find((one) => one.member.id === memberId);
-  if (!saved) throw new Refusal('response_not_found');
+  if (!saved) throw new DomainError('response_not_found');
   return present(groupId, saved);
 };
 
@@ -62,7 +62,7 @@ export const getSimpleResponse: Handler<'getSimpleResponse'> = async ({ services
   const groupId = await requireGroupId(services, params.ref);
   const key = nameKey(params.memberName);
   const found = (await answers(services, groupId)).find((one) => nameKey(one.member.data.name) === key);
-  if (!found) throw new Refusal('response_not_found');
+  if (!found) throw new DomainError('response_not_found');
   return present(groupId, found);
 };
 
@@ -85,8 +85,8 @@ export const listOwnAnswers: Handler<'listOwnAnswers'> = async ({ services, para
   const groupId = await requireGroupId(services, params.ref);
   const { memberId } = await requireSession(services, groupId, bearer);
   const iso = (ms: number) => new Date(ms).toISOString();
-  return (await givenAnswers(services.db, groupId, memberId, services.now())).map(({ mid, given, isPrivate, givenAt, replacedAt }) => {
-    const times = { id: mid, givenAt: iso(givenAt), replacedAt: replacedAt === undefined ? null : iso(replacedAt) };
+  return (await givenAnswers(services.db, groupId, memberId, services.now())).map(({ mutationId, given, isPrivate, givenAt, replacedAt }) => {
+    const times = { id: mutationId, givenAt: iso(givenAt), replacedAt: replacedAt === undefined ? null : iso(replacedAt) };
     if (given.kind === 'customResponse') return { ...given, ...times };
     const { budgetPrivate: _, ...open } = given.answer;
     return { ...given, ...times, answer: isPrivate ? { ...open, budgetPrivate: true } : open } as OwnAnswer;

@@ -1,5 +1,5 @@
 import { simpleResponseRow } from '#shared/survey/schema.ts';
-import { fromJson, rowStore } from '#server/sync/row-table.ts';
+import { fromJson, rowStore } from '#server/kernel/row-table.ts';
 
 export const simpleResponses = rowStore({
   kind: 'simpleResponse',

@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
-import type { Row, Tombstone } from '#shared/contract/rows.ts';
-import { bindsSession, type InputOf } from '#shared/contract/intents.ts';
+import type { Row, Tombstone } from '#shared/protocol/rows.ts';
+import { bindsSession, type InputOf } from '#shared/protocol/mutations.ts';
 import { createGroupInput } from '#shared/group/schema.ts';
-import { proto, type Cursor, type ExchangeAnswer, type ExchangeRequest, type Result } from '#shared/contract/sync.ts';
-import { newNonce, type RandomBytes } from '#shared/ids.ts';
+import { proto, type Cursor, type ExchangeResponse, type ExchangeRequest, type Result } from '#shared/protocol/sync.ts';
+import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
 import { insertHead, lockHead, readHead, type GroupHead } from '#server/group/store.ts';
 import { workOutPins } from '#server/member/pins.ts';
 import { hashSecret, readSessions, sessionHashes } from '#server/member/store.ts';
 import { isOrganizerSecret } from '#server/organizer/store.ts';
-import { storageTrouble } from '#server/storage-trouble.ts';
-import { reading } from '#server/db.ts';
-import { chainFrom, knows, countUnopened, poisonTries, storedResults, storeResults, unopenedTries } from './journal.ts';
+import { storageTrouble } from '#server/kernel/storage-failure.ts';
+import { reading } from '#server/kernel/db.ts';
+import { chainFrom, knows, countUnopened, poisonTries, storedResults, storeResults, unopenedTries } from './mutation-log.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
-import { isEffect, runIntents, type BatchOutcome, type Speaker } from './run-intents.ts';
-import { hashPassword } from './password.ts';
+import { isEffect, runMutations, type BatchOutcome, type Actor } from './run-mutations.ts';
+import { hashPassword } from '#server/kernel/password.ts';
 
 /** What an exchange needs besides the request: storage, time and chance are arguments. */
 export interface ExchangePorts {
@@ -34,7 +34,7 @@ export interface Commit {
 }
 
 export interface ExchangeOutcome {
-  answer: ExchangeAnswer;
+  answer: ExchangeResponse;
   commit: Commit | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
   try {
     return await once(false).catch((error: unknown) => {
       if (isReading || error instanceof NotOpened || storageTrouble(error)) throw error;
-      // Something in the batch is poison, or another flusher opened the same group: once more, each intent by itself (rule P11).
+      // Something in the batch is poison, or another flusher opened the same group: once more, each mutation by itself (rule P11).
       return once(true);
     });
   } catch (error) {
@@ -58,11 +58,11 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
     return refused({ proto, kind: 'unknown', results: await Promise.all(error.results.map(afterException)) });
   }
 
-  /** Rule P11 for the intent that opens a group: the count stands outside of what was rolled back. */
+  /** Rule P11 for the mutation that opens a group: the count stands outside of what was rolled back. */
   async function afterException(result: Result): Promise<Result> {
     if (result.code !== 'retry') return result;
-    const tries = await ports.db.transaction((trx) => countUnopened(trx, request.groupId, result.mid, first, ports.now()));
-    return tries < poisonTries ? result : { mid: result.mid, code: 'quarantined' };
+    const tries = await ports.db.transaction((trx) => countUnopened(trx, request.groupId, result.mutationId, first, ports.now()));
+    return tries < poisonTries ? result : { mutationId: result.mutationId, code: 'quarantined' };
   }
 
   async function run(trx: Knex.Transaction, alone: boolean): Promise<ExchangeOutcome> {
@@ -72,45 +72,45 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
     if (!head) {
       if (!first || !newGroup?.success || newGroup.data.groupId !== request.groupId) return refused({ proto, kind: 'unknown', results: [] });
       isNew = true;
-      const { mid } = first;
-      if ((await unopenedTries(trx, request.groupId, mid)) >= poisonTries) throw new NotOpened([{ mid, code: 'quarantined' }]);
+      const { mutationId } = first;
+      if ((await unopenedTries(trx, request.groupId, mutationId)) >= poisonTries) throw new NotOpened([{ mutationId, code: 'quarantined' }]);
       // A request that is refused as a whole opens nothing.
-      const strangers = await readSpeakers(trx, request.groupId, request);
+      const strangers = await readActors(trx, request.groupId, request);
       if ('why' in strangers) return refused({ proto, kind: 'forbidden', ...strangers, results: [] });
       head = await openGroup(trx, newGroup.data, adminPasswordHash, ports, now).catch((error: unknown) => {
         if (!alone || storageTrouble(error)) throw error;
         ports.onException(error, 'createGroup');
-        throw new NotOpened([{ mid, code: 'retry' }]);
+        throw new NotOpened([{ mutationId, code: 'retry' }]);
       });
     } else if (head.deletedAt !== null) {
-      return refused({ proto, kind: 'gone', results: [...(await storedResults(trx, head.id, request.mutations.map((one) => one.mid))).values()] });
+      return refused({ proto, kind: 'gone', results: [...(await storedResults(trx, head.id, request.mutations.map((one) => one.mutationId))).values()] });
     } else if (request.cursor && !isAt(request.cursor, head) && !(await knows(trx, head.id, request.cursor))) {
       return refused({ proto, kind: 'lost' });
     }
 
-    const speakers = await readSpeakers(trx, head.id, request);
-    if ('why' in speakers) {
+    const actors = await readActors(trx, head.id, request);
+    if ('why' in actors) {
       // What this identity had been answered before it ended is still its to know: the answer may have been lost.
-      const own = request.mutations.filter((one) => one.as === speakers.as);
-      const known = await storedResults(trx, head.id, own.map((one) => one.mid));
-      // The device parks what it sent. That must stay the last word: should the organiser bring the member back, a copy of this request
-      // that is still on its way must not take effect (promises S1, S2). A log-out has nothing to lose.
-      const late = speakers.why === 'removed' ? own.filter((one) => !known.has(one.mid) && one.name !== 'logout') : [];
-      const parked = [...new Set(late.map((one) => one.mid))].map((mid): Result => ({ mid, code: 'member_removed' }));
-      await storeResults(trx, head.id, parked, now);
-      return refused({ proto, kind: 'forbidden', ...speakers, results: [...known.values(), ...parked] });
+      const own = request.mutations.filter((one) => one.actor === actors.actor);
+      const known = await storedResults(trx, head.id, own.map((one) => one.mutationId));
+      // The device rejects what it sent. That must stay the last word: should the organiser bring the member back, a copy of this request
+      // that is still on its way must not take effect (invariants S1, S2). A log-out has nothing to lose.
+      const late = actors.why === 'removed' ? own.filter((one) => !known.has(one.mutationId) && one.name !== 'logout') : [];
+      const rejected = [...new Set(late.map((one) => one.mutationId))].map((mutationId): Result => ({ mutationId, code: 'member_removed' }));
+      await storeResults(trx, head.id, rejected, now);
+      return refused({ proto, kind: 'forbidden', ...actors, results: [...known.values(), ...rejected] });
     }
     const outcome: BatchOutcome =
       request.mutations.length > 0
-        ? await runIntents({
-            trx, head, speakers, isOrganizer: await isOrganizerSecret(trx, head.id, head.organizerHash, request.organizerToken),
+        ? await runMutations({
+            trx, head, actors, isOrganizer: await isOrganizerSecret(trx, head.id, head.organizerHash, request.organizerToken),
             mutations: request.mutations, now, random: ports.random, onException: ports.onException, alone, pins,
           })
         : { results: [], commit: undefined };
     // A group that could not be opened leaves nothing behind, nor does what came with it: that waits.
     if (isNew && !outcome.results.slice(0, 1).some(isEffect)) throw new NotOpened(outcome.results.slice(0, 1));
     const tip: Cursor = outcome.commit ? { version: outcome.commit.to[0], nonce: outcome.commit.to[1] } : { version: head.version, nonce: head.nonce };
-    const isDeleted = outcome.results.some((one) => isEffect(one) && request.mutations.some(({ mid, name }) => mid === one.mid && name === 'deleteGroup'));
+    const isDeleted = outcome.results.some((one) => isEffect(one) && request.mutations.some(({ mutationId, name }) => mutationId === one.mutationId && name === 'deleteGroup'));
     return {
       answer: options.resultsOnly
         ? { proto, kind: 'delta', chain: [[tip.version, tip.nonce]], rows: [], gone: [], results: outcome.results }
@@ -119,7 +119,7 @@ export async function exchange(ports: ExchangePorts, request: ExchangeRequest, o
           : request.cursor && isAt(request.cursor, head)
             ? ownNews(request.cursor, outcome)
             : await snapshot(trx, head.id, request.cursor, tip, outcome.results),
-      commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: { ...(await endedBy(trx, head.id, outcome, request, speakers)), ...(isDeleted ? { group: true as const } : {}) } },
+      commit: outcome.commit && { groupId: head.id, ...outcome.commit, ended: { ...(await endedBy(trx, head.id, outcome, request, actors)), ...(isDeleted ? { group: true as const } : {}) } },
     };
   }
 }
@@ -130,17 +130,17 @@ class NotOpened extends Error {
   }
 }
 
-const refused = (answer: ExchangeAnswer): ExchangeOutcome => ({ answer, commit: undefined });
+const refused = (answer: ExchangeResponse): ExchangeOutcome => ({ answer, commit: undefined });
 
 const isAt = (cursor: Cursor, point: Cursor): boolean => cursor.version === point.version && cursor.nonce === point.nonce;
 
-/** To a device that knew everything: what its own intents changed is all that is new, and need not be read. */
-function ownNews(cursor: Cursor, { commit, results }: BatchOutcome): ExchangeAnswer {
+/** To a device that knew everything: what its own mutations changed is all that is new, and need not be read. */
+function ownNews(cursor: Cursor, { commit, results }: BatchOutcome): ExchangeResponse {
   return { proto, kind: 'delta', chain: [[cursor.version, cursor.nonce], ...(commit ? [commit.to] : [])], ...toWire(commit?.changes ?? []), results };
 }
 
 /** Rows from a cursor to the tip; everything for a device that has nothing. The cursor must be known. */
-export async function snapshot(db: Knex, groupId: string, cursor: Cursor | null, tip: Cursor, results: Result[]): Promise<ExchangeAnswer> {
+export async function snapshot(db: Knex, groupId: string, cursor: Cursor | null, tip: Cursor, results: Result[]): Promise<ExchangeResponse> {
   if (!cursor) {
     return { proto, kind: 'reset', ...tip, rows: toWire(await liveRows(db, groupId)).rows, results };
   }
@@ -161,30 +161,30 @@ async function openGroup(trx: Knex.Transaction, input: InputOf<'createGroup'>, a
   });
 }
 
-/** A request that carries a dead credential executes nothing and learns nothing but that (promise S10). */
-async function readSpeakers(trx: Knex.Transaction, groupId: string, request: ExchangeRequest): Promise<Speaker[] | { why: 'removed' | 'revoked' | 'nosession'; as: number }> {
+/** A request that carries a dead credential executes nothing and learns nothing but that (invariant S10). */
+async function readActors(trx: Knex.Transaction, groupId: string, request: ExchangeRequest): Promise<Actor[] | { why: 'removed' | 'revoked' | 'nosession'; actor: number }> {
   const hashes = request.tokens.map(hashSecret);
   const sessions = await readSessions(trx, groupId, hashes);
-  const speakers: Speaker[] = [];
-  for (const [as, tokenHash] of hashes.entries()) {
+  const actors: Actor[] = [];
+  for (const [actor, tokenHash] of hashes.entries()) {
     const session = sessions.get(tokenHash);
-    if (session && session.state !== 'active') return { why: session.state, as };
-    const own = request.mutations.filter((one) => one.as === as);
-    if (!session && !own.some((one) => bindsSession(one.name))) return { why: 'nosession', as };
-    speakers.push({ tokenHash, memberId: session?.memberId });
+    if (session && session.state !== 'active') return { why: session.state, actor };
+    const own = request.mutations.filter((one) => one.actor === actor);
+    if (!session && !own.some((one) => bindsSession(one.name))) return { why: 'nosession', actor };
+    actors.push({ tokenHash, memberId: session?.memberId });
   }
-  return speakers;
+  return actors;
 }
 
-async function endedBy(trx: Knex.Transaction, groupId: string, outcome: BatchOutcome, request: ExchangeRequest, speakers: readonly Speaker[]): Promise<Commit['ended']> {
+async function endedBy(trx: Knex.Transaction, groupId: string, outcome: BatchOutcome, request: ExchangeRequest, actors: readonly Actor[]): Promise<Commit['ended']> {
   const tokenHashes: string[] = [];
   for (const one of outcome.results) {
-    const mutation = request.mutations.find((candidate) => candidate.mid === one.mid);
-    if (mutation?.name !== 'logout' || one.code !== 'applied' || typeof mutation.as !== 'number') continue;
-    const speaker = speakers[mutation.as];
-    if (speaker) tokenHashes.push(speaker.tokenHash);
+    const mutation = request.mutations.find((candidate) => candidate.mutationId === one.mutationId);
+    if (mutation?.name !== 'logout' || one.code !== 'applied' || typeof mutation.actor !== 'number') continue;
+    const actor = actors[mutation.actor];
+    if (actor) tokenHashes.push(actor.tokenHash);
   }
   const memberIds = (outcome.commit?.changes ?? []).filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
-  // A socket that said hello before its join was sent is known by its session alone.
+  // A socket that said subscribe before its join was sent is known by its session alone.
   return { tokenHashes: [...tokenHashes, ...(await sessionHashes(trx, groupId, memberIds))], memberIds };
 }

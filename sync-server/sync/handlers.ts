@@ -1,5 +1,5 @@
-import { proto } from '#shared/contract/sync.ts';
-import type { Handler } from '#server/http/call.ts';
+import { proto } from '#shared/protocol/sync.ts';
+import type { Handler } from '#server/kernel/handler.ts';
 
 export const postSync: Handler<'postSync'> = ({ services, input }) => services.exchange(input);
 

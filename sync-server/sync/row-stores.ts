@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { WireGone, WireRow } from '#shared/contract/sync.ts';
-import type { Kind, Row, Tombstone } from '#shared/contract/rows.ts';
+import type { WireGone, WireRow } from '#shared/protocol/sync.ts';
+import type { Kind, Row, Tombstone } from '#shared/protocol/rows.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/member/store.ts';
 import { simpleResponses } from '#server/survey/store.ts';
@@ -8,9 +8,9 @@ import { activityStore } from '#server/organizer/activity-store.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { preferences } from '#server/preference/store.ts';
 import { budgetBands } from '#server/money/store.ts';
-import { dateVotes, hearts, typeVotes } from '#server/vote/store.ts';
-import type { RowStore } from './row-table.ts';
-import { together } from './together.ts';
+import { dateVotes, ratings, typeVotes } from '#server/vote/store.ts';
+import type { RowStore } from '#server/kernel/row-table.ts';
+import { runStatements } from '#server/kernel/run-statements.ts';
 
 /** The store of every kind of row; a missing one does not compile. */
 export const rowStores: { [K in Kind]: RowStore<K> } = {
@@ -21,25 +21,25 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
   customResponse: customResponses,
   dateVote: dateVotes,
   typeVote: typeVotes,
-  heart: hearts,
+  rating: ratings,
   activity: activityStore,
   budgetBand: budgetBands,
 };
 
 /** Everything of a group that changed after a version, tombstones included. */
 export async function rowsAfter(db: Knex, groupId: string, after: number): Promise<(Row | Tombstone)[]> {
-  return (await together(db, Object.values(rowStores).map((store) => () => store.read(db, groupId, { after })))).flat();
+  return (await runStatements(db, Object.values(rowStores).map((store) => () => store.read(db, groupId, { after })))).flat();
 }
 
 export async function liveRows(db: Knex, groupId: string): Promise<Row[]> {
-  return (await together<Row[][]>(db, Object.values(rowStores).map((store: RowStore) => () => store.live(db, groupId)))).flat();
+  return (await runStatements<Row[][]>(db, Object.values(rowStores).map((store: RowStore) => () => store.live(db, groupId)))).flat();
 }
 
 export function toWire(entries: readonly (Row | Tombstone)[]): { rows: WireRow[]; gone: WireGone[] } {
   const rows: WireRow[] = [];
   const gone: WireGone[] = [];
   for (const entry of entries) {
-    if (entry.data) rows.push({ kind: entry.kind, id: entry.id, version: entry.version, stamp: entry.stamp, mid: entry.mid, data: entry.data });
+    if (entry.data) rows.push({ kind: entry.kind, id: entry.id, version: entry.version, timestamp: entry.timestamp, mutationId: entry.mutationId, data: entry.data });
     else gone.push({ kind: entry.kind, id: entry.id, version: entry.version });
   }
   return { rows, gone };

@@ -1,15 +1,15 @@
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
-import { intents } from '#shared/contract/intents.ts';
-import { proto, type ExchangeRequest, type Mutation } from '#shared/contract/sync.ts';
-import { isRefusalCode, Refusal } from '#shared/errors.ts';
-import { newId } from '#shared/ids.ts';
-import type { Services } from '#server/http/call.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import { mutationDefinitions } from '#shared/protocol/mutations.ts';
+import { proto, type ExchangeRequest, type Mutation } from '#shared/protocol/sync.ts';
+import { isErrorCode, DomainError } from '#shared/kernel/errors.ts';
+import { newId } from '#shared/kernel/ids.ts';
+import type { Services } from '#server/kernel/handler.ts';
 
 /**
- * A REST write is the queued intent of its kind, run at once: one handler, one set of rules.
- * @throws Refusal with the intent's own code.
+ * A REST write is the queued mutation of its kind, run at once: one handler, one set of rules.
+ * @throws DomainError with the mutation's own code.
  */
-export async function runOne<N extends IntentName>(
+export async function runOne<N extends MutationName>(
   services: Services,
   groupId: string,
   name: N,
@@ -17,13 +17,13 @@ export async function runOne<N extends IntentName>(
   by: { session?: string; organizerToken?: string } = {},
 ): Promise<void> {
   const mutation: Mutation = {
-    mid: newId(services.now(), services.random),
+    mutationId: newId(services.now(), services.random),
     name,
-    ver: intents[name].ver,
+    ver: mutationDefinitions[name].ver,
     input,
     // Made now, by somebody who waits for the answer: it comes after whatever is there (rule P6), whatever the clock does.
-    stamp: Number.MAX_SAFE_INTEGER,
-    as: by.session ? 0 : by.organizerToken ? 'organizer' : 'link',
+    timestamp: Number.MAX_SAFE_INTEGER,
+    actor: by.session ? 0 : by.organizerToken ? 'organizer' : 'link',
   };
   const request: ExchangeRequest = {
     proto,
@@ -34,10 +34,10 @@ export async function runOne<N extends IntentName>(
     mutations: [mutation],
   };
   const answer = await services.exchange(request, { resultsOnly: true });
-  if (answer.kind === 'forbidden') throw new Refusal(answer.why === 'removed' ? 'member_removed' : answer.why === 'revoked' ? 'session_revoked' : 'not_authenticated');
-  if (answer.kind === 'gone') throw new Refusal('group_gone');
+  if (answer.kind === 'forbidden') throw new DomainError(answer.why === 'removed' ? 'member_removed' : answer.why === 'revoked' ? 'session_revoked' : 'not_authenticated');
+  if (answer.kind === 'gone') throw new DomainError('group_gone');
   const code = answer.kind === 'lost' ? undefined : answer.results[0]?.code;
   if (code === 'applied' || code === 'superseded') return;
-  if (code !== undefined && isRefusalCode(code)) throw new Refusal(code);
-  throw new Refusal(answer.kind === 'unknown' ? 'group_not_found' : 'server_error');
+  if (code !== undefined && isErrorCode(code)) throw new DomainError(code);
+  throw new DomainError(answer.kind === 'unknown' ? 'group_not_found' : 'server_error');
 }

@@ -1,22 +1,22 @@
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { Refusal } from '#shared/errors.ts';
-import { nameKey } from '#shared/member/name.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { DomainError } from '#shared/kernel/errors.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
 import type { listDateVotes as listDateVotesCall, listTypeVotes as listTypeVotesCall, listVotes as listVotesCall } from '#shared/vote/endpoints.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
-import type { Call, Handler, Services } from '#server/http/call.ts';
+import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { requireSession } from '#server/member/handlers.ts';
 import { members } from '#server/member/store.ts';
-import type { RowStore } from '#server/sync/row-table.ts';
+import type { RowStore } from '#server/kernel/row-table.ts';
 import { runOne } from '#server/sync/run-one.ts';
-import { dateVotes, hearts, typeVotes } from './store.ts';
+import { dateVotes, ratings, typeVotes } from './store.ts';
 
 type DateVoteOut = OutputOf<typeof listDateVotesCall>[number];
 type TypeVoteOut = OutputOf<typeof listTypeVotesCall>[number];
 type RatingOut = OutputOf<typeof listVotesCall>[number];
-type VoteKind = 'dateVote' | 'typeVote' | 'heart';
+type VoteKind = 'dateVote' | 'typeVote' | 'rating';
 
 interface Cast<K extends VoteKind> {
   vote: Row<K>;
@@ -35,47 +35,47 @@ async function cast<K extends VoteKind>({ db }: Services, groupId: string, store
 async function oneOf<K extends VoteKind>(services: Services, groupId: string, store: RowStore<K>, id: string): Promise<Cast<K>> {
   const found = (await cast(services, groupId, store)).find((one) => one.vote.id === id);
   // A newer write, of another device of this member, took it back.
-  if (!found) throw new Refusal('conflict');
+  if (!found) throw new DomainError('conflict');
   return found;
 }
 
 const voter = (vote: Row<'dateVote' | 'typeVote'>, name: string) => ({ id: vote.id, memberName: name, voterName: name, createdAt: new Date(vote.data.votedAt).toISOString() });
 const presentDate = ({ vote, name }: Cast<'dateVote'>): DateVoteOut => ({ ...voter(vote, name), selectedDate: vote.data.date });
 const presentType = ({ vote, name }: Cast<'typeVote'>): TypeVoteOut => ({ ...voter(vote, name), selectedType: vote.data.type });
-const presentRating = (groupId: string) => ({ vote, name }: Cast<'heart'>): RatingOut => {
+const presentRating = (groupId: string) => ({ vote, name }: Cast<'rating'>): RatingOut => {
   const { memberId, destinationId, rating } = vote.data;
   return { memberId, memberName: name, destinationId, rating, groupId };
 };
 
-/** Who votes is who the session says. @throws Refusal not_yours when the body names somebody else. */
+/** Who votes is who the session says. @throws DomainError not_yours when the body names somebody else. */
 async function requireVoter(
   { services, params, input, bearer }: Pick<Call<'postDateVote' | 'postTypeVote'>, 'services' | 'params' | 'bearer'> & { input: { memberName?: string | undefined; voterName?: string | undefined; sessionToken?: string | undefined } },
 ): Promise<{ groupId: string; memberId: string; token: string }> {
   const groupId = await requireGroupId(services, params.ref);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
   const member = (await members.live(services.db, groupId)).find((row) => row.id === memberId);
-  if (!member) throw new Refusal('member_removed');
+  if (!member) throw new DomainError('member_removed');
   for (const name of [input.memberName, input.voterName]) {
-    if (name !== undefined && nameKey(name) !== nameKey(member.data.name)) throw new Refusal('not_yours');
+    if (name !== undefined && nameKey(name) !== nameKey(member.data.name)) throw new DomainError('not_yours');
   }
   return { groupId, memberId, token };
 }
 
-async function ratings(services: Services, ref: string): Promise<RatingOut[]> {
+async function listRatings(services: Services, ref: string): Promise<RatingOut[]> {
   const groupId = await requireGroupId(services, ref);
-  return (await cast(services, groupId, hearts)).map(presentRating(groupId));
+  return (await cast(services, groupId, ratings)).map(presentRating(groupId));
 }
 
-export const listVotes: Handler<'listVotes'> = ({ services, params }) => ratings(services, params.ref);
-export const listVotesSimple: Handler<'listVotesSimple'> = ({ services, params }) => ratings(services, params.ref);
+export const listVotes: Handler<'listVotes'> = ({ services, params }) => listRatings(services, params.ref);
+export const listVotesSimple: Handler<'listVotesSimple'> = ({ services, params }) => listRatings(services, params.ref);
 
 export const postVote: Handler<'postVote'> = async ({ services, input, bearer }) => {
   const groupId = await requireGroupId(services, input.groupId);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
-  if (input.memberId !== undefined && input.memberId !== memberId) throw new Refusal('not_yours');
+  if (input.memberId !== undefined && input.memberId !== memberId) throw new DomainError('not_yours');
   const { destinationId, rating } = input;
   await runOne(services, groupId, 'rateDestination', { destinationId, rating }, { session: token });
-  return presentRating(groupId)(await oneOf(services, groupId, hearts, voteId(destinationId, memberId)));
+  return presentRating(groupId)(await oneOf(services, groupId, ratings, voteId(destinationId, memberId)));
 };
 
 export const listDateVotes: Handler<'listDateVotes'> = async ({ services, params }) => {

@@ -1,5 +1,5 @@
 import type { VoteType } from '#shared/vote/schema.ts';
-import { rowStore } from '#server/sync/row-table.ts';
+import { rowStore } from '#server/kernel/row-table.ts';
 
 export const dateVotes = rowStore({
   kind: 'dateVote',
@@ -19,9 +19,9 @@ export const typeVotes = rowStore({
   fromColumns: (columns) => ({ memberId: String(columns['member_id']), type: columns['type'] as VoteType, votedAt: Number(columns['voted_at']) }),
 });
 
-export const hearts = rowStore({
-  kind: 'heart',
-  table: 'hearts',
+export const ratings = rowStore({
+  kind: 'rating',
+  table: 'ratings',
   columns: ['destination_id', 'rating', 'voted_at'],
   hasMember: true,
   toColumns: (data) => ({ destination_id: data.destinationId, rating: data.rating, voted_at: data.votedAt }),

@@ -67,7 +67,7 @@ const homes: Record<string, RegExp> = {
   'npm:socket.io': /^sync-server\/(live|server\.ts)/,
   'npm:knex': /^(sync-server|migrations)\//,
   'npm:express': /^sync-server\/http\//,
-  'npm:zod': /^shared\/contract\/z\.ts$/,
+  'npm:zod': /^shared\/kernel\/z\.ts$/,
   'npm:i18next': /^app\/text\//,
   'npm:react-day-picker': /^app\/ui\//,
   'npm:lean-qr': /^app\/ui\//,
@@ -75,7 +75,7 @@ const homes: Record<string, RegExp> = {
   'npm:csv-parse': /^sync-server\/destination\/import\//,
   'npm:@streamparser/json': /^sync-server\/destination\/import\//,
   'npm:@resvg/resvg-wasm': /^sync-server\/destination\/build\//,
-  'npm:pg': /^sync-server\/db\.ts$/,
+  'npm:pg': /^sync-server\/kernel\/db\.ts$/,
 };
 
 /** What main alone offers to screens and parts. */
@@ -102,7 +102,7 @@ describe('the import rule', () => {
   });
 
   test('shared is pure: it imports only itself', () => {
-    const wrong = imports.filter(({ from, to }) => from.startsWith('shared/') && !to.startsWith('shared/') && !(from === 'shared/contract/z.ts' && to === 'npm:zod'));
+    const wrong = imports.filter(({ from, to }) => from.startsWith('shared/') && !to.startsWith('shared/') && !(from === 'shared/kernel/z.ts' && to === 'npm:zod'));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 

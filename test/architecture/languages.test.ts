@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages, type Language } from '#shared/languages.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 
 const root = normalize(join(import.meta.dirname, '../..'));
 type Tree = { [key: string]: string | Tree };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { api } from '#shared/contract/api.ts';
-import { pagePatterns } from '#shared/routes.ts';
+import { api } from '#shared/protocol/endpoints.ts';
+import { pagePatterns } from '#shared/kernel/routes.ts';
 import { isThere, namedTests, root, type NamedTest } from './named-tests.ts';
 
 const table = readFileSync(join(root, 'docs/spec-table.md'), 'utf8');

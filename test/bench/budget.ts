@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { screenTopics } from '#app/screen-topics.ts';
 
 /**
@@ -65,10 +65,10 @@ function line(what: string, value: number, limit: number, show: (value: number) 
 for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof screenTopics, readonly string[]][]) {
   const screen = `screens/${kebab(name)}/${kebab(name)}.tsx`;
   const limit = limits[name] ?? 220;
-  const needs = [...entry, screen, ...(limit === 130 ? [] : storage)];
-  line(`initial JS, gzip: ${name}`, weigh(needs, 'js'), limit * 1000, kb);
+  const readSet = [...entry, screen, ...(limit === 130 ? [] : storage)];
+  line(`initial JS, gzip: ${name}`, weigh(readSet, 'js'), limit * 1000, kb);
   line(`its words, gzip: ${name}`, wordsOf(topics), 30_000, kb);
-  line(`initial CSS, gzip: ${name}`, weigh(needs, 'css'), 15_000, kb);
+  line(`initial CSS, gzip: ${name}`, weigh(readSet, 'css'), 15_000, kb);
 }
 const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'));
 const largest = lazy.filter((chunk) => chunk.src !== 'index.html').reduce((a, b) => (gzip(a.file) > gzip(b.file) ? a : b));

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import type { Cursor, ExchangeAnswer, Mutation } from '#shared/contract/sync.ts';
-import { newId, newSecret, newShareUrl } from '#shared/ids.ts';
+import type { Cursor, ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
+import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
 
 const random = (length: number): Uint8Array => new Uint8Array(randomBytes(length));
 export const anId = (): string => newId(Date.now(), random);
 export const aSecret = (): string => newSecret(random);
 
-let lastStamp = 0;
-export function mutation(name: string, input: unknown, as: Mutation['as']): Mutation {
-  lastStamp = Math.max(Date.now(), lastStamp + 1);
-  return { mid: anId(), name, ver: 1, input, stamp: lastStamp, as };
+let lastTimestamp = 0;
+export function mutation(name: string, input: unknown, actor: Mutation['actor']): Mutation {
+  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
+  return { mutationId: anId(), name, ver: 1, input, timestamp: lastTimestamp, actor };
 }
 
-export async function sync(url: string, body: { groupId: string; cursor?: Cursor | null; tokens?: string[]; mutations?: Mutation[] }): Promise<ExchangeAnswer> {
+export async function sync(url: string, body: { groupId: string; cursor?: Cursor | null; tokens?: string[]; mutations?: Mutation[] }): Promise<ExchangeResponse> {
   const response = await fetch(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ proto: 1, cursor: null, tokens: [], mutations: [], ...body }) });
   if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as ExchangeAnswer;
+  return (await response.json()) as ExchangeResponse;
 }
 
 /** One exchange, and the bytes of its answer's body as they came over the wire. */
-export function weighedSync(url: string, body: { groupId: string; cursor: Cursor | null }): Promise<{ answer: ExchangeAnswer; bytes: number }> {
+export function weighedSync(url: string, body: { groupId: string; cursor: Cursor | null }): Promise<{ answer: ExchangeResponse; bytes: number }> {
   const text = JSON.stringify({ proto: 1, tokens: [], mutations: [], ...body });
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip', 'content-length': Buffer.byteLength(text) } }, (response) => {
@@ -31,7 +31,7 @@ export function weighedSync(url: string, body: { groupId: string; cursor: Cursor
       response.on('end', () => {
         const wire = Buffer.concat(parts);
         const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(wire) : wire;
-        resolve({ answer: JSON.parse(plain.toString('utf8')) as ExchangeAnswer, bytes: wire.length });
+        resolve({ answer: JSON.parse(plain.toString('utf8')) as ExchangeResponse, bytes: wire.length });
       });
     });
     sent.on('error', reject);
@@ -40,7 +40,7 @@ export function weighedSync(url: string, body: { groupId: string; cursor: Cursor
 }
 
 /** @throws when the answer is none that moves a cursor */
-export function cursorOf(answer: ExchangeAnswer): Cursor {
+export function cursorOf(answer: ExchangeResponse): Cursor {
   if (answer.kind === 'reset') return { version: answer.version, nonce: answer.nonce };
   const tip = answer.kind === 'delta' ? answer.chain.at(-1) : undefined;
   if (!tip) throw new Error(answer.kind);
@@ -66,7 +66,7 @@ export async function aParty(url: string, size: number): Promise<Party> {
 }
 
 /** @throws when a write was not applied */
-export async function applied(answered: Promise<ExchangeAnswer>): Promise<ExchangeAnswer> {
+export async function applied(answered: Promise<ExchangeResponse>): Promise<ExchangeResponse> {
   const answer = await answered;
   if (answer.kind === 'lost' || answer.results.some((one) => one.code !== 'applied')) throw new Error(JSON.stringify(answer).slice(0, 300));
   return answer;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Cursor } from '#shared/contract/sync.ts';
-import { openDatabase } from '#server/db.ts';
+import type { Cursor } from '#shared/protocol/sync.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { anId, aParty, applied, cursorOf, dateVote, day, sync } from './device.ts';
 import { line, median, ms, ratio, title } from './print.ts';
 
@@ -34,8 +34,8 @@ export async function drain(url: string): Promise<void> {
     for (let at = 0; at < writes; at += batch) {
       const some = queue.slice(at, at + batch);
       await db.transaction(async (trx) => {
-        await trx('mutations').insert(some.map((one) => ({ group_id: raw, mid: one.mid, code: 'applied', version: 1, at: 1 })));
-        await trx('date_votes').insert(some.map((one, index) => ({ group_id: raw, id: `${day(at + index)}:m`, version: 1, stamp: 1, mid: one.mid, removed: 0, member_id: 'm', date: day(at + index), voted_at: 1 }))).onConflict(['group_id', 'id']).merge();
+        await trx('mutations').insert(some.map((one) => ({ group_id: raw, mutationId: one.mutationId, code: 'applied', version: 1, at: 1 })));
+        await trx('date_votes').insert(some.map((one, index) => ({ group_id: raw, id: `${day(at + index)}:m`, version: 1, timestamp: 1, mutationId: one.mutationId, removed: 0, member_id: 'm', date: day(at + index), voted_at: 1 }))).onConflict(['group_id', 'id']).merge();
       });
     }
     rawMs.push(performance.now() - rawFrom);

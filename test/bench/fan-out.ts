@@ -15,7 +15,7 @@ export async function fanOut(url: string): Promise<void> {
   const { groupId, members: [member] } = await aParty(url, 1);
   const tokens = [member?.token ?? ''];
   const oursTabs = await connect(url);
-  for (const socket of oursTabs) await socket.timeout(5_000).emitWithAck('hello', { proto: 1, groups: [{ groupId, cursor: null }] });
+  for (const socket of oursTabs) await socket.timeout(5_000).emitWithAck('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] });
   let bytes = 0;
   const writeMs: number[] = [];
   const ours = await measure(oursTabs, async (round, from) => {
@@ -34,7 +34,7 @@ export async function fanOut(url: string): Promise<void> {
   });
   await server.close();
 
-  const vote = JSON.stringify(['patch', { id: `2027-01-01:${member?.id ?? ''}`, value: { memberId: member?.id, date: '2027-01-01', votedAt: Date.now(), mid: groupId } }]).length;
+  const vote = JSON.stringify(['patch', { id: `2027-01-01:${member?.id ?? ''}`, value: { memberId: member?.id, date: '2027-01-01', votedAt: Date.now(), mutationId: groupId } }]).length;
   title(`W1 one vote to ${tabs} open tabs, ${rounds} rounds (until the last tab has it)`);
   line('ours, HTTP request + durable commit + patch', `median ${ms(median(ours))}`, `p99 ${ms(quantile(ours, 0.99))}`);
   line('of which request to answer', `median ${ms(median(writeMs))}`);

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { Chance } from '#test/worlds/chance.ts';
 import { Programs, ready, type Program } from '#test/worlds/program.ts';
-import type { Mutation } from '#shared/contract/sync.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
 import { aParty, dateVote, sync } from './device.ts';
 import { line, title } from './print.ts';
 
@@ -45,7 +45,7 @@ export async function faults(): Promise<void> {
         try {
           const answer = await sync(url, { groupId, tokens: [token], mutations: [vote] });
           if (answer.kind === 'lost' || answer.results[0]?.code !== 'applied') throw new Error(JSON.stringify(answer).slice(0, 200));
-          answered.set(vote.mid, { member: id, date: (vote.input as { date: string }).date });
+          answered.set(vote.mutationId, { member: id, date: (vote.input as { date: string }).date });
           answeredSinceKill += 1;
           break;
         } catch (error) {
@@ -65,13 +65,13 @@ export async function faults(): Promise<void> {
   await server.ended;
   proxy.close();
   const db = await openDatabase({ kind: 'sqlite', file: programs.file });
-  const stored = (await db('mutations').where({ group_id: groupId, code: 'applied' }).select('mid')) as { mid: string }[];
-  const votes = (await db('date_votes').where({ group_id: groupId, removed: 0 }).select('id', 'mid')) as { id: string; mid: string }[];
+  const stored = (await db('mutations').where({ group_id: groupId, code: 'applied' }).select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
+  const votes = (await db('date_votes').where({ group_id: groupId, removed: 0 }).select('id', { mutationId: 'mutation_id' })) as { id: string; mutationId: string }[];
   await db.destroy();
   await programs.close();
-  const kept = new Map(votes.map((row) => [row.id, row.mid]));
-  const lost = [...answered].filter(([mid, { member, date }]) => kept.get(`${date}:${member}`) !== mid).length;
-  const doubled = stored.length - new Set(stored.map(({ mid }) => mid)).size + (votes.length - answered.size);
+  const kept = new Map(votes.map((row) => [row.id, row.mutationId]));
+  const lost = [...answered].filter(([mutationId, { member, date }]) => kept.get(`${date}:${member}`) !== mutationId).length;
+  const doubled = stored.length - new Set(stored.map(({ mutationId }) => mutationId)).size + (votes.length - answered.size);
   title(`W6 ${writers * votesEach} votes, ${Math.round(resetShare * 100)} % of the connections reset, ${killed} times kill -9 (${(tookMs / 1000).toFixed(1)} s)`);
   line('requests without an answer, sent again', String(troubles));
   line('lost', String(lost));

@@ -1,5 +1,5 @@
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
@@ -44,7 +44,7 @@ function groupQuestion(core: Core, size: number): () => unknown {
     mainType: tripTypes[index % tripTypes.length] ?? 'relax', originCountryIso2: originCountries[index % originCountries.length] ?? 'KR', range: ranges[(index + 2) % ranges.length] ?? 'intl_mid',
     otherDescription: tripTypes[index % tripTypes.length] === 'other' ? 'anything' : null, subcats: [],
   }, { travelStyles: [], activityLevel: index % 11 }));
-  const rows = new GroupRows(rowList(friends) as Row[]);
+  const rows = new GroupReplica(rowList(friends) as Row[]);
   return () => recommend<'countries'>({ rows, core, day, stage: { at: 'countries' } });
 }
 

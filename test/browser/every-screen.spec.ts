@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageNames } from '#app/text/language.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { expect, readyForOffline, type Person } from './fixtures.ts';
 import { expectAccessible, expectWhole } from './legible.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { expect, test as base, TestServer, type Person } from './fixtures.ts';
 import { aCustomParty, aParty, aWholeParty, memberIdOf, type Party } from './party.ts';
 import { comeInAs, day, tick } from './verbs.ts';

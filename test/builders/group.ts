@@ -1,5 +1,5 @@
-import type { Api } from '#shared/contract/api.ts';
-import type { InputOf } from '#shared/contract/endpoint.ts';
+import type { Api } from '#shared/protocol/endpoints.ts';
+import type { InputOf } from '#shared/kernel/endpoint.ts';
 
 /** What a creator types. */
 export const aGroupForm = (over: Partial<InputOf<Api['postGroup']>> = {}): Record<string, unknown> => ({

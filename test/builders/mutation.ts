@@ -1,6 +1,6 @@
-import { intents, type InputOf, type IntentName } from '#shared/contract/intents.ts';
-import type { Mutation } from '#shared/contract/sync.ts';
-import { newId, newSecret, newShareUrl } from '#shared/ids.ts';
+import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
+import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
 import { Chance } from '#test/worlds/chance.ts';
 
 const chance = new Chance(20_260_302);
@@ -10,13 +10,13 @@ export const anId = (): string => newId(Date.UTC(2026, 2, 2), chance.bytes);
 export const aSecret = (): string => newSecret(chance.bytes);
 export const aShareUrl = (): string => newShareUrl(chance.bytes);
 
-/** A queued write. Its stamp is 1 unless told: older than any clock. */
-export const aMutation = <N extends IntentName>(name: N, input: NoInfer<InputOf<N>>, over: Partial<Mutation> = {}): Mutation => ({
-  mid: anId(),
+/** A queued write. Its timestamp is 1 unless told: older than any clock. */
+export const aMutation = <N extends MutationName>(name: N, input: NoInfer<InputOf<N>>, over: Partial<Mutation> = {}): Mutation => ({
+  mutationId: anId(),
   name,
-  ver: intents[name].ver,
+  ver: mutationDefinitions[name].ver,
   input,
-  stamp: 1,
-  as: 0,
+  timestamp: 1,
+  actor: 0,
   ...over,
 });

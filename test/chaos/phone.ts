@@ -1,11 +1,11 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientToServer, ServerToClient } from '#shared/contract/sync.ts';
+import type { ClientToServer, ServerToClient } from '#shared/protocol/sync.ts';
 import { LocalDb, type OutboxEntry } from '#app/local/db.ts';
 import type { Device } from '#app/local/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
-import { connectLive, type Live } from '#app/sync/live.ts';
+import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
 import type { Chance } from '#test/worlds/chance.ts';
@@ -55,7 +55,7 @@ export class Phone {
     const report = (problem: unknown) => { this.reports.push(problem); };
     const ports: SyncPorts = {
       now: Date.now,
-      chance: () => this.chance.next(),
+      randomFraction: () => this.chance.next(),
       timer: (delayMs, act) => {
         const handle = setTimeout(act, delayMs);
         return () => { clearTimeout(handle); };

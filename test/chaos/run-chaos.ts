@@ -1,4 +1,4 @@
-import type { ExchangeAnswer, WireRow } from '#shared/contract/sync.ts';
+import type { ExchangeResponse, WireRow } from '#shared/protocol/sync.ts';
 import type { CreatedGroup } from '#app/local/groups.ts';
 import { readView } from '#app/local/outbox.ts';
 import { Chance } from '#test/worlds/chance.ts';
@@ -92,7 +92,7 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
     program.child.kill('SIGTERM');
     await program.ended;
     const verdict = await judge(writers, serverRows, programs.file);
-    const entries = await Promise.all(writers.map(({ phone }) => phone.entries('parked')));
+    const entries = await Promise.all(writers.map(({ phone }) => phone.entries('rejected')));
     return {
       ...verdict,
       writes: countDeeds(writers),
@@ -159,7 +159,7 @@ async function drain(writers: readonly Writer[]): Promise<void> {
 async function converge(writers: readonly Writer[], url: string): Promise<Map<string, WireRow[]>> {
   const rows = new Map<string, WireRow[]>();
   for (const groupId of new Set(writers.flatMap((one) => one.groupIds))) {
-    const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as ExchangeAnswer;
+    const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as ExchangeResponse;
     if (answer.kind !== 'reset') throw new Error(`the server says ${answer.kind} of ${groupId}`);
     rows.set(groupId, answer.rows);
   }
@@ -173,7 +173,7 @@ async function converge(writers: readonly Writer[], url: string): Promise<Map<st
 }
 
 const inOrder = (rows: readonly WireRow[]): string =>
-  rows.map(({ kind, id, version, stamp, mid, data }) => JSON.stringify([kind, id, version, stamp, mid, sorted(data)])).sort().join('\n');
+  rows.map(({ kind, id, version, timestamp, mutationId, data }) => JSON.stringify([kind, id, version, timestamp, mutationId, sorted(data)])).sort().join('\n');
 
 const sorted = (data: unknown): unknown => Object.entries(data as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
 

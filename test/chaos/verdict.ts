@@ -1,6 +1,6 @@
 import knex from 'knex';
-import type { WireRow } from '#shared/contract/sync.ts';
-import { nameKey } from '#shared/member/name.ts';
+import type { WireRow } from '#shared/protocol/sync.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
 import type { Deed, Writer } from './writer.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 
@@ -28,19 +28,19 @@ export async function judge(writers: readonly Writer[], serverRows: ReadonlyMap<
     if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
 
     // Every write has exactly one result on the server, the one that its phone was told.
-    const results = (await db('mutations').select('mid', 'code')) as { mid: string; code: string }[];
-    const stored = new Map(results.map((one) => [one.mid, one.code]));
+    const results = (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as { mutationId: string; code: string }[];
+    const stored = new Map(results.map((one) => [one.mutationId, one.code]));
     const deeds = writers.flatMap((one) => one.deeds);
     const entries = new Map<string, OutboxEntry>();
-    for (const { phone } of writers) for (const entry of await phone.db.outbox.toArray()) entries.set(entry.mid, entry);
-    for (const { mid } of deeds) {
-      const entry = entries.get(mid);
-      const code = stored.get(mid);
+    for (const { phone } of writers) for (const entry of await phone.db.outbox.toArray()) entries.set(entry.mutationId, entry);
+    for (const { mutationId } of deeds) {
+      const entry = entries.get(mutationId);
+      const code = stored.get(mutationId);
       if (!entry || code === undefined) {
         lost += 1;
-        problems.push(`lost: ${mid} (${entry ? `${entry.name}, ${entry.state}` : 'not on its phone'}; the server says ${code ?? 'nothing'})`);
-      } else if (entry.state === 'pending' || entry.code !== code || (entry.state === 'parked' ? !isExpectedRefusal(entry) : !isEffect(code))) {
-        problems.push(`${entry.name} ${mid}: ${entry.state} ${entry.code ?? ''} here, ${code} there`);
+        problems.push(`lost: ${mutationId} (${entry ? `${entry.name}, ${entry.state}` : 'not on its phone'}; the server says ${code ?? 'nothing'})`);
+      } else if (entry.state === 'pending' || entry.code !== code || (entry.state === 'rejected' ? !isExpectedRefusal(entry) : !isEffect(code))) {
+        problems.push(`${entry.name} ${mutationId}: ${entry.state} ${entry.code ?? ''} here, ${code} there`);
       }
     }
     doubled += results.length - stored.size;
@@ -60,14 +60,14 @@ export async function judge(writers: readonly Writer[], serverRows: ReadonlyMap<
 /** The rows of a group beside what the deeds alone make of it: of the writes with an effect on a row, the latest mark stands. */
 function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed[], entries: ReadonlyMap<string, OutboxEntry>): string[] {
   const problems: string[] = [];
-  const expected = new Map<string, { deed: Deed; stamp: number }>();
+  const expected = new Map<string, { deed: Deed; timestamp: number }>();
   for (const deed of deeds) {
-    const entry = entries.get(deed.mid);
+    const entry = entries.get(deed.mutationId);
     if (!deed.sets || !entry || !isEffect(entry.code)) continue;
     const key = `${deed.sets.kind}/${deed.sets.id}`;
     const holder = expected.get(key);
-    if (holder?.deed.phone === deed.phone && holder.stamp >= entry.stamp) problems.push(`${key}: a later write of one phone has no later stamp`);
-    if (!holder || entry.stamp > holder.stamp || (entry.stamp === holder.stamp && deed.mid > holder.deed.mid)) expected.set(key, { deed, stamp: entry.stamp });
+    if (holder?.deed.phone === deed.phone && holder.timestamp >= entry.timestamp) problems.push(`${key}: a later write of one phone has no later stamp`);
+    if (!holder || entry.timestamp > holder.timestamp || (entry.timestamp === holder.timestamp && deed.mutationId > holder.deed.mutationId)) expected.set(key, { deed, timestamp: entry.timestamp });
   }
   const found = new Map(rows.filter((row) => row.kind !== 'activity').map((row) => [`${row.kind}/${row.id}`, row]));
   for (const [key, { deed }] of expected) {
@@ -83,7 +83,7 @@ function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed
 
   const names = new Set(rows.filter((row) => row.kind === 'member').map((row) => nameKey((row.data as { name: string }).name)));
   for (const deed of deeds) {
-    const entry = entries.get(deed.mid);
+    const entry = entries.get(deed.mutationId);
     if (entry?.code === 'name_taken' && !names.has(nameKey(String(deed.sets?.value)))) problems.push(`${groupId}: ${String(deed.sets?.value)} was refused, and nobody has that name`);
   }
   return problems;

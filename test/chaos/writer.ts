@@ -1,4 +1,4 @@
-import type { Data, Kind } from '#shared/contract/rows.ts';
+import type { Data, Kind } from '#shared/protocol/rows.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/groups.ts';
 import { addMember, claimMember, joinGroup } from '#app/local/members.ts';
@@ -14,7 +14,7 @@ import type { Phone } from './phone.ts';
 /** What a person did, noted beside the phone: what must be there in the end is worked out from these alone. */
 export interface Deed {
   phone: Phone;
-  mid: string;
+  mutationId: string;
   groupId: string;
   /** The row that it sets; nothing for a write without one. */
   sets: { kind: Kind; id: string; value: unknown } | undefined;
@@ -38,17 +38,17 @@ export class Writer {
     private readonly chance: Chance,
   ) {}
 
-  /** What the phone itself noted in the same breath, for verbs that do not tell their mid. */
+  /** What the phone itself noted in the same breath, for verbs that do not tell their mutation id. */
   private async note(groupId: string, act: () => Promise<Deed['sets']>): Promise<void> {
     const last = (await this.phone.db.outbox.orderBy('order').last())?.order ?? 0;
     const sets = await act();
-    for (const { mid } of await this.phone.db.outbox.where('order').above(last).toArray()) this.deeds.push({ phone: this.phone, mid, groupId, sets });
+    for (const { mutationId } of await this.phone.db.outbox.where('order').above(last).toArray()) this.deeds.push({ phone: this.phone, mutationId, groupId, sets });
   }
 
   async open(name: string): Promise<CreatedGroup> {
     const group = await createGroup(this.phone.device, { name, description: '', createdBy: this.name, creatorEmail: 'chaos@example.com', surveyType: 'default' });
     const [made] = await this.phone.db.outbox.where('groupId').equals(group.groupId).toArray();
-    this.deeds.push({ phone: this.phone, mid: made?.mid ?? '', groupId: group.groupId, sets: { kind: 'group', id: group.groupId, value: name } });
+    this.deeds.push({ phone: this.phone, mutationId: made?.mutationId ?? '', groupId: group.groupId, sets: { kind: 'group', id: group.groupId, value: name } });
     this.own.add(group.groupId);
     return group;
   }
@@ -109,9 +109,9 @@ export class Writer {
       if (draw < 0.84 || (this.shared.has(groupId) && draw < 0.94)) {
         const destinationId = this.chance.pick(places) ?? '';
         const id = voteId(destinationId, memberId);
-        const rating = view.get('heart', id) ? this.chance.below(6) : 1 + this.chance.below(5);
+        const rating = view.get('rating', id) ? this.chance.below(6) : 1 + this.chance.below(5);
         await rateDestination(device, session, destinationId, rating);
-        return set('heart', id, rating === 0 ? null : { memberId, destinationId, rating });
+        return set('rating', id, rating === 0 ? null : { memberId, destinationId, rating });
       }
       if (draw < 0.89) {
         const answers = aPreference({ totalDays: 1 + this.chance.below(300) });

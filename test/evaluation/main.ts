@@ -53,7 +53,7 @@ function trial({ people, trip, truth }: PlantedGroup, missing: number, number: n
   const friends = asked();
   const ranked = rank(friends);
   const judged = (list: readonly { id: string }[]) => judge(list.slice(0, 5).map(({ id }) => id));
-  const hearted = rank(friends.map((friend, member) => ({ ...friend, hearts: heartsOf(truth[member], ranked.slice(0, heartRound)) })));
+  const hearted = rank(friends.map((friend, member) => ({ ...friend, ratings: ratingsOf(truth[member], ranked.slice(0, heartRound)) })));
   const open = ranked.map((city) => known(city, truth)).sort((a, b) => b.score - a.score);
   const byRule = Object.fromEntries((Object.keys(rules) as Rule[]).map((rule) => [rule, judged(order(ranked, rule))])) as Record<Rule, Outcome>;
   return {
@@ -76,7 +76,7 @@ function known(verdict: CityVerdict, truth: readonly ReadonlyMap<string, number>
 }
 
 /** One to five hearts by how near a city comes to the member's best. */
-function heartsOf(truth: ReadonlyMap<string, number> | undefined, cities: readonly { id: string }[]): Record<string, number> {
+function ratingsOf(truth: ReadonlyMap<string, number> | undefined, cities: readonly { id: string }[]): Record<string, number> {
   const best = Math.max(...(truth?.values() ?? [1]));
   return Object.fromEntries(cities.map(({ id }) => [id, Math.min(5, 1 + Math.floor((5 * (truth?.get(id) ?? 0)) / best))]));
 }

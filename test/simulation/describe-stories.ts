@@ -14,7 +14,7 @@ const wanted = [
   'socket hello', 'socket hello answered', 'socket patch', 'socket head', 'socket kick', 'socket probe',
   'result applied', 'result superseded', 'result held', 'result retry', 'result quarantined', 'result conflict', 'result name_taken', 'result member_removed', 'result member_not_found', 'result required_unanswered',
   'answered delta', 'answered reset', 'answered lost', 'answered unknown', 'answered gone', 'answered forbidden',
-  'answer', 'fifteen answers', 'custom answer', 'date vote', 'type vote', 'heart', 'add member', 'join', 'claim or clash', 'log out', 'leave', 'rename group', 'rotate link', 'excuse', 'remove member', 'restore member', 'clean up',
+  'answer', 'fifteen answers', 'custom answer', 'date vote', 'type vote', 'rating', 'add member', 'join', 'claim or clash', 'log out', 'leave', 'rename group', 'rotate link', 'excuse', 'remove member', 'restore member', 'clean up',
   'last patch lost', 'group mended', 'group deleted', 'a month later', 'died over news',
 ];
 

@@ -3,7 +3,7 @@ import knex, { type Knex } from 'knex';
 import type initSqlJs from 'sql.js';
 import type { Database, SqlValue, Statement } from 'sql.js';
 import { migrations } from '#migrations/all.ts';
-import { ImmediateSqlite } from '#server/sqlite-dialect.ts';
+import { ImmediateSqlite } from '#server/kernel/sqlite-dialect.ts';
 
 const sql = await (createRequire(import.meta.url)('sql.js') as typeof initSqlJs)();
 
@@ -71,7 +71,7 @@ class Connection {
     this.isInTransaction = false;
   }
 
-  /** The file is in memory already, and nobody else opens it: no journal on it, no lock taken anew for each statement. */
+  /** The file is in memory already, and nobody else opens it: no mutation log on it, no lock taken anew for each statement. */
   private configure(): void {
     this.database.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY');
   }

@@ -1,5 +1,5 @@
-import type { ExchangeRequest } from '#shared/contract/sync.ts';
-import { refusalStatus, type RefusalCode } from '#shared/errors.ts';
+import type { ExchangeRequest } from '#shared/protocol/sync.ts';
+import { errorStatus, type ErrorCode } from '#shared/kernel/errors.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 import type { Phone, Tab } from './phone.ts';
 import type { HttpAnswer, KillPoint, Origin, SimulatedServer } from './server.ts';
@@ -17,15 +17,15 @@ const strangers: { what: string; answer: HttpAnswer }[] = [
   { what: 'proxy 413', answer: { status: 413, body: 'Request Entity Too Large' } },
   { what: 'proxy 429', answer: { status: 429, body: 'Slow down' } },
   { what: 'proxy 502', answer: { status: 502, body: '<html>Bad Gateway</html>' } },
-  ...(['not_authenticated', 'not_organizer', 'group_gone', 'body_too_large', 'too_many_requests', 'server_error', 'unavailable', 'storage_full', 'upgrade_required'] satisfies RefusalCode[])
-    .map((code) => ({ what: `refused ${refusalStatus[code]} ${code}`, answer: { status: refusalStatus[code], body: JSON.stringify({ error: code, code }) } })),
+  ...(['not_authenticated', 'not_organizer', 'group_gone', 'body_too_large', 'too_many_requests', 'server_error', 'unavailable', 'storage_full', 'upgrade_required'] satisfies ErrorCode[])
+    .map((code) => ({ what: `refused ${errorStatus[code]} ${code}`, answer: { status: errorStatus[code], body: JSON.stringify({ error: code, code }) } })),
 ];
 export const strangeAnswers = strangers.map((one) => one.what);
 
 /** What can go wrong on the way; nothing does when `isPerfect`. */
 export class Network {
   isPerfect = false;
-  /** Groups whose exchanges always fail: others must not suffer (promise S13). */
+  /** Groups whose exchanges always fail: others must not suffer (invariant S13). */
   readonly broken = new Set<string>();
   /** A request that is to be the server process's last. */
   kill: KillPoint | undefined;
@@ -155,7 +155,7 @@ export class Network {
             return;
           }
           this.count(`socket ${event}`);
-          if (event === 'hello' && direction === 'up' && !this.isPerfect && this.chance.hits(0.3)) this.beforeNextRequest(deliver);
+          if (event === 'subscribe' && direction === 'up' && !this.isPerfect && this.chance.hits(0.3)) this.beforeNextRequest(deliver);
           else if (direction === 'up') deliver();
           else phone?.tabs.find((tab) => tab.socket.present === connection)?.awake(deliver);
         });
@@ -163,7 +163,7 @@ export class Network {
     };
   }
 
-  /** A hello that reaches the server together with somebody's exchange: their steps interleave (promise S8). */
+  /** A subscribe that reaches the server together with somebody's exchange: their steps interleave (invariant S8). */
   private beforeNextRequest(deliver: () => void): void {
     this.waiting.push(deliver);
     this.time.timer(3_000, () => {
@@ -206,9 +206,9 @@ export class Network {
 
 /** Which entries of which lane a request carries: read when it was made. */
 function originsOf(phone: Phone, request: ExchangeRequest): Map<string, Origin> {
-  const mids = new Set(request.mutations.map((one) => one.mid));
+  const mutationIds = new Set(request.mutations.map((one) => one.mutationId));
   const origins = new Map<string, Origin>();
-  for (const { mid, identity, order, groupId } of phone.outbox()) if (mids.has(mid)) origins.set(mid, { lane: `${phone.label} ${phone.lives} ${groupId} ${identity}`, order });
+  for (const { mutationId, actor, order, groupId } of phone.outbox()) if (mutationIds.has(mutationId)) origins.set(mutationId, { lane: `${phone.label} ${phone.lives} ${groupId} ${actor}`, order });
   return origins;
 }
 

@@ -9,8 +9,8 @@ import type { StoredSession } from '#app/local/db.ts';
 import { currentSession, readGroup, rememberGroup } from '#app/local/groups.ts';
 import { addMember, claimMember, findMemberByName, joinGroup, leaveGroup, logOut, setPin } from '#app/local/members.ts';
 import { cleanUpDuplicates, clearPin, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
-import { discardParked, readView } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { discardRejected, readView } from '#app/local/outbox.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/responses.ts';
 import { dismissEndedSession } from '#app/local/sessions.ts';
 import { claimAgain, claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/settle-join.ts';
@@ -83,7 +83,7 @@ async function comeIn({ chance, count, groupId, hasPins }: Scene, { device }: Ta
 /** What a member says. */
 async function speak(scene: Scene, { device, phone }: Tab, session: StoredSession): Promise<void> {
   const { chance, count, groupId } = scene;
-  const promise = (mid: string) => { phone.promised.add(mid); };
+  const promise = (mutationId: string) => { phone.promised.add(mutationId); };
   const dice = chance.next();
   if (dice < 0.3) {
     if (scene.isCustom) {
@@ -105,7 +105,7 @@ async function speak(scene: Scene, { device, phone }: Tab, session: StoredSessio
     count('type vote');
   } else if (dice < 0.88) {
     promise(await rateDestination(device, session, chance.pick(places) ?? 'france', chance.below(6)));
-    count('heart');
+    count('rating');
   } else if (dice < 0.93) {
     await addMember(device, groupId, `${chance.pick(names)}${chance.below(4)}`);
     count('add member');
@@ -127,23 +127,23 @@ async function settleRefused({ chance, count, hasPins, groupId }: Scene, { devic
     count('ended session dismissed');
     return;
   }
-  const entry = chance.pick(phone.outbox().filter((one) => one.state === 'parked' && one.groupId === groupId));
+  const entry = chance.pick(phone.outbox().filter((one) => one.state === 'rejected' && one.groupId === groupId));
   if (!entry) return;
   count(`settled ${entry.code}`);
-  const before = new Set(phone.outbox().map((one) => one.mid));
+  const before = new Set(phone.outbox().map((one) => one.mutationId));
   const name = (entry.input as { name?: string }).name;
   const other = entry.name === 'joinGroup' && name ? await findMemberByName(device, groupId, name) : undefined;
-  if (entry.name === 'claimMember' && hasPins && chance.hits(0.5)) await claimAgain(device, entry.mid, chance.pick(pins) ?? '1234');
-  else if (entry.name === 'joinGroup' && chance.hits(0.4)) await joinUnderAnotherName(device, entry.mid, `${name ?? 'Ara'} ${chance.below(20)}`);
-  else if (other && chance.hits(0.5)) await claimInsteadOfJoining(device, entry.mid, { id: other.id, name: other.data.name });
+  if (entry.name === 'claimMember' && hasPins && chance.hits(0.5)) await claimAgain(device, entry.mutationId, chance.pick(pins) ?? '1234');
+  else if (entry.name === 'joinGroup' && chance.hits(0.4)) await joinUnderAnotherName(device, entry.mutationId, `${name ?? 'Ara'} ${chance.below(20)}`);
+  else if (other && chance.hits(0.5)) await claimInsteadOfJoining(device, entry.mutationId, { id: other.id, name: other.data.name });
   else if (chance.hits(0.5)) {
-    await retryParked(device, entry.mid);
-    // Rule P6: under its old mid the server would only say again what it said before.
-    if (phone.outbox().some((one) => one.mid === entry.mid && one.state === 'pending')) throw new BrokenPromise('S3', `${entry.name} ${entry.mid} goes again under the mid that was refused`);
+    await retryRejected(device, entry.mutationId);
+    // Rule P6: under its old mutation id the server would only say again what it said before.
+    if (phone.outbox().some((one) => one.mutationId === entry.mutationId && one.state === 'pending')) throw new BrokenPromise('S3', `${entry.name} ${entry.mutationId} goes again under the mid that was refused`);
   }
-  else await discardParked(device, entry.mid);
-  const after = new Set(phone.outbox().map((one) => one.mid));
-  for (const mid of before) if (!after.has(mid)) phone.discarded.add(mid);
+  else await discardRejected(device, entry.mutationId);
+  const after = new Set(phone.outbox().map((one) => one.mutationId));
+  for (const mutationId of before) if (!after.has(mutationId)) phone.discarded.add(mutationId);
 }
 
 /** What only the organiser may do. */

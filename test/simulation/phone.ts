@@ -3,7 +3,7 @@ import type { OutboxEntry, StoredCursor, StoredGroup, StoredRow, StoredSession, 
 import type { Device } from '#app/local/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
-import { connectLive, type Live } from '#app/sync/live.ts';
+import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
 import type { Chance } from '#test/worlds/chance.ts';
@@ -45,7 +45,7 @@ export class Tab {
     this.device = { db: this.db, now: () => phone.now(), random: chance.bytes };
     const ports: SyncPorts = {
       now: () => phone.now(),
-      chance: () => chance.next(),
+      randomFraction: () => chance.next(),
       timer: (delayMs, act) => world.time.timer(delayMs, () => { this.awake(act); }),
       lock: (name, act) => this.lock(name, act),
       report: (problem) => { this.problems.push(problem); },
@@ -125,7 +125,7 @@ export class Phone {
   readonly storage: Storage;
   tabs: Tab[] = [];
   readonly locks = new Map<string, Tab>();
-  /** Every mid that was ever queued here, with the member who spoke. */
+  /** Every mutation id that was ever queued here, with the member who spoke. */
   readonly queued = new Map<string, { name: string; memberId: string | undefined }>();
   readonly discarded = new Set<string>();
   /** Mids whose queueing was reported to the person as done. */
@@ -175,6 +175,6 @@ export class Phone {
 
   /** Notes what is new in the queue, so that nothing can vanish unseen. */
   noteQueue(): void {
-    for (const { mid, name, memberId } of this.outbox()) this.queued.set(mid, { name, memberId });
+    for (const { mutationId, name, memberId } of this.outbox()) this.queued.set(mutationId, { name, memberId });
   }
 }

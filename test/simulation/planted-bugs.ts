@@ -9,19 +9,19 @@ export interface PlantedBug {
   breaks: string;
 }
 
-const apply = 'app/sync/apply.ts';
+const apply = 'app/sync/response.ts';
 const exchange = 'app/sync/exchange.ts';
-const gather = 'app/sync/gather.ts';
+const buildRequest = 'app/sync/request.ts';
 const outbox = 'app/local/outbox.ts';
 const refused = 'app/local/refused.ts';
-const runIntents = 'sync-server/sync/run-intents.ts';
+const runMutations = 'sync-server/sync/run-mutations.ts';
 
 export const plantedBugs: PlantedBug[] = [
   {
     name: 'no-mid-check', what: 'the server runs a repeated intent again', seed: 1, breaks: 'S2',
     changes: [
-      { file: runIntents, find: 'const stored = known.get(mutation.mid);', put: 'const stored = undefined as Result | undefined;' },
-      { file: 'sync-server/sync/journal.ts', find: 'version: one.version ?? null, at })));', put: "version: one.version ?? null, at }))).onConflict(['group_id', 'mid']).merge();" },
+      { file: runMutations, find: 'const stored = known.get(mutation.mid);', put: 'const stored = undefined as Result | undefined;' },
+      { file: 'sync-server/sync/mutation-log.ts', find: 'version: one.version ?? null, at })));', put: "version: one.version ?? null, at }))).onConflict(['group_id', 'mid']).merge();" },
     ],
   },
   {
@@ -44,7 +44,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'no-nonce-check', what: 'the server takes a cursor by its number alone', seed: 7, breaks: 'S9',
-    changes: [{ file: 'sync-server/sync/journal.ts', find: '  return own?.nonce === cursor.nonce;', put: '  return own !== undefined;' }],
+    changes: [{ file: 'sync-server/sync/mutation-log.ts', find: '  return own?.nonce === cursor.nonce;', put: '  return own !== undefined;' }],
   },
   {
     name: 'patch-clears-queue', what: 'a patch takes the intents whose rows it brings out of the queue', seed: 1, breaks: 'S3',
@@ -62,11 +62,11 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'last-arrival-wins', what: 'stamps are ignored: whatever arrives last stands', seed: 3, breaks: 'S2',
-    changes: [{ file: 'shared/contract/rows.ts', find: '  return challenger.stamp > holder.stamp || (challenger.stamp === holder.stamp && challenger.mid > holder.mid);', put: '  return challenger.mid !== holder.mid;' }],
+    changes: [{ file: 'shared/protocol/rows.ts', find: '  return challenger.stamp > holder.stamp || (challenger.stamp === holder.stamp && challenger.mid > holder.mid);', put: '  return challenger.mid !== holder.mid;' }],
   },
   {
     name: 'out-of-order', what: 'the queue is sent newest first', seed: 1, breaks: 'S4',
-    changes: [{ file: gather, find: 'for (const entry of pending) {', put: 'for (const entry of [...pending].reverse()) {' }],
+    changes: [{ file: buildRequest, find: 'for (const entry of pending) {', put: 'for (const entry of [...pending].reverse()) {' }],
   },
   {
     name: 'outside-the-chain', what: 'rows are applied whatever point in history they continue', seed: 1, breaks: 'S5',
@@ -78,7 +78,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'whoever-speaks-now', what: 'writes are sent in the name that is in use, not in the one that made them', seed: 3, breaks: 'S11',
-    changes: [{ file: gather, find: 'const session = known.get(entry.identity);', put: "const session = [...known.values()].find((one) => one.state === 'active');" }],
+    changes: [{ file: buildRequest, find: 'const session = known.get(entry.identity);', put: "const session = [...known.values()].find((one) => one.state === 'active');" }],
   },
   {
     name: 'removed-parks-nothing', what: 'what a member who was taken out had waiting stays in the queue', seed: 69, breaks: 'S3',
@@ -90,7 +90,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'no-conflict-check', what: 'a save replaces an answer that it was not made on', seed: 3, breaks: 'S3',
-    changes: [{ file: runIntents, find: "if (mutation.base === null || known.has(mutation.base)) return refuse('conflict');", put: '' }],
+    changes: [{ file: runMutations, find: "if (mutation.base === null || known.has(mutation.base)) return refuse('conflict');", put: '' }],
   },
   {
     name: 'any-200', what: 'every 200 counts as success, the hotel\'s too', seed: 22, breaks: 'S14',
@@ -112,7 +112,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'every-secret', what: 'the secret behind a join that waits is sent ahead of it', seed: 6, breaks: 'L1',
-    changes: [{ file: gather, find: 'if (active && !isJoining && ', put: 'if (active && (!isJoining || true) && ' }],
+    changes: [{ file: buildRequest, find: 'if (active && !isJoining && ', put: 'if (active && (!isJoining || true) && ' }],
   },
   {
     name: 'removal-not-kept', what: 'the server does not remember what it refused because its member was taken out', seed: 50, breaks: 'S2',
@@ -125,8 +125,8 @@ export const plantedBugs: PlantedBug[] = [
   {
     name: 'deaf-after-a-kick', what: 'a page that was put out of the room believes that it still hears everything', seed: 12, breaks: 'L3',
     changes: [
-      { file: 'app/sync/live.ts', find: '    engine.setLive(false);\n    helloLater();\n', put: '' },
-      { file: 'app/sync/live.ts', find: '    engine.setLive(hearsAll);\n    if (!hearsAll) helloLater();', put: '    engine.setLive(hearsAll || true);' },
+      { file: 'app/sync/socket.ts', find: '    engine.setLive(false);\n    helloLater();\n', put: '' },
+      { file: 'app/sync/socket.ts', find: '    engine.setLive(hearsAll);\n    if (!hearsAll) helloLater();', put: '    engine.setLive(hearsAll || true);' },
     ],
   },
   {
@@ -135,7 +135,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'save-not-idempotent', what: 'an answer that is folded onto its own row takes votes back', seed: 4, breaks: 'S7',
-    changes: [{ file: 'shared/survey/intents.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
+    changes: [{ file: 'shared/survey/mutations.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
   },
   {
     name: 'refused-opens', what: 'a request that is refused as a whole leaves the group that it wanted to open', seed: 346, breaks: 'S5',
@@ -151,7 +151,7 @@ export const plantedBugs: PlantedBug[] = [
   },
   {
     name: 'no-mark', what: 'a withdrawal of what is not there leaves no mark', seed: 46, breaks: 'S2',
-    changes: [{ file: 'shared/contract/group-rows.ts', find: 'if (data === null && !holder && (forced || changes.has(key))) {', put: 'if (data === null && !holder) {' }],
+    changes: [{ file: 'shared/protocol/replica.ts', find: 'if (data === null && !holder && (forced || changes.has(key))) {', put: 'if (data === null && !holder) {' }],
   },
   {
     name: 'forgets-what-waits', what: 'what was done a month ago is forgotten, also where it waits again or was refused since', seed: 379, breaks: 'S1',

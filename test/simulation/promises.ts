@@ -1,17 +1,17 @@
-import { bindsSession, intents, isIntentName } from '#shared/contract/intents.ts';
-import { fold } from '#shared/contract/fold.ts';
-import type { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Intent } from '#shared/contract/intent.ts';
-import { beats, rowKey, type Row } from '#shared/contract/rows.ts';
+import { bindsSession, mutationDefinitions, isMutationName } from '#shared/protocol/mutations.ts';
+import { rebase } from '#shared/protocol/rebase.ts';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { beats, rowKey, type Row } from '#shared/protocol/rows.ts';
 import type { OutboxEntry, StoredRow } from '#app/local/db.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import type { Phone } from './phone.ts';
 import { difference, rowText, type Rows, type SimulatedServer } from './server.ts';
 
-/** Codes by which a device parks without the server having refused that very intent. */
-const parkedByKind = new Set(['member_removed', 'group_gone', 'session_revoked']);
+/** Codes by which a device rejects without the server having refused that very mutation. */
+const rejectedByKind = new Set(['member_removed', 'group_gone', 'session_revoked']);
 /** Rows that belong to a member. */
-const owned = new Set(['simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'heart']);
+const owned = new Set(['simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'rating']);
 
 const texts = new WeakMap<object, string>();
 function textOf(row: Row): string {
@@ -32,28 +32,28 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
   phone.checkedWrites = phone.storage.writes;
   phone.noteQueue();
   const entries = phone.outbox();
-  const here = new Set(entries.map((one) => one.mid));
-  for (const [mid, { name }] of phone.queued) if (!here.has(mid) && !phone.discarded.has(mid)) throw new BrokenPromise('S1', `${phone.label} lost ${name} ${mid}`);
-  for (const mid of phone.promised) if (!phone.queued.has(mid)) throw new BrokenPromise('S1', `${phone.label} told the person that ${mid} was kept, and it was not`);
+  const here = new Set(entries.map((one) => one.mutationId));
+  for (const [mutationId, { name }] of phone.queued) if (!here.has(mutationId) && !phone.discarded.has(mutationId)) throw new BrokenPromise('S1', `${phone.label} lost ${name} ${mutationId}`);
+  for (const mutationId of phone.promised) if (!phone.queued.has(mutationId)) throw new BrokenPromise('S1', `${phone.label} told the person that ${mutationId} was kept, and it was not`);
   if (here.size !== entries.length) throw new BrokenPromise('S2', `${phone.label} holds an intent twice`);
   const fresh = new Set<string>();
   for (const entry of entries) {
     if (entry.state === 'done' && !phone.takenAt.has(takenKey(entry))) {
       phone.takenAt.set(takenKey(entry), server.effects);
-      fresh.add(entry.mid);
+      fresh.add(entry.mutationId);
     }
-    const heard = (code: string | undefined) => server.heard.has(`${entry.mid} ${code ?? ''}`);
+    const heard = (code: string | undefined) => server.heard.has(`${entry.mutationId} ${code ?? ''}`);
     if (entry.state === 'done' && entry.name !== 'logout' && !heard('applied') && !heard('superseded')) {
-      throw new BrokenPromise('S3', `${phone.label} believes that ${entry.name} ${entry.mid} was taken, and no answer has said so`);
+      throw new BrokenPromise('S3', `${phone.label} believes that ${entry.name} ${entry.mutationId} was taken, and no answer has said so`);
     }
-    if (entry.state === 'parked' && !heard(entry.code) && !parkedByKind.has(entry.code ?? '')) {
-      throw new BrokenPromise('S3', `${phone.label} parked ${entry.name} ${entry.mid} with ${entry.code}, which no answer has said`);
+    if (entry.state === 'rejected' && !heard(entry.code) && !rejectedByKind.has(entry.code ?? '')) {
+      throw new BrokenPromise('S3', `${phone.label} parked ${entry.name} ${entry.mutationId} with ${entry.code}, which no answer has said`);
     }
   }
   for (const groupId of groupIds) checkGroup(phone, phones, server, groupId, entries, fresh);
 }
 
-const takenKey = ({ mid, doneAt }: OutboxEntry): string => `${mid} ${doneAt ?? ''}`;
+const takenKey = ({ mutationId, doneAt }: OutboxEntry): string => `${mutationId} ${doneAt ?? ''}`;
 
 function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[], fresh: ReadonlySet<string>): void {
   const cursor = phone.cursor(groupId);
@@ -64,12 +64,12 @@ function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedSer
     const wrong = difference(new Map(rows.map((row) => [rowKey(row.kind, row.id), textOf(row)])), truth);
     if (wrong) throw new BrokenPromise('S5', `${phone.label} at version ${cursor.version}: ${wrong}`);
     for (const entry of entries) {
-      if (entry.groupId !== groupId || entry.state !== 'done' || server.toldWithoutRows.has(entry.mid)) continue;
-      if (fresh.has(entry.mid) && entry.name !== 'logout' && !server.stored.has(entry.mid) && server.knows(groupId, cursor)) throw new BrokenPromise('S1', `${phone.label} counts ${entry.name} ${entry.mid} as done in a history that does not have it`);
-      if ((server.versions.get(entry.mid) ?? 0) <= cursor.version) continue;
+      if (entry.groupId !== groupId || entry.state !== 'done' || server.toldWithoutRows.has(entry.mutationId)) continue;
+      if (fresh.has(entry.mutationId) && entry.name !== 'logout' && !server.stored.has(entry.mutationId) && server.knows(groupId, cursor)) throw new BrokenPromise('S1', `${phone.label} counts ${entry.name} ${entry.mutationId} as done in a history that does not have it`);
+      if ((server.versions.get(entry.mutationId) ?? 0) <= cursor.version) continue;
       // Taken in a history that is gone, by somebody who has logged out since: a copy of the request that took effect only now is news like any other.
-      if ((phone.takenAt.get(takenKey(entry)) ?? 0) < (server.effectOf.get(entry.mid) ?? 0)) continue;
-      if (server.knows(groupId, cursor)) throw new BrokenPromise('S6', `${phone.label} counts ${entry.name} ${entry.mid} as done at version ${cursor.version}, and does not show it yet`);
+      if ((phone.takenAt.get(takenKey(entry)) ?? 0) < (server.effectOf.get(entry.mutationId) ?? 0)) continue;
+      if (server.knows(groupId, cursor)) throw new BrokenPromise('S6', `${phone.label} counts ${entry.name} ${entry.mutationId} as done at version ${cursor.version}, and does not show it yet`);
     }
   } else if (!cursor && rows.length > 0) throw new BrokenPromise('S5', `${phone.label} holds rows and no point in history`);
 
@@ -77,8 +77,8 @@ function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedSer
   for (const row of rows) {
     if (!owned.has(row.kind)) continue;
     const whose = (row.data as { memberId?: string }).memberId;
-    const other = authorBut(whose, row.mid, phones);
-    if (other !== undefined) throw new BrokenPromise('S11', `${row.kind} ${row.mid} of ${other} stands under ${whose}`);
+    const other = authorBut(whose, row.mutationId, phones);
+    if (other !== undefined) throw new BrokenPromise('S11', `${row.kind} ${row.mutationId} of ${other} stands under ${whose}`);
   }
 }
 
@@ -92,10 +92,10 @@ function checkView(phone: Phone, rows: readonly StoredRow[], pending: readonly O
   const before = groups.get(groupId);
   if (before?.length === seen.length && seen.every((one, index) => one === before[index])) return;
   const writes = pending.map((one) => ({ ...one, memberId: one.memberId }));
-  const view = fold(rows, writes);
+  const view = rebase(rows, writes);
   checkOwnWrites(phone, view, pending);
   if (writes.length > 0) {
-    const twice = fold(rows, writes.flatMap((one) => [one, one]));
+    const twice = rebase(rows, writes.flatMap((one) => [one, one]));
     const wrong = isSameView(view, twice) ? undefined : difference(viewTexts(view), viewTexts(twice));
     if (wrong) throw new BrokenPromise('S7', `${phone.label}: folding every write twice is not the same: ${wrong}`);
   }
@@ -103,38 +103,38 @@ function checkView(phone: Phone, rows: readonly StoredRow[], pending: readonly O
 }
 
 /** What a screen shows, from the records of the storage themselves. */
-export function foldAnew(phone: Phone, groupId: string): GroupRows {
+export function foldAnew(phone: Phone, groupId: string): GroupReplica {
   const pending = phone.outbox().filter((one) => one.groupId === groupId && one.state === 'pending').sort((a, b) => a.order - b.order);
-  return fold(phone.rows(groupId), pending.map((one) => ({ ...one, memberId: one.memberId })));
+  return rebase(phone.rows(groupId), pending.map((one) => ({ ...one, memberId: one.memberId })));
 }
 
-const shown = ['group', 'member', 'simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'heart', 'activity'] as const;
+const shown = ['group', 'member', 'simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'rating', 'activity'] as const;
 
 /** Whether both show the very same data: most rows were not touched by any write. */
-function isSameView(view: GroupRows, other: GroupRows): boolean {
+function isSameView(view: GroupReplica, other: GroupReplica): boolean {
   return shown.every((kind) => {
     const rows = view.list(kind);
     return rows.length === other.list(kind).length && rows.every((row) => {
       const twin = other.get(kind, row.id);
-      return twin?.mid === row.mid && (twin.data === row.data || JSON.stringify(twin.data) === JSON.stringify(row.data));
+      return twin?.mutationId === row.mutationId && (twin.data === row.data || JSON.stringify(twin.data) === JSON.stringify(row.data));
     });
   });
 }
 
-export function viewTexts(view: GroupRows): Rows {
+export function viewTexts(view: GroupReplica): Rows {
   const found = new Map<string, string>();
   for (const kind of shown) {
-    for (const row of view.list(kind)) found.set(rowKey(row.kind, row.id), JSON.stringify([row.mid, row.data]));
+    for (const row of view.list(kind)) found.set(rowKey(row.kind, row.id), JSON.stringify([row.mutationId, row.data]));
   }
   return found;
 }
 
 /** S6: from the queue to the refusal one sees what one did, unless something later is there. */
-function checkOwnWrites(phone: Phone, view: GroupRows, pending: readonly OutboxEntry[]): void {
+function checkOwnWrites(phone: Phone, view: GroupReplica, pending: readonly OutboxEntry[]): void {
   for (const [index, entry] of pending.entries()) {
     // A group whose own row is not here yet, or was lost by the server, is shown as loading.
-    if (!isIntentName(entry.name) || entry.memberId === undefined || !view.get('group', entry.groupId) || !view.get('member', entry.memberId)) continue;
-    const definition = intents[entry.name] as Intent<unknown>;
+    if (!isMutationName(entry.name) || entry.memberId === undefined || !view.get('group', entry.groupId) || !view.get('member', entry.memberId)) continue;
+    const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
     const target = definition.target(entry.input, entry.memberId, entry.groupId);
     if (!target || !owned.has(target.kind)) continue;
     // A later save of one's own may have taken a vote back that it contradicts, and one's leaving takes everything.
@@ -143,17 +143,17 @@ function checkOwnWrites(phone: Phone, view: GroupRows, pending: readonly OutboxE
     if (entry.name === 'saveCustomResponse' && !('food' in (entry.input as { responses: object }).responses)) continue;
     const row = view.get(target.kind, target.id);
     const mark = view.mark(target.kind, target.id);
-    const isBeaten = mark !== undefined && mark.mid !== entry.mid && beats(mark, entry);
-    const isSeen = definition.removes ? !row : row?.mid === entry.mid;
-    if (!isSeen && !isBeaten) throw new BrokenPromise('S6', `${phone.label} does not see its own ${entry.name} ${entry.mid}`);
+    const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
+    const isSeen = definition.removes ? !row : row?.mutationId === entry.mutationId;
+    if (!isSeen && !isBeaten) throw new BrokenPromise('S6', `${phone.label} does not see its own ${entry.name} ${entry.mutationId}`);
   }
 }
 
 /** Answers and votes of this phone that were taken and that nothing has replaced, in a name that it still speaks in. */
-export function standing(phone: Phone, groupId: string): string[] {
-  const held = new Set(phone.rows(groupId).filter((row) => owned.has(row.kind)).map((row) => row.mid));
+export function requiredRole(phone: Phone, groupId: string): string[] {
+  const held = new Set(phone.rows(groupId).filter((row) => owned.has(row.kind)).map((row) => row.mutationId));
   const speaks = new Set(phone.sessions().filter((one) => one.why !== 'removed').map((one) => one.id));
-  return phone.outbox().filter((one) => one.groupId === groupId && one.state === 'done' && one.code === 'applied' && held.has(one.mid) && speaks.has(one.identity)).map((one) => one.mid);
+  return phone.outbox().filter((one) => one.groupId === groupId && one.state === 'done' && one.code === 'applied' && held.has(one.mutationId) && speaks.has(one.actor)).map((one) => one.mutationId);
 }
 
 /** What every phone that is in the group should come to, once nothing is in the way. */
@@ -161,7 +161,7 @@ export function laggard(phones: readonly Phone[], server: SimulatedServer, group
   const truth = server.rowsNow(groupId);
   for (const phone of phones) {
     const group = phone.group(groupId);
-    // A device whose name was taken out hears nothing more (promise S10); what it holds is some earlier moment.
+    // A device whose name was taken out hears nothing more (invariant S10); what it holds is some earlier moment.
     if (!group || group.archived === 'removed') continue;
     if (group.archived === 'gone') return `${phone.label} believes the group gone`;
     if (!truth) return `${phone.label} knows the group, and the server does not`;
@@ -177,12 +177,12 @@ export function laggard(phones: readonly Phone[], server: SimulatedServer, group
 export function stuck(phones: readonly Phone[], groupId: string): string | undefined {
   for (const phone of phones) {
     const entries = phone.outbox().filter((one) => one.groupId === groupId);
-    const stopped = new Set(entries.filter((one) => one.state === 'parked' && bindsSession(one.name)).map((one) => one.identity));
+    const stopped = new Set(entries.filter((one) => one.state === 'rejected' && bindsSession(one.name)).map((one) => one.actor));
     const sessions = new Map(phone.sessions().map((one) => [one.id, one]));
     for (const entry of entries) {
       if (entry.state !== 'pending') continue;
-      const isPaused = stopped.has(entry.identity) || (entry.identity !== 'link' && entry.identity !== 'organizer' && sessions.get(entry.identity)?.state === 'ended');
-      if (!isPaused) return `${phone.label} still waits with ${entry.name} ${entry.mid}`;
+      const isPaused = stopped.has(entry.actor) || (entry.actor !== 'link' && entry.actor !== 'organizer' && sessions.get(entry.actor)?.state === 'ended');
+      if (!isPaused) return `${phone.label} still waits with ${entry.name} ${entry.mutationId}`;
     }
   }
   return undefined;
@@ -199,10 +199,10 @@ export async function checkEnd(phones: readonly Phone[], server: SimulatedServer
     const sessions = new Map(phone.sessions().map((one) => [one.id, one]));
     const isListening = phone.lives === 0 && phone.group(groupId)?.archived === undefined;
     for (const entry of phone.outbox()) {
-      if (entry.groupId === groupId && entry.state === 'pending' && sessions.get(entry.identity)?.why === 'removed') throw new BrokenPromise('S3', `${entry.name} ${entry.mid} waits in the name of somebody who was taken out`);
+      if (entry.groupId === groupId && entry.state === 'pending' && sessions.get(entry.actor)?.why === 'removed') throw new BrokenPromise('S3', `${entry.name} ${entry.mutationId} waits in the name of somebody who was taken out`);
       // Of an earlier restore nothing more is asked: after the next one a phone starts anew with what it then holds.
-      if (isListening && phone.healedAt === server.restores && phone.mustHeal.has(entry.mid) && entry.state === 'done' && !server.accepted.has(entry.mid)) throw new BrokenPromise('S9', `${entry.name} ${entry.mid} was in effect before the restore, and is not any more`);
-      if (entry.groupId === groupId && entry.state === 'parked' && server.accepted.has(entry.mid)) throw new BrokenPromise('S1', `${entry.name} ${entry.mid} is parked with ${entry.code} and in effect`);
+      if (isListening && phone.healedAt === server.restores && phone.mustHeal.has(entry.mutationId) && entry.state === 'done' && !server.accepted.has(entry.mutationId)) throw new BrokenPromise('S9', `${entry.name} ${entry.mutationId} was in effect before the restore, and is not any more`);
+      if (entry.groupId === groupId && entry.state === 'rejected' && server.accepted.has(entry.mutationId)) throw new BrokenPromise('S1', `${entry.name} ${entry.mutationId} is parked with ${entry.code} and in effect`);
     }
   }
   checkAuthors(phones, server, groupId);
@@ -211,11 +211,11 @@ export async function checkEnd(phones: readonly Phone[], server: SimulatedServer
 }
 
 /** In whose name a write was queued, if that was never this member's: of a storage and its copy, one may have settled a name clash. */
-function authorBut(memberId: string | undefined, mid: string, phones: readonly Phone[]): string | undefined {
+function authorBut(memberId: string | undefined, mutationId: string, phones: readonly Phone[]): string | undefined {
   if (memberId === undefined) return undefined;
   let author: string | undefined;
   for (const phone of phones) {
-    const one = phone.queued.get(mid)?.memberId;
+    const one = phone.queued.get(mutationId)?.memberId;
     if (one === memberId) return undefined;
     author ??= one;
   }
@@ -225,10 +225,10 @@ function authorBut(memberId: string | undefined, mid: string, phones: readonly P
 /** An answer stands under the member in whose name it was made, whatever happened on the way. */
 function checkAuthors(phones: readonly Phone[], server: SimulatedServer, groupId: string): void {
   for (const [key, text] of server.rowsNow(groupId) ?? []) {
-    const [kind, , , , mid, data] = JSON.parse(text) as [string, string, number, number, string, { memberId?: string }];
+    const [kind, , , , mutationId, data] = JSON.parse(text) as [string, string, number, number, string, { memberId?: string }];
     if (!owned.has(kind)) continue;
-    if (phones.some((phone) => phone.queued.has(mid)) && !server.accepted.has(mid)) throw new BrokenPromise('S2', `${key} stands by ${mid}, which was never taken`);
-    const other = authorBut(data.memberId, mid, phones);
+    if (phones.some((phone) => phone.queued.has(mutationId)) && !server.accepted.has(mutationId)) throw new BrokenPromise('S2', `${key} stands by ${mutationId}, which was never taken`);
+    const other = authorBut(data.memberId, mutationId, phones);
     if (other !== undefined) throw new BrokenPromise('S11', `${key} stands under ${data.memberId}; it was made by ${other}`);
   }
 }

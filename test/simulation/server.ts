@@ -1,15 +1,15 @@
-import type { ExchangeAnswer, ExchangeRequest, Kick, Patch } from '#shared/contract/sync.ts';
-import { exchangeRequest } from '#shared/contract/sync.ts';
-import { rowKey, type Row, type Tombstone } from '#shared/contract/rows.ts';
-import { limits } from '#shared/limits.ts';
-import { Refusal, refusalStatus, type RefusalCode } from '#shared/errors.ts';
+import type { ExchangeResponse, ExchangeRequest, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
+import { exchangeRequest } from '#shared/protocol/sync.ts';
+import { rowKey, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import { DomainError, errorStatus, type ErrorCode } from '#shared/kernel/errors.ts';
 import { LiveHub } from '#server/live/hub.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/kernel/log.ts';
 import { hashSecret } from '#server/member/store.ts';
-import { storageTrouble } from '#server/storage-trouble.ts';
+import { storageTrouble } from '#server/kernel/storage-failure.ts';
 import { exchange, type Commit } from '#server/sync/exchange.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
-import { isEffect } from '#server/sync/run-intents.ts';
+import { isEffect } from '#server/sync/run-mutations.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import { emptyDatabase, MemoryDatabase } from './memory-sqlite.ts';
@@ -34,7 +34,7 @@ export interface Backup {
 /** `row key -> the row as text`. */
 export type Rows = ReadonlyMap<string, string>;
 
-/** Who queued an intent: for the order in which the server takes them (promise S4). */
+/** Who queued a mutation: for the order in which the server takes them (invariant S4). */
 export interface Origin {
   lane: string;
   order: number;
@@ -66,11 +66,11 @@ export class SimulatedServer {
   stored = new Map<string, string>();
   /** Mid -> the version that it made, in the present history. */
   versions = new Map<string, number>();
-  /** How many intents have had an effect, in all histories. */
+  /** How many mutations have had an effect, in all histories. */
   effects = 0;
   /** Mid -> `effects` when it last had one. */
   readonly effectOf = new Map<string, number>();
-  /** `mid code`: what a page has heard of an intent. */
+  /** `mid code`: what a page has heard of a mutation. */
   readonly heard = new Set<string>();
   readonly toldWithoutRows = new Set<string>();
   votes = new VoteModel();
@@ -78,7 +78,7 @@ export class SimulatedServer {
   isDown = false;
   /** What broke where nobody could be told. */
   broken: BrokenPromise | undefined;
-  /** An intent that always ends in an exception (rule P11). */
+  /** A mutation that always ends in an exception (rule P11). */
   poison: string | undefined;
   private memory: MemoryDatabase;
   private hub: LiveHub;
@@ -87,7 +87,7 @@ export class SimulatedServer {
   /** Lane -> the last entry of it that ran in the present history. */
   private ran = new Map<string, number>();
   private killAfter: number | undefined;
-  /** What each socket has been told of each group: promise S8. */
+  /** What each socket has been told of each group: invariant S8. */
   private readonly told = new Map<ServerSocket, Map<string, { version: number; chains: [number, string][][] }>>();
 
   private constructor(
@@ -115,9 +115,9 @@ export class SimulatedServer {
     if (!parsed.success) return refusal(parsed.error.issues.some((one) => one.path[0] === 'proto') ? 'upgrade_required' : 'invalid_input');
     const request = parsed.data;
     if (request.mutations.length > limits.mutations) throw new BrokenPromise('L5', `a request with ${request.mutations.length} intents`);
-    const before = { known: new Map(request.mutations.map(({ mid }) => [mid, this.storedNow(request.groupId, mid)])), ended: this.endedOf(request), isLost: this.isLost(request), rows: this.rowsNow(request.groupId) };
+    const before = { known: new Map(request.mutations.map(({ mutationId }) => [mutationId, this.storedNow(request.groupId, mutationId)])), ended: this.endedOf(request), isLost: this.isLost(request), rows: this.rowsNow(request.groupId) };
     if (kill?.at === 'statement') this.killAfter = kill.statement;
-    let outcome: { answer: ExchangeAnswer; commit: Commit | undefined };
+    let outcome: { answer: ExchangeResponse; commit: Commit | undefined };
     try {
       outcome = await this.time.outsideWork(exchange(
         { db: this.memory.db, now: () => this.time.nowMs, random: this.chance.bytes, onException: () => { this.count('exception in an intent'); } },
@@ -128,7 +128,7 @@ export class SimulatedServer {
         this.memory.rollBack();
         return undefined;
       }
-      if (error instanceof Refusal) return refusal(error.code);
+      if (error instanceof DomainError) return refusal(error.code);
       const trouble = storageTrouble(error);
       if (!trouble) throw error;
       return refusal(trouble);
@@ -212,7 +212,7 @@ export class SimulatedServer {
     return this.memory.query('SELECT id FROM groups WHERE id = ? AND deleted_at IS NOT NULL', [groupId]).length > 0;
   }
 
-  /** What patches have told must be what the tables hold (promise S5). */
+  /** What patches have told must be what the tables hold (invariant S5). */
   async compareWithTables(groupId: string): Promise<void> {
     const rows = this.rowsNow(groupId);
     if (!rows || this.isDeleted(groupId)) return;
@@ -241,9 +241,9 @@ export class SimulatedServer {
       onEmit: (socket, event, message) => {
         this.wire.onEmit(socket, event, message);
         if (event === 'patch') this.judgePatch(socket, message as Patch);
-        if (event === 'kick') this.told.get(socket)?.delete((message as Kick).groupId);
+        if (event === 'unsubscribe') this.told.get(socket)?.delete((message as Unsubscribe).groupId);
       },
-      onAnswer: (socket, answers) => { this.greeted(socket, answers as { groupId: string; answer: ExchangeAnswer }[]); },
+      onAnswer: (socket, answers) => { this.greeted(socket, answers as { groupId: string; answer: ExchangeResponse }[]); },
     });
   }
 
@@ -263,13 +263,13 @@ export class SimulatedServer {
     this.heads.set(groupId, head);
   }
 
-  private storedNow(groupId: string, mid: string): string | undefined {
-    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mid = ?', [groupId, mid]);
+  private storedNow(groupId: string, mutationId: string): string | undefined {
+    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mid = ?', [groupId, mutationId]);
     return row && `${String(row['code'])} ${String(row['version'] ?? '')}`;
   }
 
-  private memberOf({ groupId, tokens }: ExchangeRequest, as: number): string | undefined {
-    const [row] = this.memory.query('SELECT member_id FROM sessions WHERE group_id = ? AND token_hash = ?', [groupId, hashSecret(tokens[as] ?? '')]);
+  private memberOf({ groupId, tokens }: ExchangeRequest, actor: number): string | undefined {
+    const [row] = this.memory.query('SELECT member_id FROM sessions WHERE group_id = ? AND token_hash = ?', [groupId, hashSecret(tokens[actor] ?? '')]);
     return row && String(row['member_id']);
   }
 
@@ -291,57 +291,57 @@ export class SimulatedServer {
 
   private judge(
     request: ExchangeRequest, origins: ReadonlyMap<string, Origin>,
-    before: { known: Map<string, string | undefined>; ended: boolean; isLost: boolean; rows: Rows | undefined }, answer: ExchangeAnswer, commit: Commit | undefined,
+    before: { known: Map<string, string | undefined>; ended: boolean; isLost: boolean; rows: Rows | undefined }, answer: ExchangeResponse, commit: Commit | undefined,
   ): void {
     const isRefused = ['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind);
     if (before.ended && (!isRefused || commit)) throw new BrokenPromise('S10', `a session that had ended was answered ${answer.kind}`);
     if (before.isLost && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit)) throw new BrokenPromise('S9', `a cursor that this history does not know was answered ${answer.kind}`);
     let hasNew = false;
-    for (const { mid, name, input, stamp, as, base } of request.mutations) {
-      const now = this.storedNow(request.groupId, mid);
-      const was = before.known.get(mid);
-      if (was !== undefined && now !== was) throw new BrokenPromise('S2', `${name} ${mid} was stored as ${was}, and is now ${String(now)}`);
+    for (const { mutationId, name, input, timestamp, actor, base } of request.mutations) {
+      const now = this.storedNow(request.groupId, mutationId);
+      const was = before.known.get(mutationId);
+      if (was !== undefined && now !== was) throw new BrokenPromise('S2', `${name} ${mutationId} was stored as ${was}, and is now ${String(now)}`);
       if (was !== undefined || now === undefined) continue;
       const code = now.split(' ')[0] ?? '';
-      this.stored.set(mid, code);
-      if (!isEffect({ mid, code })) continue;
+      this.stored.set(mutationId, code);
+      if (!isEffect({ mutationId, code })) continue;
       hasNew = true;
-      this.accepted.add(mid);
+      this.accepted.add(mutationId);
       this.effects += 1;
-      this.effectOf.set(mid, this.effects);
-      this.versions.set(mid, Number(now.split(' ')[1]));
-      if (base !== undefined) this.judgeBase(request, { mid, name, base, as }, before.rows);
-      const memberId = typeof as === 'number' ? this.memberOf(request, as) : undefined;
-      const odd = this.votes.take(request.groupId, { mid, name, input, stamp, memberId, code }, this.time.nowMs);
+      this.effectOf.set(mutationId, this.effects);
+      this.versions.set(mutationId, Number(now.split(' ')[1]));
+      if (base !== undefined) this.judgeBase(request, { mutationId, name, base, actor }, before.rows);
+      const memberId = typeof actor === 'number' ? this.memberOf(request, actor) : undefined;
+      const odd = this.votes.take(request.groupId, { mutationId, name, input, timestamp, memberId, code }, this.time.nowMs);
       if (odd) throw new BrokenPromise('S2', odd);
-      const origin = origins.get(mid);
+      const origin = origins.get(mutationId);
       if (!origin) continue;
       const last = this.ran.get(origin.lane);
-      if (code === 'applied' && last !== undefined && origin.order < last) throw new BrokenPromise('S4', `${name} ${mid} ran after one that was made later on the same device`);
+      if (code === 'applied' && last !== undefined && origin.order < last) throw new BrokenPromise('S4', `${name} ${mutationId} ran after one that was made later on the same device`);
       this.ran.set(origin.lane, Math.max(last ?? 0, origin.order));
     }
     if (commit && !hasNew) throw new BrokenPromise('S2', 'a request with nothing new in it had an effect');
     if (!('results' in answer)) return;
-    for (const { mid, code, version } of answer.results) {
+    for (const { mutationId, code, version } of answer.results) {
       this.count(`result ${code}`);
-      if (code === 'held' || code === 'retry') continue;
-      const kept = this.storedNow(request.groupId, mid);
+      if (code === 'blocked' || code === 'retry') continue;
+      const kept = this.storedNow(request.groupId, mutationId);
       if (kept === undefined || kept !== `${code} ${version ?? ''}`) {
-        if (answer.kind !== 'unknown') throw new BrokenPromise('S2', `${mid} was answered ${code} and is stored as ${String(kept)}`);
+        if (answer.kind !== 'unknown') throw new BrokenPromise('S2', `${mutationId} was answered ${code} and is stored as ${String(kept)}`);
       }
     }
   }
 
   /** Rule P7: an answer that nobody has seen is not replaced. Judged for the first save of a request alone. */
-  private judgeBase(request: ExchangeRequest, save: { mid: string; name: string; base: string | null; as: number | 'link' | 'organizer' }, rows: Rows | undefined): void {
+  private judgeBase(request: ExchangeRequest, save: { mutationId: string; name: string; base: string | null; actor: number | 'link' | 'organizer' }, rows: Rows | undefined): void {
     const kind = { saveSimpleResponse: 'simpleResponse', savePreference: 'preference', saveCustomResponse: 'customResponse' }[save.name];
-    if (kind === undefined || typeof save.as !== 'number' || request.mutations.find((one) => one.name === save.name && one.as === save.as)?.mid !== save.mid) return;
-    const text = rows?.get(`${kind}/${this.memberOf(request, save.as)}`);
+    if (kind === undefined || typeof save.actor !== 'number' || request.mutations.find((one) => one.name === save.name && one.actor === save.actor)?.mutationId !== save.mutationId) return;
+    const text = rows?.get(`${kind}/${this.memberOf(request, save.actor)}`);
     const present = text === undefined ? undefined : (JSON.parse(text) as string[])[4];
-    // Made on what an earlier intent of this very request has written.
-    if (request.mutations.some((one) => one.mid === save.base)) return;
-    if (present === undefined || present === save.base || present === save.mid) return;
-    if (save.base === null || this.stored.has(save.base)) throw new BrokenPromise('S3', `${save.name} ${save.mid} replaced ${present}, which it was not made on`);
+    // Made on what an earlier mutation of this very request has written.
+    if (request.mutations.some((one) => one.mutationId === save.base)) return;
+    if (present === undefined || present === save.base || present === save.mutationId) return;
+    if (save.base === null || this.stored.has(save.base)) throw new BrokenPromise('S3', `${save.name} ${save.mutationId} replaced ${present}, which it was not made on`);
   }
 
   /** Whether the present history has this point. */
@@ -349,7 +349,7 @@ export class SimulatedServer {
     return this.memory.query('SELECT version FROM group_versions WHERE group_id = ? AND version = ? AND nonce = ?', [groupId, version, nonce]).length > 0;
   }
 
-  /** Promise S8: what a socket hears of a group leaves nothing out. Promise S10: who has ended hears nothing. */
+  /** Invariant S8: what a socket hears of a group leaves nothing out. Invariant S10: who has ended hears nothing. */
   private judgePatch(socket: ServerSocket, patch: Patch): void {
     const watch = socket.data.watches.get(patch.groupId);
     if (watch?.tokenHash && this.isEnded(patch.groupId, watch.tokenHash)) throw this.fail('S10', 'a patch went to a session that had ended');
@@ -373,8 +373,8 @@ export class SimulatedServer {
     return this.broken;
   }
 
-  /** The answer to a socket's hello: from here on every version has to reach it. */
-  private greeted(socket: ServerSocket, answers: readonly { groupId: string; answer: ExchangeAnswer }[]): void {
+  /** The answer to a socket's subscribe: from here on every version has to reach it. */
+  private greeted(socket: ServerSocket, answers: readonly { groupId: string; answer: ExchangeResponse }[]): void {
     // What a killed process still had to say reaches nobody.
     if (this.isDown) return;
     for (const { groupId, answer } of answers) {
@@ -400,13 +400,13 @@ export class SimulatedServer {
   }
 }
 
-function refusal(code: RefusalCode): HttpAnswer {
-  return { status: refusalStatus[code], body: JSON.stringify({ error: code, code }) };
+function refusal(code: ErrorCode): HttpAnswer {
+  return { status: errorStatus[code], body: JSON.stringify({ error: code, code }) };
 }
 
 /** A row as text that is equal exactly when it is. */
-export function rowText({ kind, id, version, stamp, mid, data }: { kind: string; id: string; version: number; stamp: number; mid: string; data: unknown }): string {
-  return JSON.stringify([kind, id, version, stamp, mid, sorted(data)]);
+export function rowText({ kind, id, version, timestamp, mutationId, data }: { kind: string; id: string; version: number; timestamp: number; mutationId: string; data: unknown }): string {
+  return JSON.stringify([kind, id, version, timestamp, mutationId, sorted(data)]);
 }
 
 function sorted(value: unknown): unknown {

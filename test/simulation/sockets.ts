@@ -6,9 +6,9 @@ type Listener = (...args: unknown[]) => void;
 export interface Wire {
   /** Runs `deliver` when the message arrives; in order for one connection and direction. */
   carry: (connection: Connection, direction: 'up' | 'down', event: string, deliver: () => void) => void;
-  /** A patch, head or kick leaves the server. */
+  /** A patch, head or unsubscribe leaves the server. */
   onEmit: (socket: ServerSocket, event: string, message: unknown) => void;
-  /** The server answers a hello. */
+  /** The server answers a subscribe. */
   onAnswer: (socket: ServerSocket, answer: unknown) => void;
 }
 

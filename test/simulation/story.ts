@@ -1,7 +1,7 @@
 import './no-broadcast.ts';
 import type { StoredGroup } from '#app/local/db.ts';
 import { codeEpoch } from '#app/local/db.ts';
-import type { ExchangeAnswer } from '#shared/contract/sync.ts';
+import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { createGroup } from '#app/local/groups.ts';
 import { deleteGroup, updateGroup } from '#app/local/organizer.ts';
 import { readView } from '#app/local/outbox.ts';
@@ -11,7 +11,7 @@ import { installLightPlatform, uninstallLightPlatform } from './light-platform.t
 import { Network } from './network.ts';
 import { act, customQuestions, type Scene } from './people.ts';
 import { Phone, Tab, type Surroundings } from './phone.ts';
-import { checkEnd, checkGone, checkPhone, foldAnew, laggard, standing, stuck, viewTexts } from './promises.ts';
+import { checkEnd, checkGone, checkPhone, foldAnew, laggard, requiredRole, stuck, viewTexts } from './promises.ts';
 import { difference, SimulatedServer, type Backup } from './server.ts';
 import { SimulatedTime } from './time.ts';
 
@@ -371,8 +371,8 @@ class Story {
         return true;
       }
       case 'poison': {
-        const waiting = this.phones.flatMap((one) => one.outbox()).filter((one) => one.state === 'pending' && one.identity !== 'link' && !server.stored.has(one.mid) && /Vote|rate/.test(one.name));
-        server.poison ??= chance.pick(waiting)?.mid;
+        const waiting = this.phones.flatMap((one) => one.outbox()).filter((one) => one.state === 'pending' && one.actor !== 'link' && !server.stored.has(one.mutationId) && /Vote|rate/.test(one.name));
+        server.poison ??= chance.pick(waiting)?.mutationId;
         return server.poison !== undefined;
       }
       case 'wiped':
@@ -457,14 +457,14 @@ class Story {
 
   /** A page hears an answer. */
   private heard(phone: Phone, body: string): void {
-    const answer = JSON.parse(body) as ExchangeAnswer;
-    if ('results' in answer) for (const { mid, code } of answer.results) this.server.heard.add(`${mid} ${code}`);
+    const answer = JSON.parse(body) as ExchangeResponse;
+    if ('results' in answer) for (const { mutationId, code } of answer.results) this.server.heard.add(`${mutationId} ${code}`);
     // A session that has ended is told its results, and no rows.
-    if ('results' in answer && !('rows' in answer)) for (const { mid } of answer.results) this.server.toldWithoutRows.add(mid);
+    if ('results' in answer && !('rows' in answer)) for (const { mutationId } of answer.results) this.server.toldWithoutRows.add(mutationId);
     if (answer.kind !== 'lost') return;
     if (phone.healedAt !== this.server.restores) phone.mustHeal.clear();
     phone.healedAt = this.server.restores;
-    for (const mid of standing(phone, this.scene.groupId)) phone.mustHeal.add(mid);
+    for (const mutationId of requiredRole(phone, this.scene.groupId)) phone.mustHeal.add(mutationId);
   }
 
   private judgeInvalid(): void {
@@ -504,7 +504,7 @@ class Story {
     await checkEnd(phones, server, scene.groupId);
     if (this.chance.hits(0.25)) await this.loseTheLastPatch();
     if (this.sideGroup) {
-      // Its trouble has not held the other group; without the trouble it comes to rest too (promise S13).
+      // Its trouble has not held the other group; without the trouble it comes to rest too (invariant S13).
       if (network.broken.delete(this.sideGroup)) this.count('group mended');
       const side = this.sideGroup;
       await this.pass(150_000, () => stuck(phones, side) ?? laggard(phones, server, side));
@@ -532,7 +532,7 @@ class Story {
     const [tab] = scene.host.tabs;
     const other = chance.pick(phones.filter((one) => one !== scene.host && one.group(scene.groupId)));
     if (!tab || !other || !scene.host.group(scene.groupId)) return;
-    // Sockets are up and have said hello.
+    // Sockets are up and have said subscribe.
     await this.pass(30_000, () => (phones.every((phone) => phone.tabs.every((one) => one.socket.connected)) ? undefined : 'not connected'));
     for (let index = 0; index < 30; index += 1) {
       this.time.goOn();
@@ -597,7 +597,7 @@ class Story {
     for (const tab of [...phone.tabs]) tab.crash();
     await this.time.settle();
     const before = phone.outbox().filter((one) => one.state === 'done');
-    for (const { mid } of before) phone.discarded.add(mid);
+    for (const { mutationId } of before) phone.discarded.add(mutationId);
     phone.skewMs += 40 * 24 * 60 * 60 * 1000;
     await this.openTab(phone);
     const left = phone.outbox().filter((one) => one.state === 'done');

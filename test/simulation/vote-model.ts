@@ -1,39 +1,39 @@
 /** A vote as the server accepted it. */
 interface TakenVote {
-  mid: string;
+  mutationId: string;
   name: string;
   input: unknown;
-  stamp: number;
+  timestamp: number;
   memberId: string | undefined;
   code: string;
 }
 
-interface Standing {
-  stamp: number;
-  mid: string;
+interface RequiredRole {
+  timestamp: number;
+  mutationId: string;
   /** What stands: a vote, none, or something that this model does not follow (a survey save takes back what it contradicts). */
   is: 'cast' | 'none' | 'open';
 }
 
 /**
  * The reference model of votes and hearts. It knows rule P6 and nothing of reducers, rows and folds: of what one member said about one option
- * the highest stamp stands; a stamp from the server's future counts as now, and comes after what it found.
+ * the highest timestamp stands; a timestamp from the server's future counts as now, and comes after what it found.
  */
 export class VoteModel {
-  private standing = new Map<string, Standing>();
+  private requiredRole = new Map<string, RequiredRole>();
   /** `group/member` whose things somebody took away or brought back. */
   private left = new Set<string>();
 
   copy(): VoteModel {
     const other = new VoteModel();
-    other.standing = new Map(this.standing);
+    other.requiredRole = new Map(this.requiredRole);
     other.left = new Set(this.left);
     return other;
   }
 
   /** @returns what the server said that this model would not have. */
   take(groupId: string, vote: TakenVote, nowMs: number): string | undefined {
-    const { name, input, memberId, mid, code } = vote;
+    const { name, input, memberId, mutationId, code } = vote;
     if (name === 'removeMember' || name === 'restoreMember') this.left.add(`${groupId}/${(input as { memberId: string }).memberId}`);
     if (name === 'cleanUpDuplicates') this.left.add(`${groupId}/*`);
     if (memberId === undefined) return undefined;
@@ -42,25 +42,25 @@ export class VoteModel {
     const option = optionOf(name, input);
     if (option === undefined || this.isLeft(groupId, memberId)) return undefined;
     const key = `${groupId}/${option}:${memberId}`;
-    const holder = this.standing.get(key);
+    const holder = this.requiredRole.get(key);
     const isCast = !/^(withdraw|unrate)/.test(name);
-    const stamp = vote.stamp > nowMs ? Math.max(nowMs, (holder?.stamp ?? 0) + 1) : vote.stamp;
-    const wins = !holder || stamp > holder.stamp || (stamp === holder.stamp && mid > holder.mid);
-    if (holder?.is !== 'open' && wins !== (code === 'applied')) return `${name} ${mid} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
-    if (wins) this.standing.set(key, { stamp, mid, is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none' });
+    const timestamp = vote.timestamp > nowMs ? Math.max(nowMs, (holder?.timestamp ?? 0) + 1) : vote.timestamp;
+    const wins = !holder || timestamp > holder.timestamp || (timestamp === holder.timestamp && mutationId > holder.mutationId);
+    if (holder?.is !== 'open' && wins !== (code === 'applied')) return `${name} ${mutationId} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
+    if (wins) this.requiredRole.set(key, { timestamp, mutationId, is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none' });
     return undefined;
   }
 
   /** @returns the first vote that is counted and should not be, or the other way round. */
   compare(groupId: string, rows: ReadonlyMap<string, string>): string | undefined {
     const prefix = `${groupId}/`;
-    for (const [key, { is, mid }] of this.standing) {
+    for (const [key, { is, mutationId }] of this.requiredRole) {
       if (!key.startsWith(prefix) || is === 'open') continue;
       const rowKey = key.slice(prefix.length);
       if (this.isLeft(groupId, rowKey.slice(rowKey.lastIndexOf(':') + 1))) continue;
       const row = rows.get(rowKey);
-      if (is === 'none' && row) return `${rowKey} counts, and was withdrawn by ${mid}`;
-      if (is === 'cast' && !row?.includes(mid)) return `${rowKey} should stand by ${mid}, and is ${row ?? 'absent'}`;
+      if (is === 'none' && row) return `${rowKey} counts, and was withdrawn by ${mutationId}`;
+      if (is === 'cast' && !row?.includes(mutationId)) return `${rowKey} should stand by ${mutationId}, and is ${row ?? 'absent'}`;
     }
     return undefined;
   }
@@ -70,9 +70,9 @@ export class VoteModel {
   }
 
   private saved(groupId: string, save: TakenVote, memberId: string): void {
-    for (const [key, standing] of this.standing) {
+    for (const [key, requiredRole] of this.requiredRole) {
       if (key.startsWith(`${groupId}/heart/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`)) continue;
-      this.standing.set(key, { ...standing, stamp: Math.max(standing.stamp, save.stamp), is: 'open' });
+      this.requiredRole.set(key, { ...requiredRole, timestamp: Math.max(requiredRole.timestamp, save.timestamp), is: 'open' });
     }
   }
 }

@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import knex from 'knex';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer } from '#shared/contract/sync.ts';
-import { openDatabase } from '#server/db.ts';
+import type { ExchangeResponse } from '#shared/protocol/sync.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { post, Programs, ready } from '#test/worlds/program.ts';
@@ -27,10 +27,10 @@ describe('kill -9', { timeout: 60_000 }, () => {
       let isDead = false;
       const writer = async (lane: number) => {
         for (let turn = 0; !isDead; turn += 1) {
-          const mutation = aMutation('addMember', { memberId: anId(), name: `r${round}l${lane}t${turn}` }, { as: 'link' });
+          const mutation = aMutation('addMember', { memberId: anId(), name: `r${round}l${lane}t${turn}` }, { actor: 'link' });
           try {
-            const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation] })) as unknown as Extract<ExchangeAnswer, { kind: 'reset' }>;
-            for (const one of answer.results) acknowledged.set(one.mid, one.code);
+            const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation] })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
+            for (const one of answer.results) acknowledged.set(one.mutationId, one.code);
           } catch (error) {
             if (!isDead && !(error instanceof TypeError)) throw error;
             return;
@@ -48,8 +48,8 @@ describe('kill -9', { timeout: 60_000 }, () => {
     const db = await openDatabase({ kind: 'sqlite', file: programs.file });
     expect(await db.raw('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(await db.raw('PRAGMA foreign_key_check')).toEqual([]);
-    const stored = new Map(((await db('mutations').select('mid', 'code')) as { mid: string; code: string }[]).map((one) => [one.mid, one.code]));
-    for (const [mid, code] of acknowledged) expect(stored.get(mid), mid).toBe(code);
+    const stored = new Map(((await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as { mutationId: string; code: string }[]).map((one) => [one.mutationId, one.code]));
+    for (const [mutationId, code] of acknowledged) expect(stored.get(mutationId), mutationId).toBe(code);
     const effects = [...stored.values()].filter((code) => code === 'applied').length;
     expect(((await db('members').where({ removed: 0 })) as unknown[]).length).toBe(effects - 1);
     await db.destroy();

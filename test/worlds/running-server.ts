@@ -2,11 +2,11 @@ import { request as httpRequest, Agent, type IncomingHttpHeaders } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import type { Knex } from 'knex';
-import type { Api } from '#shared/contract/api.ts';
-import type { InputOf, OutputOf } from '#shared/contract/endpoint.ts';
-import { proto, type ClientToServer, type ExchangeAnswer, type ExchangeRequest, type ServerToClient } from '#shared/contract/sync.ts';
-import { openDatabase } from '#server/db.ts';
-import { createLog } from '#server/log.ts';
+import type { Api } from '#shared/protocol/endpoints.ts';
+import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
+import { proto, type ClientToServer, type ExchangeResponse, type ExchangeRequest, type ServerToClient } from '#shared/protocol/sync.ts';
+import { openDatabase } from '#server/kernel/db.ts';
+import { createLog } from '#server/kernel/log.ts';
 import { createServer, type MoyeoServer, type ServerDeps } from '#server/server.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { Chance } from './chance.ts';
@@ -164,8 +164,8 @@ export class RunningServer {
   }
 
   /** One exchange, by the protocol's own call. @throws when it is not answered with 200 */
-  sync(request: Partial<ExchangeRequest> & { groupId: string }): Promise<ExchangeAnswer> {
-    return this.ok<ExchangeAnswer>(this.postSync(request));
+  sync(request: Partial<ExchangeRequest> & { groupId: string }): Promise<ExchangeResponse> {
+    return this.ok<ExchangeResponse>(this.postSync(request));
   }
 
   postSync<T = Refused>(request: Record<string, unknown>): Promise<Answer<T>> {

@@ -1,6 +1,6 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { memberAnswers } from '#shared/dashboard/member-answers.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import type { Translate } from '#app/text/text.ts';
 import { customLines, preferenceLines, simpleLines, type AnswerLine } from '../answer-lines.ts';

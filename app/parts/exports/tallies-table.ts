@@ -4,7 +4,7 @@ import { groupBudget } from '#shared/dashboard/group-budget.ts';
 import { memberAnswers } from '#shared/dashboard/member-answers.ts';
 import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
 import { tallyOptions } from '#shared/dashboard/tally.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { firstWrongField, type GroupField, type TypedGroup } from '#shared/group/form.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { CreatedGroup } from '#app/local/groups.ts';
 import { InAppHint } from '#app/parts/in-app-hint.tsx';
 import { useText } from '#app/text/text.ts';

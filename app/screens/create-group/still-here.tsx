@@ -17,7 +17,7 @@ export function StillHere({ groupId }: { groupId: string }) {
     const timer = setTimeout(() => { setLate(true); }, quietMs);
     return () => { clearTimeout(timer); };
   }, []);
-  if (outbox?.parked.some((one) => one.name === 'createGroup')) {
+  if (outbox?.rejected.some((one) => one.name === 'createGroup')) {
     return (
       <Callout tone="danger" role="alert">
         <p>{t('createGroup.created.refused')}</p>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import Plus from 'lucide-react/icons/plus';
 import { build, canRemove, isBlank, isFull, type BuilderDraft, type BuilderMove, type DraftQuestion } from '#shared/custom-survey/builder.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { KeptNote } from '#app/parts/kept-note.tsx';
 import { SiteHeader } from '#app/parts/site-header.tsx';
 import { paths } from '#app/paths.ts';

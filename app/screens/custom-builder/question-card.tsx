@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { canRemoveOption, type BuilderMove, type BuilderProblem, type DraftQuestion } from '#shared/custom-survey/builder.ts';
 import { questionTypes } from '#shared/custom-survey/schema.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -4,7 +4,7 @@ import { inOrder, readTypedAnswers, toAnswers } from '#shared/custom-survey/answ
 import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
 import { useDevice } from '#app/local/device.ts';
 import { draftKey } from '#app/local/drafts.ts';
-import { discardParked } from '#app/local/outbox.ts';
+import { discardRejected } from '#app/local/outbox.ts';
 import { saveCustomResponse } from '#app/local/responses.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { AnswerDone } from '#app/parts/answer-done.tsx';
@@ -33,15 +33,15 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
   if (kept.state.kind === 'loading' || !outbox) return null;
   const questions = inOrder(row.customQuestions?.questions ?? []);
   const saved = view.get('customResponse', memberId);
-  const refused = refusedAnswers(outbox.parked, 'saveCustomResponse', memberId);
+  const refused = refusedAnswers(outbox.rejected, 'saveCustomResponse', memberId);
   const conflict = refused.find((one) => one.code === 'conflict');
-  const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mid === query.get('conflict'));
+  const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mutationId === query.get('conflict'));
   const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
 
   const send = async (typed: CustomAnswers) => {
     await saveCustomResponse(device, session, toAnswers(questions, typed));
     // This answer is the newer word: what was refused before it needs nobody's decision any more.
-    for (const one of refused) await discardParked(device, one.mid);
+    for (const one of refused) await discardRejected(device, one.mutationId);
     kept.forget();
     leaveQuery();
     setDone(true);
@@ -53,7 +53,7 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
     return (
       <TwoAnswers
         head={head}
-        mid={conflict.mid}
+        mutationId={conflict.mutationId}
         mineAt={conflict.madeAt}
         savedAt={saved?.data.updatedAt}
         lines={questions.map(({ id, question }) => ({ id, label: question, mine: conflict.input.responses[id] ?? '', saved: theirs[id] ?? '' }))}
@@ -76,7 +76,7 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
       }}
     />
   );
-  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mid)} earlier={earlier} onEdit={() => { setDone(false); }} />;
+  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mutationId)} earlier={earlier} onEdit={() => { setDone(false); }} />;
   const start = saved?.data.responses ?? {};
   return (
     <AnswerForm
@@ -91,7 +91,7 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
         <AnswerNotices
           isEditing={saved !== undefined}
           onStop={kept.state.kind === 'open' ? kept.drop : undefined}
-          conflictMid={conflict?.mid}
+          conflictMutationId={conflict?.mutationId}
           isRefused={refused.length > 0}
           earlier={earlier}
         />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { Question } from '#shared/custom-survey/schema.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { City, Country } from '#shared/destination/schema.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';
 import { useArrival } from '#app/parts/destination-arrival.ts';

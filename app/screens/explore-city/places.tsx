@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country, PlaceType } from '#shared/destination/schema.ts';
 import type { ExploreQuestion } from '#shared/explore/answers.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import type { Loaded } from '#app/local/load-once.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country } from '#shared/destination/schema.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination-address.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { freeName, howToEnter } from '#shared/member/enter.ts';
 import { checkMember } from '#shared/member/form.ts';
-import { tidyName } from '#shared/member/name.ts';
+import { tidyName } from '#shared/kernel/person-name.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { addMember } from '#app/local/members.ts';

@@ -44,7 +44,7 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
           ringText={t('group.progress.done')}
         />
       )}
-      {row && waiting.has(row.mid) ? <Callout tone="plain">{t('group.share.offline')}</Callout> : total > 0 && (
+      {row && waiting.has(row.mutationId) ? <Callout tone="plain">{t('group.share.offline')}</Callout> : total > 0 && (
         isUnlocked(progress) ? <Callout>{t('group.unlock.open')}</Callout>
         : <Callout tone="waiting">{only ? <WithBold text={t('group.unlock.one', { name: only.name })} bold={only.name} /> : t('group.unlock.many', { count: missing.length, names })}</Callout>
       )}

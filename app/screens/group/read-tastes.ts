@@ -1,6 +1,6 @@
 import { intersect } from '#shared/calendar/date-range.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import type { GroupRows } from '#shared/contract/group-rows.ts';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
 import { dayRuns, type Strip } from '#shared/dashboard/day-counts.ts';
 import { frontier } from '#shared/dashboard/frontier.ts';
 import { groupBudget } from '#shared/dashboard/group-budget.ts';
@@ -27,7 +27,7 @@ const mostDays = 35;
 const daysAround = 10;
 
 /** The three short aggregates of the dashboard, over the members who count. */
-export function readTastes(view: GroupRows, memberIds: readonly string[]): Tastes {
+export function readTastes(view: GroupReplica, memberIds: readonly string[]): Tastes {
   const answers = memberIds.map((id) => memberAnswers(view, id));
   const dates = answers.flatMap((one) => one.dates ?? []);
   const windows = frontier(dates);

@@ -33,9 +33,9 @@ export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenP
   const data = view.get('group', groupId)?.data;
   const [isSomebodyElse, setSomebodyElse] = useState(false);
   const [isIn, setIn] = useState(false);
-  const goOn = (as: StoredSession) => {
+  const goOn = (session: StoredSession) => {
     setIn(true);
-    setTimeout(() => { void navigate(surveyPath({ surveyType: data?.surveyType ?? 'default', shareUrl: data?.shareUrl ?? stored.shareUrl }, groupId, as.memberId)); }, timing.loginRedirectMs);
+    setTimeout(() => { void navigate(surveyPath({ surveyType: data?.surveyType ?? 'default', shareUrl: data?.shareUrl ?? stored.shareUrl }, groupId, session.memberId)); }, timing.loginRedirectMs);
   };
   const login = useNameLogin(group, { onIn: goOn });
   const isKnown = session !== undefined && !isSomebodyElse && !isIn;

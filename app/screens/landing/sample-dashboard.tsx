@@ -1,5 +1,5 @@
 import { addDays, toDayNumber, weekday } from '#shared/calendar/civil-date.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#shared/languages.ts';
+import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 
 /** The first of the device's languages that we speak: `ja-JP` is ja. */
 export function guessLanguage(tags: readonly string[]): Language | undefined {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { defaultLanguage, languages, type Language } from '#shared/languages.ts';
+import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { changeLanguage } from '#app/parts/change-language.ts';
 import { languageNames } from '#app/text/language.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -44,7 +44,7 @@ export function LanguageChoice() {
               >
                 <i aria-hidden="true" style={vars({ '--c': personColor(hues[language]) })} />
                 <b>{languageNames[language]}</b>
-                <span className="small soft" aria-hidden="true">{words[language].hello}</span>
+                <span className="small soft" aria-hidden="true">{words[language].subscribe}</span>
               </button>
             </li>
           ))}

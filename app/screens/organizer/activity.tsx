@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Row } from '#shared/contract/rows.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { activities } from '#shared/organizer/activity.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
@@ -28,7 +28,7 @@ export function Activity({ group }: { group: GroupOnDevice }) {
             {(showsAll ? all : all.slice(0, atFirst)).map((row) => (
               <li key={row.id}>
                 <span>{sentence(row)}</span>
-                <span className="note">{formatDate(language, row.data.at)} {formatTime(language, row.data.at)}{group.waiting.has(row.mid) && ` · ${t('group.members.onlyHere')}`}</span>
+                <span className="note">{formatDate(language, row.data.at)} {formatTime(language, row.data.at)}{group.waiting.has(row.mutationId) && ` · ${t('group.members.onlyHere')}`}</span>
               </li>
             ))}
           </ul>

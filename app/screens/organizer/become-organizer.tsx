@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { secretPattern } from '#shared/ids.ts';
+import { secretPattern } from '#shared/kernel/ids.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { keepOrganizerToken } from '#app/local/organizer.ts';

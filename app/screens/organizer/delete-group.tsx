@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { tidyName } from '#shared/member/name.ts';
+import { tidyName } from '#shared/kernel/person-name.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { deleteGroup } from '#app/local/organizer.ts';

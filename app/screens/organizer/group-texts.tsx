@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { Data } from '#shared/contract/rows.ts';
-import { limits } from '#shared/limits.ts';
+import type { Data } from '#shared/protocol/rows.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { updateGroup } from '#app/local/organizer.ts';
@@ -46,7 +46,7 @@ export function GroupTexts({ group, data }: { group: GroupOnDevice; data: Data<'
           <Field label={t('organizer.texts.description')} optionalNote={t('common.optional')}>
             <TextArea name="description" rows={2} max={limits.descriptionLength} value={description} onChange={(event) => { setDescription(event.target.value); }} />
           </Field>
-          {row && group.waiting.has(row.mid) && <p className="note">{t('group.members.onlyHere')}</p>}
+          {row && group.waiting.has(row.mutationId) && <p className="note">{t('group.members.onlyHere')}</p>}
           <Button type="submit" variant="quiet" disabled={isSame}>{t('organizer.texts.save')}</Button>
           </form>
       </Card>

@@ -1,4 +1,4 @@
-import type { Data } from '#shared/contract/rows.ts';
+import type { Data } from '#shared/protocol/rows.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
 import { updateGroup } from '#app/local/organizer.ts';

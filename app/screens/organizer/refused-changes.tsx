@@ -1,9 +1,9 @@
-import { isRefusalCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/kernel/errors.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
-import { discardParked } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { discardRejected } from '#app/local/outbox.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,16 +15,16 @@ const own: readonly string[] = ['setPin', 'leaveGroup'];
 export function RefusedChanges({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const device = useDevice();
-  const refused = useOutbox(group.groupId)?.parked.filter((one) => one.identity === 'organizer' || own.includes(one.name)) ?? [];
+  const refused = useOutbox(group.groupId)?.rejected.filter((one) => one.actor === 'organizer' || own.includes(one.name)) ?? [];
   return refused.map((entry) => (
     <Callout
-      key={entry.mid}
+      key={entry.mutationId}
       tone="danger"
       role="alert"
       end={
         <>
-          <Button variant="edge" size="small" onClick={() => { void retryParked(device, entry.mid); }}>{t('sync.act.retry')}</Button>
-          <Button variant="plain" size="small" onClick={() => { void discardParked(device, entry.mid); }}>{t('sync.act.discard')}</Button>
+          <Button variant="edge" size="small" onClick={() => { void retryRejected(device, entry.mutationId); }}>{t('sync.act.retry')}</Button>
+          <Button variant="plain" size="small" onClick={() => { void discardRejected(device, entry.mutationId); }}>{t('sync.act.discard')}</Button>
         </>
       }
     >
@@ -37,5 +37,5 @@ function why(t: Translate, { name, code }: OutboxEntry): string {
   if (code === 'conflict') return t('organizer.refused.conflict');
   if (name === 'restoreMember' && code === 'name_taken') return t('organizer.refused.nameTaken');
   if (name === 'restoreMember' && code === 'member_not_found') return t('organizer.refused.tooLate');
-  return t(`errors.${isRefusalCode(code) ? code : 'quarantined'}`);
+  return t(`errors.${isErrorCode(code) ? code : 'quarantined'}`);
 }

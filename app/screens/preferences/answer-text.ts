@@ -2,7 +2,7 @@ import { readDays } from '#shared/preference/duration.ts';
 import { rangesOf, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import type { QuestionName } from '#shared/preference/questions.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { countryName, formatList, formatManwon, formatRange } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 import { destinationKey } from './options-text.ts';

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { originCountries } from '#shared/survey/options.ts';
 import { countryName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

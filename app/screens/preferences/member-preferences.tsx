@@ -5,7 +5,7 @@ import { questionNames } from '#shared/preference/questions.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { useDevice } from '#app/local/device.ts';
 import { draftKey } from '#app/local/drafts.ts';
-import { discardParked } from '#app/local/outbox.ts';
+import { discardRejected } from '#app/local/outbox.ts';
 import { useFullAnswer } from '#app/local/own-answers.ts';
 import { savePreference } from '#app/local/responses.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
@@ -46,16 +46,16 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   }, [waitsForBudget, full, act]);
 
   if (kept.state.kind === 'loading' || !outbox || (saved && !full)) return null;
-  const refused = refusedAnswers(outbox.parked, 'savePreference', memberId);
+  const refused = refusedAnswers(outbox.rejected, 'savePreference', memberId);
   const conflict = refused.find((one) => one.code === 'conflict');
-  const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mid === query.get('conflict'));
+  const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mutationId === query.get('conflict'));
   const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
 
   const current = kept.state.kind === 'open' ? kept.state.draft : start;
   const send = async (answers: PreferenceAnswers) => {
     await savePreference(device, session, answers, current.keepsBudget);
     // This answer is the newer word: what was refused before it needs nobody's decision any more.
-    for (const one of refused) await discardParked(device, one.mid);
+    for (const one of refused) await discardRejected(device, one.mutationId);
     kept.forget();
     leaveQuery();
     setDone(true);
@@ -68,7 +68,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
     return (
       <TwoAnswers
         head={head}
-        mid={conflict.mid}
+        mutationId={conflict.mutationId}
         mineAt={conflict.madeAt}
         savedAt={saved?.data.updatedAt}
         lines={questionNames.map((one) => ({ id: one, label: t(`preferences.short.${one}`), mine: answerText(t, language, mine, one), saved: answerText(t, language, theirs, one) }))}
@@ -91,7 +91,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
       }}
     />
   );
-  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mid)} earlier={earlier} onEdit={() => { setDone(false); }} />;
+  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mutationId)} earlier={earlier} onEdit={() => { setDone(false); }} />;
   const isOpen = kept.state.kind === 'open';
   const hasNotice = conflict !== undefined || refused.length > 0 || saved !== undefined;
   return (
@@ -106,7 +106,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
       send={send}
       notice={
         hasNotice || !simple
-          ? <AnswerNotices isEditing={saved !== undefined} onStop={isOpen ? kept.drop : undefined} conflictMid={conflict?.mid} isRefused={refused.length > 0} earlier={earlier} />
+          ? <AnswerNotices isEditing={saved !== undefined} onStop={isOpen ? kept.drop : undefined} conflictMutationId={conflict?.mutationId} isRefused={refused.length > 0} earlier={earlier} />
           : <Callout>{t('preferences.prefilled')}</Callout>
       }
     />

@@ -2,11 +2,11 @@ import { tierInterval } from '#shared/money/budget-tier.ts';
 import { budgetFields, setPrivate, totalOf, type BudgetField, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
-import { isUntold, type SimplePayload } from '#shared/survey/schema.ts';
+import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import { KeptBudget } from '#app/parts/kept-budget.tsx';
 import { formatAmount, formatManwon } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -20,7 +20,7 @@ const examples: Record<BudgetField, string> = { flightBudget: '35', accommodatio
 /** Questions 5 to 7: three amounts, and what they come to for the whole trip. */
 export function MoneySection({ draft, change, stops, simple }: SectionProps & { simple: SimplePayload | undefined }) {
   const { t, language } = useText();
-  const hint = simple && !isUntold(simple) && simpleBudget(t, language, simple);
+  const hint = simple && !isWithheld(simple) && simpleBudget(t, language, simple);
   return (
     <FormSection name="money" text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}>
       {draft.keepsBudget ? (

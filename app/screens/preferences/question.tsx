@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { numberOf, type QuestionName, type Section } from '#shared/preference/questions.ts';
-import type { Reason } from '#shared/validation.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -60,7 +60,7 @@ export function TakeBack({ question, onClick }: { question: QuestionName; onClic
 }
 
 /** Why the survey could not be sent, where no field of its own can say it; takes the focus then. */
-export function StopText({ id, reason }: { id: string; reason: Reason | undefined }) {
+export function StopText({ id, reason }: { id: string; reason: ValidationCode | undefined }) {
   const { t } = useText();
   if (!reason) return null;
   return (

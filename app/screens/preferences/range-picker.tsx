@@ -4,12 +4,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
 import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { Picked, RangeMove } from '#shared/preference/draft.ts';
 import type { QuestionName } from '#shared/preference/questions.ts';
 import { aheadDays } from '#shared/survey/friend-days.ts';
 import { rangeReason } from '#shared/survey/steps.ts';
-import type { Reason } from '#shared/validation.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -31,7 +31,7 @@ interface RangePickerProps {
   required?: boolean;
   picked: Picked;
   act: (does: RangeMove) => void;
-  reason?: Reason | undefined;
+  reason?: ValidationCode | undefined;
   today: CivilDate;
 }
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { Question } from '#shared/recommendation/recommend.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';

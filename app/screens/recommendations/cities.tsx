@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Country } from '#shared/destination/schema.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { CityCard } from '#shared/recommendation/cards.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { authored } from '#app/parts/destination-words.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { authored } from '#app/parts/destination-words.ts';
 import { useText, type Translate } from '#app/text/text.ts';

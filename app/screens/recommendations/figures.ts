@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { formatManwon } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Band } from './journeys.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Heart from 'lucide-react/icons/heart';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -24,7 +24,7 @@ interface PlaceCardProps {
 const shownTags = 3;
 
 /** A place, what the group thinks of it, my hearts first. */
-export function PlaceCard({ card: { place, hearts: summary }, hearts, isFailed, onRate }: PlaceCardProps) {
+export function PlaceCard({ card: { place, ratings: summary }, hearts, isFailed, onRate }: PlaceCardProps) {
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);
   const name = nameIn(language, place);

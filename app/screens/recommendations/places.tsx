@@ -1,5 +1,5 @@
 import type { City, Country } from '#shared/destination/schema.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
 import { useCountryPlaces } from '#app/local/catalogue.ts';
@@ -27,7 +27,7 @@ export function Places({ ground, country, city, choice }: { ground: Ground; coun
   const found = recommend<'places'>({ rows: group.view, core, day, stage: { at: 'places', places, choice, limit } });
   const spot: Spot = { at: 'places', country: country.slug, city: city.slug, choice };
   const me = group.session?.memberId;
-  const given = found.cards.filter(({ id }) => me !== undefined && group.view.list('heart').some(({ data }) => data.memberId === me && data.destinationId === id)).length;
+  const given = found.cards.filter(({ id }) => me !== undefined && group.view.list('rating').some(({ data }) => data.memberId === me && data.destinationId === id)).length;
   const total = found.cards.length;
   return (
     <>

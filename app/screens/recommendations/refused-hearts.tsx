@@ -1,10 +1,10 @@
 import type { Place } from '#shared/destination/schema.ts';
-import { isRefusalCode } from '#shared/errors.ts';
-import { nameIn } from '#shared/languages.ts';
+import { isErrorCode } from '#shared/kernel/errors.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
-import { discardParked } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { discardRejected } from '#app/local/outbox.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
@@ -21,7 +21,7 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
   const { t, language } = useText();
   const device = useDevice();
   const outbox = useOutbox(groupId);
-  const refused = outbox?.parked.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
+  const refused = outbox?.rejected.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
   const names = refused.flatMap((one) => {
     const place = places.find(({ id }) => id === destinationOf(one));
     return place ? [nameIn(language, place)] : [];
@@ -31,7 +31,7 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
     // Of several refused for one place only the last still says what is wanted.
     for (const [index, one] of refused.entries()) {
       const isLast = !refused.slice(index + 1).some((later) => destinationOf(later) === destinationOf(one));
-      await (isLast ? retryParked(device, one.mid) : discardParked(device, one.mid));
+      await (isLast ? retryRejected(device, one.mutationId) : discardRejected(device, one.mutationId));
     }
   };
   return (
@@ -47,7 +47,7 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
             </span>
           }
         >
-          <b>{t('recommendations.hearts.failed')}</b> {isRefusalCode(code) ? t(`errors.${code}`) : ''} {names.length > 0 && t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })}
+          <b>{t('recommendations.hearts.failed')}</b> {isErrorCode(code) ? t(`errors.${code}`) : ''} {names.length > 0 && t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })}
         </Callout>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { DestinationCover } from '#app/parts/destination-cover.tsx';
 import { useText } from '#app/text/text.ts';

@@ -12,7 +12,7 @@ import Snowflake from 'lucide-react/icons/snowflake';
 import Utensils from 'lucide-react/icons/utensils';
 import FerrisWheel from 'lucide-react/icons/ferris-wheel';
 import type { City, Country } from '#shared/destination/schema.ts';
-import { nameIn } from '#shared/languages.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { generalKinds, leisureKinds, type TravelChoice, type TravelType } from '#shared/recommendation/travel-types.ts';
 import { useText } from '#app/text/text.ts';

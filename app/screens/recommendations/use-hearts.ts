@@ -21,7 +21,7 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
   const { reach } = useConnection();
   const [asking, setAsking] = useState<{ id: string; rating: HeartCount }>();
   const [failed, setFailed] = useState<string>();
-  const all = view.list('heart');
+  const all = view.list('rating');
   const save = (by: StoredSession, id: string, rating: HeartCount) => {
     setFailed(undefined);
     rateDestination(device, by, id, rating).catch(() => { setFailed(id); });
@@ -36,7 +36,7 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
       const ratings = new Map(given.map(({ data }) => [data.memberId, data.rating]));
       return {
         mine: (mine?.data.rating ?? 0) as HeartCount,
-        isOnlyHere: mine !== undefined && waiting.has(mine.mid) && reach === 'offline',
+        isOnlyHere: mine !== undefined && waiting.has(mine.mutationId) && reach === 'offline',
         others: people.flatMap(({ id: member, name, isExcused }) => {
           const rating = ratings.get(member);
           return rating === undefined || isExcused || member === session?.memberId ? [] : [{ id: member, name, rating }];

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { travelPurposes, travelStyles, type DestinationType, type TravelPurpose, type TravelStyle } from '#shared/preference/options.ts';
 import type { Reason, Topic, TradeOff } from '#shared/recommendation/explain.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';

@@ -4,7 +4,7 @@ import { BudgetCard } from '#app/parts/budget-card.tsx';
 import { TakeAlong } from '#app/parts/exports/take-along-later.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';

@@ -1,4 +1,4 @@
-import type { GroupRows } from '#shared/contract/group-rows.ts';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
 import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
 import { isUnlocked } from '#shared/dashboard/completion.ts';
 import { topDays, type DayCount } from '#shared/dashboard/day-counts.ts';
@@ -77,10 +77,10 @@ export function readResults({ groupId, view, waiting }: GroupOnDevice): GroupRes
   };
 }
 
-function readVotes(view: GroupRows, waiting: ReadonlySet<string>): Pick<GroupResultsData, 'dateVotes' | 'typeVotes'> {
+function readVotes(view: GroupReplica, waiting: ReadonlySet<string>): Pick<GroupResultsData, 'dateVotes' | 'typeVotes'> {
   const members = view.list('member');
   return {
-    dateVotes: countedVotes(view.list('dateVote'), members).map(({ mid, data }) => ({ memberId: data.memberId, option: data.date, isWaiting: waiting.has(mid) })),
-    typeVotes: countedVotes(view.list('typeVote'), members).map(({ mid, data }) => ({ memberId: data.memberId, option: data.type, isWaiting: waiting.has(mid) })),
+    dateVotes: countedVotes(view.list('dateVote'), members).map(({ mutationId, data }) => ({ memberId: data.memberId, option: data.date, isWaiting: waiting.has(mutationId) })),
+    typeVotes: countedVotes(view.list('typeVote'), members).map(({ mutationId, data }) => ({ memberId: data.memberId, option: data.type, isWaiting: waiting.has(mutationId) })),
   };
 }

@@ -1,4 +1,4 @@
-import { isRefusalCode } from '#shared/errors.ts';
+import { isErrorCode } from '#shared/kernel/errors.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -11,13 +11,13 @@ const voteNames: ReadonlySet<string> = new Set(['castDateVote', 'withdrawDateVot
 /** Votes that the group did not take: they count nowhere, and this says so. */
 export function RefusedVotes({ groupId }: { groupId: string }) {
   const { t } = useText();
-  const refused = useOutbox(groupId)?.parked.filter((one) => voteNames.has(one.name)) ?? [];
+  const refused = useOutbox(groupId)?.rejected.filter((one) => voteNames.has(one.name)) ?? [];
   const code = refused[0]?.code;
   return (
     <div role="alert">
       {refused.length > 0 && (
         <Callout tone="danger" className={css.why} end={<ButtonLink variant="plain" size="small" to={paths.thisDevice()}>{t('results.vote.see')}</ButtonLink>}>
-          <b>{t('results.vote.failed')}</b> <span>{t('results.vote.refused', { count: refused.length })} {isRefusalCode(code) ? t(`errors.${code}`) : ''}</span>
+          <b>{t('results.vote.failed')}</b> <span>{t('results.vote.refused', { count: refused.length })} {isErrorCode(code) ? t(`errors.${code}`) : ''}</span>
         </Callout>
       )}
     </div>

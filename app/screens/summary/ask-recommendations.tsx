@@ -4,7 +4,7 @@ import { isUnlocked } from '#shared/dashboard/completion.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import type { Gathered } from './gathered.ts';

@@ -29,7 +29,7 @@ export function readGathered(group: GroupOnDevice): Gathered | undefined {
   const people = groupPeople(view, groupId, waiting).map((person) => ({
     ...person,
     isDone: hasAnswered(memberAnswers(view, person.id), data.surveyType),
-    isOnlyHere: person.isOnlyHere || (['preference', 'customResponse'] as const).some((kind) => waiting.has(view.get(kind, person.id)?.mid ?? '')),
+    isOnlyHere: person.isOnlyHere || (['preference', 'customResponse'] as const).some((kind) => waiting.has(view.get(kind, person.id)?.mutationId ?? '')),
   }));
   const { progress, missing, counted } = groupProgress(people);
   const isCustom = data.surveyType === 'custom';

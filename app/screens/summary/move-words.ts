@@ -1,5 +1,5 @@
 import type { OneMove } from '#shared/dashboard/one-move.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { formatRange } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 import { rangeLength } from '#shared/calendar/date-range.ts';

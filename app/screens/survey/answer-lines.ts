@@ -1,7 +1,7 @@
 import { amountRange, tierText } from '#app/parts/money-words.ts';
 import { countryName, formatRange } from '#app/text/formats.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { readAirport, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import type { TripType } from '#shared/survey/options.ts';

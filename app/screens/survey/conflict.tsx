@@ -23,7 +23,7 @@ export function Conflict({ head, mine, saved, onDecided, onEdit }: ConflictProps
   return (
     <TwoAnswers
       head={head}
-      mid={mine.mid}
+      mutationId={mine.mutationId}
       mineAt={mine.madeAt}
       savedAt={saved?.updatedAt}
       lines={steps.map((step) => ({ id: step, label: t(`survey.steps.${step}`), mine: words(ours, step), saved: theirs ? words(theirs, step) : '' }))}

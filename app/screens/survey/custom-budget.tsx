@@ -7,7 +7,7 @@ import { useText } from '#app/text/text.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import { currencies, type Currency } from '#shared/survey/options.ts';
 import { canLeave } from '#shared/survey/steps.ts';
-import type { Reason } from '#shared/validation.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
@@ -21,7 +21,7 @@ export function CustomBudget({ draft, act, reasons }: StepProps) {
   const found = canLeave(draft, 'budget');
   // A field is judged once it has been left with something in it, or once "next" was pressed.
   const errorAt = (end: 'min' | 'max'): string | undefined => {
-    const isOwn = (reason: Reason) => reason.startsWith(`budget_${end}`) || (end === 'max' && reason === 'budget_order');
+    const isOwn = (reason: ValidationCode) => reason.startsWith(`budget_${end}`) || (end === 'max' && reason === 'budget_order');
     const early = found.filter((reason) => left[end] && isOwn(reason) && !reason.endsWith('_empty'));
     const reason = reasons.find(isOwn) ?? early[0];
     return reason && t(`validation.${reason}`);

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useText } from '#app/text/text.ts';
 import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { aheadDays } from '#shared/survey/friend-days.ts';
 import { rangeReason } from '#shared/survey/steps.ts';
 import type { StepProps } from './step-props.ts';

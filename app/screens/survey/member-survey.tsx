@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/toast.ts';
 import type { StoredSession } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
-import { discardParked } from '#app/local/outbox.ts';
+import { discardRejected } from '#app/local/outbox.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { useFullAnswer } from '#app/local/own-answers.ts';
@@ -46,8 +46,8 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
   }, [waitsForBudget, full, act]);
 
   if (draft.state.kind === 'loading' || !outbox) return null;
-  const refused = refusedAnswers(outbox.parked, 'saveSimpleResponse', memberId);
-  const conflict = refused.find((one) => one.code === 'conflict' && (draft.state.kind === 'none' || one.mid === query.get('conflict')));
+  const refused = refusedAnswers(outbox.rejected, 'saveSimpleResponse', memberId);
+  const conflict = refused.find((one) => one.code === 'conflict' && (draft.state.kind === 'none' || one.mutationId === query.get('conflict')));
   const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
 
   /** Decision 15: the member's own votes that this edit contradicts, in words. */
@@ -61,7 +61,7 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
     const taken = votesTakenBy(payload);
     await saveSimpleResponse(device, session, payload);
     // This answer is the newer word: what was refused before it needs nobody's decision any more.
-    for (const one of refused) await discardParked(device, one.mid);
+    for (const one of refused) await discardRejected(device, one.mutationId);
     draft.forget();
     leaveQuery();
     setSent({ payload, wasEdit: saved !== undefined, stays: false });
@@ -95,7 +95,7 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
       <Completed
         head={head}
         payload={answer}
-        isWaiting={!saved || waiting.has(saved.mid)}
+        isWaiting={!saved || waiting.has(saved.mutationId)}
         refusal={refused.find((one) => one.code !== 'conflict')?.code}
         redirect={sent && !sent.stays ? { wasEdit: sent.wasEdit, onStay: () => setSent({ ...sent, stays: true }) } : undefined}
         isSuccessor={hasMoved}
@@ -125,7 +125,7 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
       friends={view.list('simpleResponse').flatMap((row) => (row.id !== memberId && view.get('member', row.id) ? [{ memberId: row.id, ranges: row.data.payload.availability }] : []))}
       isKept={draft.isKept}
       editing={saved ? { onStop: () => { setHasMoved(true); draft.drop(); } } : undefined}
-      conflictMid={refused.find((one) => one.code === 'conflict')?.mid}
+      conflictMutationId={refused.find((one) => one.code === 'conflict')?.mutationId}
       toPayload={() => toPayload(current, { today, language })}
       submit={submit}
       isSuccessor={hasMoved}

@@ -5,7 +5,7 @@ import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { countryName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { originCountries, ranges, type OriginCountry } from '#shared/survey/options.ts';
 import { StepError } from './step-error.tsx';
 import type { StepProps } from './step-props.ts';

@@ -9,7 +9,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { StepProps } from './step-props.ts';
 import { StepError } from './step-error.tsx';
 import css from './survey.module.css';

@@ -30,7 +30,7 @@ interface SurveyEditorProps {
   /** An answer was sent before. */
   editing: { onStop: () => void } | undefined;
   /** A refused answer that waits for a choice. */
-  conflictMid: string | undefined;
+  conflictMutationId: string | undefined;
   toPayload: () => SimplePayload | undefined;
   submit: (payload: SimplePayload) => Promise<void>;
   /** It took the place of another view of the survey. */
@@ -38,7 +38,7 @@ interface SurveyEditorProps {
 }
 
 /** The four steps: one question a page, kept as it is answered. */
-export function SurveyEditor({ head, draft, act, today, friends, isKept, editing, conflictMid, toPayload, submit, isSuccessor }: SurveyEditorProps) {
+export function SurveyEditor({ head, draft, act, today, friends, isKept, editing, conflictMutationId, toPayload, submit, isSuccessor }: SurveyEditorProps) {
   const { t } = useText();
   const [tried, setTried] = useState<{ step: Step; times: number }>();
   const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no');
@@ -95,10 +95,10 @@ export function SurveyEditor({ head, draft, act, today, friends, isKept, editing
           <h1 className="title-1" tabIndex={-1} ref={heading}>{t(`survey.${step}.title`)}</h1>
           <p className="soft">{t(`survey.${step}.lead`)}</p>
         </div>
-        {(conflictMid ?? editing) && (
+        {(conflictMutationId ?? editing) && (
           <div className={css.wide}>
-            {conflictMid ? (
-              <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMid}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>
+            {conflictMutationId ? (
+              <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMutationId}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>
             ) : (
               <Callout>
                 <p>{t('survey.editing.notice')} {t('survey.editing.again')}</p>

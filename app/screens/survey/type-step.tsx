@@ -12,7 +12,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { useText } from '#app/text/text.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { subcategories, tripTypes } from '#shared/survey/options.ts';
 import { chipKey } from './answer-lines.ts';
 import { StepError } from './step-error.tsx';

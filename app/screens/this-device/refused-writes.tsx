@@ -4,14 +4,14 @@ import Download from 'lucide-react/icons/download';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { bindsSession } from '#shared/contract/intents.ts';
-import { isRefusalCode } from '#shared/errors.ts';
+import { bindsSession } from '#shared/protocol/mutations.ts';
+import { isErrorCode } from '#shared/kernel/errors.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useDevice } from '#app/local/device.ts';
 import { exportWrite } from '#app/local/export.ts';
 import { useGroup, type GroupState } from '#app/local/groups.ts';
-import { discardParked } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { discardRejected } from '#app/local/outbox.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { useSessions } from '#app/local/sessions.ts';
 import { useOutbox } from '#app/local/sync-status.ts';
 import { RefusedJoin } from '#app/parts/refused-join.tsx';
@@ -30,7 +30,7 @@ import { writeWords } from './write-words.tsx';
 /** Rule P16: what was refused in one group stays here until it is sent again, edited, exported and given up. */
 export function RefusedWrites({ groupId, groupName, entries }: { groupId: string; groupName: string; entries: readonly OutboxEntry[] }) {
   const group = useGroup(groupId);
-  return entries.map((entry) => <RefusedWrite key={entry.mid} entry={entry} group={group} groupName={groupName} />);
+  return entries.map((entry) => <RefusedWrite key={entry.mutationId} entry={entry} group={group} groupName={groupName} />);
 }
 
 function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: GroupState; groupName: string }) {
@@ -60,10 +60,10 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
           <p className="small soft">{[groupName, `${formatDate(language, entry.madeAt)} ${formatTime(language, entry.madeAt)}`].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <p className={css.why}>{t(`errors.${isRefusalCode(entry.code) ? entry.code : 'quarantined'}`)}</p>
+      <p className={css.why}>{t(`errors.${isErrorCode(entry.code) ? entry.code : 'quarantined'}`)}</p>
       <div className={css.acts}>
         {edit && <ButtonLink variant="quiet" size="small" to={edit}><Pencil className="icon" aria-hidden="true" />{t('sync.act.edit')}</ButtonLink>}
-        <Button variant="edge" size="small" onClick={() => { void retryParked(device, entry.mid); }}><RotateCcw className="icon" aria-hidden="true" />{t('sync.act.retry')}</Button>
+        <Button variant="edge" size="small" onClick={() => { void retryRejected(device, entry.mutationId); }}><RotateCcw className="icon" aria-hidden="true" />{t('sync.act.retry')}</Button>
         {ways}
       </div>
       {ask}
@@ -75,10 +75,10 @@ function AskDiscard({ entry, words, onClose }: { entry: OutboxEntry; words: stri
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(entry.groupId);
-  const behind = bindsSession(entry.name) ? (outbox?.pending.filter((one) => one.identity === entry.identity).length ?? 0) : 0;
+  const behind = bindsSession(entry.name) ? (outbox?.pending.filter((one) => one.actor === entry.actor).length ?? 0) : 0;
   const discard = () => {
     onClose();
-    void discardParked(device, entry.mid).then(() => { showToast({ text: t('sync.discard.done') }); });
+    void discardRejected(device, entry.mutationId).then(() => { showToast({ text: t('sync.discard.done') }); });
   };
   return (
     <Sheet

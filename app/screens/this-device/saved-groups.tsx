@@ -41,7 +41,7 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
   const outbox = useOutbox(stored.groupId);
   const [isAsked, setAsked] = useState(false);
   const toSend = outbox?.pending.length ?? 0;
-  const isStuck = toSend + (outbox?.parked.length ?? 0) > 0;
+  const isStuck = toSend + (outbox?.rejected.length ?? 0) > 0;
   const facts = [
     stored.archived === 'gone' && t('sync.groups.gone'),
     state.kind === 'ready' && t('sync.groups.members', { count: state.view.list('member').length }),

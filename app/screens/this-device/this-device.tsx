@@ -27,7 +27,7 @@ export function ThisDevice() {
   const outbox = useOutbox();
   const ended = useEndedSessions() ?? [];
   const pending = outbox?.pending ?? [];
-  const parked = outbox?.parked ?? [];
+  const rejected = outbox?.rejected ?? [];
   const nameOf = (groupId: string) => groups?.find((one) => one.groupId === groupId)?.name ?? '';
   const groupIds = (entries: typeof pending) => [...new Set(entries.map((one) => one.groupId))];
   return (
@@ -41,16 +41,16 @@ export function ThisDevice() {
         </header>
         <div className="split">
           <div className="stack gap-8">
-            {outbox && <SendingCard count={pending.length} refused={parked.length} />}
+            {outbox && <SendingCard count={pending.length} refused={rejected.length} />}
             {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />)}
-            {parked.length > 0 && (
-              <Writes id="refused" title={t('sync.device.refused')} tone="danger" count={parked.length}>
-                {groupIds(parked).map((groupId) => <RefusedWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={parked.filter((one) => one.groupId === groupId)} />)}
+            {rejected.length > 0 && (
+              <Writes id="refused" title={t('sync.device.refused')} tone="danger" count={rejected.length}>
+                {groupIds(rejected).map((groupId) => <RefusedWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={rejected.filter((one) => one.groupId === groupId)} />)}
               </Writes>
             )}
             {pending.length > 0 && (
               <Writes id="waiting" title={t('sync.device.waiting')} tone="waiting" count={pending.length}>
-                {groupIds(pending).map((groupId) => <WaitingWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={pending.filter((one) => one.groupId === groupId)} parked={parked} />)}
+                {groupIds(pending).map((groupId) => <WaitingWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={pending.filter((one) => one.groupId === groupId)} rejected={rejected} />)}
                 <p className="note">{t('sync.device.order')}</p>
               </Writes>
             )}

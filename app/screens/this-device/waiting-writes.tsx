@@ -1,4 +1,4 @@
-import { bindsSession } from '#shared/contract/intents.ts';
+import { bindsSession } from '#shared/protocol/mutations.ts';
 import type { OutboxEntry } from '#app/local/db.ts';
 import { useGroup } from '#app/local/groups.ts';
 import { useSessions } from '#app/local/sessions.ts';
@@ -9,20 +9,20 @@ import css from './this-device.module.css';
 import { WriteIcon, writeWords } from './write-words.tsx';
 
 /** What waits in one group, in the order in which it is sent. */
-export function WaitingWrites({ groupId, groupName, entries, parked }: { groupId: string; groupName: string; entries: readonly OutboxEntry[]; parked: readonly OutboxEntry[] }) {
+export function WaitingWrites({ groupId, groupName, entries, rejected }: { groupId: string; groupName: string; entries: readonly OutboxEntry[]; rejected: readonly OutboxEntry[] }) {
   const { t, language } = useText();
   const group = useGroup(groupId);
   const sessions = useSessions(groupId) ?? [];
   const why = (entry: OutboxEntry) => {
-    if (parked.some((one) => one.identity === entry.identity && bindsSession(one.name))) return t('sync.device.behind');
-    return sessions.find((one) => one.id === entry.identity)?.state === 'ended' ? t('sync.device.needsLogin') : undefined;
+    if (rejected.some((one) => one.actor === entry.actor && bindsSession(one.name))) return t('sync.device.behind');
+    return sessions.find((one) => one.id === entry.actor)?.state === 'ended' ? t('sync.device.needsLogin') : undefined;
   };
   return (
     <Card>
       <p className={`small strong ${css.group}`}>{groupName}</p>
       <ol className={`rows ${css.items}`}>
         {entries.map((entry) => (
-          <li key={entry.mid}>
+          <li key={entry.mutationId}>
             <span className={css.icon}><WriteIcon entry={entry} /></span>
             <div>
               <p className="strong">{writeWords(t, language, entry, group, sessions)}</p>

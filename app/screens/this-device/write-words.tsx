@@ -12,9 +12,9 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import Vote from 'lucide-react/icons/vote';
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
-import type { GroupRows } from '#shared/contract/group-rows.ts';
-import type { IntentName } from '#shared/contract/intents.ts';
-import type { Language } from '#shared/languages.ts';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { MutationName } from '#shared/protocol/mutations.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { activities } from '#shared/organizer/activity.ts';
 import type { StoredSession, OutboxEntry } from '#app/local/db.ts';
 import type { GroupState } from '#app/local/groups.ts';
@@ -30,7 +30,7 @@ const icons = {
   updateGroup: Settings, rotateShareUrl: Link, cleanUpDuplicates: Users, deleteGroup: Trash,
   // Written by a newer version of the app.
   other: CircleHelp,
-} as const satisfies Record<IntentName | 'other', typeof Users>;
+} as const satisfies Record<MutationName | 'other', typeof Users>;
 
 const known = (name: string): keyof typeof icons => (Object.hasOwn(icons, name) ? (name as keyof typeof icons) : 'other');
 
@@ -44,12 +44,12 @@ export function writeWords(t: Translate, language: Language, entry: OutboxEntry,
   const { name, date, memberId } = (entry.input ?? {}) as { name?: unknown; date?: unknown; memberId?: unknown };
   const about = typeof memberId === 'string' ? memberId : entry.memberId;
   const member = group.kind === 'ready' && about ? nameOf(group.view, about) : undefined;
-  const speaker = member ?? sessions.find((one) => one.id === entry.identity)?.name ?? '';
-  const what = typeof name === 'string' ? name : typeof date === 'string' && isCivilDate(date) ? formatDay(language, date) : speaker;
+  const person = member ?? sessions.find((one) => one.id === entry.actor)?.name ?? '';
+  const what = typeof name === 'string' ? name : typeof date === 'string' && isCivilDate(date) ? formatDay(language, date) : person;
   return t(`sync.write.${known(entry.name)}`, { what });
 }
 
 /** Also of somebody who is no longer in the group: what happened to them was noted with their name. */
-function nameOf(view: GroupRows, memberId: string): string | undefined {
+function nameOf(view: GroupReplica, memberId: string): string | undefined {
   return view.get('member', memberId)?.data.name ?? activities(view).find(({ data }) => data.subjectId === memberId)?.data.subjectName ?? undefined;
 }

@@ -8,10 +8,10 @@ const random = (/** @type {number} */ length) => Array.from(randomBytes(length),
 /** Who has joined a room, by its name: the organiser's device in this process. @type {Map<string, { groupId: string, sessions: Map<string, string> }>} */
 const rooms = new Map();
 
-let lastStamp = 0;
-function mutation(/** @type {string} */ name, /** @type {unknown} */ input, /** @type {unknown} */ as) {
-  lastStamp = Math.max(Date.now(), lastStamp + 1);
-  return { mid: randomUUID(), name, ver: 1, input, stamp: lastStamp, as };
+let lastTimestamp = 0;
+function mutation(/** @type {string} */ name, /** @type {unknown} */ input, /** @type {unknown} */ actor) {
+  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
+  return { mutationId: randomUUID(), name, ver: 1, input, timestamp: lastTimestamp, actor };
 }
 
 async function exchange(/** @type {string} */ url, /** @type {unknown} */ body) {
@@ -46,11 +46,11 @@ export const peer = {
 
     // A patch leaves out what a vote's id says.
     const said = (/** @type {string} */ id) => ({ date: id.slice(0, id.lastIndexOf(':')), memberId: id.slice(id.lastIndexOf(':') + 1) });
-    const take = (/** @type {any[]} */ rows = []) => { for (const row of rows) if (row.kind === 'dateVote') store.take(row.id, { ...said(row.id), ...row.data, mid: row.mid }); };
+    const take = (/** @type {any[]} */ rows = []) => { for (const row of rows) if (row.kind === 'dateVote') store.take(row.id, { ...said(row.id), ...row.data, mutationId: row.mutationId }); };
     const apply = (/** @type {any} */ answer) => {
       if (answer.kind === 'reset') cursor = { version: answer.version, nonce: answer.nonce };
       else if (answer.kind === 'delta') {
-        // A large greeting names the present point only.
+        // A large subscribe names the present point only.
         if (!follow(answer.chain)) { isBehind = true; void talk(); }
       } else throw new Error(answer.kind);
       take(answer.rows);
@@ -103,8 +103,8 @@ export const peer = {
       disconnect: () => { isOnline = false; socket.disconnect(); },
       put(id, value) {
         const one = mutation('castDateVote', { date: value.date }, 0);
-        store.rows.set(id, { ...value, mid: one.mid });
-        value.mid = one.mid;
+        store.rows.set(id, { ...value, mutationId: one.mutationId });
+        value.mutationId = one.mutationId;
         queue.push({ mutation: one, memberId: value.memberId });
         void talk();
       },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from '#shared/contract/z.ts';
+import { z } from '#shared/kernel/z.ts';
 import { maximumTags, placeTags } from '#shared/destination/tags.ts';
 import { placeTypes } from '#shared/destination/schema.ts';
 import { climates } from '#shared/destination/climate.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { DatabaseError, openDatabase } from '#server/db.ts';
+import { DatabaseError, openDatabase } from '#server/kernel/db.ts';
 import { deleteImportSource, listImportedSources, nextImportRevision } from '#server/destination/store.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { formats, readDrafts, type Format } from './formats.ts';

@@ -1,4 +1,4 @@
-import { z } from '#shared/contract/z.ts';
+import { z } from '#shared/kernel/z.ts';
 import type { Coords } from '#shared/destination/flight.ts';
 import { coordsOf, RowFault, type Draft, type LeftOut } from './draft.ts';
 import { fromOpenSkiMap, isOpenSkiMap } from './open-ski-map.ts';

@@ -1,4 +1,4 @@
-import { z } from '#shared/contract/z.ts';
+import { z } from '#shared/kernel/z.ts';
 import type { PlaceType } from '#shared/destination/schema.ts';
 import type { Strengths } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';

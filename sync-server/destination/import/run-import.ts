@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import {
   countImportedPlaces, findImportedByKey, findImportedPlaces, importRevision, listImportedAirports, listImportedCities, listImportedSources, nextImportRevision, pageOfImported,

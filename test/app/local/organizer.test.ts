@@ -7,10 +7,10 @@ import { claimMember, joinGroup, leaveGroup, setPin } from '#app/local/members.t
 import { claimAgain } from '#app/local/settle-join.ts';
 import { clearPin, keepOrganizerToken, organizerToken, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
 import { pendingOf, readView } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { dismissEndedSession } from '#app/local/sessions.ts';
-import { gather } from '#app/sync/gather.ts';
+import { buildRequest } from '#app/sync/request.ts';
 import { aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { Chance } from '#test/worlds/chance.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ groupId } = await createGroup(device, { name: '봄 여행', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' }));
 });
 
-const sent = async () => (await gather(device.db, groupId)).request;
+const sent = async () => (await buildRequest(device.db, groupId)).request;
 const names = async () => (await sent()).mutations.map((one) => one.name);
 
 describe('the organiser', () => {
@@ -40,12 +40,12 @@ describe('the organiser', () => {
     await restoreMember(device, groupId, memberId);
     expect((await readView(device.db, groupId)).get('member', memberId)).toBeUndefined();
     const { mutations, organizerToken: token } = await sent();
-    expect(mutations.map((one) => [one.name, one.as])).toEqual([
+    expect(mutations.map((one) => [one.name, one.actor])).toEqual([
       ['createGroup', 'link'], ['joinGroup', 0], ['updateGroup', 'organizer'], ['rotateShareUrl', 'organizer'], ['removeMember', 'organizer'], ['restoreMember', 'organizer'],
     ]);
     expect(token).toBe(await organizerToken(device, groupId));
     // Rule P7: made on what was there.
-    expect(mutations[2]?.base).toBe(mutations[0]?.mid);
+    expect(mutations[2]?.base).toBe(mutations[0]?.mutationId);
   });
 
   test('keeps the secret that is here, whatever a link says', async () => {
@@ -89,34 +89,34 @@ describe('a claim that was refused because of the PIN', () => {
     await saveSimpleResponse(device, session, aPayload());
     const claim = (await pendingOf(device.db, groupId)).find((one) => one.name === 'claimMember');
     if (!claim) throw new Error('no claim');
-    await device.db.outbox.update(claim.order, { state: 'parked', code: 'pin_wrong' });
+    await device.db.outbox.update(claim.order, { state: 'rejected', code: 'pin_wrong' });
     expect(await names()).not.toContain('saveSimpleResponse');
-    await claimAgain(device, claim.mid, '4826');
+    await claimAgain(device, claim.mutationId, '4826');
     const { mutations } = await sent();
     expect(mutations.slice(-2).map((one) => one.name)).toEqual(['claimMember', 'saveSimpleResponse']);
     expect(mutations.at(-2)).toMatchObject({ input: { memberId, pin: '4826' } });
-    expect(mutations.at(-2)?.mid).not.toBe(claim.mid);
+    expect(mutations.at(-2)?.mutationId).not.toBe(claim.mutationId);
   });
 });
 
 describe('somebody who was taken out and brought back', () => {
-  /** Bo's phone has been told: the session is over, the answer is parked. */
+  /** Bo's phone has been told: the session is over, the answer is rejected. */
   async function removed() {
     const session = await joinGroup(device, groupId, 'Bo');
-    const mid = await saveSimpleResponse(device, session, aPayload());
-    for (const entry of await pendingOf(device.db, groupId)) await device.db.outbox.update(entry.order, entry.mid === mid ? { state: 'parked', code: 'member_removed' } : { state: 'done', code: 'applied' });
+    const mutationId = await saveSimpleResponse(device, session, aPayload());
+    for (const entry of await pendingOf(device.db, groupId)) await device.db.outbox.update(entry.order, entry.mutationId === mutationId ? { state: 'rejected', code: 'member_removed' } : { state: 'done', code: 'applied' });
     await device.db.sessions.update(session.id, { state: 'ended', why: 'removed' });
-    return { session, mid };
+    return { session, mutationId };
   }
 
   test.each([['before', true], ['after', false]])('S1 sends what was parked, asked for %s coming in again, the notice dismissed', async (_when, retriesFirst) => {
-    const { session, mid } = await removed();
+    const { session, mutationId } = await removed();
     await dismissEndedSession(device, session.id);
-    if (retriesFirst) await retryParked(device, mid);
+    if (retriesFirst) await retryRejected(device, mutationId);
     await claimMember(device, groupId, session.memberId, 'Bo');
-    if (!retriesFirst) await retryParked(device, mid);
+    if (!retriesFirst) await retryRejected(device, mutationId);
     expect(await names()).toEqual(['claimMember', 'saveSimpleResponse']);
-    expect((await sent()).mutations.every((one) => one.as === 0)).toBe(true);
+    expect((await sent()).mutations.every((one) => one.actor === 0)).toBe(true);
   });
 });
 
@@ -126,9 +126,9 @@ describe('PINs', () => {
     const bo = await joinGroup(device, groupId, 'Bo');
     expect((await readView(device.db, groupId)).get('member', bo.memberId)).toBeUndefined();
     const join = (await pendingOf(device.db, groupId)).at(-1);
-    await device.db.outbox.update(join?.order ?? 0, { state: 'parked', code: 'pin_missing' });
+    await device.db.outbox.update(join?.order ?? 0, { state: 'rejected', code: 'pin_missing' });
     await saveSimpleResponse(device, bo, aPayload());
-    await claimAgain(device, join?.mid ?? '', '1234');
+    await claimAgain(device, join?.mutationId ?? '', '1234');
     const view = await readView(device.db, groupId);
     expect(view.get('member', bo.memberId)?.data).toMatchObject({ name: 'Bo', hasPin: true });
     // What waited behind the refused join stays behind it.

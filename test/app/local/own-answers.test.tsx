@@ -10,7 +10,7 @@ import { joinGroup, logOut } from '#app/local/members.ts';
 import { readView } from '#app/local/outbox.ts';
 import { useEarlierAnswers, useFullAnswer } from '#app/local/own-answers.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/responses.ts';
-import { gather } from '#app/sync/gather.ts';
+import { buildRequest } from '#app/sync/request.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { Chance } from '#test/worlds/chance.ts';
@@ -52,7 +52,7 @@ function show<K extends 'simpleResponse' | 'preference'>(kind: K) {
   }, { wrapper: around }).result;
 }
 /** What the server has confirmed, written by another of the member's devices. */
-const confirm = () => device.db.rows.put({ groupId, kind: 'simpleResponse', id: session.memberId, version: 1, stamp: 1, mid: 'elsewhere', data: { memberId: session.memberId, payload: untold, createdAt: 1, updatedAt: 1 } });
+const confirm = () => device.db.rows.put({ groupId, kind: 'simpleResponse', id: session.memberId, version: 1, timestamp: 1, mutationId: 'elsewhere', data: { memberId: session.memberId, payload: untold, createdAt: 1, updatedAt: 1 } });
 const serve = () => {
   const own = [
     { id: 'elsewhere', kind: 'simpleResponse', givenAt: '2026-03-02T09:00:00.000Z', replacedAt: null, answer: secretly },
@@ -68,7 +68,7 @@ describe('an own private answer', () => {
     const result = show('simpleResponse');
     await waitFor(() => { expect(result.current).toEqual({ answer: secretly, knowsBudget: true }); });
     expect(calls).toEqual([]);
-    expect((await gather(device.db, groupId)).request.mutations.at(-1)?.input).toEqual({ payload: secretly });
+    expect((await buildRequest(device.db, groupId)).request.mutations.at(-1)?.input).toEqual({ payload: secretly });
   });
 
   it('comes whole from the server on another device of the member, once, and stays there without a network', async () => {
@@ -89,7 +89,7 @@ describe('an own private answer', () => {
     const result = show('simpleResponse');
     await waitFor(() => { expect(result.current).toEqual({ answer: untold, knowsBudget: false }); });
     await saveSimpleResponse(device, session, { ...untold, range: 'domestic' });
-    expect((await gather(device.db, groupId)).request.mutations.at(-1)?.input).toEqual({ payload: { ...untold, range: 'domestic' }, keepBudget: true });
+    expect((await buildRequest(device.db, groupId)).request.mutations.at(-1)?.input).toEqual({ payload: { ...untold, range: 'domestic' }, keepBudget: true });
   });
 
   it('turns the other survey private with it, at once', async () => {

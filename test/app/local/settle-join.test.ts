@@ -4,12 +4,12 @@ import { LocalDb } from '#app/local/db.ts';
 import type { Device } from '#app/local/device.ts';
 import { createGroup, currentSession, forgetGroup } from '#app/local/groups.ts';
 import { claimMember, joinGroup, logOut } from '#app/local/members.ts';
-import { discardParked, pendingOf, readView } from '#app/local/outbox.ts';
-import { retryParked } from '#app/local/refused.ts';
+import { discardRejected, pendingOf, readView } from '#app/local/outbox.ts';
+import { retryRejected } from '#app/local/refused.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
 import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/settle-join.ts';
 import { castDateVote } from '#app/local/votes.ts';
-import { gather } from '#app/sync/gather.ts';
+import { buildRequest } from '#app/sync/request.ts';
 
 let made = 0;
 let device: Device;
@@ -39,47 +39,47 @@ async function refusedJoin() {
   await saveSimpleResponse(device, session, { ...answer, availability: [...answer.availability], subcats: [] });
   const [join] = await pendingOf(device.db, groupId);
   if (!join) throw new Error('no join');
-  await device.db.outbox.update(join.order, { state: 'parked', code: 'name_taken' });
-  return { session, mid: join.mid };
+  await device.db.outbox.update(join.order, { state: 'rejected', code: 'name_taken' });
+  return { session, mutationId: join.mutationId };
 }
 
 test('a refused join under another name takes its waiting answer along, behind it', async () => {
-  const { session, mid } = await refusedJoin();
-  await joinUnderAnotherName(device, mid, ' 유나B ');
+  const { session, mutationId } = await refusedJoin();
+  await joinUnderAnotherName(device, mutationId, ' 유나B ');
   const waiting = await pendingOf(device.db, groupId);
   expect(waiting.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
-  expect(waiting[0]).toMatchObject({ identity: session.id, input: { memberId: session.memberId, name: '유나B', email: 'yuna@example.com' } });
-  expect(waiting[0]?.mid).not.toBe(mid);
+  expect(waiting[0]).toMatchObject({ actor: session.id, input: { memberId: session.memberId, name: '유나B', email: 'yuna@example.com' } });
+  expect(waiting[0]?.mutationId).not.toBe(mutationId);
   expect((await currentSession(device.db, groupId))?.name).toBe('유나B');
-  expect((await gather(device.db, groupId)).request.mutations.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
+  expect((await buildRequest(device.db, groupId)).request.mutations.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
 });
 
 test('"that is me" claims the member, and the waiting answer becomes that member\'s', async () => {
-  const { session, mid } = await refusedJoin();
+  const { session, mutationId } = await refusedJoin();
   const member = { id: '01890000-0000-7000-8000-000000000001', name: '유나' };
-  await claimInsteadOfJoining(device, mid, member);
+  await claimInsteadOfJoining(device, mutationId, member);
   const waiting = await pendingOf(device.db, groupId);
-  expect(waiting.map((one) => [one.name, one.memberId, one.identity])).toEqual([
+  expect(waiting.map((one) => [one.name, one.memberId, one.actor])).toEqual([
     ['claimMember', member.id, session.id],
     ['saveSimpleResponse', member.id, session.id],
   ]);
   expect(await currentSession(device.db, groupId)).toMatchObject({ id: session.id, memberId: member.id });
-  expect(await device.db.outbox.where('mid').equals(mid).count()).toBe(0);
+  expect(await device.db.outbox.where('mutationId').equals(mutationId).count()).toBe(0);
 });
 
 test('settling twice changes nothing', async () => {
-  const { mid } = await refusedJoin();
-  await joinUnderAnotherName(device, mid, '유나B');
+  const { mutationId } = await refusedJoin();
+  await joinUnderAnotherName(device, mutationId, '유나B');
   const before = await device.db.outbox.toArray();
-  await joinUnderAnotherName(device, mid, '유나C');
-  await claimInsteadOfJoining(device, mid, { id: '01890000-0000-7000-8000-000000000001', name: '유나' });
+  await joinUnderAnotherName(device, mutationId, '유나C');
+  await claimInsteadOfJoining(device, mutationId, { id: '01890000-0000-7000-8000-000000000001', name: '유나' });
   expect(await device.db.outbox.toArray()).toEqual(before);
 });
 
 test('a group is forgotten only when nothing waits', async () => {
-  const { mid } = await refusedJoin();
+  const { mutationId } = await refusedJoin();
   expect(await forgetGroup(device, groupId)).toBe(false);
-  await discardParked(device, mid);
+  await discardRejected(device, mutationId);
   expect(await forgetGroup(device, groupId)).toBe(true);
   expect(await device.db.groups.count()).toBe(0);
   expect((await readView(device.db, groupId)).list('member')).toEqual([]);
@@ -93,9 +93,9 @@ test('a claim of a member that only a waiting join makes stays behind that join,
   await castDateVote(device, again, '2027-04-10');
   const [join] = await pendingOf(device.db, groupId);
   if (!join) throw new Error('no join');
-  await device.db.outbox.update(join.order, { state: 'parked', code: 'name_taken' });
-  await joinUnderAnotherName(device, join.mid, '유나B');
-  expect((await pendingOf(device.db, groupId)).map((one) => [one.name, one.identity])).toEqual([
+  await device.db.outbox.update(join.order, { state: 'rejected', code: 'name_taken' });
+  await joinUnderAnotherName(device, join.mutationId, '유나B');
+  expect((await pendingOf(device.db, groupId)).map((one) => [one.name, one.actor])).toEqual([
     ['joinGroup', first.id], ['castDateVote', first.id], ['logout', first.id], ['claimMember', again.id], ['castDateVote', again.id],
   ]);
   const votes = (await readView(device.db, groupId)).list('dateVote').map((one) => one.data.date);
@@ -103,9 +103,9 @@ test('a claim of a member that only a waiting join makes stays behind that join,
 });
 
 test('a refused join whose session is gone is refused again when it is sent again, and waits for nothing', async () => {
-  const { session, mid } = await refusedJoin();
+  const { session, mutationId } = await refusedJoin();
   await device.db.sessions.delete(session.id);
-  await retryParked(device, mid);
+  await retryRejected(device, mutationId);
   const join = (await device.db.outbox.toArray()).find((one) => one.name === 'joinGroup');
-  expect(join).toMatchObject({ state: 'parked', code: 'session_revoked' });
+  expect(join).toMatchObject({ state: 'rejected', code: 'session_revoked' });
 });

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Data, Kind, Row } from '#shared/contract/rows.ts';
-import { languages, type Language } from '#shared/languages.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { texts } from '#locales/all.ts';
 import { exportGroup } from '#app/local/export.ts';
 import type { GroupOnDevice } from '#app/local/groups.ts';
@@ -14,14 +14,14 @@ import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>) => ({ kind, id, data, version: 1, stamp: 1, mid: `${kind}${id}` }) as Row;
+const row = <K extends Kind>(kind: K, id: string, data: Data<K>) => ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
 const group = (over: Partial<Data<'group'>> = {}) => row('group', 'g', { name: '봄 여행', description: '', createdBy: 'Bo', shareUrl: 's', surveyType: 'default', customQuestions: null, createdAt: 1, excused: [], ...over });
 const member = (id: string, joinedAt: number) => row('member', id, { name: id, joinedAt, claimed: true });
 const simple = (id: string, over: Partial<ReturnType<typeof aPayload>> = {}) => row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: 1, updatedAt: 2 });
 const vote = (id: string, date: string) => row('dateVote', `${date}:${id}`, { memberId: id, date, votedAt: 1 });
 
 const onDevice = (...rows: Row[]): GroupOnDevice => ({
-  groupId: 'g', stored: { groupId: 'g', shareUrl: 's', name: '봄 여행', openedAt: 0 }, view: new GroupRows(rows), session: undefined, isOrganizer: false, waiting: new Set(),
+  groupId: 'g', stored: { groupId: 'g', shareUrl: 's', name: '봄 여행', openedAt: 0 }, view: new GroupReplica(rows), session: undefined, isOrganizer: false, waiting: new Set(),
 });
 
 const words = {} as Record<Language, Translate>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pillState, type PillFacts } from '#app/parts/pill-state.ts';
 
-const quiet: PillFacts = { pending: 0, parked: 0, sending: 0, isOffline: false, hasBackgroundSync: true, wasJustSaved: false };
+const quiet: PillFacts = { pending: 0, rejected: 0, sending: 0, isOffline: false, hasBackgroundSync: true, wasJustSaved: false };
 
 test('asking for news is not sending', () => {
   expect(pillState({ ...quiet, sending: 1 })).toEqual({ kind: 'none' });
 });
 
 test('what was refused is said before everything else, and stays', () => {
-  expect(pillState({ ...quiet, parked: 1, pending: 2, sending: 1, wasJustSaved: true })).toEqual({ kind: 'refused', count: 1 });
+  expect(pillState({ ...quiet, rejected: 1, pending: 2, sending: 1, wasJustSaved: true })).toEqual({ kind: 'refused', count: 1 });
 });
 
 test('offline, a write never looks as if it were on its way', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { isPlaceOf } from '#app/parts/site-places.ts';
 import { answerPath } from '#app/parts/survey-path.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 
 const answered = { simpleResponse: { payload: aPayload() }, preference: { answers: aPreference() } };
-const view = (...kinds: (keyof typeof answered)[]) => new GroupRows(kinds.map((kind) => ({ kind, id: 'm', version: 1, stamp: 1, mid: kind, data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 } }) as Row));
+const view = (...kinds: (keyof typeof answered)[]) => new GroupReplica(kinds.map((kind) => ({ kind, id: 'm', version: 1, timestamp: 1, mutationId: kind, data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 } }) as Row));
 const path = (surveyType: 'default' | 'custom', ...kinds: (keyof typeof answered)[]) => answerPath({ surveyType, shareUrl: 'link' }, view(...kinds), 'g', 'm');
 
 test('an answer is changed in the survey in which it was given', () => {

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ExchangeRequest, Patch } from '#shared/contract/sync.ts';
-import { openDatabase } from '#server/db.ts';
+import type { ExchangeRequest, Patch } from '#shared/protocol/sync.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { toWire } from '#server/sync/row-stores.ts';
 import { LocalDb } from '#app/local/db.ts';
@@ -16,9 +16,9 @@ import { pendingOf, readView } from '#app/local/outbox.ts';
 import type { Connection } from '#app/local/sync-status.ts';
 import { castDateVote } from '#app/local/votes.ts';
 import { Unreachable } from '#app/net/call.ts';
-import { applyAnswer } from '#app/sync/apply.ts';
+import { applyResponse } from '#app/sync/response.ts';
 import { busyLimitMs, pollMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
-import { gather } from '#app/sync/gather.ts';
+import { buildRequest } from '#app/sync/request.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { Chance } from '#test/worlds/chance.ts';
 
@@ -43,7 +43,7 @@ class Phone {
     this.device = { db, now: Date.now, random: chance.bytes };
     const ports: SyncPorts = {
       now: () => Date.now() + this.laterMs,
-      chance: () => 0.5,
+      randomFraction: () => 0.5,
       timer: (delayMs, act) => {
         const timer = { delayMs, act };
         this.timers.push(timer);
@@ -128,9 +128,9 @@ describe('the sync engine of one tab', () => {
     const { groupId } = await createGroup(ara.device, form);
     await joinGroup(ara.device, groupId, 'Ara');
     await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
-    const mids = ara.requests.flatMap((one) => one.mutations.map((mutation) => mutation.mid));
+    const mutationIds = ara.requests.flatMap((one) => one.mutations.map((mutation) => mutation.mutationId));
     expect(await server('mutations').count('* as n').first()).toEqual({ n: 2 });
-    expect(new Set(mids).size).toBe(2);
+    expect(new Set(mutationIds).size).toBe(2);
   });
 
   test('P13: without a network it waits and tries again; a wake tries at once', async () => {
@@ -229,9 +229,9 @@ describe('the sync engine of one tab', () => {
     await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
     bo.isOffline = true;
     bo.engine.watch([groupId]);
-    const greeting = await bo.engine.greeting();
-    expect(greeting).toEqual([{ groupId, cursor: null }]);
-    await bo.engine.greeted(greeting, [{ groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) }]);
+    const subscription = await bo.engine.subscriptionRequest();
+    expect(subscription).toEqual([{ groupId, cursor: null }]);
+    await bo.engine.subscribed(subscription, [{ groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) }]);
     expect((await readView(bo.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');
   });
 
@@ -257,26 +257,26 @@ describe('the sync engine of one tab', () => {
     const [vote, logout] = await pendingOf(ara.device.db, groupId);
     if (!vote || !logout) throw new Error('nothing waits');
     // The copy has sent the log-out, and never had the vote.
-    const { mid, name, ver, input, stamp } = logout;
-    await answer({ proto: 1, groupId, cursor: null, tokens: [session.secret], mutations: [{ mid, name, ver, input, stamp, as: 0 }] });
+    const { mutationId, name, ver, input, timestamp } = logout;
+    await answer({ proto: 1, groupId, cursor: null, tokens: [session.secret], mutations: [{ mutationId, name, ver, input, timestamp, actor: 0 }] });
     ara.isOffline = false;
     await ara.engine.wake();
-    await vi.waitFor(async () => { expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({ mid: vote.mid, state: 'parked', code: 'session_revoked' }); }, soon);
+    await vi.waitFor(async () => { expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({ mutationId: vote.mutationId, state: 'rejected', code: 'session_revoked' }); }, soon);
     expect(await ara.pending()).toBe(0);
     expect(await ara.device.db.sessions.count()).toBe(0);
   });
 
   test('P3: what an answer took counts only where its rows continue what the device holds', async () => {
     const { ara, groupId } = await votedOffline();
-    const gathered = await gather(ara.device.db, groupId);
-    const { cursor, mutations } = gathered.request;
+    const built = await buildRequest(ara.device.db, groupId);
+    const { cursor, mutations } = built.request;
     if (!cursor || !mutations[0]) throw new Error('nothing to send');
     // As a history said it that another tab has since heard is gone.
     await ara.device.db.cursors.update(groupId, { version: 1, nonce: 'another0000' });
-    const late = (code: string) => ({ proto: 1 as const, kind: 'delta' as const, chain: [[cursor.version, cursor.nonce] as [number, string], [cursor.version + 1, 'elsewhere00'] as [number, string]], rows: [], gone: [], results: gathered.request.mutations.map(({ mid }) => ({ mid, code, version: cursor.version + 1 })) });
-    expect(await applyAnswer(ara.device.db, gathered, late('applied'), 1)).toEqual({ kind: 'settled', again: true });
-    expect((await pendingOf(ara.device.db, groupId)).map((one) => one.mid)).toEqual([mutations[0].mid]);
-    expect(await applyAnswer(ara.device.db, gathered, late('conflict'), 1)).toEqual({ kind: 'settled', again: true });
+    const late = (code: string) => ({ proto: 1 as const, kind: 'delta' as const, chain: [[cursor.version, cursor.nonce] as [number, string], [cursor.version + 1, 'elsewhere00'] as [number, string]], rows: [], gone: [], results: built.request.mutations.map(({ mutationId }) => ({ mutationId, code, version: cursor.version + 1 })) });
+    expect(await applyResponse(ara.device.db, built, late('applied'), 1)).toEqual({ kind: 'settled', again: true });
+    expect((await pendingOf(ara.device.db, groupId)).map((one) => one.mutationId)).toEqual([mutations[0].mutationId]);
+    expect(await applyResponse(ara.device.db, built, late('conflict'), 1)).toEqual({ kind: 'settled', again: true });
     expect(await pendingOf(ara.device.db, groupId)).toEqual([]);
   });
 
@@ -309,9 +309,9 @@ describe('the sync engine of one tab', () => {
     if (!made || !joined || !voted) throw new Error('nothing waits');
     for (const { order } of [made, joined, voted]) await db.outbox.update(order, { doneAt: 1 });
     await db.outbox.update(made.order, { state: 'done', code: 'applied' });
-    await db.outbox.update(joined.order, { state: 'parked', code: 'name_taken' });
+    await db.outbox.update(joined.order, { state: 'rejected', code: 'name_taken' });
     await db.prepare(32 * 24 * 60 * 60 * 1000);
-    expect((await db.outbox.toArray()).map((one) => [one.name, one.state])).toEqual([['joinGroup', 'parked'], ['castDateVote', 'pending']]);
+    expect((await db.outbox.toArray()).map((one) => [one.name, one.state])).toEqual([['joinGroup', 'rejected'], ['castDateVote', 'pending']]);
   });
 
   test('S12: code that is older than the database writes nothing', async () => {

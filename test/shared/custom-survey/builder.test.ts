@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { build, canRemove, canRemoveOption, checkBuilder, isBlank, readBuilder, startBuilder, toQuestions, type BuilderDraft, type BuilderMove } from '#shared/custom-survey/builder.ts';
 import { customQuestions } from '#shared/custom-survey/schema.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 
 const play = (...moves: BuilderMove[]): BuilderDraft => moves.reduce(build, startBuilder());
 const write = (id: string, text: string): BuilderMove => ({ kind: 'write', id, text });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { budgetBand } from '#shared/money/budget-band.ts';
-import { budgetPicture, tellBand } from '#shared/money/budget-picture.ts';
+import { budgetPicture, bandToPublish } from '#shared/money/budget-picture.ts';
 import { budgetStrip } from '#shared/money/budget-strip.ts';
 import { accepts, isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
@@ -37,19 +37,19 @@ describe('with one private budget', () => {
 
 describe('the band that the server tells', () => {
   test('is rounded to 5, both ends in it', () => {
-    expect(tellBand([{ min: 32, max: 88 }, { min: 51, max: 93 }, { min: 63, max: 120 }])).toEqual({ min: 65, max: 90, headCount: 3, answeredBy: 3 });
+    expect(bandToPublish([{ min: 32, max: 88 }, { min: 51, max: 93 }, { min: 63, max: 120 }])).toEqual({ min: 65, max: 90, headCount: 3, answeredBy: 3 });
   });
 
   test('is nothing while fewer than three agree', () => {
-    expect(tellBand([{ min: 50, max: 90 }, { min: 60, max: 100 }])).toBeUndefined();
-    expect(tellBand([{ min: 0, max: 10 }, { min: 20, max: 30 }, { min: 40, max: 50 }, { min: 60, max: 70 }])).toBeUndefined();
-    expect(tellBand([])).toBeUndefined();
+    expect(bandToPublish([{ min: 50, max: 90 }, { min: 60, max: 100 }])).toBeUndefined();
+    expect(bandToPublish([{ min: 0, max: 10 }, { min: 20, max: 30 }, { min: 40, max: 50 }, { min: 60, max: 70 }])).toBeUndefined();
+    expect(bandToPublish([])).toBeUndefined();
   });
 
   test('agrees with an oracle that tries every price', () => {
     fc.assert(
       fc.property(someIntervals, (intervals) => {
-        const band = tellBand(intervals);
+        const band = bandToPublish(intervals);
         const oracle = bestRun(intervals);
         if (oracle === undefined || oracle.headCount < 3) expect(band).toBeUndefined();
         else {
@@ -66,7 +66,7 @@ describe('the band that the server tells', () => {
   test('has no amount that is not a multiple of 5, and no head count below three', () => {
     fc.assert(
       fc.property(someIntervals, (intervals) => {
-        const band = tellBand(intervals);
+        const band = bandToPublish(intervals);
         if (!band) return;
         expect([band.min, band.max].filter(Number.isFinite).every((one) => one % 5 === 0)).toBe(true);
         expect(band.headCount).toBeGreaterThanOrEqual(3);
@@ -75,7 +75,7 @@ describe('the band that the server tells', () => {
   });
 
   test('does not depend on who answered first', () => {
-    fc.assert(fc.property(someIntervals, (intervals) => { expect(tellBand([...intervals].reverse())).toEqual(tellBand(intervals)); }));
+    fc.assert(fc.property(someIntervals, (intervals) => { expect(bandToPublish([...intervals].reverse())).toEqual(bandToPublish(intervals)); }));
   });
 });
 

@@ -18,6 +18,6 @@ export function placesOf(iso2: string): Place[] {
 }
 
 /** Every `step`-th city: enough for a law, fast enough for a hundred runs. */
-export function thinned(full: ScoredCore, step: number): ScoredCore {
+export function encoded(full: ScoredCore, step: number): ScoredCore {
   return { ...full, cities: full.cities.filter((_, index) => index % step === 0) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { strengthFor } from '#shared/destination/strength.ts';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { budgetFit, somewhereBelow } from '#shared/recommendation/budget-fit.ts';
 import { cityFits } from '#shared/recommendation/features.ts';
@@ -96,8 +96,8 @@ describe('money', () => {
 
   test('a budget told to nobody is somewhere in what the group is told, and unknown without that', () => {
     const shy = aFriend({ budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null, budgetPrivate: true });
-    const band = { kind: 'budgetBand', id: 'g', version: 1, stamp: 1, mid: 'x', data: { min: 50, max: 100, headCount: 3, answeredBy: 4 } } as const;
-    const ceilings = (...bands: Row[]) => travellersOf(new GroupRows([...rowList([shy, aFriend({ budgetTier: 'luxury' })]), ...bands]), core).map(({ ceiling }) => ceiling);
+    const band = { kind: 'budgetBand', id: 'g', version: 1, timestamp: 1, mutationId: 'x', data: { min: 50, max: 100, headCount: 3, answeredBy: 4 } } as const;
+    const ceilings = (...bands: Row[]) => travellersOf(new GroupReplica([...rowList([shy, aFriend({ budgetTier: 'luxury' })]), ...bands]), core).map(({ ceiling }) => ceiling);
     expect(ceilings()).toEqual([undefined, somewhereBelow(Infinity)]);
     expect(ceilings(band)).toEqual([somewhereBelow(100), somewhereBelow(Infinity)]);
     expect(ceilings({ ...band, data: { ...band.data, max: null } })[0]).toEqual(somewhereBelow(Infinity));

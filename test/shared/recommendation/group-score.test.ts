@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fits, features, weights } from '#shared/recommendation/features.ts';
 import { groupScore, shown } from '#shared/recommendation/group-score.ts';
-import { heartSummary, withHeart } from '#shared/recommendation/hearts.ts';
+import { ratingSummary, withRating } from '#shared/recommendation/ratings.ts';
 import { shrunk } from '#shared/recommendation/prior.ts';
 import type { Traveller } from '#shared/recommendation/traveller.ts';
 import { tripTypeMix } from '#shared/recommendation/trip-type-mix.ts';
@@ -82,31 +82,31 @@ describe('the group', () => {
 });
 
 describe('hearts', () => {
-  const given = (...hearts: (number | undefined)[]): Traveller[] => travellersOf(rowsOf(hearts.map((heart) => (heart ? { hearts: { here: heart } } : {}))), core);
+  const given = (...ratings: (number | undefined)[]): Traveller[] => travellersOf(rowsOf(ratings.map((rating) => (rating ? { ratings: { here: rating } } : {}))), core);
 
   test('weigh three times what the answers suggest, for that member', () => {
-    expect(withHeart(500_000_000, 5)).toBe(Math.round((0.33 * 0.5 + 1) / 1.33 * 1e9));
-    expect(withHeart(500_000_000, 1)).toBe(Math.round((0.33 * 0.5) / 1.33 * 1e9));
-    expect(withHeart(500_000_000, undefined)).toBe(500_000_000);
-    expect(withHeart(undefined, 3)).toBe(500_000_000);
-    expect(withHeart(30_000_000, 1)).toBe(30_000_000);
-    expect(withHeart(undefined, undefined)).toBeUndefined();
+    expect(withRating(500_000_000, 5)).toBe(Math.round((0.33 * 0.5 + 1) / 1.33 * 1e9));
+    expect(withRating(500_000_000, 1)).toBe(Math.round((0.33 * 0.5) / 1.33 * 1e9));
+    expect(withRating(500_000_000, undefined)).toBe(500_000_000);
+    expect(withRating(undefined, 3)).toBe(500_000_000);
+    expect(withRating(30_000_000, 1)).toBe(30_000_000);
+    expect(withRating(undefined, undefined)).toBeUndefined();
   });
 
   test('"everyone": all members, nobody below 3', () => {
-    const everyone = (...hearts: (number | undefined)[]) => heartSummary(given(...hearts), 'here').isLikedByEveryone;
+    const everyone = (...ratings: (number | undefined)[]) => ratingSummary(given(...ratings), 'here').isLikedByEveryone;
     expect([everyone(3, 4, 5), everyone(3, 4, undefined), everyone(2, 5), everyone(), everyone(undefined)]).toEqual([true, false, false, false, false]);
   });
 
   test('"divisive": a standard deviation of 1.2 or more', () => {
-    const divisive = (...hearts: number[]) => heartSummary(given(...hearts), 'here').isDivisive;
+    const divisive = (...ratings: number[]) => ratingSummary(given(...ratings), 'here').isDivisive;
     // sd of 1, 3 is 1; of 1, 4 is 1.5; of 2, 2, 5, 5, 3 is 1.36; of 1, 3, 3, 4, 4 is 1.095.
     expect([divisive(1, 3), divisive(1, 4), divisive(2, 2, 5, 5, 3), divisive(1, 3, 3, 4, 4), divisive(1)]).toEqual([false, true, true, false, false]);
   });
 
   test('the rating is the mean of hearts, and empty before any; n of N rated', () => {
-    expect(heartSummary(given(5, 4, 4, undefined), 'here')).toMatchObject({ rating: 4.3, rated: 3, of: 4 });
-    expect(heartSummary(given(5), 'elsewhere')).toMatchObject({ rating: null, rated: 0, of: 1, isLikedByEveryone: false, isDivisive: false });
+    expect(ratingSummary(given(5, 4, 4, undefined), 'here')).toMatchObject({ rating: 4.3, rated: 3, of: 4 });
+    expect(ratingSummary(given(5), 'elsewhere')).toMatchObject({ rating: null, rated: 0, of: 1, isLikedByEveryone: false, isDivisive: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Data, Kind, Row } from '#shared/contract/rows.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
@@ -13,7 +13,7 @@ export interface Friend {
   simple?: SimplePayload | undefined;
   preference?: PreferenceAnswers | undefined;
   approves?: readonly VoteType[];
-  hearts?: Readonly<Record<string, number>>;
+  ratings?: Readonly<Record<string, number>>;
 }
 
 export const today = '2026-11-20';
@@ -29,7 +29,7 @@ export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<
   preference: preference && aPreference(preference),
 });
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({ kind, id, version: 1, stamp: 1, mid: 'x', data });
+const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({ kind, id, version: 1, timestamp: 1, mutationId: 'x', data });
 
 /** `ids[i]` is friend i's; by default m0, m1, ... */
 export function rowList(friends: readonly Friend[], options: { ids?: readonly string[]; excused?: readonly string[] } = {}): Row[] {
@@ -47,13 +47,13 @@ export function rowList(friends: readonly Friend[], options: { ids?: readonly st
         ...(friend.simple ? [row('simpleResponse', memberId, { memberId, payload: friend.simple, ...at })] : []),
         ...(friend.preference ? [row('preference', memberId, { memberId, answers: friend.preference, ...at })] : []),
         ...(friend.approves ?? []).map((type) => row('typeVote', voteId(type, memberId), { memberId, type, votedAt: 1 })),
-        ...Object.entries(friend.hearts ?? {}).map(([destinationId, rating]) => row('heart', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 })),
+        ...Object.entries(friend.ratings ?? {}).map(([destinationId, rating]) => row('rating', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 })),
       ];
     }),
   ];
 }
 
-export const rowsOf = (...given: Parameters<typeof rowList>): GroupRows => new GroupRows(rowList(...given));
+export const rowsOf = (...given: Parameters<typeof rowList>): GroupReplica => new GroupReplica(rowList(...given));
 
 const someChips = <T>(from: readonly T[]) => fc.subarray([...from], { maxLength: Math.min(3, from.length) });
 const someDates = fc

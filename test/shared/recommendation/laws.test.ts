@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { GroupRows } from '#shared/contract/group-rows.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
@@ -13,13 +13,13 @@ import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { typeFit } from '#shared/recommendation/type-fit.ts';
 import { type Wish, type WishTable, wishTable } from '#shared/recommendation/wish.ts';
-import { core as full, placesOf, thinned } from './catalogue.ts';
+import { core as full, placesOf, encoded } from './catalogue.ts';
 import { aFriend, aPreference, type Friend, rowList, rowsOf, someFriends, somePeople, someSimple, today } from './groups.ts';
 
-const core = thinned(full, 9);
+const core = encoded(full, 9);
 const places = placesOf('JP').slice(0, 15);
 const stages: Stage[] = [{ at: 'countries' }, { at: 'cities' }, { at: 'types' }, { at: 'places', places }];
-const ask = (rows: GroupRows, stage: Stage, day = today) => recommend({ rows, core, day, stage });
+const ask = (rows: GroupReplica, stage: Stage, day = today) => recommend({ rows, core, day, stage });
 const told = (friends: readonly Friend[], stage: Stage = { at: 'cities' }) => ask(rowsOf(friends), stage);
 /** Scores before rounding, by city. */
 const scores = (friends: readonly Friend[], only = core) => new Map(rankCities(groupPanel(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
@@ -32,7 +32,7 @@ describe('the laws', () => {
   test('the same rows in any order give the same bytes, at every stage', () => {
     fc.assert(
       fc.property(somePeople.chain((people) => fc.tuple(fc.constant(rowList(people)), fc.shuffledSubarray(rowList(people), { minLength: rowList(people).length }))), ([rows, shuffled]) => {
-        for (const stage of stages) expect(JSON.stringify(ask(new GroupRows(shuffled), stage))).toBe(JSON.stringify(ask(new GroupRows(rows), stage)));
+        for (const stage of stages) expect(JSON.stringify(ask(new GroupReplica(shuffled), stage))).toBe(JSON.stringify(ask(new GroupReplica(rows), stage)));
       }),
       runs,
     );
@@ -153,16 +153,16 @@ describe('the laws', () => {
 
   test('a heart moves one place for one member, and nothing else', () => {
     fc.assert(
-      fc.property(someFriends, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 5 }), (friends, who, where, heart) => {
+      fc.property(someFriends, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 5 }), (friends, who, where, rating) => {
         const before = scores(friends);
         const id = [...before.keys()][where % before.size] ?? '';
         const member = who % friends.length;
-        const after = scores(friends.map((friend, index) => (index === member ? { ...friend, hearts: { [id]: heart } } : friend)));
+        const after = scores(friends.map((friend, index) => (index === member ? { ...friend, ratings: { [id]: rating } } : friend)));
         for (const [other, city] of before) {
           city.utilities.forEach((utility, index) => {
             const now = after.get(other)?.utilities[index];
             if (other !== id || index !== member) expect(now).toBe(utility);
-            else expect(Math.abs((now ?? 0) / 1e9 - Math.max(0.03, ((0.33 * (utility ?? 0)) / 1e9 + (heart - 1) / 4) / 1.33))).toBeLessThan(1e-8);
+            else expect(Math.abs((now ?? 0) / 1e9 - Math.max(0.03, ((0.33 * (utility ?? 0)) / 1e9 + (rating - 1) / 4) / 1.33))).toBeLessThan(1e-8);
           });
         }
       }),

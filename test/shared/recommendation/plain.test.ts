@@ -4,16 +4,16 @@ import { rankCities } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { groupPanel } from '#shared/recommendation/group-panel.ts';
 import { utility } from '#shared/recommendation/utility.ts';
-import { core as full, thinned } from './catalogue.ts';
+import { core as full, encoded } from './catalogue.ts';
 import { rowsOf, someFriend, someSimple, today } from './groups.ts';
 import { plainUtility, plainVerdict } from './plain.ts';
 
-const core = thinned(full, 4);
+const core = encoded(full, 4);
 const cityIds = core.cities.map(({ id }) => id);
 vi.setConfig({ testTimeout: 60_000 });
 
-const somebody = fc.record({ friend: someFriend, simple: fc.option(someSimple, { nil: undefined }), hearts: fc.dictionary(fc.constantFrom(...cityIds), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }) })
-  .map(({ friend, simple, hearts }) => ({ ...friend, simple, hearts }));
+const somebody = fc.record({ friend: someFriend, simple: fc.option(someSimple, { nil: undefined }), ratings: fc.dictionary(fc.constantFrom(...cityIds), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }) })
+  .map(({ friend, simple, ratings }) => ({ ...friend, simple, ratings }));
 const someChange = fc.constantFrom({}, { days: 1 }, { days: -1 }, { ceilingManwon: 10 }, { slack: 1 });
 
 test('200 groups: the fast ranking is the plain one, bit for bit', () => {

@@ -10,8 +10,8 @@ export function plainVerdict({ travellers, trip, basis }: Panel, city: City) {
   const opinions = travellers.map((traveller) => {
     const flight = traveller.flights?.get(city.id);
     const fits = cityFits(traveller, city, wishTable(city), trip, flight);
-    const heart = traveller.hearts.get(city.id);
-    return { utility: withHeart(plainUtility(fits), heart), isBroken: isImpossible(traveller, city, trip, flight) };
+    const rating = traveller.ratings.get(city.id);
+    return { utility: withRating(plainUtility(fits), rating), isBroken: isImpossible(traveller, city, trip, flight) };
   });
   const heard = opinions.filter((one): one is { utility: number; isBroken: boolean } => one.utility !== undefined);
   const strengths = Object.values(city.strengths).sort((a, b) => b - a);
@@ -40,9 +40,9 @@ export function plainExp(x: number): number {
   return power;
 }
 
-function withHeart(utility: number | undefined, heart: number | undefined): number | undefined {
-  if (heart === undefined) return utility;
-  const liked = Math.round(((heart - 1) / 4) * 1e9);
+function withRating(utility: number | undefined, rating: number | undefined): number | undefined {
+  if (rating === undefined) return utility;
+  const liked = Math.round(((rating - 1) / 4) * 1e9);
   return Math.max(30_000_000, utility === undefined ? liked : Math.round((0.33 * utility + liked) / 1.33));
 }
 

@@ -163,17 +163,17 @@ describe('places', () => {
     const all = ask([aFriend(), aFriend()]).cards;
     const last = all.at(-1);
     const id = last?.id ?? '';
-    const rated = ask([{ ...aFriend(), hearts: { [id]: 5 } }, { ...aFriend(), hearts: { [id]: 5 } }]);
+    const rated = ask([{ ...aFriend(), ratings: { [id]: 5 } }, { ...aFriend(), ratings: { [id]: 5 } }]);
     const first = rated.cards.findIndex((card) => card.id === id);
     expect(first).toBeLessThan(all.length - 2);
     expect(rated.cards[first]?.score).toBeGreaterThan(Math.max(7.5, (last?.score ?? 10) + 1));
-    expect(rated.cards[first]?.hearts).toEqual({ rating: 5, rated: 2, of: 2, isLikedByEveryone: true, isDivisive: false });
+    expect(rated.cards[first]?.ratings).toEqual({ rating: 5, rated: 2, of: 2, isLikedByEveryone: true, isDivisive: false });
   });
 
   test('the hearts of somebody who has not answered count too', () => {
     const id = ask([aFriend()]).cards.at(-1)?.id ?? '';
-    const card = ask([aFriend(), { hearts: { [id]: 5 } }]).cards.find((one) => one.id === id);
-    expect(card?.hearts.rated).toBe(1);
+    const card = ask([aFriend(), { ratings: { [id]: 5 } }]).cards.find((one) => one.id === id);
+    expect(card?.ratings.rated).toBe(1);
     expect(card?.fit).toHaveLength(2);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, type PendingWrite } from '#shared/contract/fold.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { groupBudget } from '#shared/dashboard/group-budget.ts';
 import { acceptedPrices, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import { emptyPreference, fromPreference, learnBudget, readPreferenceDraft, setPrivate, toPreference, whatStops } from '#shared/preference/draft.ts';
@@ -17,9 +17,9 @@ const secretly = aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 
 const shown = withoutPrivateBudget(secretly);
 const sent = { today: '2026-03-02', language: 'ko' } as const;
 
-const group: Row<'group'> = { kind: 'group', id: 'g', version: 1, stamp: 1, mid: 'made', data: { name: 'g', description: '', createdBy: 'A', shareUrl: 'x', surveyType: 'default', customQuestions: null, createdAt: 1, excused: [] } };
-const member = (id: string): Row<'member'> => ({ kind: 'member', id, version: 1, stamp: 1, mid: `m${id}`, data: { name: id, joinedAt: 1, claimed: true } });
-const write = (memberId: string, order: number, name: 'saveSimpleResponse' | 'savePreference', input: unknown): PendingWrite => ({ groupId: 'g', mid: `w${order}`, name, input, stamp: 10 + order, memberId });
+const group: Row<'group'> = { kind: 'group', id: 'g', version: 1, timestamp: 1, mutationId: 'made', data: { name: 'g', description: '', createdBy: 'A', shareUrl: 'x', surveyType: 'default', customQuestions: null, createdAt: 1, excused: [] } };
+const member = (id: string): Row<'member'> => ({ kind: 'member', id, version: 1, timestamp: 1, mutationId: `m${id}`, data: { name: id, joinedAt: 1, claimed: true } });
+const write = (memberId: string, order: number, name: 'saveSimpleResponse' | 'savePreference', input: unknown): PendingWrite => ({ groupId: 'g', mutationId: `w${order}`, name, input, timestamp: 10 + order, memberId });
 
 describe('what a group sees', () => {
   test('is without a single private amount, whatever was saved, in whatever order, twice or once', () => {
@@ -34,7 +34,7 @@ describe('what a group sees', () => {
         const writes = saves.map(({ name, amounts: [a, b, c], isPrivate }, order) => write('m', order, name, name === 'saveSimpleResponse'
           ? { payload: aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: Math.min(a, b), budgetMax: Math.max(a, b), ...(isPrivate ? { budgetPrivate: true } : {}) }) }
           : { answers: aPreference({ flightBudget: a, accommodationBudget: b, dailyBudget: c, ...(isPrivate ? { budgetPrivate: true } : {}) }) }));
-        const view = fold([group, member('m')], [...writes, ...writes]);
+        const view = rebase([group, member('m')], [...writes, ...writes]);
         const text = JSON.stringify([...view.list('simpleResponse'), ...view.list('preference')]);
         const last = saves.at(-1);
         // Whoever has just said "private" has nothing left that anybody can see, also of the other survey.
@@ -46,7 +46,7 @@ describe('what a group sees', () => {
   });
 
   test('a private budget is an unanswered one: for the picture, and for whatever reads prices', () => {
-    const view = fold([group, member('a'), member('b')], [write('a', 0, 'saveSimpleResponse', { payload: secretly }), write('b', 1, 'saveSimpleResponse', { payload: aPayload() })]);
+    const view = rebase([group, member('a'), member('b')], [write('a', 0, 'saveSimpleResponse', { payload: secretly }), write('b', 1, 'saveSimpleResponse', { payload: aPayload() })]);
     const answers = ['a', 'b'].map((id) => memberAnswers(view, id));
     expect(answers.map(acceptedPrices)).toEqual([undefined, { min: 50, max: 100, isMaxOpen: true }]);
     expect(groupBudget(view, answers)).toEqual({ kind: 'told', answeredBy: 2, of: 2, band: undefined, cells: [] });
@@ -67,15 +67,15 @@ describe('what a group sees', () => {
 
 describe('private said in one survey', () => {
   test('leaves the other row\'s mark: an edit made on it is no conflict, and a restored server is healed with it', () => {
-    const view = fold([group, member('m')], [write('m', 0, 'savePreference', { answers: aPreference() }), write('m', 1, 'saveSimpleResponse', { payload: secretly })]);
-    expect(view.get('preference', 'm')).toMatchObject({ mid: 'w0', stamp: 10, data: { answers: { flightBudget: null, budgetPrivate: true } } });
-    const again = fold([...view.list('group'), ...view.list('member'), ...view.list('preference'), ...view.list('simpleResponse')], [write('m', 1, 'saveSimpleResponse', { payload: secretly })]);
+    const view = rebase([group, member('m')], [write('m', 0, 'savePreference', { answers: aPreference() }), write('m', 1, 'saveSimpleResponse', { payload: secretly })]);
+    expect(view.get('preference', 'm')).toMatchObject({ mutationId: 'w0', timestamp: 10, data: { answers: { flightBudget: null, budgetPrivate: true } } });
+    const again = rebase([...view.list('group'), ...view.list('member'), ...view.list('preference'), ...view.list('simpleResponse')], [write('m', 1, 'saveSimpleResponse', { payload: secretly })]);
     expect(again.get('preference', 'm')).toEqual(view.get('preference', 'm'));
   });
 
   test('by a save that a later one has beaten says nothing', () => {
-    const late = { ...write('m', 2, 'saveSimpleResponse', { payload: secretly }), stamp: 5 };
-    const view = fold([group, member('m')], [write('m', 0, 'savePreference', { answers: aPreference() }), write('m', 1, 'saveSimpleResponse', { payload: aPayload() }), late]);
+    const late = { ...write('m', 2, 'saveSimpleResponse', { payload: secretly }), timestamp: 5 };
+    const view = rebase([group, member('m')], [write('m', 0, 'savePreference', { answers: aPreference() }), write('m', 1, 'saveSimpleResponse', { payload: aPayload() }), late]);
     expect(view.get('preference', 'm')?.data.answers).toEqual(aPreference());
   });
 });

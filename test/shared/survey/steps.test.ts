@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { emptyDraft, fromPayload, parseDraft, steps, type SurveyDraft } from '#shared/survey/draft.ts';
 import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
 import { simplePayload, type SimplePayload } from '#shared/survey/schema.ts';

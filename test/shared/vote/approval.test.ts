@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, type PendingWrite } from '#shared/contract/fold.ts';
-import type { IntentName } from '#shared/contract/intents.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
+import type { MutationName } from '#shared/protocol/mutations.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -10,11 +10,11 @@ import { day } from '../dashboard/members.ts';
 
 const groupId = '018f0000-0000-7000-8000-000000000000';
 const people = ['a', 'b', 'c'];
-const confirmed: Row[] = people.map((id) => ({ kind: 'member', id, version: 1, stamp: 1, mid: `joined-${id}`, data: { name: id, joinedAt: 1, claimed: true } }));
+const confirmed: Row[] = people.map((id) => ({ kind: 'member', id, version: 1, timestamp: 1, mutationId: `joined-${id}`, data: { name: id, joinedAt: 1, claimed: true } }));
 
 interface Press {
   memberId: string;
-  name: Extract<IntentName, 'castDateVote' | 'withdrawDateVote' | 'castTypeVote' | 'withdrawTypeVote' | 'rateDestination' | 'unrateDestination'>;
+  name: Extract<MutationName, 'castDateVote' | 'withdrawDateVote' | 'castTypeVote' | 'withdrawTypeVote' | 'rateDestination' | 'unrateDestination'>;
   input: Record<string, string | number>;
 }
 
@@ -33,12 +33,12 @@ const press: fc.Arbitrary<Press> = fc.oneof(
 const presses = fc.array(press, { maxLength: 20 });
 
 /** Presses as they lie in a device's queue, one after another. */
-const queued = (list: readonly Press[]): PendingWrite[] => list.map((one, index) => ({ groupId, mid: `press-${String(index).padStart(4, '0')}`, stamp: 100 + index, ...one }));
+const queued = (list: readonly Press[]): PendingWrite[] => list.map((one, index) => ({ groupId, mutationId: `press-${String(index).padStart(4, '0')}`, timestamp: 100 + index, ...one }));
 
 /** What stands in the end, without when it was pressed. */
 function votes(pending: readonly PendingWrite[], rows: readonly Row[] = confirmed) {
-  const view = fold(rows, pending);
-  return (['dateVote', 'typeVote', 'heart'] as const)
+  const view = rebase(rows, pending);
+  return (['dateVote', 'typeVote', 'rating'] as const)
     .flatMap((kind) => view.list(kind).map(({ id, data }) => [kind, id, data.memberId, 'rating' in data ? data.rating : 0].join(' ')))
     .sort();
 }
@@ -114,11 +114,11 @@ describe('hearts', () => {
     fc.assert(
       fc.property(presses, fc.constantFrom('sightseeing', 'relax'), (list, mainType) => {
         const payload = aPayload({ availability: [{ start: day(0), end: day(1) }], mainType: 'golf' });
-        const answered: Row = { kind: 'simpleResponse', id: 'a', version: 1, stamp: 1, mid: 'answered-a', data: simpleResponseRow.parse({ memberId: 'a', payload, createdAt: 1, updatedAt: 1 }) };
+        const answered: Row = { kind: 'simpleResponse', id: 'a', version: 1, timestamp: 1, mutationId: 'answered-a', data: simpleResponseRow.parse({ memberId: 'a', payload, createdAt: 1, updatedAt: 1 }) };
         const before = queued(list);
-        const edit: PendingWrite = { groupId, mid: 'edit-0000', stamp: 1000, memberId: 'a', name: 'saveSimpleResponse', input: { payload: { ...payload, mainType } } };
+        const edit: PendingWrite = { groupId, mutationId: 'edit-0000', timestamp: 1000, memberId: 'a', name: 'saveSimpleResponse', input: { payload: { ...payload, mainType } } };
         const rows = [...confirmed, answered];
-        const view = fold(rows, before);
+        const view = rebase(rows, before);
         const lost = new Set([
           ...view.list('dateVote').filter((vote) => vote.data.memberId === 'a' && vote.data.date > day(1)).map((vote) => vote.id),
           ...view.list('typeVote').filter((vote) => vote.data.memberId === 'a' && vote.data.type === 'golf').map((vote) => vote.id),
@@ -132,7 +132,7 @@ describe('hearts', () => {
 /** The group that a survey belongs to. */
 function groupRow(rows: readonly Row[]): Row[] {
   const group: Row = {
-    kind: 'group', id: groupId, version: 1, stamp: 1, mid: 'made-0000',
+    kind: 'group', id: groupId, version: 1, timestamp: 1, mutationId: 'made-0000',
     data: { name: '제주', description: '', createdBy: 'a', shareUrl: 'x'.repeat(22), surveyType: 'default', customQuestions: null, createdAt: 1, excused: [] },
   };
   return [group, ...rows];

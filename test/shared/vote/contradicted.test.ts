@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { containsDate } from '#shared/calendar/date-range.ts';
-import type { Row } from '#shared/contract/rows.ts';
+import type { Row } from '#shared/protocol/rows.ts';
 import { tripTypes } from '#shared/survey/options.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
 import { voteId, voteTypes, type VoteType } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { day, span } from '../dashboard/members.ts';
 
-const row = { version: 1, stamp: 1, mid: 'a-write-1' };
+const row = { version: 1, timestamp: 1, mutationId: 'a-write-1' };
 const dateVote = (date: string): Row<'dateVote'> => ({ kind: 'dateVote', id: voteId(date, 'm'), ...row, data: { memberId: 'm', date, votedAt: 1 } });
 const typeVote = (type: VoteType): Row<'typeVote'> => ({ kind: 'typeVote', id: voteId(type, 'm'), ...row, data: { memberId: 'm', type, votedAt: 1 } });
 

@@ -79,7 +79,7 @@ describe('saving the answers to the group\'s own questions', () => {
   });
 
   it('asks for a required question that is called constructor', async () => {
-    const odd = await world.openGroup({ surveyType: 'custom', customQuestions: { questions: [{ id: 'constructor', type: 'short_text', question: '?', required: true, order: 0 }] } });
+    const odd = await world.openGroup({ surveyType: 'custom', customQuestions: { questions: [{ id: 'function Object() { [native code] }', type: 'short_text', question: '?', required: true, order: 0 }] } });
     const { sessionToken, memberId } = await world.login(odd.id, '민지');
     const answer = await save({}, { groupId: odd.id, memberId, sessionToken });
     expect(answer.body.code).toBe('required_unanswered');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '#shared/contract/api.ts';
-import { refusalStatus } from '#shared/errors.ts';
+import { api } from '#shared/protocol/endpoints.ts';
+import { errorStatus } from '#shared/kernel/errors.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -45,7 +45,7 @@ describe('openapi.json', () => {
   });
 
   it('names every error code', async () => {
-    expect((await read()).components.schemas.Error.properties.code.enum.sort()).toEqual(Object.keys(refusalStatus).sort());
+    expect((await read()).components.schemas.Error.properties.code.enum.sort()).toEqual(Object.keys(errorStatus).sort());
   });
 
   it('refers to nothing that it does not hold', async () => {

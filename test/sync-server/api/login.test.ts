@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { secretPattern, uuidPattern } from '#shared/ids.ts';
+import { secretPattern, uuidPattern } from '#shared/kernel/ids.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uuidPattern } from '#shared/ids.ts';
+import { uuidPattern } from '#shared/kernel/ids.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer, Kick, Patch } from '#shared/contract/sync.ts';
-import { thicken } from '#shared/contract/thin.ts';
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
+import type { ExchangeResponse, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Answer, type Group, type Login, type Refused } from '#test/worlds/running-server.ts';
@@ -18,16 +18,16 @@ beforeEach(async () => {
 const day = 24 * 60 * 60 * 1000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const remove = <T = Refused>(name: string, token?: string) => world.request<T>('DELETE', `/api/groups/${group.id}/members/${encodeURIComponent(name)}`, { headers: token ? bearer(token) : {} });
-const results = (answer: ExchangeAnswer) => ('results' in answer ? answer.results.map((one) => one.code) : []);
+const results = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : []);
 
-/** One intent of the organiser, as a device queues it. */
-async function organize<N extends IntentName>(name: N, input: NoInfer<InputOf<N>>, over: { token?: string; stamp?: number; base?: string | null } = {}): Promise<string | undefined> {
+/** One mutation of the organiser, as a device queues it. */
+async function organize<N extends MutationName>(name: N, input: NoInfer<InputOf<N>>, over: { token?: string; timestamp?: number; base?: string | null } = {}): Promise<string | undefined> {
   const { token = group.organizerToken, ...rest } = over;
   world.pass(1000);
-  return results(await world.sync({ groupId: group.id, organizerToken: token, mutations: [aMutation(name, input, { as: 'organizer', stamp: world.clock.now, ...rest })] }))[0];
+  return results(await world.sync({ groupId: group.id, organizerToken: token, mutations: [aMutation(name, input, { actor: 'organizer', timestamp: world.clock.now, ...rest })] }))[0];
 }
-async function asMember<N extends IntentName>(login: Login, name: N, input: NoInfer<InputOf<N>>): Promise<string | undefined> {
-  return results(await world.sync({ groupId: group.id, tokens: [login.sessionToken], mutations: [aMutation(name, input, { stamp: world.clock.now })] }))[0];
+async function asMember<N extends MutationName>(login: Login, name: N, input: NoInfer<InputOf<N>>): Promise<string | undefined> {
+  return results(await world.sync({ groupId: group.id, tokens: [login.sessionToken], mutations: [aMutation(name, input, { timestamp: world.clock.now })] }))[0];
 }
 const save = (login: Login) => world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken: login.sessionToken });
 const voteDate = (login: Login) => world.post(`/api/groups/${group.id}/date-votes`, { selectedDate: '2026-05-02', sessionToken: login.sessionToken });
@@ -82,17 +82,17 @@ describe('taking a member out', () => {
     const bo = await world.login(group.id, 'Bo');
     await world.ok(save(bo));
     world.pass(5_000);
-    expect(await organize('removeMember', { memberId: bo.memberId }, { stamp: 1 })).toBe('applied');
+    expect(await organize('removeMember', { memberId: bo.memberId }, { timestamp: 1 })).toBe('applied');
     expect(await world.members(group.id)).toEqual([]);
   });
 
   it('S10 ends every session of theirs: nothing is read and nothing taken, and the verdict stays', async () => {
     const [first, second] = [await world.login(group.id, 'Bo'), await world.login(group.id, 'Bo')];
-    const queued = aMutation('saveSimpleResponse', { payload: aPayload() }, { stamp: world.clock.now });
+    const queued = aMutation('saveSimpleResponse', { payload: aPayload() }, { timestamp: world.clock.now });
     await remove('Bo', group.organizerToken);
     for (const { sessionToken } of [first, second]) {
       const answer = await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [queued] });
-      expect(answer).toEqual({ proto: 1, kind: 'forbidden', why: 'removed', as: 0, results: [{ mid: queued.mid, code: 'member_removed' }] });
+      expect(answer).toEqual({ proto: 1, kind: 'forbidden', why: 'removed', actor: 0, results: [{ mutationId: queued.mutationId, code: 'member_removed' }] });
     }
     expect(codeOf(await save(first))).toEqual([403, 'member_removed']);
     // Brought back, the copy of the request that was still on its way changes nothing.
@@ -106,9 +106,9 @@ describe('taking a member out', () => {
     const heard: Record<string, (string | Patch)[]> = { bo: [], ara: [] };
     for (const [name, login] of [['bo', bo], ['ara', ara]] as const) {
       const client = await world.connect();
-      client.on('patch', (patch) => { heard[name]?.push(thicken(patch)); });
-      client.on('kick', (kick: Kick) => { heard[name]?.push(kick.why); });
-      await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: login.sessionToken }] }, resolve); });
+      client.on('patch', (patch) => { heard[name]?.push(decodePatch(patch)); });
+      client.on('unsubscribe', (unsubscribe: Unsubscribe) => { heard[name]?.push(unsubscribe.why); });
+      await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: login.sessionToken }] }, resolve); });
     }
     await remove('Bo', group.organizerToken);
     await world.ok(save(ara));
@@ -127,8 +127,8 @@ describe('a socket that said hello before its join was sent', () => {
     const [token, memberId] = [aSecret(), anId()];
     const heard: string[] = [];
     const client = await world.connect();
-    client.on('kick', (kick: Kick) => { heard.push(kick.why); });
-    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token }] }, resolve); });
+    client.on('unsubscribe', (unsubscribe: Unsubscribe) => { heard.push(unsubscribe.why); });
+    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token }] }, resolve); });
     await world.sync({ groupId: group.id, tokens: [token], mutations: [aMutation('joinGroup', { memberId, name: 'Bo' })] });
     await remove('Bo', group.organizerToken);
     await expect.poll(() => heard.length).toBe(1);
@@ -143,7 +143,7 @@ describe('bringing a member back', () => {
     const before = [await rows('member'), await rows('simpleResponse'), await rows('dateVote')];
     world.pass(5_000);
     await remove('Bo', group.organizerToken);
-    expect(await organize('restoreMember', { memberId: bo.memberId }, { stamp: 1 })).toBe('applied');
+    expect(await organize('restoreMember', { memberId: bo.memberId }, { timestamp: 1 })).toBe('applied');
     const after = [await rows('member'), await rows('simpleResponse'), await rows('dateVote')];
     expect(after.map((some) => some.map(({ id, data }) => ({ id, data })))).toEqual(before.map((some) => some.map(({ id, data }) => ({ id, data }))));
     expect((await save(bo)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('bringing a member back', () => {
     const bo = await world.login(group.id, 'Bo');
     const answer = await world.sync({
       groupId: group.id, organizerToken: group.organizerToken,
-      mutations: [aMutation('removeMember', { memberId: bo.memberId }, { as: 'organizer' }), aMutation('restoreMember', { memberId: bo.memberId }, { as: 'organizer' })],
+      mutations: [aMutation('removeMember', { memberId: bo.memberId }, { actor: 'organizer' }), aMutation('restoreMember', { memberId: bo.memberId }, { actor: 'organizer' })],
     });
     expect(results(answer)).toEqual(['applied', 'applied']);
     expect(await world.members(group.id)).toMatchObject([{ name: 'Bo' }]);
@@ -193,7 +193,7 @@ describe('the group itself', () => {
 
   it('P7 is a conflict when another device has changed it meanwhile', async () => {
     const answer = await world.sync({ groupId: group.id });
-    const seen = answer.kind === 'reset' ? (answer.rows.find((row) => row.kind === 'group')?.mid ?? '') : '';
+    const seen = answer.kind === 'reset' ? (answer.rows.find((row) => row.kind === 'group')?.mutationId ?? '') : '';
     expect(await organize('updateGroup', { name: 'A' }, { base: seen })).toBe('applied');
     expect(await organize('updateGroup', { name: 'B' }, { base: seen })).toBe('conflict');
     expect((await rows('group'))[0]?.data['name']).toBe('A');
@@ -205,12 +205,12 @@ describe('the group itself', () => {
     expect(await organize(name, input as never, { token: aSecret() })).toBe('not_organizer');
     const login = await world.login(group.id, 'Bo');
     expect(results(await world.sync({ groupId: group.id, tokens: [login.sessionToken], mutations: [aMutation(name, input as never)] }))).toEqual(['not_organizer']);
-    expect(results(await world.sync({ groupId: group.id, mutations: [aMutation(name, input as never, { as: 'link' })] }))).toEqual(['not_organizer']);
+    expect(results(await world.sync({ groupId: group.id, mutations: [aMutation(name, input as never, { actor: 'link' })] }))).toEqual(['not_organizer']);
   });
 
   it('has one share link at a time, unlike any other, whatever clocks say', async () => {
     const shareUrl = aShareUrl();
-    expect(await organize('rotateShareUrl', { shareUrl }, { stamp: 1 })).toBe('applied');
+    expect(await organize('rotateShareUrl', { shareUrl }, { timestamp: 1 })).toBe('applied');
     expect((await world.get(`/api/groups/share/${group.shareUrl}`)).status).toBe(404);
     expect((await world.get(`/api/groups/share/${shareUrl}`)).status).toBe(200);
     const other = await world.openGroup();
@@ -219,9 +219,9 @@ describe('the group itself', () => {
 
   it('P14 once deleted is gone for everybody, by every call, and for good', async () => {
     const bo = await world.login(group.id, 'Bo');
-    const mutation = aMutation('deleteGroup', {}, { as: 'organizer' });
+    const mutation = aMutation('deleteGroup', {}, { actor: 'organizer' });
     const answer = await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [mutation] });
-    expect(answer).toMatchObject({ kind: 'gone', results: [{ mid: mutation.mid, code: 'applied' }] });
+    expect(answer).toMatchObject({ kind: 'gone', results: [{ mutationId: mutation.mutationId, code: 'applied' }] });
     for (const path of [`/api/groups/${group.id}`, `/api/groups/share/${group.shareUrl}`, `/api/groups/${group.shareUrl}/members`, `/api/groups/${group.id}/simple-responses`]) {
       expect(codeOf(await world.get(path)), path).toEqual([410, 'group_gone']);
     }
@@ -305,7 +305,7 @@ describe('a PIN', () => {
     await asMember(bo, 'setPin', { pin: '4826' });
     const token = aSecret();
     const claim = (pin: string) => world.sync({ groupId: group.id, tokens: [token], mutations: [aMutation('claimMember', { memberId: bo.memberId, pin }), aMutation('saveSimpleResponse', { payload: aPayload() })] });
-    expect(results(await claim('9999'))).toEqual(['pin_wrong', 'held']);
+    expect(results(await claim('9999'))).toEqual(['pin_wrong', 'blocked']);
     expect(await world.sync({ groupId: group.id, tokens: [token] })).toMatchObject({ kind: 'forbidden', why: 'nosession' });
     expect(results(await claim('4826'))).toEqual(['applied', 'applied']);
   });
@@ -314,7 +314,7 @@ describe('a PIN', () => {
     const bo = await world.login(group.id, 'Bo');
     await asMember(bo, 'setPin', { pin: '4826' });
     const tokens = Array.from({ length: 6 }, aSecret);
-    const answer = await world.sync({ groupId: group.id, tokens, mutations: tokens.map((_, as) => aMutation('claimMember', { memberId: bo.memberId, pin: '4826' }, { as })) });
+    const answer = await world.sync({ groupId: group.id, tokens, mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: bo.memberId, pin: '4826' }, { actor })) });
     expect(results(answer)).toEqual(['applied', 'applied', 'applied', 'applied', 'too_many_requests', 'too_many_requests']);
   });
 });
@@ -334,7 +334,7 @@ describe('a name that is claimed', () => {
     for (let round = 0; round < 27; round += 1) {
       world.pass(1000);
       const tokens = Array.from({ length: 8 }, aSecret);
-      await world.sync({ groupId: group.id, tokens, mutations: tokens.map((_, as) => aMutation('claimMember', { memberId: first?.id ?? '' }, { as })) });
+      await world.sync({ groupId: group.id, tokens, mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: first?.id ?? '' }, { actor })) });
     }
     const kept = await rows('activity');
     expect(kept).toHaveLength(200);

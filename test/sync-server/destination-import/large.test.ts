@@ -3,7 +3,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { mostImported } from '#server/destination/import/run-import.ts';
 import { importRevision, listImportedSources } from '#server/destination/store.ts';

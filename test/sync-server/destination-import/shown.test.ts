@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '#shared/contract/api.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { Api } from '#shared/protocol/endpoints.ts';
+import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { exploreCities, explorePlaces } from '#shared/explore/answers.ts';
 import { withImported, withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';

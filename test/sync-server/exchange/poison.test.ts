@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer, Mutation } from '#shared/contract/sync.ts';
-import { isPostgres } from '#server/db.ts';
+import type { ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
+import { isPostgres } from '#server/kernel/db.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -23,8 +23,8 @@ async function plantTrigger(table: string, condition: string): Promise<void> {
   await world.db.raw(`CREATE TRIGGER poison_${table} BEFORE INSERT ON ${table} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'poison'); END`);
 }
 
-const add = (name: string, email?: string): Mutation => aMutation('addMember', { memberId: anId(), name, email }, { as: 'link' });
-const codes = (answer: ExchangeAnswer) => ('results' in answer ? answer.results.map((one) => one.code) : [answer.kind]);
+const add = (name: string, email?: string): Mutation => aMutation('addMember', { memberId: anId(), name, email }, { actor: 'link' });
+const codes = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : [answer.kind]);
 const names = async () => (await world.members(group.id)).map((one) => one.name).sort();
 
 describe('P11: poison', () => {
@@ -41,8 +41,8 @@ describe('P11: poison', () => {
     expect(codes(await send([poison]))).toEqual(['quarantined']);
     expect(world.takeErrors().length).toBeGreaterThan(0);
 
-    const [kept] = (await world.db('poisoned').select('*')) as { mid: string; tries: number; intent: string }[];
-    expect(kept).toMatchObject({ mid: poison.mid, tries: 3 });
+    const [kept] = (await world.db('poisoned').select('*')) as { mutationId: string; tries: number; intent: string }[];
+    expect(kept).toMatchObject({ mutationId: poison.mutationId, tries: 3 });
     expect(JSON.parse(String(kept?.intent))).toMatchObject({ name: 'addMember', input: { name: 'Poison' } });
   });
 
@@ -63,7 +63,7 @@ describe('P11: poison', () => {
     const send = () => world.sync({ groupId: group.id, tokens: [secret], mutations: lane });
     expect(codes(await send())).toEqual(['retry']);
     expect(codes(await send())).toEqual(['retry']);
-    expect(codes(await send())).toEqual(['quarantined', 'held']);
+    expect(codes(await send())).toEqual(['quarantined', 'blocked']);
     expect(await names()).toEqual([]);
     world.takeErrors();
   });

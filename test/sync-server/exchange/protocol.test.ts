@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer, Mutation, Result } from '#shared/contract/sync.ts';
-import { limits } from '#shared/limits.ts';
+import type { ExchangeResponse, Mutation, Result } from '#shared/protocol/sync.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => { world = await RunningServer.start(); });
 afterAll(() => world.close());
 beforeEach(async () => { group = await world.openGroup(); });
 
-type Delta = Extract<ExchangeAnswer, { kind: 'delta' }>;
-type Reset = Extract<ExchangeAnswer, { kind: 'reset' }>;
+type Delta = Extract<ExchangeResponse, { kind: 'delta' }>;
+type Reset = Extract<ExchangeResponse, { kind: 'reset' }>;
 
 async function reset(groupId = group.id): Promise<Reset> {
   const answer = await world.sync({ groupId });
@@ -24,15 +24,15 @@ async function cursorNow(groupId = group.id) {
   const { version, nonce } = await reset(groupId);
   return { version, nonce };
 }
-const delta = (answer: ExchangeAnswer): Delta => {
+const delta = (answer: ExchangeResponse): Delta => {
   if (answer.kind !== 'delta') throw new Error(JSON.stringify(answer));
   return answer;
 };
-const results = (answer: ExchangeAnswer): Result[] => ('results' in answer ? answer.results : []);
-const codes = (answer: ExchangeAnswer): string[] => results(answer).map((one) => one.code);
+const results = (answer: ExchangeResponse): Result[] => ('results' in answer ? answer.results : []);
+const codes = (answer: ExchangeResponse): string[] => results(answer).map((one) => one.code);
 const join = (name: string, over: Partial<Mutation> = {}, memberId = anId()) => aMutation('joinGroup', { memberId, name }, over);
 const save = (over: Partial<Mutation> = {}, payload = aPayload()) => aMutation('saveSimpleResponse', { payload }, over);
-const as = (one: Login, mutations: Mutation[]) => world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations });
+const actor = (one: Login, mutations: Mutation[]) => world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations });
 
 describe('P1: one request', () => {
   it('P1 sends intents in order and brings results and changed rows together', async () => {
@@ -54,7 +54,7 @@ describe('P1: one request', () => {
   it('P1 names rows as its schema does and never the server\'s own columns', async () => {
     await world.login(group.id, '민지');
     const { rows } = await reset();
-    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['data', 'id', 'kind', 'mid', 'stamp', 'version']);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['data', 'id', 'kind', 'mid', 'timestamp', 'version']);
     expect(rows.find((row) => row.kind === 'member')?.data).toEqual({ name: '민지', joinedAt: world.clock.now, claimed: true });
   });
 });
@@ -78,7 +78,7 @@ describe('P2: cursors', () => {
     const answer = await world.sync({ groupId: group.id, cursor: make({ version: before.version, nonce: before.nonce }), tokens: [aSecret()], mutations: [mutation] });
     expect(answer).toEqual({ proto: 1, kind: 'lost' });
     expect(await reset()).toEqual(before);
-    expect(await world.db('mutations').where({ mid: mutation.mid })).toEqual([]);
+    expect(await world.db('mutations').where({ mutationId: mutation.mutationId })).toEqual([]);
   });
 
   it('P2 every point of the history is known, back to the very first', async () => {
@@ -106,7 +106,7 @@ describe('P3: chains', () => {
   it('P3 a chain longer than 256 is cut, keeps both ends, and brings all rows', async () => {
     const { sessionToken } = await world.login(group.id, '민지');
     const cursor = await cursorNow();
-    for (let turn = 0; turn < 300; turn += 1) await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [save({ stamp: turn + 1 })] });
+    for (let turn = 0; turn < 300; turn += 1) await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [save({ timestamp: turn + 1 })] });
     const answer = delta(await world.sync({ groupId: group.id, cursor }));
     const now = await cursorNow();
     expect(answer.chain).toHaveLength(257);
@@ -121,7 +121,7 @@ describe('P5, tombstones', () => {
     const { memberId } = await world.login(group.id, '민지');
     const before = await cursorNow();
     await world.login(group.id, '준');
-    // No intent removes a member yet: the store does it under the version of the next commit.
+    // No mutation removes a member yet: the store does it under the version of the next commit.
     await world.db('members').where({ id: memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null, version: before.version + 1 });
     const answer = delta(await world.sync({ groupId: group.id, cursor: before }));
     expect(answer.gone).toEqual([{ kind: 'member', id: memberId, version: before.version + 1 }]);
@@ -136,39 +136,39 @@ describe('P6: stamps', () => {
 
   it('P6 the higher stamp wins, whatever comes first; the one that loses is superseded and has a version', async () => {
     const minji = await world.login(group.id, '민지');
-    expect(codes(await as(minji, [save({ stamp: 200 }, aPayload({ range: 'domestic' }))]))).toEqual(['applied']);
+    expect(codes(await actor(minji, [save({ timestamp: 200 }, aPayload({ range: 'domestic' }))]))).toEqual(['applied']);
     const before = await cursorNow();
-    const [late] = results(await as(minji, [save({ stamp: 100 }, aPayload({ range: 'intl_long' }))]));
+    const [late] = results(await actor(minji, [save({ timestamp: 100 }, aPayload({ range: 'intl_long' }))]));
     expect(late).toMatchObject({ code: 'superseded', version: before.version + 1 });
     expect((await cursorNow()).version).toBe(before.version + 1);
-    expect(await rowOf(minji.memberId)).toMatchObject({ stamp: 200, data: { payload: { range: 'domestic' } } });
+    expect(await rowOf(minji.memberId)).toMatchObject({ timestamp: 200, data: { payload: { range: 'domestic' } } });
   });
 
   it('P6 a withdrawal counts also where nothing is yet: an older vote that arrives after it is superseded', async () => {
     const minji = await world.login(group.id, '민지');
     const vote = { date: '2027-04-03' };
-    expect(codes(await as(minji, [aMutation('withdrawDateVote', vote, { stamp: 200 })]))).toEqual(['applied']);
-    expect(codes(await as(minji, [aMutation('castDateVote', vote, { stamp: 100 })]))).toEqual(['superseded']);
+    expect(codes(await actor(minji, [aMutation('withdrawDateVote', vote, { timestamp: 200 })]))).toEqual(['applied']);
+    expect(codes(await actor(minji, [aMutation('castDateVote', vote, { timestamp: 100 })]))).toEqual(['superseded']);
     expect((await reset()).rows.filter((row) => row.kind === 'dateVote')).toEqual([]);
-    expect(codes(await as(minji, [aMutation('castDateVote', vote, { stamp: 300 })]))).toEqual(['applied']);
+    expect(codes(await actor(minji, [aMutation('castDateVote', vote, { timestamp: 300 })]))).toEqual(['applied']);
   });
 
   it('P6 equal stamps are decided by the mid, the same way in either order', async () => {
     const payloads = [aPayload({ range: 'domestic' }), aPayload({ range: 'intl_long' })];
     for (const order of [[0, 1], [1, 0]]) {
       const one = await world.login(group.id, `n${String(order[0])}`);
-      const mids = [`aaaaaaaa-${anId()}`, `bbbbbbbb-${anId()}`];
-      for (const index of order) await as(one, [save({ stamp: 50, mid: mids[index] ?? '' }, payloads[index])]);
-      expect(await rowOf(one.memberId)).toMatchObject({ mid: mids[1] });
+      const mutationIds = [`aaaaaaaa-${anId()}`, `bbbbbbbb-${anId()}`];
+      for (const index of order) await actor(one, [save({ timestamp: 50, mutationId: mutationIds[index] ?? '' }, payloads[index])]);
+      expect(await rowOf(one.memberId)).toMatchObject({ mutationId: mutationIds[1] });
     }
   });
 
   it('P6 a stamp from the future counts as now', async () => {
     const minji = await world.login(group.id, '민지');
-    await as(minji, [save({ stamp: world.clock.now + 1e9 })]);
-    expect((await rowOf(minji.memberId))?.stamp).toBe(world.clock.now);
+    await actor(minji, [save({ timestamp: world.clock.now + 1e9 })]);
+    expect((await rowOf(minji.memberId))?.timestamp).toBe(world.clock.now);
     world.pass(1000);
-    const other = await as(minji, [save({ stamp: world.clock.now }, aPayload({ range: 'domestic' }))]);
+    const other = await actor(minji, [save({ timestamp: world.clock.now }, aPayload({ range: 'domestic' }))]);
     expect(codes(other)).toEqual(['applied']);
     expect(await rowOf(minji.memberId)).toMatchObject({ data: { payload: { range: 'domestic' } } });
   });
@@ -176,27 +176,27 @@ describe('P6: stamps', () => {
   it('P6 a device whose clock is ahead keeps its own order', async () => {
     const minji = await world.login(group.id, '민지');
     const ahead = world.clock.now + 1e9;
-    // Mids that fall: were the stamps only cut off at now, the first would win.
-    const saves = (['domestic', 'intl_short', 'intl_mid', 'intl_long'] as const).map((range, index) => save({ stamp: ahead + index, mid: `${9 - index}-${anId()}` }, aPayload({ range })));
-    expect(codes(await as(minji, saves.slice(0, 3)))).toEqual(['applied', 'applied', 'applied']);
-    expect(codes(await as(minji, saves.slice(3)))).toEqual(['applied']);
+    // Mids that fall: were the timestamps only cut off at now, the first would win.
+    const saves = (['domestic', 'intl_short', 'intl_mid', 'intl_long'] as const).map((range, index) => save({ timestamp: ahead + index, mutationId: `${9 - index}-${anId()}` }, aPayload({ range })));
+    expect(codes(await actor(minji, saves.slice(0, 3)))).toEqual(['applied', 'applied', 'applied']);
+    expect(codes(await actor(minji, saves.slice(3)))).toEqual(['applied']);
     expect(await rowOf(minji.memberId)).toMatchObject({ data: { payload: { range: 'intl_long' } } });
   });
 
   it('P6 what was made on the present row comes after it, even from a clock that is behind', async () => {
     const minji = await world.login(group.id, '민지');
-    const first = save({ stamp: 500 });
-    await as(minji, [first]);
-    expect(codes(await as(minji, [save({ stamp: 3, base: first.mid }, aPayload({ range: 'domestic' }))]))).toEqual(['applied']);
-    expect(await rowOf(minji.memberId)).toMatchObject({ stamp: 501, data: { payload: { range: 'domestic' } } });
+    const first = save({ timestamp: 500 });
+    await actor(minji, [first]);
+    expect(codes(await actor(minji, [save({ timestamp: 3, base: first.mutationId }, aPayload({ range: 'domestic' }))]))).toEqual(['applied']);
+    expect(await rowOf(minji.memberId)).toMatchObject({ timestamp: 501, data: { payload: { range: 'domestic' } } });
   });
 
   it('P6 a stamp that is no whole number, negative or beyond numbers is bad input', async () => {
     const minji = await world.login(group.id, '민지');
-    for (const stamp of [1.5, -1, 2 ** 53, '1', null]) {
-      const answer = await world.postSync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [{ ...save(), stamp }] });
+    for (const timestamp of [1.5, -1, 2 ** 53, '1', null]) {
+      const answer = await world.postSync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [{ ...save(), timestamp }] });
       expect(answer.status).toBe(400);
-      expect(answer.body.details).toEqual(['mutations.0.stamp']);
+      expect(answer.body.details).toEqual(['mutations.0.timestamp']);
     }
   });
 });
@@ -204,40 +204,40 @@ describe('P6: stamps', () => {
 describe('P7: bases', () => {
   it('P7 a save made on another row than the present one is a conflict, and changes nothing', async () => {
     const minji = await world.login(group.id, '민지');
-    const [first, second] = [save({ stamp: 10 }), save({ stamp: 20 }, aPayload({ range: 'domestic' }))];
-    await as(minji, [first]);
-    await as(minji, [{ ...second, base: first.mid }]);
-    expect(codes(await as(minji, [save({ stamp: 30, base: first.mid }, aPayload({ range: 'intl_long' }))]))).toEqual(['conflict']);
-    expect((await reset()).rows.find((row) => row.kind === 'simpleResponse')).toMatchObject({ mid: second.mid });
+    const [first, second] = [save({ timestamp: 10 }), save({ timestamp: 20 }, aPayload({ range: 'domestic' }))];
+    await actor(minji, [first]);
+    await actor(minji, [{ ...second, base: first.mutationId }]);
+    expect(codes(await actor(minji, [save({ timestamp: 30, base: first.mutationId }, aPayload({ range: 'intl_long' }))]))).toEqual(['conflict']);
+    expect((await reset()).rows.find((row) => row.kind === 'simpleResponse')).toMatchObject({ mutationId: second.mutationId });
   });
 
   it('P7 a save made on nothing conflicts with a row that is there, and not with none', async () => {
     const minji = await world.login(group.id, '민지');
-    expect(codes(await as(minji, [save({ stamp: 10, base: null })]))).toEqual(['applied']);
-    expect(codes(await as(minji, [save({ stamp: 20, base: null })]))).toEqual(['conflict']);
+    expect(codes(await actor(minji, [save({ timestamp: 10, base: null })]))).toEqual(['applied']);
+    expect(codes(await actor(minji, [save({ timestamp: 20, base: null })]))).toEqual(['conflict']);
   });
 
   it('P7 a base unknown to this history (lost by a restore) is accepted', async () => {
     const minji = await world.login(group.id, '민지');
-    await as(minji, [save({ stamp: 10 })]);
-    expect(codes(await as(minji, [save({ stamp: 20, base: anId() })]))).toEqual(['applied']);
+    await actor(minji, [save({ timestamp: 10 })]);
+    expect(codes(await actor(minji, [save({ timestamp: 20, base: anId() })]))).toEqual(['applied']);
   });
 
   it('P7 a base that was itself refused is a conflict, also within one request', async () => {
     const minji = await world.login(group.id, '민지');
-    await as(minji, [save({ stamp: 10 })]);
-    const refused = save({ stamp: 20, base: null });
-    const onIt = save({ stamp: 30, base: refused.mid });
-    expect(codes(await as(minji, [refused, onIt]))).toEqual(['conflict', 'conflict']);
-    expect(codes(await as(minji, [save({ stamp: 40, base: refused.mid })]))).toEqual(['conflict']);
+    await actor(minji, [save({ timestamp: 10 })]);
+    const refused = save({ timestamp: 20, base: null });
+    const onIt = save({ timestamp: 30, base: refused.mutationId });
+    expect(codes(await actor(minji, [refused, onIt]))).toEqual(['conflict', 'conflict']);
+    expect(codes(await actor(minji, [save({ timestamp: 40, base: refused.mutationId })]))).toEqual(['conflict']);
   });
 
   it('P7 a chain of saves, each made on the one before, goes through in one request', async () => {
     const minji = await world.login(group.id, '민지');
-    const one = save({ stamp: 10, base: null });
-    const two = save({ stamp: 11, base: one.mid });
-    const three = save({ stamp: 12, base: two.mid }, aPayload({ range: 'domestic' }));
-    expect(codes(await as(minji, [one, two, three]))).toEqual(['applied', 'applied', 'applied']);
+    const one = save({ timestamp: 10, base: null });
+    const two = save({ timestamp: 11, base: one.mutationId });
+    const three = save({ timestamp: 12, base: two.mutationId }, aPayload({ range: 'domestic' }));
+    expect(codes(await actor(minji, [one, two, three]))).toEqual(['applied', 'applied', 'applied']);
   });
 });
 
@@ -255,10 +255,10 @@ describe('P9: joining', () => {
     const mutations = [join(' 민지'), save(), aMutation('logout', {})];
     for (let times = 0; times < 2; times += 1) {
       const answer = await world.sync({ groupId: group.id, tokens: [secret], mutations });
-      expect(codes(answer)).toEqual(['name_taken', 'held', 'held']);
+      expect(codes(answer)).toEqual(['name_taken', 'blocked', 'blocked']);
     }
     expect((await world.members(group.id)).map((one) => one.id)).toEqual([first.memberId]);
-    expect(await world.db('mutations').whereIn('mid', mutations.slice(1).map((one) => one.mid))).toEqual([]);
+    expect(await world.db('mutations').whereIn('mid', mutations.slice(1).map((one) => one.mutationId))).toEqual([]);
   });
 
   it('P9 what was held runs once the person says "that is me"', async () => {
@@ -285,9 +285,9 @@ describe('P9: joining', () => {
     const answer = await world.sync({
       groupId: group.id,
       tokens: [aSecret(), aSecret()],
-      mutations: [join('민지', { as: 0 }), join('준', { as: 1 }, mine), save({ as: 0 }), save({ as: 1 }), aMutation('addMember', { memberId: anId(), name: '서연' }, { as: 'link' })],
+      mutations: [join('민지', { actor: 0 }), join('준', { actor: 1 }, mine), save({ actor: 0 }), save({ actor: 1 }), aMutation('addMember', { memberId: anId(), name: '서연' }, { actor: 'link' })],
     });
-    expect(codes(answer)).toEqual(['name_taken', 'applied', 'held', 'applied', 'applied']);
+    expect(codes(answer)).toEqual(['name_taken', 'applied', 'blocked', 'applied', 'applied']);
     expect((await reset()).rows.filter((row) => row.kind === 'simpleResponse').map((row) => row.id)).toEqual([mine]);
   });
 
@@ -299,16 +299,16 @@ describe('P9: joining', () => {
 
   it('P9 a session that speaks for one member cannot join or claim another', async () => {
     const [minji, jun] = [await world.login(group.id, '민지'), await world.login(group.id, '준')];
-    expect(codes(await as(minji, [join('서연')]))).toEqual(['not_yours']);
-    expect(codes(await as(minji, [aMutation('claimMember', { memberId: jun.memberId })]))).toEqual(['not_yours']);
-    expect(codes(await as(minji, [aMutation('claimMember', { memberId: minji.memberId }), save()]))).toEqual(['applied', 'applied']);
+    expect(codes(await actor(minji, [join('서연')]))).toEqual(['not_yours']);
+    expect(codes(await actor(minji, [aMutation('claimMember', { memberId: jun.memberId })]))).toEqual(['not_yours']);
+    expect(codes(await actor(minji, [aMutation('claimMember', { memberId: minji.memberId }), save()]))).toEqual(['applied', 'applied']);
   });
 
   it('P9 a saved answer goes to the member of its session only: nothing in it can name another', async () => {
     const [minji, jun] = [await world.login(group.id, '민지'), await world.login(group.id, '준')];
     const sneaky = { ...save(), input: { payload: aPayload(), memberId: jun.memberId } };
-    expect(codes(await as(minji, [sneaky]))).toEqual(['invalid_input']);
-    expect(codes(await as(minji, [save({ as: 'link' }), save({ as: 'organizer' }), save({ as: 5 })]))).toEqual(['not_authenticated', 'not_authenticated', 'not_authenticated']);
+    expect(codes(await actor(minji, [sneaky]))).toEqual(['invalid_input']);
+    expect(codes(await actor(minji, [save({ actor: 'link' }), save({ actor: 'organizer' }), save({ actor: 5 })]))).toEqual(['not_authenticated', 'not_authenticated', 'not_authenticated']);
   });
 });
 
@@ -329,14 +329,14 @@ describe('P10: the journal', () => {
   });
 
   it('P10 one mid twice in one request takes effect once', async () => {
-    const one = aMutation('addMember', { memberId: anId(), name: '준' }, { as: 'link' });
+    const one = aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' });
     expect(codes(await world.sync({ groupId: group.id, mutations: [one, one] }))).toEqual(['applied', 'applied']);
     expect(await world.members(group.id)).toHaveLength(1);
   });
 
   it('P10 a mid belongs to its group: another group\'s journal does not answer it', async () => {
     const other = await world.openGroup();
-    const one = aMutation('addMember', { memberId: anId(), name: '준' }, { as: 'link' });
+    const one = aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' });
     await world.sync({ groupId: group.id, mutations: [one] });
     await world.sync({ groupId: other.id, mutations: [one] });
     expect(await world.members(other.id)).toHaveLength(1);
@@ -344,17 +344,17 @@ describe('P10: the journal', () => {
 
   it('P10 all effects of a request share one version; refusals alone move nothing', async () => {
     const before = await cursorNow();
-    const people = ['a', 'b', 'c'].map((name) => aMutation('addMember', { memberId: anId(), name }, { as: 'link' }));
+    const people = ['a', 'b', 'c'].map((name) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' }));
     await world.sync({ groupId: group.id, mutations: people });
     expect((await cursorNow()).version).toBe(before.version + 1);
     const after = await cursorNow();
-    expect(codes(await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: 'A' }, { as: 'link' })] }))).toEqual(['name_taken']);
+    expect(codes(await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: 'A' }, { actor: 'link' })] }))).toEqual(['name_taken']);
     expect(await cursorNow()).toEqual(after);
   });
 
   it('P10 twenty devices at once: every intent takes effect once, versions are without a gap', async () => {
     const before = await cursorNow();
-    const requests = Array.from({ length: 20 }, (_, index) => ({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
+    const requests = Array.from({ length: 20 }, (_, index) => ({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })] }));
     const answers = await Promise.all([...requests, ...requests].map((request) => world.sync(request)));
     expect(answers.flatMap(codes).every((code) => code === 'applied')).toBe(true);
     expect(await world.members(group.id)).toHaveLength(20);
@@ -364,12 +364,12 @@ describe('P10: the journal', () => {
 
   it('P10, S5 a reset taken while others write is a snapshot: all rows of its version, none later', async () => {
     const history = new Map<number, string>();
-    const shape = (rows: Reset['rows']) => JSON.stringify(rows.map((row) => [row.kind, row.id, row.version, row.mid]).sort());
+    const shape = (rows: Reset['rows']) => JSON.stringify(rows.map((row) => [row.kind, row.id, row.version, row.mutationId]).sort());
     const taken: Reset[] = [];
     const minji = await world.login(group.id, '민지');
     await Promise.all(
       Array.from({ length: 25 }, async (_, index) => {
-        const writes = as(minji, [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' }), save({ stamp: index + 2 })]);
+        const writes = actor(minji, [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' }), save({ timestamp: index + 2 })]);
         const reads = Promise.all([reset(), reset()]);
         await writes;
         taken.push(...(await reads));
@@ -394,63 +394,63 @@ describe('P14: ended and unknown', () => {
   it('P14, S10 a session that nobody knows executes nothing, whoever else speaks', async () => {
     const minji = await world.login(group.id, '민지');
     const before = await reset();
-    const mutations = [save({ as: 1 }), aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' })];
+    const mutations = [save({ actor: 1 }), aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' })];
     const answer = await world.sync({ groupId: group.id, tokens: [aSecret(), minji.sessionToken], mutations });
-    expect(answer).toMatchObject({ kind: 'forbidden', why: 'nosession', as: 0 });
+    expect(answer).toMatchObject({ kind: 'forbidden', why: 'nosession', actor: 0 });
     expect(answer).not.toHaveProperty('rows');
     expect(await reset()).toEqual(before);
   });
 
   it('P14, S10 a session that has logged out executes nothing and reads nothing', async () => {
     const minji = await world.login(group.id, '민지');
-    expect(codes(await as(minji, [aMutation('logout', {})]))).toEqual(['applied']);
+    expect(codes(await actor(minji, [aMutation('logout', {})]))).toEqual(['applied']);
     const before = await reset();
-    expect(await as(minji, [save()])).toMatchObject({ kind: 'forbidden', why: 'revoked', as: 0 });
-    expect(await as(minji, [])).toMatchObject({ kind: 'forbidden', why: 'revoked' });
-    expect(await as(minji, [join('다시')])).toMatchObject({ kind: 'forbidden', why: 'revoked' });
+    expect(await actor(minji, [save()])).toMatchObject({ kind: 'forbidden', why: 'revoked', actor: 0 });
+    expect(await actor(minji, [])).toMatchObject({ kind: 'forbidden', why: 'revoked' });
+    expect(await actor(minji, [join('다시')])).toMatchObject({ kind: 'forbidden', why: 'revoked' });
     expect(await reset()).toEqual(before);
   });
 
   it('P14 what is behind a logout in the same request still belongs to that session', async () => {
     const minji = await world.login(group.id, '민지');
-    expect(codes(await as(minji, [aMutation('logout', {}), save()]))).toEqual(['applied', 'applied']);
+    expect(codes(await actor(minji, [aMutation('logout', {}), save()]))).toEqual(['applied', 'applied']);
   });
 
   it('P14, S10 a member who was taken out executes nothing', async () => {
     const minji = await world.login(group.id, '민지');
     await world.db('members').where({ id: minji.memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null });
     const before = await reset();
-    expect(await as(minji, [save()])).toMatchObject({ kind: 'forbidden', why: 'removed', as: 0 });
+    expect(await actor(minji, [save()])).toMatchObject({ kind: 'forbidden', why: 'removed', actor: 0 });
     expect(await reset()).toEqual(before);
   });
 
   it('P14 a session of another group is unknown here', async () => {
     const other = await world.openGroup();
     const stranger = await world.login(other.id, '민지');
-    expect(await as(stranger, [save()])).toMatchObject({ kind: 'forbidden', why: 'nosession' });
+    expect(await actor(stranger, [save()])).toMatchObject({ kind: 'forbidden', why: 'nosession' });
   });
 
   it('P14 an answer that was lost is told again to a session that has ended since', async () => {
     const minji = await world.login(group.id, '민지');
     const saved = save();
-    const first = results(await as(minji, [saved]));
+    const first = results(await actor(minji, [saved]));
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: minji.sessionToken }));
-    const answer = await as(minji, [saved, save()]);
+    const answer = await actor(minji, [saved, save()]);
     expect(answer.kind).toBe('forbidden');
     expect(results(answer)).toEqual(first);
   });
 
   it('P14 a deleted group is gone, executes nothing, and still tells what it had answered', async () => {
-    const known = aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' });
+    const known = aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' });
     await world.sync({ groupId: group.id, mutations: [known] });
     await world.db('groups').where({ id: group.id }).update({ deleted_at: world.clock.now });
-    const answer = await world.sync({ groupId: group.id, mutations: [known, aMutation('addMember', { memberId: anId(), name: 'y' }, { as: 'link' })] });
-    expect(answer).toMatchObject({ kind: 'gone', results: [{ mid: known.mid, code: 'applied' }] });
+    const answer = await world.sync({ groupId: group.id, mutations: [known, aMutation('addMember', { memberId: anId(), name: 'y' }, { actor: 'link' })] });
+    expect(answer).toMatchObject({ kind: 'gone', results: [{ mutationId: known.mutationId, code: 'applied' }] });
   });
 
   it('P14 a group that the server does not know is unknown, and nothing is kept of it', async () => {
     const groupId = anId();
-    expect(await world.sync({ groupId, mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' })] })).toEqual({ proto: 1, kind: 'unknown', results: [] });
+    expect(await world.sync({ groupId, mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' })] })).toEqual({ proto: 1, kind: 'unknown', results: [] });
     expect(await world.sync({ groupId, tokens: [aSecret()] })).toEqual({ proto: 1, kind: 'unknown', results: [] });
     expect(await world.db('mutations').where({ group_id: groupId })).toEqual([]);
   });
@@ -460,7 +460,7 @@ describe('creating a group by the queue', () => {
   const form = (over: Record<string, unknown> = {}) => ({
     groupId: anId(), shareUrl: aShareUrl(), organizerToken: aSecret(), name: '오프라인', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' as 'default' | 'custom', ...over,
   });
-  const create = (input: ReturnType<typeof form>, over: Partial<Mutation> = {}) => aMutation('createGroup', input, { as: 'link', ...over });
+  const create = (input: ReturnType<typeof form>, over: Partial<Mutation> = {}) => aMutation('createGroup', input, { actor: 'link', ...over });
   const traces = async (groupId: string) => {
     const found: string[] = [];
     for (const table of ['group_versions', 'mutations', 'sessions', 'group_profiles', 'members', 'member_contacts', 'poisoned']) if ((await world.db(table).where({ group_id: groupId })).length > 0) found.push(table);
@@ -471,7 +471,7 @@ describe('creating a group by the queue', () => {
   it('P10 a request that is refused as a whole opens no group', async () => {
     const input = form();
     const request = { groupId: input.groupId, tokens: [aSecret()], mutations: [create(input), save()] };
-    expect(await world.sync(request)).toMatchObject({ kind: 'forbidden', why: 'nosession', as: 0, results: [] });
+    expect(await world.sync(request)).toMatchObject({ kind: 'forbidden', why: 'nosession', actor: 0, results: [] });
     expect(await traces(input.groupId)).toEqual([]);
     expect(codes(await world.sync({ ...request, tokens: [], mutations: request.mutations.slice(0, 1) }))).toEqual(['applied']);
   });
@@ -519,14 +519,14 @@ describe('creating a group by the queue', () => {
   it('twice at once, by two flushers, makes one group', async () => {
     const input = form();
     const one = create(input);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => world.postSync<ExchangeAnswer>({ groupId: input.groupId, mutations: [one] })));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => world.postSync<ExchangeResponse>({ groupId: input.groupId, mutations: [one] })));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(answers.flatMap((answer) => codes(answer.body))).toEqual(Array.from({ length: 6 }, () => 'applied'));
   });
 
   it('only opens a group as the first of a request', async () => {
     const input = form();
-    const answer = await world.sync({ groupId: input.groupId, mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }), create(input)] });
+    const answer = await world.sync({ groupId: input.groupId, mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), create(input)] });
     expect(answer).toEqual({ proto: 1, kind: 'unknown', results: [] });
     expect(await traces(input.groupId)).toEqual([]);
   });
@@ -542,7 +542,7 @@ describe('creating a group by the queue', () => {
 
 describe('what the exchange takes', () => {
   it(`P13 refuses more than ${limits.mutations} intents as bad input, and takes ${limits.mutations}`, async () => {
-    const people = Array.from({ length: limits.mutations + 1 }, (_, index) => aMutation('addMember', { memberId: anId(), name: `n${index % 50}` }, { as: 'link' }));
+    const people = Array.from({ length: limits.mutations + 1 }, (_, index) => aMutation('addMember', { memberId: anId(), name: `n${index % 50}` }, { actor: 'link' }));
     const answer = await world.postSync({ groupId: group.id, mutations: people });
     expect([answer.status, answer.body.details]).toEqual([400, ['mutations']]);
     expect(await world.members(group.id)).toEqual([]);
@@ -550,7 +550,7 @@ describe('what the exchange takes', () => {
   });
 
   it('P13 refuses a request of more than 256 KiB whole', async () => {
-    const people = Array.from({ length: 150 }, (_, index) => aMutation('addMember', { memberId: anId(), name: `n${index}`, email: `${'x'.repeat(200)}@example.com` }, { as: 'link' }));
+    const people = Array.from({ length: 150 }, (_, index) => aMutation('addMember', { memberId: anId(), name: `n${index}`, email: `${'x'.repeat(200)}@example.com` }, { actor: 'link' }));
     const padded = people.map((one) => ({ ...one, input: { ...(one.input as object), padding: 'x'.repeat(1600) } }));
     const answer = await world.postSync({ groupId: group.id, mutations: padded });
     expect([answer.status, answer.body.code]).toEqual([413, 'body_too_large']);
@@ -572,12 +572,12 @@ describe('what the exchange takes', () => {
     const answer = await world.sync({
       groupId: group.id,
       mutations: [
-        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }), name: 'danceTango' },
-        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }), ver: 99 },
-        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }), name: 'constructor' },
-        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }), input: { name: 'x' } },
-        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }), input: null },
-        aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'link' }),
+        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), name: 'danceTango' },
+        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), ver: 99 },
+        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), name: 'function Object() { [native code] }' },
+        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), input: { name: 'x' } },
+        { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), input: null },
+        aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }),
       ],
     });
     expect(codes(answer)).toEqual(['upgrade_required', 'upgrade_required', 'upgrade_required', 'invalid_input', 'invalid_input', 'applied']);
@@ -590,20 +590,20 @@ describe('what the exchange takes', () => {
     ['a cursor with a nonce that is none', { cursor: { version: 1, nonce: 'a\u0000b' } }, 'cursor.nonce'],
     ['nine tokens', { tokens: Array.from({ length: 9 }, aSecret) }, 'tokens'],
     ['a token that is none', { tokens: ['x'] }, 'tokens.0'],
-    ['a mid that is too short', { mutations: [{ ...save(), mid: 'x' }] }, 'mutations.0.mid'],
-    ['a mid with a null byte', { mutations: [{ ...save(), mid: `12345678\u0000` }] }, 'mutations.0.mid'],
-    ['a mid with half a character', { mutations: [{ ...save(), mid: '12345678\ud800' }] }, 'mutations.0.mid'],
+    ['a mid that is too short', { mutations: [{ ...save(), mutationId: 'x' }] }, 'mutations.0.mutationId'],
+    ['a mid with a null byte', { mutations: [{ ...save(), mutationId: `12345678\u0000` }] }, 'mutations.0.mutationId'],
+    ['a mid with half a character', { mutations: [{ ...save(), mutationId: '12345678\ud800' }] }, 'mutations.0.mutationId'],
     ['a base with a null byte', { mutations: [{ ...save(), base: `12345678\u0000` }] }, 'mutations.0.base'],
     ['an unknown key', { more: 1 }, 'more'],
     ['an unknown key in an intent', { mutations: [{ ...save(), force: true }] }, 'mutations.0.force'],
-    ['a speaker that is a word', { mutations: [{ ...save(), as: 'admin' }] }, 'mutations.0.as'],
+    ['a speaker that is a word', { mutations: [{ ...save(), actor: 'admin' }] }, 'mutations.0.actor'],
   ])('refuses %s', async (_what, over, field) => {
     const answer = await world.postSync({ groupId: group.id, ...over });
     expect([answer.status, answer.body.details]).toEqual([400, [field]]);
   });
 
   it('a wrong organiser secret is no organiser, and harms no other intent', async () => {
-    const answer = await world.sync({ groupId: group.id, organizerToken: aSecret(), mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { as: 'organizer' })] });
+    const answer = await world.sync({ groupId: group.id, organizerToken: aSecret(), mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'organizer' })] });
     expect(codes(answer)).toEqual(['applied']);
   });
 
@@ -614,9 +614,9 @@ describe('what the exchange takes', () => {
 
   it('names with half a character are kept the same on both sides', async () => {
     const memberId = anId();
-    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId, name: 'half \ud83c' }, { as: 'link' })] });
+    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId, name: 'half \ud83c' }, { actor: 'link' })] });
     const [member] = await world.members(group.id);
     expect(member?.name).toBe('half \ufffd');
-    expect(codes(await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: 'half \ud83c' }, { as: 'link' })] }))).toEqual(['name_taken']);
+    expect(codes(await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: 'half \ud83c' }, { actor: 'link' })] }))).toEqual(['name_taken']);
   });
 });

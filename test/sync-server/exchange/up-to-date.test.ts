@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/db.ts';
-import { together } from '#server/sync/together.ts';
-import type { Cursor, ExchangeAnswer, Mutation } from '#shared/contract/sync.ts';
+import { openDatabase } from '#server/kernel/db.ts';
+import { runStatements } from '#server/kernel/run-statements.ts';
+import type { Cursor, ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -15,7 +15,7 @@ describe('a device that knew everything', () => {
   });
   afterEach(() => world.close());
 
-  const tipOf = (answer: ExchangeAnswer): Cursor => {
+  const tipOf = (answer: ExchangeResponse): Cursor => {
     if (answer.kind === 'reset') return { version: answer.version, nonce: answer.nonce };
     const tip = answer.kind === 'delta' ? answer.chain.at(-1) : undefined;
     if (!tip) throw new Error(answer.kind);
@@ -27,8 +27,8 @@ describe('a device that knew everything', () => {
     const [memberId, token] = [anId(), aSecret()];
     const batches: Mutation[][] = [
       [aMutation('joinGroup', { memberId, name: '민지' }), aMutation('saveSimpleResponse', { payload: aPayload() }), aMutation('castTypeVote', { type: 'relax' }), aMutation('castDateVote', { date: '2026-04-03' })],
-      [aMutation('withdrawTypeVote', { type: 'relax' }), aMutation('saveSimpleResponse', { payload: aPayload({ mainType: 'activity' }) }, { stamp: 2 })],
-      [aMutation('addMember', { memberId: anId(), name: '민지' }, { as: 'link' })],
+      [aMutation('withdrawTypeVote', { type: 'relax' }), aMutation('saveSimpleResponse', { payload: aPayload({ mainType: 'activity' }) }, { timestamp: 2 })],
+      [aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' })],
       [aMutation('logout', {})],
     ];
     let cursor = tipOf(await world.sync({ groupId: group.id }));
@@ -42,16 +42,16 @@ describe('a device that knew everything', () => {
   });
 });
 
-it('statements sent together have all ended when the first failure is told: a rollback overtakes none', async () => {
+it('statements sent runStatements have all ended when the first failure is told: a rollback overtakes none', async () => {
   const db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
   const ended: string[] = [];
   const late = new Promise<void>((resolve) => { setTimeout(resolve, 50); });
-  await expect(together(db, [
+  await expect(runStatements(db, [
     () => Promise.reject(new Error('the first')),
     () => late.then(() => { ended.push('the second'); }),
     () => Promise.reject(new Error('the third')),
   ])).rejects.toThrow('the first');
   expect(ended).toEqual(['the second']);
-  expect(await together(db, [() => Promise.resolve(1), () => late.then(() => 2)])).toEqual([1, 2]);
+  expect(await runStatements(db, [() => Promise.resolve(1), () => late.then(() => 2)])).toEqual([1, 2]);
   await db.destroy();
 });

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer } from '#shared/contract/sync.ts';
+import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { post, Programs, send, type Reply } from '#test/worlds/program.ts';
@@ -23,10 +23,10 @@ async function writeUntilRefused(url: string, groupId: string, label: string): P
 }
 
 const add = (url: string, groupId: string, name: string): Promise<Reply> =>
-  send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name }, { as: 'link' })] });
+  send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name }, { actor: 'link' })] });
 
 async function names(url: string, groupId: string): Promise<string[]> {
-  const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as Extract<ExchangeAnswer, { kind: 'reset' }>;
+  const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
   return answer.rows.filter((row) => row.kind === 'member').map((row) => (row.data as { name: string }).name);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer } from '#shared/contract/sync.ts';
+import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const codes = (answer: ExchangeAnswer) => ('results' in answer ? answer.results.map((one) => one.code) : [answer.kind]);
+const codes = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : [answer.kind]);
 const names = async (group: Group) => (await world.members(group.id)).map((one) => one.name).sort();
 
 describe('S10: the session of one group, in another', () => {
@@ -34,7 +34,7 @@ describe('S10: the session of one group, in another', () => {
       aMutation('logout', {}),
       aMutation('removeMember', { memberId: someone?.id ?? '' }),
     ];
-    for (const mutation of tries) expect(await world.sync({ groupId: theirs.id, tokens: [secret], mutations: [mutation] }), mutation.name).toEqual({ proto: 1, kind: 'forbidden', why: 'nosession', as: 0, results: [] });
+    for (const mutation of tries) expect(await world.sync({ groupId: theirs.id, tokens: [secret], mutations: [mutation] }), mutation.name).toEqual({ proto: 1, kind: 'forbidden', why: 'nosession', actor: 0, results: [] });
     for (const table of ['date_votes', 'simple_responses', 'member_pins']) expect(await world.db(table).where('group_id', theirs.id)).toEqual([]);
     expect(await names(theirs)).toEqual(['준호']);
     // Nor did it harm the session where it belongs.
@@ -50,10 +50,10 @@ describe('S10: the session of one group, in another', () => {
 
   it('does not open what its member may see: a socket with it hears what the link hears, and stays when our group ends it', async () => {
     const client = await world.connect();
-    const [answer] = await client.emitWithAck('hello', { proto: 1, groups: [{ groupId: theirs.id, cursor: null, token: secret }] });
+    const [answer] = await client.emitWithAck('subscribe', { proto: 1, groups: [{ groupId: theirs.id, cursor: null, token: secret }] });
     expect(answer?.answer.kind).toBe('reset');
     const kicks: unknown[] = [];
-    client.on('kick', (kick) => kicks.push(kick));
+    client.on('unsubscribe', (unsubscribe) => kicks.push(unsubscribe));
     expect(codes(await world.sync({ groupId: ours.id, tokens: [secret], mutations: [aMutation('logout', {})] }))).toEqual(['applied']);
     const heard = new Promise((done) => client.once('patch', done));
     await world.login(theirs.id, '서연');
@@ -65,7 +65,7 @@ describe('S10: the session of one group, in another', () => {
     const [someone] = await world.members(theirs.id);
     const mutation = name === 'joinGroup' ? aMutation('joinGroup', { memberId: anId(), name: '서연' }) : aMutation('claimMember', { memberId: someone?.id ?? '' });
     const behind = aMutation('castDateVote', { date: '2027-05-01' });
-    expect(codes(await world.sync({ groupId: theirs.id, tokens: [secret], mutations: [mutation, behind] }))).toEqual(['conflict', 'held']);
+    expect(codes(await world.sync({ groupId: theirs.id, tokens: [secret], mutations: [mutation, behind] }))).toEqual(['conflict', 'blocked']);
     expect(await names(theirs)).toEqual(['준호']);
     expect(await world.db('date_votes').where('group_id', theirs.id)).toEqual([]);
     expect(await world.db('sessions').where('group_id', ours.id)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('S10: the session of one group, in another', () => {
 
   it('the organiser\'s secret of one group is none in another', async () => {
     const [someone] = await world.members(theirs.id);
-    const answer = await world.sync({ groupId: theirs.id, organizerToken: ours.organizerToken, mutations: [aMutation('removeMember', { memberId: someone?.id ?? '' }, { as: 'organizer' })] });
+    const answer = await world.sync({ groupId: theirs.id, organizerToken: ours.organizerToken, mutations: [aMutation('removeMember', { memberId: someone?.id ?? '' }, { actor: 'organizer' })] });
     expect(codes(answer)).toEqual(['not_organizer']);
     expect(await names(theirs)).toEqual(['준호']);
   });

@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Mutation } from '#shared/contract/sync.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { post, Programs, send } from '#test/worlds/program.ts';
@@ -22,7 +22,7 @@ async function lock(): Promise<() => Promise<void>> {
   return async () => { await db.raw('ROLLBACK'); };
 }
 
-const add = (name: string): Mutation => aMutation('addMember', { memberId: anId(), name }, { as: 'link' });
+const add = (name: string): Mutation => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
 
 describe('a database that another program holds locked', { timeout: 120_000 }, () => {
   it('for a moment is waited for: nobody notices', async () => {
@@ -53,7 +53,7 @@ describe('a database that another program holds locked', { timeout: 120_000 }, (
     await release();
 
     // The device sends the same again, twice.
-    for (let times = 0; times < 2; times += 1) expect(await sync(waiting)).toMatchObject({ status: 200, body: { results: [{ mid: waiting.mid, code: 'applied' }] } });
+    for (let times = 0; times < 2; times += 1) expect(await sync(waiting)).toMatchObject({ status: 200, body: { results: [{ mutationId: waiting.mutationId, code: 'applied' }] } });
     expect((await send(url, '/readyz')).status).toBe(200);
     const answer = (await sync()).body as unknown as { rows: { kind: string; data: { name: string } }[] };
     expect(answer.rows.filter((row) => row.kind === 'member').map((row) => row.data.name).sort()).toEqual(['before', 'waiting']);

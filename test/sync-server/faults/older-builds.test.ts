@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { intents } from '#shared/contract/intents.ts';
-import type { Intent } from '#shared/contract/intent.ts';
-import type { ExchangeAnswer, ExchangeRequest } from '#shared/contract/sync.ts';
+import { mutationDefinitions } from '#shared/protocol/mutations.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
@@ -31,7 +31,7 @@ describe('an older build', () => {
 
   it('has a recording of every intent in every version before the present one', () => {
     const recorded = new Set(recordings.flatMap(({ requests }) => requests.flatMap((request) => request.mutations.map((one) => `${one.name} ${one.ver}`))));
-    const missing = Object.entries(intents).flatMap(([name, one]) => Array.from({ length: (one as Intent<unknown>).ver - 1 }, (_, index) => `${name} ${index + 1}`).filter((key) => !recorded.has(key)));
+    const missing = Object.entries(mutationDefinitions).flatMap(([name, one]) => Array.from({ length: (one as MutationDefinition<unknown>).ver - 1 }, (_, index) => `${name} ${index + 1}`).filter((key) => !recorded.has(key)));
     expect(missing, 'record what the build before sends, before its meaning is forgotten').toEqual([]);
     expect(recorded.size).toBeGreaterThan(20);
   });
@@ -39,13 +39,13 @@ describe('an older build', () => {
   it('of another protocol is told to update, over HTTP and by socket, and loses nothing by it', async () => {
     const group = await world.openGroup();
     for (const proto of [0, 2]) {
-      const answer = await world.post('/api/sync', { proto, groupId: group.id, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name: '민지' }, { as: 'link' })] });
+      const answer = await world.post('/api/sync', { proto, groupId: group.id, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' })] });
       expect([answer.status, answer.body.code]).toEqual([426, 'upgrade_required']);
     }
     expect(await world.members(group.id)).toEqual([]);
     const client = await world.connect();
     const upgrade = new Promise((done) => client.once('upgrade', done));
-    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', { proto: 0, groups: [] });
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', { proto: 0, groups: [] });
     expect(await upgrade).toEqual({ min: 1 });
   });
 });
@@ -53,12 +53,12 @@ describe('an older build', () => {
 describe('a newer build, after the server was set back', () => {
   it('is told so, write by write; what this server knows takes effect', async () => {
     const group = await world.openGroup();
-    const answer: ExchangeAnswer = await world.sync({
+    const answer: ExchangeResponse = await world.sync({
       groupId: group.id,
       mutations: [
-        aMutation('addMember', { memberId: anId(), name: '민지' }, { as: 'link' }),
-        { ...aMutation('addMember', { memberId: anId(), name: '준호' }, { as: 'link' }), ver: intents.addMember.ver + 1 },
-        { ...aMutation('addMember', { memberId: anId(), name: '서연' }, { as: 'link' }), name: 'addPet' },
+        aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' }),
+        { ...aMutation('addMember', { memberId: anId(), name: '준호' }, { actor: 'link' }), ver: mutationDefinitions.addMember.ver + 1 },
+        { ...aMutation('addMember', { memberId: anId(), name: '서연' }, { actor: 'link' }), name: 'addPet' },
       ],
     });
     expect('results' in answer ? answer.results.map((one) => one.code) : answer.kind).toEqual(['applied', 'upgrade_required', 'upgrade_required']);

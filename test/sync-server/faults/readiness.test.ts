@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StorageHealth } from '#server/storage-trouble.ts';
+import { StorageHealth } from '#server/kernel/storage-failure.ts';
 
 it('a failed write speaks for the storage until one succeeds, or for a while; a mistake in a request does not', () => {
   const clock = { now: 1_000 };

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Cursor, ExchangeAnswer } from '#shared/contract/sync.ts';
+import type { Cursor, ExchangeResponse } from '#shared/protocol/sync.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
@@ -40,12 +40,12 @@ async function serve(): Promise<string> {
 }
 let kill: () => void;
 
-/** A tab that says hello whenever it is connected, from where it stands. */
+/** A tab that says subscribe whenever it is connected, from where it stands. */
 function open(groupId: string): Tab {
   const tab: Tab = { client: io(proxy.url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 100, reconnectionDelayMax: 1_000, randomizationFactor: 0.8 }), cursor: null, kinds: [] };
   const stand = (version: number, nonce: string) => { tab.cursor = { version, nonce }; };
   tab.client.on('connect', () => {
-    tab.client.emit('hello', { proto: 1, groups: [{ groupId, cursor: tab.cursor }] }, ([first]) => {
+    tab.client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: tab.cursor }] }, ([first]) => {
       const answer = first?.answer;
       if (answer?.kind === 'reset') stand(answer.version, answer.nonce);
       if (answer?.kind === 'delta') stand(...(answer.chain.at(-1) ?? [0, '']));
@@ -61,7 +61,7 @@ it(`S8 ${count} tabs come back after a kill -9, each by its cursor, and hear wha
   const groupId = String((await post(url, '/api/groups', aGroupForm()))['id']);
   tabs = Array.from({ length: count }, () => open(groupId));
   const add = async () => {
-    const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name: anId() }, { as: 'link' })] })) as unknown as Extract<ExchangeAnswer, { kind: 'reset' }>;
+    const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name: anId() }, { actor: 'link' })] })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
     return answer.version;
   };
   const stand = async (version: number) => {

@@ -95,7 +95,7 @@ describe('S9: an older backup put back, with phones that go on', { timeout: 240_
     await expect.poll(() => state(third, later.groupId), { timeout: 40_000 }).toEqual(['서연']);
     for (const phone of [one, two]) {
       await sent(phone);
-      expect(await phone.entries('parked')).toEqual([]);
+      expect(await phone.entries('rejected')).toEqual([]);
       await expect.poll(() => state(phone, group.groupId), { timeout: 40_000 }).toEqual(before);
     }
   });

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limits } from '#shared/limits.ts';
-import { clientAddress } from '#server/live/socket-places.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import { clientAddress } from '#server/live/socket-capacity.ts';
 import { RunningServer, type Client, type WorldOptions } from '#test/worlds/running-server.ts';
 
 let world: RunningServer | undefined;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '#shared/contract/api.ts';
-import type { Endpoint } from '#shared/contract/endpoint.ts';
-import { isPostgres } from '#server/db.ts';
+import { api } from '#shared/protocol/endpoints.ts';
+import type { Endpoint } from '#shared/kernel/endpoint.ts';
+import { isPostgres } from '#server/kernel/db.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -62,7 +62,7 @@ describe('SQL in the place of a value', () => {
       expect([400, 404], path).toContain(status);
       expect(text).not.toContain('jiu@example.com');
     }
-    const answer = await world.postSync({ groupId: group.id, mutations: [{ ...aMutation('addMember', { memberId: anId(), name: '준호' }, { as: 'link' }), mid: piece }] });
+    const answer = await world.postSync({ groupId: group.id, mutations: [{ ...aMutation('addMember', { memberId: anId(), name: '준호' }, { actor: 'link' }), mutationId: piece }] });
     expect(answer.status).toBe(400);
     expect(await tableNames()).toEqual(tables);
   });

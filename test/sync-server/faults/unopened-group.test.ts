@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeAnswer, Mutation } from '#shared/contract/sync.ts';
-import { isPostgres } from '#server/db.ts';
+import type { ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
+import { isPostgres } from '#server/kernel/db.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
@@ -22,12 +22,12 @@ function aCreation(): { groupId: string; creation: Mutation; behind: Mutation } 
   const groupId = anId();
   return {
     groupId,
-    creation: aMutation('createGroup', { groupId, shareUrl: aShareUrl(), organizerToken: aSecret(), name: 'Poison', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default', adminPassword: 'open sesame' }, { as: 'link' }),
-    behind: aMutation('addMember', { memberId: anId(), name: '민지' }, { as: 'link' }),
+    creation: aMutation('createGroup', { groupId, shareUrl: aShareUrl(), organizerToken: aSecret(), name: 'Poison', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default', adminPassword: 'open sesame' }, { actor: 'link' }),
+    behind: aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' }),
   };
 }
 
-const codes = (answer: ExchangeAnswer) => [answer.kind, ...('results' in answer ? answer.results.map((one) => one.code) : [])];
+const codes = (answer: ExchangeResponse) => [answer.kind, ...('results' in answer ? answer.results.map((one) => one.code) : [])];
 
 describe('P11, L4: a group that cannot be opened', () => {
   const places: [string, string, string][] = [
@@ -49,7 +49,7 @@ describe('P11, L4: a group that cannot be opened', () => {
     expect(await send()).toEqual(['unknown', 'quarantined']);
     for (const name of ['groups', 'group_profiles', 'mutations', 'members']) expect(await world.db(name).select('*')).toEqual([]);
     // Sent again by the person, it is a new write.
-    expect(codes(await world.sync({ groupId, mutations: [{ ...creation, mid: anId() }, behind] }))).toEqual(['reset', 'applied', 'applied']);
+    expect(codes(await world.sync({ groupId, mutations: [{ ...creation, mutationId: anId() }, behind] }))).toEqual(['reset', 'applied', 'applied']);
   });
 
   it('is kept for the operator without a secret in it, and forgotten after a month', async () => {
@@ -64,7 +64,7 @@ describe('P11, L4: a group that cannot be opened', () => {
     world.pass(31 * 24 * 60 * 60 * 1000);
     const other = aCreation();
     await world.sync({ groupId: other.groupId, mutations: [other.creation] });
-    expect((await world.db('unopened_groups').pluck('mid')) as string[]).toEqual([other.creation.mid]);
+    expect((await world.db('unopened_groups').pluck('mutation_id')) as string[]).toEqual([other.creation.mutationId]);
     world.takeErrors();
   });
 

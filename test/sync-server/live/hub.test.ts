@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io as connect } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Head, Patch } from '#shared/contract/sync.ts';
-import { thicken } from '#shared/contract/thin.ts';
-import type { Row } from '#shared/contract/rows.ts';
-import { openDatabase } from '#server/db.ts';
+import type { Head, Patch } from '#shared/protocol/sync.ts';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { LiveHub, type Io } from '#server/live/hub.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/kernel/log.ts';
 import { insertHead } from '#server/group/store.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { anId } from '#test/builders/mutation.ts';
@@ -20,7 +20,7 @@ let io: Io;
 let hub: LiveHub;
 let client: Client;
 let close: () => Promise<void>;
-/** What happens between a greeting's snapshot and its answer. */
+/** What happens between a subscribe's snapshot and its answer. */
 let afterRead: (() => void) | undefined;
 const groupId = anId();
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
   await new Promise<void>((resolve) => client.once('connect', resolve));
-  await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
+  await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
   close = async () => {
     hub.stop();
     client.disconnect();
@@ -59,21 +59,21 @@ const rows = (count: number, version: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const id = anId();
     const payload = aPayload({ mainType: 'other', otherDescription: `${index}`.padEnd(200, '온') });
-    return { kind: 'simpleResponse', id, version, stamp: 1, mid: anId(), data: { memberId: id, payload, createdAt: 1, updatedAt: 1 } };
+    return { kind: 'simpleResponse', id, version, timestamp: 1, mutationId: anId(), data: { memberId: id, payload, createdAt: 1, updatedAt: 1 } };
   });
 const commit = (from: number, changes: Row[]) => { hub.committed({ groupId, from: [from, `n${from}`], to: [from + 1, `n${from + 1}`], changes, ended: { tokenHashes: [], memberIds: [] } }); };
-const nextPatch = () => new Promise<Patch>((resolve) => { client.once('patch', (patch) => { resolve(thicken(patch)); }); });
+const nextPatch = () => new Promise<Patch>((resolve) => { client.once('patch', (patch) => { resolve(decodePatch(patch)); }); });
 const nextHead = () => new Promise<Head>((resolve) => { client.once('head', resolve); });
 
 it('S8 a commit right after the snapshot of a greeting reaches that tab as a patch: it has joined before it read', async () => {
   const other: Client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
   await new Promise<void>((resolve) => other.once('connect', resolve));
-  const patch = new Promise<Patch>((resolve) => other.once('patch', (thinned) => { resolve(thicken(thinned)); }));
+  const patch = new Promise<Patch>((resolve) => other.once('patch', (encoded) => { resolve(decodePatch(encoded)); }));
   afterRead = () => {
     afterRead = undefined;
     commit(0, rows(1, 1));
   };
-  await new Promise((resolve) => { other.emit('hello', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
+  await new Promise((resolve) => { other.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
   expect((await patch).chain).toEqual([[0, 'n0'], [1, 'n1']]);
   other.disconnect();
 });
@@ -97,11 +97,11 @@ it('P12 commits that come together share one patch, whose chain names each of th
   if (!row) throw new Error('no row');
   const shared = first.then(() => nextPatch());
   commit(1, [row]);
-  commit(2, [{ ...row, version: 3, mid: 'the-last-one' }]);
+  commit(2, [{ ...row, version: 3, mutationId: 'the-last-one' }]);
   commit(3, rows(1, 4));
   expect((await first).chain).toEqual([[0, 'n0'], [1, 'n1']]);
   const patch = await shared;
   expect(patch.chain).toEqual([[1, 'n1'], [2, 'n2'], [3, 'n3'], [4, 'n4']]);
   expect(patch.rows).toHaveLength(2);
-  expect(patch.rows[0]).toMatchObject({ version: 3, mid: 'the-last-one' });
+  expect(patch.rows[0]).toMatchObject({ version: 3, mutationId: 'the-last-one' });
 });

@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client';
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Kick, Patch } from '#shared/contract/sync.ts';
-import { thicken } from '#shared/contract/thin.ts';
+import type { Unsubscribe, Patch } from '#shared/protocol/sync.ts';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -52,17 +52,17 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
 
   interface Tab {
     patches: Patch[];
-    kicks: Kick[];
+    kicks: Unsubscribe[];
   }
 
   async function watch(url: string, groupId: string, token: string): Promise<Tab> {
     const client: Client = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
     clients.push(client);
     const tab: Tab = { patches: [], kicks: [] };
-    client.on('patch', (patch) => tab.patches.push(thicken(patch)));
-    client.on('kick', (kick) => tab.kicks.push(kick));
+    client.on('patch', (patch) => tab.patches.push(decodePatch(patch)));
+    client.on('unsubscribe', (unsubscribe) => tab.kicks.push(unsubscribe));
     await new Promise<void>((resolve, reject) => { client.once('connect', resolve); client.once('connect_error', reject); });
-    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId, cursor: null, token }] }, resolve); });
+    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null, token }] }, resolve); });
     return tab;
   }
 
@@ -95,7 +95,7 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     const [one, two] = [await start(1), await start(2)];
     const { groupId, organizerToken, members: [minji, jun] } = await aParty(one);
     const [hers, his] = [await watch(two, groupId, String(minji?.token)), await watch(two, groupId, String(jun?.token))];
-    await post(one, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], organizerToken, mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { as: 'organizer' })] });
+    await post(one, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], organizerToken, mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { actor: 'organizer' })] });
     await expect.poll(() => hers.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'removed' }]);
     await write(one, groupId, String(jun?.token), aMutation('saveSimpleResponse', { payload: aPayload() }));
     await expect.poll(() => kinds(his), { timeout: 10_000 }).toContain('simpleResponse');

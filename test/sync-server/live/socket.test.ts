@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Cursor, ExchangeAnswer, Kick, Patch } from '#shared/contract/sync.ts';
+import type { Cursor, ExchangeResponse, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import { thicken } from '#shared/contract/thin.ts';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Client, type Group } from '#test/worlds/running-server.ts';
@@ -14,29 +14,29 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-type Greeting = { groupId: string; answer: ExchangeAnswer };
+type Greeting = { groupId: string; answer: ExchangeResponse };
 
-/** Says hello for groups, and waits for the answer. */
-function hello(client: Client, groups: { groupId: string; cursor?: Cursor | null; token?: string }[]): Promise<Greeting[]> {
+/** Says subscribe for groups, and waits for the answer. */
+function subscribe(client: Client, groups: { groupId: string; cursor?: Cursor | null; token?: string }[]): Promise<Greeting[]> {
   return new Promise((resolve) => {
-    client.emit('hello', { proto: 1, groups: groups.map((one) => ({ cursor: null, ...one })) }, resolve);
+    client.emit('subscribe', { proto: 1, groups: groups.map((one) => ({ cursor: null, ...one })) }, resolve);
   });
 }
 
 /** A tab that watches a group: it keeps rows as the protocol tells it to (rules P3, P4). */
 class Tab {
   readonly patches: Patch[] = [];
-  readonly kicks: Kick[] = [];
+  readonly kicks: Unsubscribe[] = [];
   private readonly waiting: (() => void)[] = [];
-  private greeted: Extract<ExchangeAnswer, { kind: 'reset' }> | undefined;
+  private greeted: Extract<ExchangeResponse, { kind: 'reset' }> | undefined;
 
   private constructor(readonly client: Client) {
     client.on('patch', (patch) => {
-      this.patches.push(thicken(patch));
+      this.patches.push(decodePatch(patch));
       this.tell();
     });
-    client.on('kick', (kick) => {
-      this.kicks.push(kick);
+    client.on('unsubscribe', (unsubscribe) => {
+      this.kicks.push(unsubscribe);
       this.tell();
     });
     client.on('disconnect', () => { this.tell(); });
@@ -44,13 +44,13 @@ class Tab {
 
   static async watch(groupId: string, token?: string, client?: Client): Promise<Tab> {
     const tab = new Tab(client ?? (await world.connect()));
-    const [greeting] = await hello(tab.client, [{ groupId, ...(token ? { token } : {}) }]);
+    const [greeting] = await subscribe(tab.client, [{ groupId, ...(token ? { token } : {}) }]);
     if (greeting?.answer.kind !== 'reset') throw new Error(String(greeting?.answer.kind));
     tab.greeted = greeting.answer;
     return tab;
   }
 
-  /** Patches about what came after the greeting: a gathered patch may still tell of what the greeting already held. */
+  /** Patches about what came after the subscribe: a gathered patch may still tell of what the subscribe already held. */
   get news(): Patch[] {
     return this.patches.filter((patch) => (patch.chain.at(-1)?.[0] ?? 0) > (this.greeted?.version ?? 0));
   }
@@ -72,7 +72,7 @@ class Tab {
       for (const row of patch.gone) rows.delete(`${row.kind}/${row.id}`);
       at = { version: tip[0], nonce: tip[1] };
     }
-    return { version: at.version, rows: [...rows.values()].map((row) => JSON.stringify([row.kind, row.id, row.version, row.mid, row.data])).sort() };
+    return { version: at.version, rows: [...rows.values()].map((row) => JSON.stringify([row.kind, row.id, row.version, row.mutationId, row.data])).sort() };
   }
 
   private tell(): void {
@@ -83,20 +83,20 @@ class Tab {
 async function serverState(groupId: string): Promise<Tab['state']> {
   const answer = await world.sync({ groupId });
   if (answer.kind !== 'reset') throw new Error(answer.kind);
-  return { version: answer.version, rows: answer.rows.map((row) => JSON.stringify([row.kind, row.id, row.version, row.mid, row.data])).sort() };
+  return { version: answer.version, rows: answer.rows.map((row) => JSON.stringify([row.kind, row.id, row.version, row.mutationId, row.data])).sort() };
 }
 
-describe('hello', () => {
+describe('subscribe', () => {
   it('answers like an exchange: a reset without a cursor, a delta with one, lost with an unknown one', async () => {
     const client = await world.connect();
-    const [first] = await hello(client, [{ groupId: group.id }]);
+    const [first] = await subscribe(client, [{ groupId: group.id }]);
     if (first?.answer.kind !== 'reset') throw new Error('no reset');
     expect(first.answer).toEqual(await world.sync({ groupId: group.id }));
     const cursor = { version: first.answer.version, nonce: first.answer.nonce };
     await world.login(group.id, '민지');
-    const [second] = await hello(client, [{ groupId: group.id, cursor }]);
+    const [second] = await subscribe(client, [{ groupId: group.id, cursor }]);
     expect(second?.answer).toEqual(await world.sync({ groupId: group.id, cursor }));
-    const [third] = await hello(client, [{ groupId: group.id, cursor: { version: 9, nonce: 'unknown' } }]);
+    const [third] = await subscribe(client, [{ groupId: group.id, cursor: { version: 9, nonce: 'unknown' } }]);
     expect(third?.answer).toEqual({ proto: 1, kind: 'lost' });
   });
 
@@ -106,7 +106,7 @@ describe('hello', () => {
     const ended = await world.login(group.id, '민지');
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
     const other = await world.openGroup();
-    const answers = await hello(await world.connect(), [{ groupId: anId() }, { groupId: deleted.id }, { groupId: group.id, token: ended.sessionToken }, { groupId: other.id, token: aSecret() }]);
+    const answers = await subscribe(await world.connect(), [{ groupId: anId() }, { groupId: deleted.id }, { groupId: group.id, token: ended.sessionToken }, { groupId: other.id, token: aSecret() }]);
     expect(answers.map((one) => one.answer.kind)).toEqual(['unknown', 'gone', 'forbidden', 'reset']);
     expect(answers.map((one) => one.groupId)).toEqual([answers[0]?.groupId, deleted.id, group.id, other.id]);
   });
@@ -120,8 +120,8 @@ describe('hello', () => {
     const client = await world.connect();
     const starts: unknown[] = [];
     client.on('patch', ({ chain }) => starts.push(chain[0]));
-    const [greeting] = await hello(client, [{ groupId: group.id }]);
-    const { version, nonce } = (await world.sync({ groupId: group.id })) as Extract<ExchangeAnswer, { kind: 'reset' }>;
+    const [greeting] = await subscribe(client, [{ groupId: group.id }]);
+    const { version, nonce } = (await world.sync({ groupId: group.id })) as Extract<ExchangeResponse, { kind: 'reset' }>;
     expect(greeting?.answer).toEqual({ proto: 1, kind: 'delta', chain: [[version, nonce]], rows: [], gone: [], results: [] });
     await world.login(group.id, '민지');
     await expect.poll(() => starts.at(-1)).toEqual([version, nonce]);
@@ -132,18 +132,18 @@ describe('hello', () => {
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
     const client = await world.connect();
     const patches: Patch[] = [];
-    client.on('patch', (patch) => patches.push(thicken(patch)));
+    client.on('patch', (patch) => patches.push(decodePatch(patch)));
     const witness = await Tab.watch(group.id);
-    const writes = Array.from({ length: 30 }, (_, index) => world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
+    const writes = Array.from({ length: 30 }, (_, index) => world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })] }));
     for (let times = 0; times < 10; times += 1) {
-      const [greeting] = await hello(client, [{ groupId: group.id, token: ended.sessionToken }]);
+      const [greeting] = await subscribe(client, [{ groupId: group.id, token: ended.sessionToken }]);
       expect(greeting?.answer).toMatchObject({ kind: 'forbidden', why: 'revoked' });
       expect(greeting?.answer).not.toHaveProperty('rows');
     }
     await Promise.all(writes);
     const truth = await serverState(group.id);
     await witness.until(() => witness.state.version === truth.version);
-    await hello(client, [{ groupId: group.id, token: ended.sessionToken }]);
+    await subscribe(client, [{ groupId: group.id, token: ended.sessionToken }]);
     expect(patches).toEqual([]);
   });
 });
@@ -167,7 +167,7 @@ describe('patches', () => {
     await Promise.all(Array.from({ length: 60 }, (_, index) => world.sync({
       groupId: group.id,
       tokens: [minji.sessionToken],
-      mutations: [index % 2 ? aMutation('saveSimpleResponse', { payload: aPayload() }, { stamp: index + 2 }) : aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })],
+      mutations: [index % 2 ? aMutation('saveSimpleResponse', { payload: aPayload() }, { timestamp: index + 2 }) : aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })],
     })));
     const truth = await serverState(group.id);
     await tab.until(() => tab.state.version === truth.version);
@@ -180,7 +180,7 @@ describe('patches', () => {
     const tabs: Promise<Tab>[] = [];
     const writes: Promise<unknown>[] = [];
     for (let index = 0; index < 30; index += 1) {
-      writes.push(world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { as: 'link' })] }));
+      writes.push(world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })] }));
       if (index % 5 === 2) tabs.push(Tab.watch(group.id, undefined, clients.pop()));
       if (index % 5 === 4) await writes[index - 2];
     }
@@ -207,7 +207,7 @@ describe('patches', () => {
   it('end when the tab leaves the group', async () => {
     const [leaving, staying] = [await Tab.watch(group.id), await Tab.watch(group.id)];
     leaving.client.emit('leave', { groupId: group.id });
-    await hello(leaving.client, []);
+    await subscribe(leaving.client, []);
     await world.login(group.id, '민지');
     await staying.until(() => staying.news.length > 0);
     expect(leaving.news).toEqual([]);
@@ -240,7 +240,7 @@ describe('a bad packet', () => {
   const packets: [string, unknown[]][] = [
     ['nothing', []],
     ['null', [null]],
-    ['a string', ['hello']],
+    ['a string', ['subscribe']],
     ['a number', [1]],
     ['a list', [[]]],
     ['an object of another kind', [{ a: 1 }]],
@@ -254,16 +254,16 @@ describe('a bad packet', () => {
   it.each(packets)('closes that socket and nothing else: %s', async (_what, message) => {
     const client = await world.connect();
     const closed = new Promise((resolve) => client.once('disconnect', resolve));
-    (client as unknown as { emit(name: string, ...words: unknown[]): void }).emit('hello', ...message);
+    (client as unknown as { emit(name: string, ...words: unknown[]): void }).emit('subscribe', ...message);
     await closed;
     expect((await world.get('/api/health')).status).toBe(200);
-    expect((await hello(await world.connect(), [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
+    expect((await subscribe(await world.connect(), [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
   });
 
   it('of more than 16 KiB closes that socket', async () => {
     const client = await world.connect();
     const closed = new Promise((resolve) => client.once('disconnect', resolve));
-    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', 'x'.repeat(17 * 1024));
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', 'x'.repeat(17 * 1024));
     await closed;
     expect((await world.get('/api/health')).status).toBe(200);
   });
@@ -272,15 +272,15 @@ describe('a bad packet', () => {
     const client = await world.connect();
     const anyClient = client as unknown as { emit(name: string, ...words: unknown[]): void };
     anyClient.emit('patch', { groupId: group.id });
-    anyClient.emit('constructor', {});
-    anyClient.emit('__proto__', {});
-    expect((await hello(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
+    anyClient.emit('function Object() { [native code] }', {});
+    anyClient.emit('[object Object]', {});
+    expect((await subscribe(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
   });
 
   it('of a later protocol closes, of an earlier one is asked to upgrade', async () => {
     const client = await world.connect();
     const upgrade = new Promise((resolve) => client.once('upgrade', resolve));
-    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', { proto: 0, groups: [] });
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', { proto: 0, groups: [] });
     expect(await upgrade).toEqual({ min: 1 });
   });
 
@@ -288,7 +288,7 @@ describe('a bad packet', () => {
     const tab = await Tab.watch(group.id);
     const client = await world.connect();
     (client as unknown as { emit(name: string, word: unknown): void }).emit('patch', { groupId: group.id, chain: [[1, 'x']], rows: [], gone: [] });
-    await hello(client, [{ groupId: group.id }]);
+    await subscribe(client, [{ groupId: group.id }]);
     await world.login(group.id, '민지');
     await tab.until(() => tab.news.length > 0);
     expect(tab.news).toHaveLength(1);
@@ -303,8 +303,8 @@ describe('a bad packet', () => {
 
   it('a hello without a place for the answer does no harm', async () => {
     const client = await world.connect();
-    (client as unknown as { emit(name: string, word: unknown): void }).emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null }] });
-    expect((await hello(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] });
+    expect((await subscribe(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
   });
 });
 

@@ -18,10 +18,10 @@ describe('GET /metrics', () => {
 
   it('counts requests by route and status, intents by result, sockets and watched groups', async () => {
     const group = await world.openGroup();
-    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { as: 'link' })] });
-    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { as: 'link' }), aMutation('rotateShareUrl', { shareUrl: 'x'.repeat(22) }, { as: 'organizer' })] });
+    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' })] });
+    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' }), aMutation('rotateShareUrl', { shareUrl: 'x'.repeat(22) }, { actor: 'organizer' })] });
     const client = await world.connect();
-    await new Promise((resolve) => { client.emit('hello', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, resolve); });
+    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, resolve); });
     const text = await figures();
     expect(figure(text, 'moyeo_http_request_seconds_count{method="POST",route="/api/sync",status="200"}')).toBe(2);
     expect(figure(text, 'moyeo_http_request_seconds_count{method="POST",route="/api/groups",status="200"}')).toBe(1);

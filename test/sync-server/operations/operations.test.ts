@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/db.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { post, Programs } from '#test/worlds/program.ts';
@@ -40,9 +40,9 @@ describe('backup', { timeout: 60_000 }, () => {
     let isOver = false;
     const write = async (lane: number) => {
       for (let turn = 0; !isOver; turn += 1) {
-        const mutation = aMutation('addMember', { memberId: anId(), name: `l${lane}t${turn}` }, { as: 'link' });
+        const mutation = aMutation('addMember', { memberId: anId(), name: `l${lane}t${turn}` }, { actor: 'link' });
         await post(program.url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation] });
-        acknowledged.push(mutation.mid);
+        acknowledged.push(mutation.mutationId);
         if (turn > 25) return;
       }
     };
@@ -58,9 +58,9 @@ describe('backup', { timeout: 60_000 }, () => {
     expect(statSync(target).mode & 0o777).toBe(0o600);
     expect((await operate(['verify', target])).code).toBe(0);
     const db = await openDatabase({ kind: 'sqlite', file: target });
-    const kept = new Set(((await db('mutations').select('mid')) as { mid: string }[]).map(({ mid }) => mid));
+    const kept = new Set(((await db('mutations').select({ mutationId: 'mutation_id' })) as { mutationId: string }[]).map(({ mutationId }) => mutationId));
     await db.destroy();
-    expect(before.filter((mid) => !kept.has(mid))).toEqual([]);
+    expect(before.filter((mutationId) => !kept.has(mutationId))).toEqual([]);
   });
 
   it('is never written over a file that is there', async () => {

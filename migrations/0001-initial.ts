@@ -1,0 +1,229 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migration.ts';
+import { groupColumn, rowColumns } from './row-columns.ts';
+
+export const initial: Migration = {
+  name: '0001-initial',
+  async up(db) {
+    await createGroups(db);
+    await createMutationLog(db);
+    await createMembers(db);
+    await createAnswers(db);
+    await createVotes(db);
+    await createOrganizerTables(db);
+    await createImportedDestinations(db);
+  },
+};
+
+async function createGroups(db: Knex): Promise<void> {
+  await db.schema.createTable('groups', (table) => {
+    table.string('id', 36).primary();
+    table.bigInteger('version').notNullable();
+    table.string('nonce', 32).notNullable();
+    table.string('creator_email', 254).notNullable();
+    table.string('organizer_hash', 64).notNullable();
+    table.string('admin_password_hash', 200);
+    table.bigInteger('last_activity_at').notNullable();
+    table.bigInteger('deleted_at');
+  });
+  await db.schema.createTable('group_profiles', (table) => {
+    rowColumns(table);
+    table.string('share_url', 22).unique();
+    table.string('name', 120);
+    table.string('description', 500);
+    table.string('created_by', 80);
+    table.string('survey_type', 10);
+    table.text('custom_questions');
+    table.bigInteger('created_at');
+    table.text('excused');
+    /** 1 = nobody comes in by the name alone. */
+    table.smallint('requires_pin');
+  });
+}
+
+/** History of each group, results by mutation id, and mutations that end in exceptions (rules P10, P11). */
+async function createMutationLog(db: Knex): Promise<void> {
+  await db.schema.createTable('group_versions', (table) => {
+    groupColumn(table);
+    table.bigInteger('version').notNullable();
+    table.string('nonce', 32).notNullable();
+    table.bigInteger('at').notNullable();
+    table.primary(['group_id', 'version']);
+  });
+  await db.schema.createTable('mutations', (table) => {
+    groupColumn(table);
+    table.string('mutation_id', 64).notNullable();
+    table.string('code', 40).notNullable();
+    table.bigInteger('version');
+    table.bigInteger('at').notNullable();
+    table.primary(['group_id', 'mutation_id']);
+  });
+  const tries = (table: Knex.CreateTableBuilder) => {
+    table.string('mutation_id', 64).notNullable();
+    table.integer('tries').notNullable();
+    /** The mutation as it came, without secrets, for the operator, once it is quarantined. */
+    table.text('mutation');
+    table.primary(['group_id', 'mutation_id']);
+  };
+  await db.schema.createTable('poisoned', (table) => {
+    groupColumn(table);
+    tries(table);
+    table.bigInteger('at').notNullable();
+  });
+  // Mutations that should open a group: there is no group that they could refer to.
+  await db.schema.createTable('unopened_groups', (table) => {
+    table.string('group_id', 36).notNullable();
+    tries(table);
+    table.bigInteger('at').notNullable().index();
+  });
+}
+
+async function createMembers(db: Knex): Promise<void> {
+  await db.schema.createTable('members', (table) => {
+    rowColumns(table);
+    table.string('name', 80);
+    table.bigInteger('joined_at');
+    table.smallint('claimed');
+    /** 1 = protected by a PIN, whose hash is in `member_pins`. */
+    table.smallint('has_pin');
+  });
+  await db.schema.createTable('sessions', (table) => {
+    table.string('token_hash', 64).primary();
+    groupColumn(table);
+    table.string('member_id', 36).notNullable();
+    table.bigInteger('created_at').notNullable();
+    table.bigInteger('revoked_at');
+    table.index(['group_id', 'member_id']);
+  });
+  await db.schema.createTable('member_contacts', (table) => {
+    groupColumn(table);
+    table.string('member_id', 36).notNullable();
+    table.string('email', 254).notNullable();
+    table.primary(['group_id', 'member_id']);
+  });
+  await db.schema.createTable('member_pins', (table) => {
+    groupColumn(table);
+    table.string('member_id', 36).notNullable();
+    table.string('pin_hash', 200).notNullable();
+    table.primary(['group_id', 'member_id']);
+  });
+}
+
+async function createAnswers(db: Knex): Promise<void> {
+  for (const [name, column] of [['simple_responses', 'payload'], ['preferences', 'answers'], ['custom_responses', 'responses']] as const) {
+    await db.schema.createTable(name, (table) => {
+      rowColumns(table);
+      table.text(column);
+      table.bigInteger('created_at');
+      table.bigInteger('updated_at');
+    });
+  }
+  await db.schema.createTable('given_answers', (table) => {
+    groupColumn(table);
+    table.string('member_id', 36).notNullable();
+    table.string('kind', 20).notNullable();
+    /** Of the write that gave it. */
+    table.string('mutation_id', 64).notNullable();
+    /** The answer with everything in it, private amounts too, as JSON. */
+    table.text('answer').notNullable();
+    /** 1 = the member keeps the amounts in it private. */
+    table.smallint('is_private').notNullable();
+    table.bigInteger('given_at').notNullable();
+    /** Empty for the answer that counts. */
+    table.bigInteger('replaced_at').index();
+    table.primary(['group_id', 'member_id', 'kind', 'mutation_id']);
+  });
+  await db.schema.createTable('budget_bands', (table) => {
+    rowColumns(table);
+    table.integer('min');
+    /** Empty also for a band without a ceiling. */
+    table.integer('max');
+    table.integer('head_count');
+    table.integer('answered_by');
+  });
+}
+
+async function createVotes(db: Knex): Promise<void> {
+  const votes = (name: string, columns: (table: Knex.CreateTableBuilder) => void) =>
+    db.schema.createTable(name, (table) => {
+      rowColumns(table, 240);
+      table.string('member_id', 36).notNullable();
+      columns(table);
+      table.bigInteger('voted_at');
+      table.index(['group_id', 'member_id']);
+    });
+  await votes('date_votes', (table) => { table.string('date', 10); });
+  await votes('type_votes', (table) => { table.string('type', 20); });
+  await votes('ratings', (table) => {
+    table.string('destination_id', 182);
+    table.smallint('rating');
+  });
+}
+
+async function createOrganizerTables(db: Knex): Promise<void> {
+  await db.schema.createTable('secret_attempts', (table) => {
+    groupColumn(table);
+    /** A member's id, or `organizer`. */
+    table.string('subject', 36).notNullable();
+    table.integer('tries').notNullable();
+    table.bigInteger('since').notNullable();
+    table.primary(['group_id', 'subject']);
+  });
+  await db.schema.createTable('organizer_tokens', (table) => {
+    groupColumn(table);
+    table.string('token_hash', 64).notNullable();
+    table.bigInteger('created_at').notNullable();
+    table.primary(['group_id', 'token_hash']);
+  });
+  await db.schema.createTable('removed_members', (table) => {
+    groupColumn(table);
+    table.string('member_id', 36).notNullable();
+    table.bigInteger('removed_at').notNullable().index();
+    /** What was theirs, as JSON: a list of kind, id and data. */
+    table.text('rows').notNullable();
+    table.primary(['group_id', 'member_id']);
+  });
+  await db.schema.createTable('activities', (table) => {
+    rowColumns(table);
+    table.string('kind', 30);
+    table.string('actor_name', 80);
+    table.string('subject_name', 80);
+    table.string('subject_id', 36);
+    table.bigInteger('at');
+  });
+}
+
+async function createImportedDestinations(db: Knex): Promise<void> {
+  await db.schema.createTable('import_sources', (table) => {
+    table.string('id', 80).primary();
+    table.string('name', 120).notNullable();
+    table.string('licence', 120).notNullable();
+    table.string('licence_url', 500);
+    table.string('url', 500);
+    table.bigInteger('imported_at').notNullable();
+  });
+  await db.schema.createTable('imported_rows', (table) => {
+    /** city, place or airport. */
+    table.string('kind', 7).notNullable();
+    /** Slugs joined by a slash; an airport's IATA code. */
+    table.string('id', 182).notNullable();
+    /** What it lies in: a city's country, a place's city; nothing for an airport. */
+    table.string('parent', 121);
+    table.string('source_id', 80).notNullable().references('id').inTable('import_sources').onDelete('CASCADE');
+    /** The row's id at its source. */
+    table.string('source_key', 200).notNullable();
+    /** The run that brought it last, and its line there. */
+    table.string('run', 36).notNullable();
+    table.integer('line').notNullable();
+    table.text('data').notNullable();
+    table.primary(['kind', 'id']);
+    table.unique(['source_id', 'source_key']);
+    table.index(['kind', 'parent']);
+  });
+  await db.schema.createTable('import_revision', (table) => {
+    /** One row: counts the runs, so that a server knows when to read anew. */
+    table.integer('id').primary();
+    table.bigInteger('revision').notNullable();
+  });
+  await db('import_revision').insert({ id: 1, revision: 0 });
+}

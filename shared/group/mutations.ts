@@ -1,0 +1,27 @@
+import { defineMutation } from '#shared/kernel/mutation.ts';
+import { createGroupInput } from './schema.ts';
+
+export const createGroup = defineMutation({
+  ver: 1,
+  requiredRole: 'link',
+  input: createGroupInput,
+  resubmitsWhilePresent: true,
+  target: (input) => ({ kind: 'group', id: input.groupId }),
+  readSet: (input) => [{ kind: 'group', id: input.groupId }],
+  apply(draft, input, { at, groupId }) {
+    if (input.groupId !== groupId) return 'invalid_input';
+    if (input.surveyType === 'custom' && !input.customQuestions) return 'invalid_input';
+    if (draft.get('group', groupId)) return 'conflict';
+    draft.put('group', groupId, {
+      name: input.name,
+      description: input.description ?? '',
+      createdBy: input.createdBy,
+      shareUrl: input.shareUrl,
+      surveyType: input.surveyType,
+      customQuestions: input.surveyType === 'custom' ? (input.customQuestions ?? null) : null,
+      createdAt: at,
+      excused: [],
+    });
+    return undefined;
+  },
+});

@@ -1,0 +1,45 @@
+import type { z } from './z.ts';
+import type { GroupDraft } from '#shared/protocol/replica.ts';
+import type { Kind } from '#shared/protocol/rows.ts';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
+
+/** With what right a mutation is sent: the link alone, a member's session, or the organiser's secret. */
+export type RequiredRole = 'link' | 'member' | 'organizer';
+
+export interface ReducerContext {
+  /** The member whose session sends it; the join's own member for a join. Absent with standing `link` and `organizer`. */
+  memberId: string | undefined;
+  mutationId: string;
+  /** Milliseconds: the server's clock on the server, the entry's timestamp in a fold. */
+  at: number;
+}
+
+/** A row, or all rows of a kind, that must be loaded before the reducer runs on the server. */
+export interface ReadItem {
+  kind: Kind;
+  id?: string;
+  /** All rows of that kind which belong to this member. */
+  memberId?: string;
+}
+
+export interface MutationDefinition<Input> {
+  /** Grows when the input's shape changes; the server upcasts older ones. */
+  ver: number;
+  requiredRole: RequiredRole;
+  input: z.ZodMiniType<Input>;
+  /** The row that the mutation writes, first of all: its mark, base and healing are looked up there. */
+  target(input: Input, memberId: string | undefined, groupId: string): { kind: Kind; id: string } | undefined;
+  readSet(input: Input, memberId: string | undefined, groupId: string): ReadItem[];
+  /** Total and deterministic. A refusal changes nothing. Folding it twice is harmless. */
+  apply(draft: GroupDraft, input: Input, context: ReducerContext & { groupId: string }): ErrorCode | undefined;
+  /** Rule P7: the write carries the mutation id of the row it was made on, and another one there now is a conflict. */
+  checksBase?: true;
+  /** Rule P8: what a lost history takes back is offered again while the row exists, not only while this write is its last. */
+  resubmitsWhilePresent?: true;
+  /** The mutation sets its target to none: its effect stands while the row is absent. */
+  removes?: true;
+}
+
+export function defineMutation<Input>(definition: MutationDefinition<Input>): MutationDefinition<Input> {
+  return definition;
+}

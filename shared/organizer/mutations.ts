@@ -1,0 +1,138 @@
+import { defineMutation } from '#shared/kernel/mutation.ts';
+import { z } from '#shared/kernel/z.ts';
+import { logActivity, organizerName } from './activity.ts';
+import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from './removal.ts';
+import { clearPinInput, removeMemberInput, restoreMemberInput, rotateShareUrlInput, updateGroupInput } from './schema.ts';
+
+export const removeMember = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  input: removeMemberInput,
+  removes: true,
+  target: (input) => ({ kind: 'member', id: input.memberId }),
+  readSet: (input, _memberId, groupId) => [...everythingOf(input.memberId), { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, { memberId }, { mutationId, at, groupId }) {
+    const member = draft.get('member', memberId);
+    if (!member) return undefined;
+    removeEverythingOf(draft, memberId);
+    logActivity(draft, mutationId, { kind: 'memberRemoved', actorName: organizerName(draft, groupId), subject: { id: memberId, name: member.data.name }, at });
+    return undefined;
+  },
+});
+
+/** What was taken out is only on the server: there its handler puts it back, here nothing is known of it. */
+export const restoreMember = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  input: restoreMemberInput,
+  target: (input) => ({ kind: 'member', id: input.memberId }),
+  readSet: (input, _memberId, groupId) => [...everythingOf(input.memberId), { kind: 'member' }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply: () => undefined,
+});
+
+/** Takes away a PIN that its member has forgotten: the next one who says to be them sets a new one, or none. */
+export const clearPin = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  input: clearPinInput,
+  target: (input) => ({ kind: 'member', id: input.memberId }),
+  readSet: (input, _memberId, groupId) => [{ kind: 'member', id: input.memberId }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, { memberId }, { mutationId, at, groupId }) {
+    const member = draft.get('member', memberId);
+    if (!member) return 'member_not_found';
+    const { hasPin, ...data } = member.data;
+    if (!hasPin) return undefined;
+    draft.put('member', memberId, data);
+    if (draft.get('member', memberId)?.mutationId !== mutationId) return undefined;
+    logActivity(draft, mutationId, { kind: 'pinCleared', actorName: organizerName(draft, groupId), subject: { id: memberId, name: data.name }, at });
+    return undefined;
+  },
+});
+
+/**
+ * Name, description, whom the group goes on without ("continue without Jun", reversible), and whether names need PINs. What is not named
+ * stays.
+ */
+export const updateGroup = defineMutation({
+  ver: 2,
+  requiredRole: 'organizer',
+  input: updateGroupInput,
+  checksBase: true,
+  resubmitsWhilePresent: true,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  apply(draft, input, { mutationId, at, groupId }) {
+    const before = draft.get('group', groupId)?.data;
+    if (!before) return 'group_not_found';
+    const { requiresPin: required = false, ...rest } = before;
+    const requiresPin = input.requiresPin ?? required;
+    const after = {
+      ...rest,
+      name: input.name ?? before.name,
+      description: input.description ?? before.description,
+      excused: [...new Set(input.excused ?? before.excused)],
+      ...(requiresPin ? { requiresPin } : {}),
+    };
+    const added = after.excused.find((id) => !before.excused.includes(id));
+    const dropped = before.excused.find((id) => !after.excused.includes(id));
+    const isRenamed = after.name !== before.name || after.description !== before.description;
+    if (!isRenamed && added === undefined && dropped === undefined && requiresPin === required) return undefined;
+    draft.put('group', groupId, after);
+    if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
+    const changed = draft.get('member', added ?? dropped ?? '');
+    logActivity(draft, mutationId, {
+      kind: requiresPin !== required ? (requiresPin ? 'pinRequired' : 'pinOptional') : isRenamed ? 'settingsChanged' : added === undefined ? 'memberIncluded' : 'memberExcused',
+      actorName: before.createdBy,
+      subject: isRenamed || requiresPin !== required || !changed ? undefined : { id: changed.id, name: changed.data.name },
+      at,
+    });
+    return undefined;
+  },
+});
+
+/** From now on only the new link leads to the group. */
+export const rotateShareUrl = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  input: rotateShareUrlInput,
+  resubmitsWhilePresent: true,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, { shareUrl }, { mutationId, at, groupId }) {
+    const before = draft.get('group', groupId)?.data;
+    if (!before) return 'group_not_found';
+    if (before.shareUrl === shareUrl) return undefined;
+    draft.put('group', groupId, { ...before, shareUrl });
+    if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
+    logActivity(draft, mutationId, { kind: 'linkRotated', actorName: before.createdBy, at });
+    return undefined;
+  },
+});
+
+/** Ends the group for everybody: the server then answers `gone`, and devices archive what they have. */
+export const deleteGroup = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  input: z.strictObject({}),
+  resubmitsWhilePresent: true,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  readSet: () => [],
+  apply: () => undefined,
+});
+
+/** Takes out who stands in the list twice without having given anything. */
+export const cleanUpDuplicates = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  input: z.strictObject({}),
+  target: () => undefined,
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, ...ownedKinds.map((kind) => ({ kind })), { kind: 'activity' }],
+  apply(draft, _input, { mutationId, at, groupId }) {
+    const twice = duplicates(draft);
+    if (twice.length === 0) return undefined;
+    for (const member of twice) removeEverythingOf(draft, member.id);
+    const [first] = twice;
+    logActivity(draft, mutationId, { kind: 'duplicatesRemoved', actorName: organizerName(draft, groupId), subject: first && { id: first.id, name: first.data.name }, at });
+    return undefined;
+  },
+});

@@ -1,0 +1,106 @@
+import { beats, rowKey, type Data, type Kind, type WriteTimestamp, type Row, type Tombstone } from './rows.ts';
+
+/** What a reducer may read of a group. */
+export interface GroupState {
+  get<K extends Kind>(kind: K, id: string): Row<K> | undefined;
+  list<K extends Kind>(kind: K): Row<K>[];
+}
+
+/** What a reducer may do to a group: sets and removals, each an idempotent last-writer-wins step. */
+export interface GroupDraft extends GroupState {
+  put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  remove(kind: Kind, id: string): void;
+  /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
+  amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  /** A removal by authority: it beats any timestamp (rule P6). */
+  removeForced(kind: Kind, id: string): void;
+}
+
+type Entry = Row | Tombstone;
+
+/**
+ * The rows of one group, in memory: confirmed rows plus tombstones. The device folds its queue on it, the server runs mutations on
+ * it; both therefore decide alike.
+ */
+export class GroupReplica implements GroupState {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(rows: Iterable<Entry> = []) {
+    for (const row of rows) this.load(row);
+  }
+
+  load(row: Entry): void {
+    this.entries.set(rowKey(row.kind, row.id), row);
+  }
+
+  get<K extends Kind>(kind: K, id: string): Row<K> | undefined {
+    const entry = this.entries.get(rowKey(kind, id));
+    return entry?.data ? (entry as Row<K>) : undefined;
+  }
+
+  list<K extends Kind>(kind: K): Row<K>[] {
+    const found: Row<K>[] = [];
+    for (const entry of this.entries.values()) if (entry.kind === kind && entry.data) found.push(entry as Row<K>);
+    return found;
+  }
+
+  /** The mark of the present state, a removal included. */
+  mark(kind: Kind, id: string): WriteTimestamp | undefined {
+    return this.entries.get(rowKey(kind, id));
+  }
+
+  /** Runs `act` on a draft written under `mark`; nothing is kept unless the caller calls `keep`. */
+  attempt<T>(mark: WriteTimestamp, act: (draft: GroupDraft) => T): { outcome: T; changes: Entry[]; superseded: boolean; keep: () => void } {
+    const changes = new Map<string, Entry>();
+    let superseded = false;
+    const read = <K extends Kind>(kind: K, id: string) => {
+      const entry = changes.get(rowKey(kind, id)) ?? this.entries.get(rowKey(kind, id));
+      return entry?.data ? (entry as Row<K>) : undefined;
+    };
+    const write = (kind: Kind, id: string, data: Entry['data'], forced: boolean) => {
+      const key = rowKey(kind, id);
+      const holder = this.entries.get(key);
+      const winning = forced && holder && !beats(mark, holder) ? { timestamp: holder.timestamp + 1, mutationId: mark.mutationId } : mark;
+      if (holder && holder.mutationId !== mark.mutationId && !beats(winning, holder)) {
+        superseded = true;
+        return;
+      }
+      // Made and taken back by the same write, it never was; by authority, nothing is taken from where nothing is. Whatever else is withdrawn leaves
+      // its mark even where nothing is yet: an older write may still be on its way (rule P6).
+      if (data === null && !holder && (forced || changes.has(key))) {
+        changes.delete(key);
+        return;
+      }
+      changes.set(key, { kind, id, version: 0, timestamp: winning.timestamp, mutationId: winning.mutationId, data });
+    };
+    const draft: GroupDraft = {
+      get: read,
+      list: <K extends Kind>(kind: K) => {
+        const merged = new Map<string, Row<K>>();
+        for (const row of this.list(kind)) merged.set(row.id, row);
+        for (const entry of changes.values()) {
+          if (entry.kind !== kind) continue;
+          if (entry.data) merged.set(entry.id, entry as Row<K>);
+          else merged.delete(entry.id);
+        }
+        return [...merged.values()];
+      },
+      put: (kind, id, data) => { write(kind, id, data, false); },
+      amend: (kind, id, data) => {
+        const present = read(kind, id);
+        if (present) changes.set(rowKey(kind, id), { ...present, version: 0, data });
+      },
+      remove: (kind, id) => { write(kind, id, null, false); },
+      removeForced: (kind, id) => { write(kind, id, null, true); },
+    };
+    const outcome = act(draft);
+    return {
+      outcome,
+      changes: [...changes.values()],
+      superseded: superseded && changes.size === 0,
+      keep: () => {
+        for (const [key, entry] of changes) this.entries.set(key, entry);
+      },
+    };
+  }
+}

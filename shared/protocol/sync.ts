@@ -1,0 +1,104 @@
+import { z } from '#shared/kernel/z.ts';
+import { groupId, mutationId, milliseconds, secret } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
+
+/** Grows only when an old client can no longer be understood; everything else is additive. */
+export const proto = 1;
+/** Grows when the rows on the device must be fetched anew after an update; the outbox is never touched by it. */
+export const rowEpoch = 3;
+
+const version = z.int().check(z.nonnegative());
+const nonce = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
+
+/** A point in the history of a group. The nonce tells two histories apart that reached the same number. */
+export const cursor = z.strictObject({ version, nonce });
+export type Cursor = z.infer<typeof cursor>;
+
+/** A mutation on the wire. `as`: the index of a session in `tokens`, or the standing that needs none. */
+export const mutation = z.strictObject({
+  mutationId,
+  name: z.string().check(z.maxLength(40)),
+  ver: z.int().check(z.positive()),
+  input: z.unknown(),
+  timestamp: milliseconds,
+  base: z.optional(z.nullable(mutationId)),
+  actor: z.union([z.int().check(z.nonnegative()), z.literal('link'), z.literal('organizer')]),
+});
+export type Mutation = z.infer<typeof mutation>;
+
+export const exchangeRequest = z.strictObject({
+  proto: z.literal(proto),
+  groupId,
+  cursor: z.nullable(cursor),
+  /** Session secrets of the identities that speak in this request. */
+  tokens: z.array(secret).check(z.maxLength(8)),
+  organizerToken: z.optional(secret),
+  mutations: z.array(mutation).check(z.maxLength(limits.mutations)),
+});
+export type ExchangeRequest = z.infer<typeof exchangeRequest>;
+
+export const wireRow = z.object({ kind: z.string(), id: z.string(), version, timestamp: milliseconds, mutationId: z.string(), data: z.unknown() });
+export const wireGone = z.object({ kind: z.string(), id: z.string(), version });
+export type WireRow = z.infer<typeof wireRow>;
+export type WireGone = z.infer<typeof wireGone>;
+
+/**
+ * What became of one mutation. `applied` and `superseded` are effects; `held` and `retry` leave it pending; every other code is a
+ * refusal that rejects it.
+ */
+export const result = z.object({ mutationId: z.string(), code: z.string(), version: z.optional(version) });
+export type Result = z.infer<typeof result>;
+
+const link = z.tuple([version, nonce]);
+const results = z.array(result);
+export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession']);
+export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
+
+export const exchangeResponse = z.discriminatedUnion('kind', [
+  z.object({ proto: z.literal(proto), kind: z.literal('delta'), chain: z.array(link).check(z.minLength(1)), rows: z.array(wireRow), gone: z.array(wireGone), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('reset'), version, nonce, rows: z.array(wireRow), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('lost') }),
+  z.object({ proto: z.literal(proto), kind: z.literal('unknown'), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('gone'), results }),
+  z.object({ proto: z.literal(proto), kind: z.literal('forbidden'), why: forbiddenWhy, actor: z.int(), results }),
+]);
+export type ExchangeResponse = z.infer<typeof exchangeResponse>;
+
+/** Socket messages. The socket only carries news; it never acknowledges a write. */
+export const subscribe = z.strictObject({
+  proto: z.literal(proto),
+  groups: z.array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret) })).check(z.maxLength(20)),
+});
+export type Subscribe = z.infer<typeof subscribe>;
+
+/** What a group's commits have changed, from one point of its history to another. */
+export interface Patch {
+  groupId: string;
+  chain: [version: number, nonce: string][];
+  rows: WireRow[];
+  gone: WireGone[];
+}
+/** A patch on the wire (`thin.ts`): a version is left out where it is that of the chain's end, and so are lists with nothing in them. */
+export const encodedPatch = z.object({
+  groupId: z.string(),
+  chain: z.array(link).check(z.minLength(1)),
+  rows: z.optional(z.array(z.extend(wireRow, { version: z.optional(version) }))),
+  gone: z.optional(z.array(z.extend(wireGone, { version: z.optional(version) }))),
+});
+export type EncodedPatch = z.infer<typeof encodedPatch>;
+export const head = z.object({ groupId: z.string(), version, nonce });
+export type Head = z.infer<typeof head>;
+export const unsubscribe = z.object({ groupId: z.string(), why: z.enum(['removed', 'revoked', 'nosession', 'gone']) });
+export type Unsubscribe = z.infer<typeof unsubscribe>;
+
+export interface ServerToClient {
+  patch: (message: EncodedPatch) => void;
+  head: (message: Head) => void;
+  unsubscribe: (message: Unsubscribe) => void;
+  upgrade: (message: { min: number }) => void;
+  probe: (message: Record<string, never>, ack: () => void) => void;
+}
+export interface ClientToServer {
+  subscribe: (message: Subscribe, ack: (answers: { groupId: string; answer: ExchangeResponse }[]) => void) => void;
+  leave: (message: { groupId: string }) => void;
+}

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import type { Api, CallName } from '#shared/protocol/endpoints.ts';
+import type { InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
+import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
+import type { RandomBytes } from '#shared/kernel/ids.ts';
+
+/** What handlers may use. Time and chance are arguments. */
+export interface Services {
+  db: Knex;
+  now: () => number;
+  random: RandomBytes;
+  /** The exchange; tells the group's open tabs after the commit. */
+  exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
+}
+
+export interface Call<N extends CallName> {
+  services: Services;
+  params: ParamsOf<Api[N]['path']>;
+  input: InputOf<Api[N]>;
+  query: QueryOf<Api[N]>;
+  /** The secret of an `Authorization: Bearer` header. */
+  bearer: string | undefined;
+}
+
+export type Handler<N extends CallName> = (call: Call<N>) => Promise<OutputOf<Api[N]>>;
+export type Handlers = { [N in CallName]: Handler<N> };

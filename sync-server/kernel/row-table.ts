@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { Data, Kind, Row, Tombstone } from '#shared/protocol/rows.ts';
+
+type Columns = Record<string, unknown>;
+
+/** How one kind of row lies in its table: the one place where its columns are named. */
+export interface RowTable<K extends Kind> {
+  kind: K;
+  table: string;
+  /** Of the row's own data only; identity, version and mark are common to all. */
+  toColumns(data: Data<K>): Columns;
+  fromColumns(columns: Columns, id: string): Data<K>;
+  /** Names of the data columns, emptied in a tombstone. */
+  columns: readonly string[];
+  /** Rows belong to a member (`member_id`, kept in tombstones too), so that one member's can be read alone. */
+  hasMember?: true;
+}
+
+export interface RowStore<K extends Kind = Kind> {
+  kind: K;
+  /** Tombstones included. */
+  read(db: Knex, groupId: string, filter: { ids?: readonly string[]; memberIds?: readonly string[]; after?: number }): Promise<(Row | Tombstone)[]>;
+  write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
+  live(db: Knex, groupId: string): Promise<Row<K>[]>;
+}
+
+const chunk = 200;
+
+export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
+  const empty = Object.fromEntries(definition.columns.map((name) => [name, null]));
+
+  function parse(columns: Columns): Row | Tombstone {
+    const mark = { id: String(columns['id']), version: Number(columns['version']), timestamp: Number(columns['timestamp']), mutationId: String(columns['mutation_id']), kind: definition.kind };
+    if (Number(columns['removed']) === 1) return { ...mark, data: null };
+    return { ...mark, data: definition.fromColumns(columns, mark.id) };
+  }
+
+  return {
+    kind: definition.kind,
+    async read(db, groupId, { ids, memberIds, after }) {
+      const query = db<Columns>(definition.table).where('group_id', groupId);
+      if (ids && memberIds) void query.where((either) => { void either.whereIn('id', ids as string[]).orWhereIn('member_id', memberIds as string[]); });
+      else if (ids) void query.whereIn('id', ids as string[]);
+      else if (memberIds) void query.whereIn('member_id', memberIds as string[]);
+      if (after !== undefined) void query.where('version', '>', after);
+      return ((await query.select('*')) as Columns[]).map(parse);
+    },
+    async live(db, groupId) {
+      const found = (await db<Columns>(definition.table).where({ group_id: groupId, removed: 0 }).select('*')) as Columns[];
+      return found.map(parse) as Row<K>[];
+    },
+    async write(db, groupId, entries) {
+      for (let from = 0; from < entries.length; from += chunk) {
+        const rows = entries.slice(from, from + chunk).map((entry) => ({
+          group_id: groupId,
+          id: entry.id,
+          version: entry.version,
+          timestamp: entry.timestamp,
+          mutation_id: entry.mutationId,
+          removed: entry.data ? 0 : 1,
+          ...(definition.hasMember ? { member_id: entry.id.slice(entry.id.lastIndexOf(':') + 1) } : {}),
+          ...(entry.data ? definition.toColumns(entry.data as Data<K>) : empty),
+        }));
+        await db(definition.table).insert(rows).onConflict(['group_id', 'id']).merge();
+      }
+    },
+  };
+}
+
+/** JSON in a text column, the same on SQLite and PostgreSQL. */
+export const fromJson = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : null);

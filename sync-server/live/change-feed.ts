@@ -1,0 +1,108 @@
+import type { Client, Notification } from 'pg';
+import type { Log } from '#server/kernel/log.ts';
+
+/**
+ * How server processes on one database tell each other that a group has changed (rule P12). A hint carries no rows: whoever hears it reads
+ * them, and checks every socket's right while doing so. A hint may be lost; the group's next `head` makes up for it.
+ */
+export interface ChangeFeed {
+  /** After the commit: the other processes should look at this group. */
+  notify(groupId: string): void;
+  /** `onGap`: hints may have been missed, of any group. */
+  listen(onChange: (groupId: string) => void, onGap: () => void): void;
+  stop(): Promise<void>;
+}
+
+export interface ChangeFeedPorts {
+  /** A connection of its own that is not open yet. */
+  open: () => Client;
+  /** Names this process among the others; without a colon. */
+  self: string;
+  log: Log;
+  /** 0 <= x < 1 */
+  random: () => number;
+}
+
+const channel = 'moyeo_changed';
+const firstRetryMs = 500;
+const lastRetryMs = 30_000;
+
+/** Hints by PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again whenever it is lost. */
+export class PostgresChangeFeed implements ChangeFeed {
+  private client: Client | undefined;
+  /** Groups that the others have not been told of yet: while the connection is down, or the last hint is on its way. */
+  private readonly pending = new Set<string>();
+  private isNotifying = false;
+  private isStopped = false;
+  private failures = 0;
+  private retry: NodeJS.Timeout | undefined;
+  private connecting: Promise<void> = Promise.resolve();
+
+  constructor(private readonly ports: ChangeFeedPorts) {}
+
+  listen(onChange: (groupId: string) => void, onGap: () => void): void {
+    this.connecting = this.connect(onChange, onGap);
+  }
+
+  notify(groupId: string): void {
+    this.pending.add(groupId);
+    this.flush();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+    await this.connecting;
+    await this.client?.end();
+  }
+
+  private async connect(onChange: (groupId: string) => void, onGap: () => void): Promise<void> {
+    const client = this.ports.open();
+    let isLost = false;
+    const lost = (error?: Error) => {
+      if (isLost) return;
+      isLost = true;
+      if (this.client === client) this.client = undefined;
+      if (this.isStopped) return;
+      this.ports.log.warn({ err: error }, 'hints between processes: the connection is lost');
+      const delayMs = Math.min(lastRetryMs, firstRetryMs * 2 ** this.failures) * this.ports.random();
+      this.failures += 1;
+      this.retry = setTimeout(() => { this.listen(onChange, onGap); }, delayMs);
+      client.end().catch((again: unknown) => { this.ports.log.debug({ err: again }, 'hints between processes: end'); });
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload = '' }: Notification) => {
+      const at = payload.indexOf(':');
+      if (payload.slice(0, at) !== this.ports.self) onChange(payload.slice(at + 1));
+    });
+    try {
+      await client.connect();
+      // A hint need not follow the disk: after a crash there is nobody left to be told.
+      await client.query(`SET synchronous_commit = off; LISTEN ${channel}`);
+    } catch (error) {
+      lost(error as Error);
+      return;
+    }
+    this.client = client;
+    this.failures = 0;
+    onGap();
+    this.flush();
+  }
+
+  /** One statement at a time; what changes meanwhile shares the next one. */
+  private flush(): void {
+    const { client } = this;
+    if (!client || this.isNotifying || this.isStopped || this.pending.size === 0) return;
+    const payloads = [...this.pending].map((groupId) => `${this.ports.self}:${groupId}`);
+    this.pending.clear();
+    this.isNotifying = true;
+    client
+      .query(`SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`, [payloads])
+      .catch((error: unknown) => { this.ports.log.warn({ err: error }, 'hints between processes: a hint was not sent'); })
+      .finally(() => {
+        this.isNotifying = false;
+        this.flush();
+      });
+  }
+}

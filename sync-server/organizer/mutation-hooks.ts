@@ -1,0 +1,74 @@
+import type { GroupDraft } from '#shared/protocol/replica.ts';
+import { rowSchemas, type Data, type Kind } from '#shared/protocol/rows.ts';
+import type { InputOf } from '#shared/protocol/mutations.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
+import { logActivity, organizerName } from '#shared/organizer/activity.ts';
+import { ownedKinds } from '#shared/organizer/removal.ts';
+import { isShareUrlTaken } from '#server/group/store.ts';
+import { savePinHash } from '#server/member/pins.ts';
+import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
+import { archiveMember, dropArchive, endGroup, readArchive } from './store.ts';
+import { forgetTries } from '#server/kernel/attempts.ts';
+
+/** Whoever was taken out by the mutation can be brought back, with what was theirs. */
+async function archiveRemoved({ trx, groupId, before, at }: MutationContext<unknown>): Promise<void> {
+  const owned: readonly string[] = ownedKinds;
+  for (const member of before) {
+    if (member.kind !== 'member') continue;
+    const theirs = before.filter((row) => owned.includes(row.kind) && (row.data as { memberId?: string }).memberId === member.id);
+    await archiveMember(trx, groupId, member.id, [member, ...theirs], at);
+  }
+}
+
+export const removeMemberHandler: MutationHooks<InputOf<'removeMember'>> = { afterApply: archiveRemoved };
+export const leaveGroupHandler: MutationHooks<InputOf<'leaveGroup'>> = { afterApply: archiveRemoved };
+export const cleanUpDuplicatesHandler: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
+
+/** Puts back what was taken out, above every tombstone of it. Bringing back somebody who is there changes nothing. */
+export const restoreMemberHandler: MutationHooks<InputOf<'restoreMember'>> = {
+  async beforeApply({ trx, groupId, mutationId, input: { memberId }, rows, at }) {
+    if (rows.get('member', memberId)) return undefined;
+    const archived = await readArchive(trx, groupId, memberId, at);
+    const member = archived?.find((row) => row.kind === 'member')?.data as Data<'member'> | undefined;
+    if (!archived || !member) return 'member_not_found';
+    const present = rows.list('member');
+    // Names stay unique (invariant S11): the organiser decides first what becomes of the other one.
+    if (present.some((one) => nameKey(one.data.name) === nameKey(member.name))) return 'name_taken';
+    if (present.length >= limits.members) return 'group_full';
+    const tombstones = archived.map((row) => rows.mark(row.kind, row.id)?.timestamp ?? 0);
+    return {
+      above: Math.max(0, ...tombstones),
+      act(draft: GroupDraft) {
+        for (const row of archived) putBack(draft, row.kind, row.id, row.data);
+        logActivity(draft, mutationId, { kind: 'memberRestored', actorName: organizerName(draft, groupId), subject: { id: memberId, name: member.name }, at });
+      },
+    };
+  },
+  afterApply: ({ trx, groupId, input }) => dropArchive(trx, groupId, input.memberId),
+};
+
+/** An archived row is older than the code that reads it: what it no longer understands stays away. */
+function putBack<K extends Kind>(draft: GroupDraft, kind: K, id: string, data: unknown): void {
+  const parsed = rowSchemas[kind].safeParse(data);
+  if (parsed.success) draft.put(kind, id, parsed.data as Data<K>);
+}
+
+/** A PIN that its member has forgotten goes, and with it the wrong tries; whatever clocks say, as when it is set. */
+export const clearPinHandler: MutationHooks<InputOf<'clearPin'>> = {
+  beforeApply: ({ rows, input }) => Promise.resolve({ above: rows.mark('member', input.memberId)?.timestamp ?? 0 }),
+  async afterApply({ trx, groupId, input }) {
+    await savePinHash(trx, groupId, input.memberId, null);
+    await forgetTries(trx, groupId, input.memberId);
+  },
+};
+
+/** A link that has been replaced must not come back by a timestamp: what the organiser decides last is what counts. */
+export const rotateShareUrlHandler: MutationHooks<InputOf<'rotateShareUrl'>> = {
+  async beforeApply({ trx, groupId, input, rows }) {
+    if (rows.get('group', groupId)?.data.shareUrl !== input.shareUrl && (await isShareUrlTaken(trx, input.shareUrl))) return 'conflict';
+    return { above: rows.mark('group', groupId)?.timestamp ?? 0 };
+  },
+};
+
+export const deleteGroupHandler: MutationHooks<InputOf<'deleteGroup'>> = { afterApply: ({ trx, groupId, at }) => endGroup(trx, groupId, at) };
