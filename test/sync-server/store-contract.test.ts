@@ -238,7 +238,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     const mutationId = anId();
     const count = () => db.transaction((trx) => countPoison(trx, groupId, mutationId, { name: 'x', input: { pin: '1234' } }, 5));
     expect([await count(), await count(), await count()]).toEqual([1, 2, 3]);
-    expect(await db('poisoned').where({ group_id: groupId }).first('intent')).toEqual({ intent: '{"name":"x","input":{}}' });
+    expect(await db('poisoned').where({ group_id: groupId }).first('mutation')).toEqual({ mutation: '{"name":"x","input":{}}' });
   });
 
   it('knows every point of a history, and no other', async () => {

@@ -58,7 +58,7 @@ const rows: [foreground: string, grounds: string, readSet: number][] = [
   ['on-action-quiet', 'action-quiet action-quiet-hover', 4.5],
   ['action', 'action-quiet', 3],
   ['heart-ink', 'surface canvas', 4.5],
-  ['rating', 'surface canvas heart-quiet', 3],
+  ['heart', 'surface canvas heart-quiet', 3],
   ['on-heart-quiet', 'heart-quiet', 4.5],
   ['waiting', 'surface canvas', 4.5],
   ['on-waiting-quiet', 'waiting-quiet', 4.5],

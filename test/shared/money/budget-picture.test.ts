@@ -27,11 +27,11 @@ describe('with nothing private', () => {
 
 describe('with one private budget', () => {
   test('only what the server tells is shown: no strip, and none of the open amounts either', () => {
-    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({ kind: 'told', answeredBy: 4, of: 3, band: told, cells: [] });
+    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({ kind: 'withheld', answeredBy: 4, of: 3, band: told, cells: [] });
   });
 
   test('while it tells nothing, how many answered is all there is', () => {
-    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({ kind: 'told', answeredBy: 2, of: 3, band: undefined, cells: [] });
+    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({ kind: 'withheld', answeredBy: 2, of: 3, band: undefined, cells: [] });
   });
 });
 

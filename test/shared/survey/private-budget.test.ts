@@ -49,7 +49,7 @@ describe('what a group sees', () => {
     const view = rebase([group, member('a'), member('b')], [write('a', 0, 'saveSimpleResponse', { payload: secretly }), write('b', 1, 'saveSimpleResponse', { payload: aPayload() })]);
     const answers = ['a', 'b'].map((id) => memberAnswers(view, id));
     expect(answers.map(acceptedPrices)).toEqual([undefined, { min: 50, max: 100, isMaxOpen: true }]);
-    expect(groupBudget(view, answers)).toEqual({ kind: 'told', answeredBy: 2, of: 2, band: undefined, cells: [] });
+    expect(groupBudget(view, answers)).toEqual({ kind: 'withheld', answeredBy: 2, of: 2, band: undefined, cells: [] });
   });
 
   test('says that it is private, and nothing else of the answer changes', () => {

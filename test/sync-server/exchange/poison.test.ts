@@ -41,9 +41,9 @@ describe('P11: poison', () => {
     expect(codes(await send([poison]))).toEqual(['quarantined']);
     expect(world.takeErrors().length).toBeGreaterThan(0);
 
-    const [kept] = (await world.db('poisoned').select('*')) as { mutationId: string; tries: number; intent: string }[];
-    expect(kept).toMatchObject({ mutationId: poison.mutationId, tries: 3 });
-    expect(JSON.parse(String(kept?.intent))).toMatchObject({ name: 'addMember', input: { name: 'Poison' } });
+    const [kept] = (await world.db('poisoned').select('*')) as { mutation_id: string; tries: number; mutation: string }[];
+    expect(kept).toMatchObject({ mutation_id: poison.mutationId, tries: 3 });
+    expect(JSON.parse(String(kept?.mutation))).toMatchObject({ name: 'addMember', input: { name: 'Poison' } });
   });
 
   it('P11 a write beside the rows that fails (a contact) is poison too, and leaves no row of its own', async () => {

@@ -54,7 +54,7 @@ describe('P1: one request', () => {
   it('P1 names rows as its schema does and never the server\'s own columns', async () => {
     await world.login(group.id, '민지');
     const { rows } = await reset();
-    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['data', 'id', 'kind', 'mid', 'timestamp', 'version']);
+    for (const row of rows) expect(Object.keys(row).sort()).toEqual(['data', 'id', 'kind', 'mutationId', 'timestamp', 'version']);
     expect(rows.find((row) => row.kind === 'member')?.data).toEqual({ name: '민지', joinedAt: world.clock.now, claimed: true });
   });
 });
@@ -258,7 +258,7 @@ describe('P9: joining', () => {
       expect(codes(answer)).toEqual(['name_taken', 'blocked', 'blocked']);
     }
     expect((await world.members(group.id)).map((one) => one.id)).toEqual([first.memberId]);
-    expect(await world.db('mutations').whereIn('mid', mutations.slice(1).map((one) => one.mutationId))).toEqual([]);
+    expect(await world.db('mutations').whereIn('mutation_id', mutations.slice(1).map((one) => one.mutationId))).toEqual([]);
   });
 
   it('P9 what was held runs once the person says "that is me"', async () => {

@@ -56,10 +56,10 @@ describe('P11, L4: a group that cannot be opened', () => {
     await plantTrigger('group_profiles', "NEW.name = 'Poison'");
     const { groupId, creation } = aCreation();
     for (let times = 0; times < 3; times += 1) await world.sync({ groupId, mutations: [creation] });
-    const [kept] = (await world.db('unopened_groups').select('*')) as { intent: string; tries: number }[];
+    const [kept] = (await world.db('unopened_groups').select('*')) as { mutation: string; tries: number }[];
     expect(kept?.tries).toBe(3);
-    expect(JSON.parse(String(kept?.intent))).toMatchObject({ name: 'createGroup', input: { name: 'Poison' } });
-    for (const secret of ['jiu@example.com', 'open sesame', (creation.input as { organizerToken: string }).organizerToken]) expect(kept?.intent).not.toContain(secret);
+    expect(JSON.parse(String(kept?.mutation))).toMatchObject({ name: 'createGroup', input: { name: 'Poison' } });
+    for (const secret of ['jiu@example.com', 'open sesame', (creation.input as { organizerToken: string }).organizerToken]) expect(kept?.mutation).not.toContain(secret);
 
     world.pass(31 * 24 * 60 * 60 * 1000);
     const other = aCreation();

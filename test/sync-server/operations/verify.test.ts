@@ -28,11 +28,11 @@ describe('verify', () => {
 
   const damage: [string, (db: Knex) => Promise<unknown>, RegExp][] = [
     ['a row that is no row of its kind', () => one('type_votes').update({ type: 'dancing' }), /typeVote .* is not what a row of its kind is/],
-    ['a rating beyond the scale', () => one('ratings').update({ rating: 9 }), /heart .* is not what a row/],
+    ['a rating beyond the scale', () => one('ratings').update({ rating: 9 }), /rating .* is not what a row/],
     ['an answer that is no JSON', () => one('simple_responses').update({ payload: '{' }), /rows of kind simpleResponse cannot be read \(SyntaxError\)/],
-    ['a second vote of one member for one option', (db) => db.raw("INSERT INTO type_votes SELECT group_id, 'again:' || member_id AS id, version, stamp, mid, removed, member_id, type, voted_at FROM type_votes"), /kept under another id/],
+    ['a second vote of one member for one option', (db) => db.raw("INSERT INTO type_votes SELECT group_id, 'again:' || member_id AS id, version, timestamp, mutation_id, removed, member_id, type, voted_at FROM type_votes"), /kept under another id/],
     ['a vote of nobody', () => one('type_votes').update({ id: `relax:${anId()}` }), /kept under another id|not there/],
-    ['a row of a version still to come', () => one('ratings').update({ version: 99 }), /heart .* version that is still to come/],
+    ['a row of a version still to come', () => one('ratings').update({ version: 99 }), /rating .* version that is still to come/],
     ['a write of a version still to come', () => one('mutations').update({ version: 99 }), /write .* version that is still to come/],
     ['a head that its history does not know', (db) => db('groups').update({ nonce: 'other' }), /is not in its history/],
     ['a group without a profile', () => one('group_profiles').del(), /0 profiles instead of one/],

@@ -99,11 +99,11 @@ test('beside a private budget averages are of the open ones, rounded to 5 from t
   const hidden = long('z', 1, { budgetPrivate: true });
   const some = [long('a', 1, { ...shared, flightBudget: 31 }), long('b', 1, { ...shared, flightBudget: 36 }), hidden];
   const two = readSummary(new GroupReplica(some), ['a', 'b', 'z']);
-  expect(two).toMatchObject({ hasPrivateMoney: true, flight: { answeredBy: 2, mean: undefined }, total: { spread: undefined }, budget: { kind: 'told', answeredBy: 3, band: undefined, cells: [] } });
+  expect(two).toMatchObject({ hasPrivateMoney: true, flight: { answeredBy: 2, mean: undefined }, total: { spread: undefined }, budget: { kind: 'withheld', answeredBy: 3, band: undefined, cells: [] } });
   const told = row('budgetBand', 'g', { min: 60, max: null, headCount: 3, answeredBy: 4 });
   const three = readSummary(new GroupReplica([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), ['a', 'b', 'c', 'z']);
   expect(three.flight.mean).toBe(35);
   expect(three.total.spread).toEqual({ mean: 95, lowerQuartile: 95, upperQuartile: 100 });
-  expect(three.budget).toMatchObject({ kind: 'told', answeredBy: 4, band: { min: 60, max: Infinity, headCount: 3 }, cells: [] });
+  expect(three.budget).toMatchObject({ kind: 'withheld', answeredBy: 4, band: { min: 60, max: Infinity, headCount: 3 }, cells: [] });
   expect(readSummary(new GroupReplica(some.slice(0, 2)), ['a', 'b'])).toMatchObject({ hasPrivateMoney: false, flight: { mean: 33.5 }, budget: { kind: 'exact' } });
 });
