@@ -18,6 +18,9 @@ export default defineConfig(
     },
   },
   // Knex types its rows as `any`; the assertion at the query is where a row gets its type.
-  { files: ['sync-server/**/*.ts', 'test/**/*.ts'], rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' } },
+  {
+    files: ['sync-server/**/*.ts', 'test/**/*.ts'],
+    rules: { '@typescript-eslint/no-unnecessary-type-assertion': 'off' },
+  },
   { files: ['app/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended, languageOptions: { globals: globals.browser } },
 );

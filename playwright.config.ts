@@ -15,7 +15,10 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that is busy with other things may be late once; what needed a second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/playwright.json' }],
+  ],
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
@@ -24,7 +27,14 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

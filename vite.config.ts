@@ -22,15 +22,30 @@ function buildName(): string {
   const name = process.env['BUILD_NAME'];
   if (name) return name;
   try {
-    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
   } catch (notARepository) {
     return notARepository instanceof Error ? 'local' : 'unknown';
   }
 }
 
 /** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
-const laterScreens = ['results', 'summary', 'recommendations', 'organizer', 'custom-builder', 'custom-survey', 'preferences', 'explore', 'explore-country', 'explore-city'];
-const isLaterDoor = (module: string): boolean => laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) || /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module);
+const laterScreens = [
+  'results',
+  'summary',
+  'recommendations',
+  'organizer',
+  'custom-builder',
+  'custom-survey',
+  'preferences',
+  'explore',
+  'explore-country',
+  'explore-city',
+];
+const isLaterDoor = (module: string): boolean =>
+  laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
+  /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module);
 /** Hardly any browser needs it, and none of them offline: not kept at all. */
 const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
 
@@ -77,15 +92,21 @@ const client: UserConfig = {
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
-          if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? '')) return 'assets/later/catalogue-core-[hash][extname]';
+          if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? ''))
+            return 'assets/later/catalogue-core-[hash][extname]';
           return `assets/${places.get((names[0] ?? '').replace(/\.css$/, '')) ?? ''}[name]-[hash][extname]`;
         },
       },
     },
   },
   css: { modules: { localsConvention: 'camelCaseOnly' }, transformer: 'lightningcss' },
-  server: { port: 5173, // The shorthand would change the Host header, and the server would take the browser for a foreign site.
-    proxy: { '/api': { target: api, changeOrigin: false }, '/socket.io': { target: api, ws: true, changeOrigin: false } } },
+  server: {
+    port: 5173, // The shorthand would change the Host header, and the server would take the browser for a foreign site.
+    proxy: {
+      '/api': { target: api, changeOrigin: false },
+      '/socket.io': { target: api, ws: true, changeOrigin: false },
+    },
+  },
   plugins: [
     react(),
     findShell,
@@ -99,7 +120,13 @@ const client: UserConfig = {
       manifest: false,
       injectManifest: {
         globIgnores: ['assets/rare/**'],
-        globPatterns: ['index.html', 'assets/**/*.{js,css}', 'assets/text/*.json', 'assets/later/*.json', 'icons/favicon.svg'],
+        globPatterns: [
+          'index.html',
+          'assets/**/*.{js,css}',
+          'assets/text/*.json',
+          'assets/later/*.json',
+          'icons/favicon.svg',
+        ],
       },
     }),
   ],

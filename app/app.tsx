@@ -13,7 +13,9 @@ export function App() {
   return (
     <>
       <Screens />
-      <Suspense fallback={null}><AppChrome /></Suspense>
+      <Suspense fallback={null}>
+        <AppChrome />
+      </Suspense>
     </>
   );
 }

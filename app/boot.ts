@@ -21,18 +21,28 @@ function askForBackgroundSync(db: LocalDb): void {
 
 /** Storage, sync engine and socket of this page. */
 export async function boot(): Promise<{ device: Device }> {
-  const db = await openStorage((isWorking) => { reportConnection({ storageFailed: !isWorking }); });
-  db.onOutdated = () => { reportConnection({ isOutdated: true }); };
+  const db = await openStorage((isWorking) => {
+    reportConnection({ storageFailed: !isWorking });
+  });
+  db.onOutdated = () => {
+    reportConnection({ isOutdated: true });
+  };
   const device: Device = { db, now: Date.now, random: (length) => crypto.getRandomValues(new Uint8Array(length)) };
   // A full disk still lets everything be read; the notice is already out.
-  await db.prepare(device.now()).catch((error: unknown) => { if (!isStorageFailure(error)) throw error; });
+  await db.prepare(device.now()).catch((error: unknown) => {
+    if (!isStorageFailure(error)) throw error;
+  });
 
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();
   // The socket only brings news: it may come after the first paint.
   let live: Live | undefined;
   import('./sync/socket.ts')
-    .then(({ connectLive }) => { live = connectLive(engine, browserPorts.report, () => { reportConnection({ isOutdated: true }); }); })
+    .then(({ connectLive }) => {
+      live = connectLive(engine, browserPorts.report, () => {
+        reportConnection({ isOutdated: true });
+      });
+    })
     .catch(browserPorts.report);
   const wake = () => {
     live?.wake();

@@ -11,14 +11,24 @@ export function openDevice(): Promise<{ device: Device }> {
 
 const Provider = lazy(async () => {
   const [{ device }, { DeviceContext }] = await Promise.all([openDevice(), import('./local/device.ts')]);
-  return { default: ({ children }: { children: ReactNode }) => <DeviceContext value={device}>{children}</DeviceContext> };
+  return {
+    default: ({ children }: { children: ReactNode }) => <DeviceContext value={device}>{children}</DeviceContext>,
+  };
 });
 
 /** Renders what needs this device as soon as its storage is open; `fallback` until then. */
 export function WithDevice({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
-  return <Suspense fallback={fallback}><Provider>{children}</Provider></Suspense>;
+  return (
+    <Suspense fallback={fallback}>
+      <Provider>{children}</Provider>
+    </Suspense>
+  );
 }
 
 export function DeviceGate() {
-  return <WithDevice><Outlet /></WithDevice>;
+  return (
+    <WithDevice>
+      <Outlet />
+    </WithDevice>
+  );
 }

@@ -28,7 +28,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
         <h1 className="title-1">{translate('common.broken.title')}</h1>
         <p className="lead">{translate('common.broken.text')}</p>
         <div className="row">
-          <Button variant="action" onClick={() => { location.reload(); }}>{translate('common.broken.again')}</Button>
+          <Button
+            variant="action"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            {translate('common.broken.again')}
+          </Button>
         </div>
       </main>
     );

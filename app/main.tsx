@@ -20,12 +20,22 @@ async function main(): Promise<void> {
   const language = languageInPath(location.pathname) ?? savedLanguage();
   if (!language) {
     const { LanguageChoice } = await import('./screens/language/language-choice.tsx');
-    root.render(<StrictMode><LanguageChoice /></StrictMode>);
+    root.render(
+      <StrictMode>
+        <LanguageChoice />
+      </StrictMode>,
+    );
   } else {
     await startText(language);
     await loadTopics(['common']);
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
-    root.render(<StrictMode><BrowserRouter><App /></BrowserRouter></StrictMode>);
+    root.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </StrictMode>,
+    );
   }
   registerServiceWorker(language);
 }

@@ -18,7 +18,8 @@ export const paths = {
   results: (shareUrl: string) => generatePath(routes.results, { shareUrl }),
   groupResults: (groupId: string) => generatePath(routes.groupResults, { groupId }),
   preferences: (token: string) => generatePath(routes.preferences, { token }),
-  memberPreferences: (groupId: string, memberId: string) => generatePath(routes.memberPreferences, { groupId, memberId }),
+  memberPreferences: (groupId: string, memberId: string) =>
+    generatePath(routes.memberPreferences, { groupId, memberId }),
   customSurvey: (groupId: string, memberId: string) => generatePath(routes.customSurvey, { groupId, memberId }),
   explore: () => routes.explore,
   exploreCountry: (countrySlug: string) => generatePath(routes.exploreCountry, { countrySlug }),

@@ -7,7 +7,14 @@ import { timing } from './timing.ts';
 export function registerServiceWorker(language: Language | undefined): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   if (document.readyState === 'complete') void register(language);
-  else addEventListener('load', () => { void register(language); }, { once: true });
+  else
+    addEventListener(
+      'load',
+      () => {
+        void register(language);
+      },
+      { once: true },
+    );
 }
 
 async function register(language: Language | undefined): Promise<void> {
@@ -38,7 +45,9 @@ async function register(language: Language | undefined): Promise<void> {
   // The words of this language, all of them, so that every screen opens offline.
   if (language) (await navigator.serviceWorker.ready).active?.postMessage({ type: keepTextMessage, language });
   // An installed app may stay open for days.
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork); });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork);
+  });
 }
 
 /** Looking for an update needs the network; its absence is no news. */

@@ -21,23 +21,41 @@ function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentTy
 const Landing = screen('landing', () => import('./screens/landing/landing.tsx').then((m) => m.Landing));
 const Join = screen('join', () => import('./screens/join/join.tsx').then((m) => m.Join));
 const Explore = screen('explore', () => import('./screens/explore/explore.tsx').then((m) => m.Explore));
-const ExploreCountry = screen('exploreCountry', () => import('./screens/explore-country/explore-country.tsx').then((m) => m.ExploreCountry));
-const ExploreCity = screen('exploreCity', () => import('./screens/explore-city/explore-city.tsx').then((m) => m.ExploreCity));
+const ExploreCountry = screen('exploreCountry', () =>
+  import('./screens/explore-country/explore-country.tsx').then((m) => m.ExploreCountry),
+);
+const ExploreCity = screen('exploreCity', () =>
+  import('./screens/explore-city/explore-city.tsx').then((m) => m.ExploreCity),
+);
 const NotFound = screen('notFound', () => import('./screens/not-found/not-found.tsx').then((m) => m.NotFound));
 
 /** Screens that live on this device's storage. */
-const CreateGroup = screen('createGroup', () => import('./screens/create-group/create-group.tsx').then((m) => m.CreateGroup));
-const GroupLogin = screen('groupLogin', () => import('./screens/group-login/group-login.tsx').then((m) => m.GroupLogin));
+const CreateGroup = screen('createGroup', () =>
+  import('./screens/create-group/create-group.tsx').then((m) => m.CreateGroup),
+);
+const GroupLogin = screen('groupLogin', () =>
+  import('./screens/group-login/group-login.tsx').then((m) => m.GroupLogin),
+);
 const Survey = screen('survey', () => import('./screens/survey/survey.tsx').then((m) => m.Survey));
 const Group = screen('group', () => import('./screens/group/group.tsx').then((m) => m.Group));
 const Organizer = screen('organizer', () => import('./screens/organizer/organizer.tsx').then((m) => m.Organizer));
 const Results = screen('results', () => import('./screens/results/results.tsx').then((m) => m.Results));
 const Summary = screen('summary', () => import('./screens/summary/summary.tsx').then((m) => m.Summary));
-const CustomBuilder = screen('customBuilder', () => import('./screens/custom-builder/custom-builder.tsx').then((m) => m.CustomBuilder));
-const CustomSurvey = screen('customSurvey', () => import('./screens/custom-survey/custom-survey.tsx').then((m) => m.CustomSurvey));
-const Preferences = screen('preferences', () => import('./screens/preferences/preferences.tsx').then((m) => m.Preferences));
-const Recommendations = screen('recommendations', () => import('./screens/recommendations/recommendations.tsx').then((m) => m.Recommendations));
-const ThisDevice = screen('thisDevice', () => import('./screens/this-device/this-device.tsx').then((m) => m.ThisDevice));
+const CustomBuilder = screen('customBuilder', () =>
+  import('./screens/custom-builder/custom-builder.tsx').then((m) => m.CustomBuilder),
+);
+const CustomSurvey = screen('customSurvey', () =>
+  import('./screens/custom-survey/custom-survey.tsx').then((m) => m.CustomSurvey),
+);
+const Preferences = screen('preferences', () =>
+  import('./screens/preferences/preferences.tsx').then((m) => m.Preferences),
+);
+const Recommendations = screen('recommendations', () =>
+  import('./screens/recommendations/recommendations.tsx').then((m) => m.Recommendations),
+);
+const ThisDevice = screen('thisDevice', () =>
+  import('./screens/this-device/this-device.tsx').then((m) => m.ThisDevice),
+);
 
 /** The specification's routes, a line each. */
 export function Screens() {

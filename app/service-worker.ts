@@ -28,15 +28,26 @@ const built = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { u
 const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
 precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
 cleanupOutdatedCaches();
-registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(url.pathname), new CacheFirst({ cacheName: laterCache }));
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /\.[a-z0-9]{1,8}$/i] }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(url.pathname),
+  new CacheFirst({ cacheName: laterCache }),
+);
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /\.[a-z0-9]{1,8}$/i],
+  }),
+);
 
 // A country's places: kept once seen. Their names change with what is in them, so what is here is right.
-registerRoute(({ url, sameOrigin }) => sameOrigin && countryOfPlacesFile(url.pathname) !== undefined, new CacheFirst({ cacheName: placesCache }));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && countryOfPlacesFile(url.pathname) !== undefined,
+  new CacheFirst({ cacheName: placesCache }),
+);
 
 // Pictures and the manifest: kept as they are seen.
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
   new StaleWhileRevalidate({ cacheName: picturesCache }),
 );
 
@@ -71,7 +82,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(laterCache);
-      for (const request of await cache.keys()) if (!later.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
+      for (const request of await cache.keys())
+        if (!later.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
     })(),
   );
 });

@@ -110,7 +110,11 @@ async function createMembers(db: Knex): Promise<void> {
 }
 
 async function createAnswers(db: Knex): Promise<void> {
-  for (const [name, column] of [['simple_responses', 'payload'], ['preferences', 'answers'], ['custom_responses', 'responses']] as const) {
+  for (const [name, column] of [
+    ['simple_responses', 'payload'],
+    ['preferences', 'answers'],
+    ['custom_responses', 'responses'],
+  ] as const) {
     await db.schema.createTable(name, (table) => {
       rowColumns(table);
       table.text(column);
@@ -152,8 +156,12 @@ async function createVotes(db: Knex): Promise<void> {
       table.bigInteger('voted_at');
       table.index(['group_id', 'member_id']);
     });
-  await votes('date_votes', (table) => { table.string('date', 10); });
-  await votes('type_votes', (table) => { table.string('type', 20); });
+  await votes('date_votes', (table) => {
+    table.string('date', 10);
+  });
+  await votes('type_votes', (table) => {
+    table.string('type', 20);
+  });
   await votes('ratings', (table) => {
     table.string('destination_id', 182);
     table.smallint('rating');

@@ -30,11 +30,18 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-function wholeNumber(source: Record<string, string | undefined>, name: string, fallback: number, least: number, most: number): number {
+function wholeNumber(
+  source: Record<string, string | undefined>,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
   const value = source[name];
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most) throw new EnvError(`${name} must be a whole number from ${least} to ${most}.`);
+  if (!/^\d+$/.test(value) || number < least || number > most)
+    throw new EnvError(`${name} must be a whole number from ${least} to ${most}.`);
   return number;
 }
 
@@ -56,6 +63,7 @@ function database(url: string): Env['database'] {
 
 function publicUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) throw new EnvError('PUBLIC_URL must be an http or https address, like https://moyeo.example.');
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new EnvError('PUBLIC_URL must be an http or https address, like https://moyeo.example.');
   return new URL(value).origin;
 }

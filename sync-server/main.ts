@@ -34,14 +34,21 @@ async function main(): Promise<void> {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => { process.exit(1); }, stopWithinMs).unref();
-    server.close().then(release).then(
-      () => { process.exit(0); },
-      (error: unknown) => {
-        log.error({ err: error }, 'stop');
-        process.exit(1);
-      },
-    );
+    setTimeout(() => {
+      process.exit(1);
+    }, stopWithinMs).unref();
+    server
+      .close()
+      .then(release)
+      .then(
+        () => {
+          process.exit(0);
+        },
+        (error: unknown) => {
+          log.error({ err: error }, 'stop');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -54,7 +61,9 @@ async function main(): Promise<void> {
 }
 
 function lanAddress(port: number): string {
-  const found = Object.values(networkInterfaces()).flat().find((one) => one?.family === 'IPv4' && !one.internal);
+  const found = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal);
   return found ? ` and, in this network, at http://${found.address}:${port}` : '';
 }
 
@@ -62,14 +71,22 @@ function lanAddress(port: number): string {
 function plainReason(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof DatabaseError) return error.message;
   const { code, syscall, port } = (error ?? {}) as { code?: string; syscall?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is in use by another program. Stop that one, or set PORT to another number.`;
-  if (code === 'EACCES' && syscall === 'listen') return `Port ${port ?? ''} needs more rights than this user has. Set PORT to a number from 1024 on.`;
-  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo')) return 'This machine does not have the address in HOST, or does not know the host in DATABASE_URL.';
-  if (/^(ECONNREFUSED|ETIMEDOUT|28...|3D000)$/.test(code ?? '')) return `The database in DATABASE_URL does not let us in (${code ?? ''}). Check that it runs, and its address, name and password.`;
-  if (/^(SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code ?? '')) return 'The database file is damaged. Put a backup in its place.';
-  if (/^(SQLITE_FULL|ENOSPC)/.test(code ?? '')) return 'The disk is full. Make room; nothing in the database was changed.';
-  if (/^SQLITE_BUSY/.test(code ?? '')) return 'Another program holds the database file locked. Let it finish, then start again.';
-  if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EROFS|ENOTDIR|EISDIR)/.test(code ?? '')) return 'The database file in DATABASE_URL cannot be opened for writing. Check the folder and its rights.';
+  if (code === 'EADDRINUSE')
+    return `Port ${port ?? ''} is in use by another program. Stop that one, or set PORT to another number.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port ?? ''} needs more rights than this user has. Set PORT to a number from 1024 on.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo'))
+    return 'This machine does not have the address in HOST, or does not know the host in DATABASE_URL.';
+  if (/^(ECONNREFUSED|ETIMEDOUT|28...|3D000)$/.test(code ?? ''))
+    return `The database in DATABASE_URL does not let us in (${code ?? ''}). Check that it runs, and its address, name and password.`;
+  if (/^(SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code ?? ''))
+    return 'The database file is damaged. Put a backup in its place.';
+  if (/^(SQLITE_FULL|ENOSPC)/.test(code ?? ''))
+    return 'The disk is full. Make room; nothing in the database was changed.';
+  if (/^SQLITE_BUSY/.test(code ?? ''))
+    return 'Another program holds the database file locked. Let it finish, then start again.';
+  if (/^(SQLITE_CANTOPEN|SQLITE_READONLY|EACCES|EROFS|ENOTDIR|EISDIR)/.test(code ?? ''))
+    return 'The database file in DATABASE_URL cannot be opened for writing. Check the folder and its rights.';
   return undefined;
 }
 

@@ -49,12 +49,18 @@ export interface MoyeoServer {
 export function createServer(deps: ServerDeps): MoyeoServer {
   const { db, log, now, random } = deps;
   const ports = {
-    db, now, random,
-    onException: (error: unknown, name: string) => { log.error({ err: error, intent: name }, 'an intent ended in an exception'); },
+    db,
+    now,
+    random,
+    onException: (error: unknown, name: string) => {
+      log.error({ err: error, intent: name }, 'an intent ended in an exception');
+    },
   };
   const storage = new StorageHealth(now);
   const services: Services = {
-    db, now, random,
+    db,
+    now,
+    random,
     async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
       const { answer, commit } = await exchange(ports, request, options).catch((error: unknown) => {
         storage.failed(error);
@@ -69,13 +75,17 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     },
   };
   const state = { isStopping: false };
-  const metrics = deps.metrics ? createMetrics({ sockets: () => io.engine.clientsCount, watchedGroups: () => hub.watchedGroups().length }) : undefined;
+  const metrics = deps.metrics
+    ? createMetrics({ sockets: () => io.engine.clientsCount, watchedGroups: () => hub.watchedGroups().length })
+    : undefined;
   const http = createHttpServer(createApp({ ...deps, services, storage, metrics, isStopping: () => state.isStopping }));
   http.keepAliveTimeout = 65_000;
   const connections = new Set<Duplex>();
   http.on('connection', (connection) => {
     connections.add(connection);
-    connection.once('close', () => { connections.delete(connection); });
+    connection.once('close', () => {
+      connections.delete(connection);
+    });
   });
   const io: Io = new SocketServer(http, {
     serveClient: false,
@@ -86,7 +96,12 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     connectTimeout: 5_000,
     // Socket.IO's `cors` does not guard WebSocket upgrades.
     allowRequest: (request, decide) => {
-      decide(null, places.isFree(request) && !state.isStopping && isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl));
+      decide(
+        null,
+        places.isFree(request) &&
+          !state.isStopping &&
+          isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl),
+      );
     },
   });
   const places = new SocketPlaces(io.engine, {
@@ -96,7 +111,9 @@ export function createServer(deps: ServerDeps): MoyeoServer {
   });
   const randomFraction = () => (random(1)[0] ?? 0) / 256;
   // PostgreSQL may be served by several processes; a SQLite file by this one alone.
-  const changeFeed = isPostgres(db) ? new PostgresChangeFeed({ open: () => ownConnection(db), self: newNonce(random), log, random: randomFraction }) : undefined;
+  const changeFeed = isPostgres(db)
+    ? new PostgresChangeFeed({ open: () => ownConnection(db), self: newNonce(random), log, random: randomFraction })
+    : undefined;
   const hub = new LiveHub(io, db, log, randomFraction, changeFeed);
 
   return {
@@ -107,7 +124,9 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       hub.stop();
       http.closeIdleConnections();
       // A request that never ends must not hold the rest up, nor a phone that is asleep: Node counts its socket, and does not close it.
-      const impatience = setTimeout(() => { for (const connection of connections) connection.destroy(); }, drainMs);
+      const impatience = setTimeout(() => {
+        for (const connection of connections) connection.destroy();
+      }, drainMs);
       await io.close();
       clearTimeout(impatience);
       await changeFeed?.stop();

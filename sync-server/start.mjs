@@ -18,11 +18,25 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-if (!existsSync('node_modules/vite') || newest('package-lock.json') > newest('node_modules/.package-lock.json') + 1000) {
-  run('Installing packages (the first time takes a minute or two)...', npm, ['ci', '--include=dev', '--no-audit', '--no-fund']);
+if (
+  !existsSync('node_modules/vite') ||
+  newest('package-lock.json') > newest('node_modules/.package-lock.json') + 1000
+) {
+  run('Installing packages (the first time takes a minute or two)...', npm, [
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+  ]);
 }
-const sources = Math.max(...['app', 'shared', 'sync-server', 'migrations', 'locales', 'package.json', 'vite.config.ts'].map(newest));
-if (!existsSync('dist/server/main.js') || !existsSync('dist/client/index.html') || newest('dist/server/main.js') < sources) {
+const sources = Math.max(
+  ...['app', 'shared', 'sync-server', 'migrations', 'locales', 'package.json', 'vite.config.ts'].map(newest),
+);
+if (
+  !existsSync('dist/server/main.js') ||
+  !existsSync('dist/client/index.html') ||
+  newest('dist/server/main.js') < sources
+) {
   run('Building...', npm, ['run', '--silent', 'build']);
 }
 await import('../dist/server/main.js');

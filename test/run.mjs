@@ -7,7 +7,11 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const reports = 'test-results';
 
 function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ...env } });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
   return status ?? 1;
 }
 
@@ -22,11 +26,18 @@ function must(what, command, args, env) {
 
 /** `$CHROMIUM_PATH`, else a system Chromium or Chrome, else Playwright's own; where none is found, one is installed. */
 function findChromium() {
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const system = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
   return [process.env.CHROMIUM_PATH, ...system].find((path) => path && existsSync(path));
 }
 
-if (!existsSync('node_modules/vitest')) must('Installing packages', npm, ['ci', '--include=dev', '--no-audit', '--no-fund']);
+if (!existsSync('node_modules/vitest'))
+  must('Installing packages', npm, ['ci', '--include=dev', '--no-audit', '--no-fund']);
 
 let chromium = findChromium();
 if (!chromium) {
@@ -46,14 +57,26 @@ mkdirSync(reports, { recursive: true });
 must('Building', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'test' });
 
 process.stdout.write('\n== Vitest\n');
-const unitStatus = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]);
+const unitStatus = run('npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, 'vitest.json')}`,
+]);
 process.stdout.write('\n== Playwright\n');
-const browserStatus = run('npx', ['playwright', 'test'], { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') });
+const browserStatus = run('npx', ['playwright', 'test'], {
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+});
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const unit = read('vitest.json');
 totals.passed += unit?.numPassedTests ?? 0;
-totals.failed += unit ? unit.numFailedTests + unit.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length : 1;
+totals.failed += unit
+  ? unit.numFailedTests +
+    unit.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  : 1;
 totals.skipped += unit ? unit.numPendingTests + unit.numTodoTests : 0;
 const browser = read('playwright.json');
 totals.passed += (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);

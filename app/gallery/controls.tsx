@@ -34,38 +34,144 @@ export function Controls({ words }: { words: Words }) {
     <>
       <Spec title="Button">
         <div className={css.states}>
-          <Button variant="action">{words.vote}</Button><Button variant="quiet">{words.go}</Button><Button variant="edge">{words.copy}</Button><Button variant="plain">{words.later}</Button>
-          <Button variant="action" disabled>{words.vote}</Button><Button variant="quiet" aria-disabled>{words.go}</Button><Button disabled>{words.copy}</Button><Button variant="plain" disabled>{words.later}</Button>
-          <Button variant="action" busy>{words.making}</Button><Button variant="quiet" busy>{words.sending}</Button><Button><Check className="icon" />{words.copy}</Button><Button variant="danger">{words.drop}</Button>
+          <Button variant="action">{words.vote}</Button>
+          <Button variant="quiet">{words.go}</Button>
+          <Button variant="edge">{words.copy}</Button>
+          <Button variant="plain">{words.later}</Button>
+          <Button variant="action" disabled>
+            {words.vote}
+          </Button>
+          <Button variant="quiet" aria-disabled>
+            {words.go}
+          </Button>
+          <Button disabled>{words.copy}</Button>
+          <Button variant="plain" disabled>
+            {words.later}
+          </Button>
+          <Button variant="action" busy>
+            {words.making}
+          </Button>
+          <Button variant="quiet" busy>
+            {words.sending}
+          </Button>
+          <Button>
+            <Check className="icon" />
+            {words.copy}
+          </Button>
+          <Button variant="danger">{words.drop}</Button>
         </div>
         <div className="row gap-2" data-testid="widths">
-          <Button variant="action">{words.making}</Button><Button variant="action" busy>{words.making}</Button>
-          <Button variant="edge"><Send className="icon" />{words.send}</Button><Button variant="edge" busy><Send className="icon" />{words.send}</Button>
+          <Button variant="action">{words.making}</Button>
+          <Button variant="action" busy>
+            {words.making}
+          </Button>
+          <Button variant="edge">
+            <Send className="icon" />
+            {words.send}
+          </Button>
+          <Button variant="edge" busy>
+            <Send className="icon" />
+            {words.send}
+          </Button>
         </div>
         <div className="row gap-2">
-          <ButtonLink to="/x" variant="action" size="large">{words.vote}</ButtonLink><Button size="small" variant="quiet">{words.go}</Button><Button variant="destroy" size="small">{words.drop}</Button>
-          <Tooltip text={words.tip}><Button variant="plain" size="icon" aria-label={words.drop}><Trash2 className="icon" /></Button></Tooltip>
+          <ButtonLink to="/x" variant="action" size="large">
+            {words.vote}
+          </ButtonLink>
+          <Button size="small" variant="quiet">
+            {words.go}
+          </Button>
+          <Button variant="destroy" size="small">
+            {words.drop}
+          </Button>
+          <Tooltip text={words.tip}>
+            <Button variant="plain" size="icon" aria-label={words.drop}>
+              <Trash2 className="icon" />
+            </Button>
+          </Tooltip>
         </div>
-        <Button variant="action" wide>{words.vote}</Button>
+        <Button variant="action" wide>
+          {words.vote}
+        </Button>
       </Spec>
       <Spec title="Field">
-        <Field label={words.field} required><TextInput placeholder={words.placeholder} /></Field>
-        <Field label={words.field} optionalNote={words.free} hint={words.hint}><TextInput defaultValue={words.names[5]} /></Field>
-        <Field label={words.field} error={words.error} hint={words.hint}><TextInput defaultValue="4/2" /></Field>
-        <Field label={words.field}><Select defaultValue="1">{words.types.map((each, index) => <option key={each} value={index}>{each}</option>)}</Select></Field>
-        <Field label={words.about} hint={words.hint}><TextArea max={200} value={about} onChange={(event) => setAbout(event.target.value)} /></Field>
-        <Field label={words.field}><TextInput disabled defaultValue={words.placeholder} /></Field>
+        <Field label={words.field} required>
+          <TextInput placeholder={words.placeholder} />
+        </Field>
+        <Field label={words.field} optionalNote={words.free} hint={words.hint}>
+          <TextInput defaultValue={words.names[5]} />
+        </Field>
+        <Field label={words.field} error={words.error} hint={words.hint}>
+          <TextInput defaultValue="4/2" />
+        </Field>
+        <Field label={words.field}>
+          <Select defaultValue="1">
+            {words.types.map((each, index) => (
+              <option key={each} value={index}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.about} hint={words.hint}>
+          <TextArea max={200} value={about} onChange={(event) => setAbout(event.target.value)} />
+        </Field>
+        <Field label={words.field}>
+          <TextInput disabled defaultValue={words.placeholder} />
+        </Field>
         <CopyField label={words.copy} value="https://moyeo.example/join/4fKq9ZtB2mWx7LpR3sVn8c">
-          <Button variant="action"><Send className="icon" />{words.send}</Button><Button>{words.copy}</Button>
+          <Button variant="action">
+            <Send className="icon" />
+            {words.send}
+          </Button>
+          <Button>{words.copy}</Button>
         </CopyField>
         <QrCode text="https://moyeo.example/join/4fKq9ZtB2mWx7LpR3sVn8c" label={words.copy} />
-        <NumberStepper label={words.field} value={nights} min={1} max={5} onChange={setNights} lessLabel="−" moreLabel="+">{words.days(nights)}</NumberStepper>
+        <NumberStepper
+          label={words.field}
+          value={nights}
+          min={1}
+          max={5}
+          onChange={setNights}
+          lessLabel="−"
+          moreLabel="+"
+        >
+          {words.days(nights)}
+        </NumberStepper>
       </Spec>
       <Spec title="Choice">
-        <Chips legend={words.types[0]} options={words.chips.map((label) => ({ value: label, label }))} value={chips} onChange={setChips} max={3} limitText={words.limit} />
-        <Chips legend={words.types[1]} options={words.chips.map((label) => ({ value: label, label }))} value={words.chips.slice(1, 4)} onChange={() => undefined} max={3} limitText={words.limit} />
-        <ChoiceGroup legend={words.types[2]} options={words.choices.map(([title, text], index) => ({ value: String(index), title, text }))} value={choice} onChange={setChoice} />
-        <ChoiceGroup legend={words.types[3]} legendHidden options={words.types.map((title, index) => { const Icon = typeIcons[index] ?? Send; return { value: String(index), title, icon: <Icon className="icon" aria-hidden="true" /> }; })} value={type} onChange={setType} />
+        <Chips
+          legend={words.types[0]}
+          options={words.chips.map((label) => ({ value: label, label }))}
+          value={chips}
+          onChange={setChips}
+          max={3}
+          limitText={words.limit}
+        />
+        <Chips
+          legend={words.types[1]}
+          options={words.chips.map((label) => ({ value: label, label }))}
+          value={words.chips.slice(1, 4)}
+          onChange={() => undefined}
+          max={3}
+          limitText={words.limit}
+        />
+        <ChoiceGroup
+          legend={words.types[2]}
+          options={words.choices.map(([title, text], index) => ({ value: String(index), title, text }))}
+          value={choice}
+          onChange={setChoice}
+        />
+        <ChoiceGroup
+          legend={words.types[3]}
+          legendHidden
+          options={words.types.map((title, index) => {
+            const Icon = typeIcons[index] ?? Send;
+            return { value: String(index), title, icon: <Icon className="icon" aria-hidden="true" /> };
+          })}
+          value={type}
+          onChange={setType}
+        />
       </Spec>
     </>
   );

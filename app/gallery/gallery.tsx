@@ -30,13 +30,31 @@ export function Gallery() {
       <TopBar
         brand={<Brand to="/" language={language} />}
         navLabel="nav"
-        items={[{ to: '/a', label: words.vote, current: true }, { to: '/b', label: words.later }]}
-        end={<Button variant="plain" size="icon" aria-label="menu"><Menu className="icon" /></Button>}
+        items={[
+          { to: '/a', label: words.vote, current: true },
+          { to: '/b', label: words.later },
+        ]}
+        end={
+          <Button variant="plain" size="icon" aria-label="menu">
+            <Menu className="icon" />
+          </Button>
+        }
       />
       <div className={css.tools}>
         <div className="wrap row gap-2">
-          {themes.map((each) => <Button key={each} size="small" variant={each === theme ? 'action' : 'quiet'} onClick={() => setTheme(each)}>{each}</Button>)}
-          <Button size="small" onClick={() => setLanguage(language === 'ko' ? 'en' : 'ko')}>{language}</Button>
+          {themes.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              variant={each === theme ? 'action' : 'quiet'}
+              onClick={() => setTheme(each)}
+            >
+              {each}
+            </Button>
+          ))}
+          <Button size="small" onClick={() => setLanguage(language === 'ko' ? 'en' : 'ko')}>
+            {language}
+          </Button>
         </div>
       </div>
       <main className="page wrap stack gap-12">

@@ -7,7 +7,10 @@ import css from './gallery.module.css';
 import { samples } from './samples.ts';
 import { Spec } from './spec.tsx';
 
-const roles = 'canvas surface surface-sunken ink ink-soft ink-faint line line-strong action action-quiet heart heart-quiet waiting-quiet danger danger-quiet map-sea map-land focus'.split(' ');
+const roles =
+  'canvas surface surface-sunken ink ink-soft ink-faint line line-strong action action-quiet heart heart-quiet waiting-quiet danger danger-quiet map-sea map-land focus'.split(
+    ' ',
+  );
 
 /** Mark, names, colours. */
 export function Ground({ language }: { language: 'ko' | 'en' }) {
@@ -27,12 +30,22 @@ export function Ground({ language }: { language: 'ko' | 'en' }) {
         ))}
       </ul>
       <div className={css.ramp}>
-        {([0, 1, 2, 3, 4, 5, 'full'] as const).map((depth) => <span key={depth} data-depth={depth}>{depth}</span>)}
+        {([0, 1, 2, 3, 4, 5, 'full'] as const).map((depth) => (
+          <span key={depth} data-depth={depth}>
+            {depth}
+          </span>
+        ))}
       </div>
       <div className="row gap-2">
-        {names.slice(0, 8).map((name, index) => <Avatar key={name} name={name} hue={personHue(index)} />)}
+        {names.slice(0, 8).map((name, index) => (
+          <Avatar key={name} name={name} hue={personHue(index)} />
+        ))}
         <Avatar name="?" hue={1} waiting />
-        <AvatarStack>{names.slice(0, 4).map((name, index) => <Avatar key={name} name={name} hue={personHue(index)} size="small" />)}</AvatarStack>
+        <AvatarStack>
+          {names.slice(0, 4).map((name, index) => (
+            <Avatar key={name} name={name} hue={personHue(index)} size="small" />
+          ))}
+        </AvatarStack>
       </div>
     </Spec>
   );

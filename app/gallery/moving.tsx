@@ -30,29 +30,106 @@ export function Moving({ words }: { words: Words }) {
   const [step, setStep] = useState(2);
   const [hearts, setHearts] = useState<HeartCount>(4);
   const steps = words.steps.map((label, index) => ({ id: String(index), label }));
-  const places = [House, ChartNoAxesColumn, MapIcon, Vote].map((Icon, index) => ({ to: `/${index}`, label: words.steps[index], icon: <Icon className="icon" />, current: index === 1 }));
+  const places = [House, ChartNoAxesColumn, MapIcon, Vote].map((Icon, index) => ({
+    to: `/${index}`,
+    label: words.steps[index],
+    icon: <Icon className="icon" />,
+    current: index === 1,
+  }));
   return (
     <>
       <Spec title="Moving around">
-        <Tabs label="tabs" idPrefix="g" selected={tab} onSelect={setTab} items={words.tabs.map((label, index) => ({ id: `t${index}`, label, ...(index === 2 && { lock: words.lock }) }))} />
-        <TabPanel idPrefix="g" tab={tab}><p className="small soft">{tab}</p></TabPanel>
-        <TabLinks label="pages" items={words.tabs.map((label, index) => ({ to: `/${index}`, label, current: index === 0, ...(index === 2 && { lock: words.lock, lockReason: words.lock }) }))} />
-        <RouteSteps label="steps" steps={steps} current={step} onStep={(id) => setStep(Number(id))} progressLabel="progress" />
+        <Tabs
+          label="tabs"
+          idPrefix="g"
+          selected={tab}
+          onSelect={setTab}
+          items={words.tabs.map((label, index) => ({
+            id: `t${index}`,
+            label,
+            ...(index === 2 && { lock: words.lock }),
+          }))}
+        />
+        <TabPanel idPrefix="g" tab={tab}>
+          <p className="small soft">{tab}</p>
+        </TabPanel>
+        <TabLinks
+          label="pages"
+          items={words.tabs.map((label, index) => ({
+            to: `/${index}`,
+            label,
+            current: index === 0,
+            ...(index === 2 && { lock: words.lock, lockReason: words.lock }),
+          }))}
+        />
+        <RouteSteps
+          label="steps"
+          steps={steps}
+          current={step}
+          onStep={(id) => setStep(Number(id))}
+          progressLabel="progress"
+        />
         <RouteSteps label="sending" steps={steps.slice(0, 3)} current={1} tone="waiting" />
-        <Crumbs label="crumbs" items={[{ to: '/', label: words.tabs[0] }, { to: '/a', label: words.tabs[1] }, { label: words.tabs[2] }]} />
-        <SubBar label="topic" back={<Button variant="plain" size="icon" aria-label="back"><ChevronLeft className="icon" /></Button>} name={words.placeholder} navLabel="places" items={places} end={<Button variant="plain" size="icon" aria-label="share"><Share className="icon" /></Button>} />
+        <Crumbs
+          label="crumbs"
+          items={[{ to: '/', label: words.tabs[0] }, { to: '/a', label: words.tabs[1] }, { label: words.tabs[2] }]}
+        />
+        <SubBar
+          label="topic"
+          back={
+            <Button variant="plain" size="icon" aria-label="back">
+              <ChevronLeft className="icon" />
+            </Button>
+          }
+          name={words.placeholder}
+          navLabel="places"
+          items={places}
+          end={
+            <Button variant="plain" size="icon" aria-label="share">
+              <Share className="icon" />
+            </Button>
+          }
+        />
         <Dock label="dock" items={places} />
-        <ActionBar><Button disabled>{words.later}</Button><Button variant="action">{words.go}</Button></ActionBar>
+        <ActionBar>
+          <Button disabled>{words.later}</Button>
+          <Button variant="action">{words.go}</Button>
+        </ActionBar>
       </Spec>
       <Spec title="Badge, hearts, rows">
         <div className="row gap-2">
-          <Badge tone="done">6/6</Badge><Badge tone="waiting">{words.badges[0]}</Badge><Badge tone="danger">{words.badges[1]}</Badge><Badge tone="heart">{words.badges[2]}</Badge><Badge>{words.badges[3]}</Badge><Badge tone="sample">{words.badges[4]}</Badge>
+          <Badge tone="done">6/6</Badge>
+          <Badge tone="waiting">{words.badges[0]}</Badge>
+          <Badge tone="danger">{words.badges[1]}</Badge>
+          <Badge tone="heart">{words.badges[2]}</Badge>
+          <Badge>{words.badges[3]}</Badge>
+          <Badge tone="sample">{words.badges[4]}</Badge>
         </div>
         <Hearts label="hearts" value={hearts} onChange={setHearts} heartText={(n) => `${n}`} clearLabel="clear" />
         <Hearts label="none" value={0} onChange={() => undefined} heartText={(n) => `${n}`} />
-        <div className="row gap-4"><HeartsStill value={4} label="4" /><span className="row gap-2 small"><FitDots good={4} part={1} bad={1} />{words.fit}</span><Score value="8.4" unit="/10" /></div>
-        {words.rows.map(([title, text], index) => <GoRow key={title} to="/x" icon={<ChartNoAxesColumn className="icon" />} title={title} text={text} locked={index === 1} />)}
-        <div className="row gap-2">{['ba-na-hills', 'taipei-101', 'shilin', 'my-khe', 'jiufen', 'hoi-an', 'beitou'].map((slug) => <MapTile key={slug} slug={slug} icon={<MapIcon className="icon" />} />)}</div>
+        <div className="row gap-4">
+          <HeartsStill value={4} label="4" />
+          <span className="row gap-2 small">
+            <FitDots good={4} part={1} bad={1} />
+            {words.fit}
+          </span>
+          <Score value="8.4" unit="/10" />
+        </div>
+        {words.rows.map(([title, text], index) => (
+          <GoRow
+            key={title}
+            to="/x"
+            icon={<ChartNoAxesColumn className="icon" />}
+            title={title}
+            text={text}
+            locked={index === 1}
+          />
+        ))}
+        <div className="row gap-2">
+          {['ba-na-hills', 'taipei-101', 'shilin', 'my-khe', 'jiufen', 'hoi-an', 'beitou'].map((slug) => (
+            <MapTile key={slug} slug={slug} icon={<MapIcon className="icon" />} />
+          ))}
+        </div>
       </Spec>
     </>
   );

@@ -13,10 +13,16 @@ export function announceUpdate(apply: ApplyUpdate): void {
 }
 
 export function useUpdateReady(): ApplyUpdate | undefined {
-  return useSyncExternalStore(subscribe, () => waiting, () => waiting);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => waiting,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -7,7 +7,8 @@ interface SyncManager {
 }
 
 /** Whether the browser sends by itself when the network is back, without the app being open. */
-export const hasBackgroundSync = (): boolean => typeof ServiceWorkerRegistration !== 'undefined' && 'sync' in ServiceWorkerRegistration.prototype;
+export const hasBackgroundSync = (): boolean =>
+  typeof ServiceWorkerRegistration !== 'undefined' && 'sync' in ServiceWorkerRegistration.prototype;
 
 /** Asks the browser to wake the service worker once there is a network. Refused in private windows and by some settings: then the app sends when it is opened. */
 export async function requestBackgroundSync(): Promise<void> {

@@ -19,6 +19,10 @@ export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & ty
 export async function openCatalogue(): Promise<Catalogue> {
   const [response, imported] = await Promise.all([fetch(coreUrl), importedDestinations()]);
   if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);
-  const core = withImported(readCore((await response.json()) as CompactCore), imported.cities, Object.entries(imported.airports));
+  const core = withImported(
+    readCore((await response.json()) as CompactCore),
+    imported.cities,
+    Object.entries(imported.airports),
+  );
   return { core, imported: imported.sources, ...rules };
 }

@@ -148,7 +148,11 @@ export class LocalDb extends Dexie {
         await this.meta.put({ key: 'rowEpoch', value: rowEpoch });
       }
       // What a restore has made waiting or refused again still says when it was done the first time.
-      await this.outbox.where('doneAt').below(nowMs - keepDoneMs).filter((one) => one.state === 'done').delete();
+      await this.outbox
+        .where('doneAt')
+        .below(nowMs - keepDoneMs)
+        .filter((one) => one.state === 'done')
+        .delete();
     });
   }
 
@@ -160,9 +164,20 @@ export class LocalDb extends Dexie {
 }
 
 /** What browsers say when they do not keep what they are given, as opposed to a mistake in what was asked of them. */
-const storageFailures = ['AbortError', 'DatabaseClosedError', 'InvalidStateError', 'MissingAPIError', 'OpenFailedError', 'QuotaExceededError', 'SecurityError', 'TimeoutError', 'UnknownError'];
+const storageFailures = [
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'MissingAPIError',
+  'OpenFailedError',
+  'QuotaExceededError',
+  'SecurityError',
+  'TimeoutError',
+  'UnknownError',
+];
 
-export const isStorageFailure = (error: unknown): boolean => error instanceof Error && storageFailures.includes(error.name);
+export const isStorageFailure = (error: unknown): boolean =>
+  error instanceof Error && storageFailures.includes(error.name);
 
 /** Finished writes are kept this long, so that a server restored from a backup can be healed (rule P8). */
 const keepDoneMs = 30 * 24 * 60 * 60 * 1000;

@@ -13,7 +13,11 @@ export const draftKey = {
 } as const;
 
 /** Everything that is being typed in one group, whoever types it. */
-export const draftsOfGroup = (groupId: string): string[] => [draftKey.survey(groupId, ''), draftKey.preferences(groupId, ''), draftKey.customSurvey(groupId, '')];
+export const draftsOfGroup = (groupId: string): string[] => [
+  draftKey.survey(groupId, ''),
+  draftKey.preferences(groupId, ''),
+  draftKey.customSurvey(groupId, ''),
+];
 
 const mirrorPrefix = 'moyeo-draft:';
 
@@ -28,7 +32,9 @@ interface Mirrored {
  */
 export async function saveDraft({ db, now }: Device, key: string, value: unknown): Promise<void> {
   const updatedAt = now();
-  mirror((storage) => { storage.setItem(mirrorPrefix + key, JSON.stringify({ value, updatedAt } satisfies Mirrored)); });
+  mirror((storage) => {
+    storage.setItem(mirrorPrefix + key, JSON.stringify({ value, updatedAt } satisfies Mirrored));
+  });
   await db.write([db.drafts], async () => {
     const stored = await db.drafts.get(key);
     if (!stored || stored.updatedAt <= updatedAt) await db.drafts.put({ key, value, updatedAt });
@@ -45,12 +51,16 @@ export async function readDraft({ db }: Device, key: string): Promise<unknown> {
 
 export async function clearDraft({ db }: Device, key: string): Promise<void> {
   forgetMirror(key);
-  await db.write([db.drafts], async () => { await db.drafts.delete(key); });
+  await db.write([db.drafts], async () => {
+    await db.drafts.delete(key);
+  });
 }
 
 /** After a draft has become a queued write: the mirror must not bring it back. */
 export function forgetMirror(key: string): void {
-  mirror((storage) => { storage.removeItem(mirrorPrefix + key); });
+  mirror((storage) => {
+    storage.removeItem(mirrorPrefix + key);
+  });
 }
 
 function readMirror(key: string): Mirrored | undefined {

@@ -5,16 +5,39 @@ import type { GroupOnDevice } from './groups.ts';
 
 /** A queued write as a person may take it along: what was written, without what gives rights. */
 export function exportWrite({ mutationId, groupId, name, input, madeAt, state, code }: OutboxEntry): object {
-  const { organizerToken: _token, adminPassword: _password, pin: _pin, ...written } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
-  return { mutationId, groupId, name, written, madeAt: new Date(madeAt).toISOString(), state, ...(code ? { code } : {}) };
+  const {
+    organizerToken: _token,
+    adminPassword: _password,
+    pin: _pin,
+    ...written
+  } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
+  return {
+    mutationId,
+    groupId,
+    name,
+    written,
+    madeAt: new Date(madeAt).toISOString(),
+    state,
+    ...(code ? { code } : {}),
+  };
 }
 
 /** Everything on this device: groups with their rows, what waits or was refused, and drafts. No secrets. */
 export async function exportDevice({ db, now }: Device): Promise<object> {
-  const [groups, rows, writes, drafts] = await Promise.all([db.groups.toArray(), db.rows.toArray(), db.outbox.where('state').anyOf('pending', 'rejected').sortBy('order'), db.drafts.toArray()]);
+  const [groups, rows, writes, drafts] = await Promise.all([
+    db.groups.toArray(),
+    db.rows.toArray(),
+    db.outbox.where('state').anyOf('pending', 'rejected').sortBy('order'),
+    db.drafts.toArray(),
+  ]);
   return {
     exportedAt: new Date(now()).toISOString(),
-    groups: groups.map((group) => withRows(group, rows.filter((row) => row.groupId === group.groupId))),
+    groups: groups.map((group) =>
+      withRows(
+        group,
+        rows.filter((row) => row.groupId === group.groupId),
+      ),
+    ),
     writes: writes.map(exportWrite),
     drafts,
   };

@@ -22,7 +22,12 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
   const shareUrl = newShareUrl(random);
   const organizerToken = newSecret(random);
   await db.write([db.outbox, db.rows, db.organizers, db.groups], async () => {
-    await addToOutbox(device, { groupId, actor: 'link', name: 'createGroup', input: { ...form, groupId, shareUrl, organizerToken } });
+    await addToOutbox(device, {
+      groupId,
+      actor: 'link',
+      name: 'createGroup',
+      input: { ...form, groupId, shareUrl, organizerToken },
+    });
     await db.organizers.put({ groupId, token: organizerToken });
     await db.groups.put({ groupId, shareUrl, name: form.name, openedAt: now() });
   });
@@ -30,7 +35,10 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
 }
 
 /** Notes a group that was found by its link; the engine then fetches its rows. */
-export async function rememberGroup({ db, now }: Device, group: { groupId: string; shareUrl: string; name: string }): Promise<void> {
+export async function rememberGroup(
+  { db, now }: Device,
+  group: { groupId: string; shareUrl: string; name: string },
+): Promise<void> {
   await db.write([db.groups], async () => {
     const known = await db.groups.get(group.groupId);
     await db.groups.put({ ...known, ...group, openedAt: now() });
@@ -80,7 +88,15 @@ export async function readGroup(db: LocalDb, ref: string): Promise<GroupState> {
   ]);
   // Known by its link, but its rows have not come yet.
   if (!view.get('group', groupId)) return { kind: 'loading' };
-  return { kind: 'ready', groupId, stored, view, session, isOrganizer: organizer !== undefined, waiting: new Set(pending.map((one) => one.mutationId)) };
+  return {
+    kind: 'ready',
+    groupId,
+    stored,
+    view,
+    session,
+    isOrganizer: organizer !== undefined,
+    waiting: new Set(pending.map((one) => one.mutationId)),
+  };
 }
 
 export async function currentSession(db: LocalDb, groupId: string): Promise<StoredSession | undefined> {
@@ -99,14 +115,23 @@ export function useGroupsOnDevice(): StoredGroup[] | undefined {
  */
 export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
   return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {
-    const stuck = await db.outbox.where('[groupId+state]').anyOf([[groupId, 'pending'], [groupId, 'rejected']]).count();
+    const stuck = await db.outbox
+      .where('[groupId+state]')
+      .anyOf([
+        [groupId, 'pending'],
+        [groupId, 'rejected'],
+      ])
+      .count();
     if (stuck > 0) return false;
     await db.rows.where('groupId').equals(groupId).delete();
     await db.outbox.where('groupId').equals(groupId).delete();
     await db.sessions.where('groupId').equals(groupId).delete();
     const { shareUrl } = (await db.groups.get(groupId)) ?? {};
     const names = [groupId, ...(shareUrl ? [shareUrl] : [])].map(draftKey.join);
-    for (const { key } of [...(await db.drafts.where('key').startsWithAnyOf(draftsOfGroup(groupId)).toArray()), ...(await db.drafts.where('key').anyOf(names).toArray())]) {
+    for (const { key } of [
+      ...(await db.drafts.where('key').startsWithAnyOf(draftsOfGroup(groupId)).toArray()),
+      ...(await db.drafts.where('key').anyOf(names).toArray()),
+    ]) {
       await db.drafts.delete(key);
       forgetMirror(key);
     }

@@ -23,10 +23,21 @@ export const importedDestinations = (): Promise<ImportedDestinations> =>
   keptOrAsked(exploreImported.path, exploreImported.output, () => call('exploreImported', {}), nothing);
 
 export const importedPlaces = (iso2: string): Promise<ImportedPlaces> =>
-  keptOrAsked(exploreImportedPlaces.path.replace('{iso2}', iso2), exploreImportedPlaces.output, () => call('exploreImportedPlaces', { params: { iso2 } }), []);
+  keptOrAsked(
+    exploreImportedPlaces.path.replace('{iso2}', iso2),
+    exploreImportedPlaces.output,
+    () => call('exploreImportedPlaces', { params: { iso2 } }),
+    [],
+  );
 
 /** What is kept, asked anew for the next visit; or the first answer, if it comes in time. */
-export async function keptOrAsked<T>(address: string, form: Schema<T>, ask: () => Promise<T>, none: T, kept: KeptAnswers = browserCache): Promise<T> {
+export async function keptOrAsked<T>(
+  address: string,
+  form: Schema<T>,
+  ask: () => Promise<T>,
+  none: T,
+  kept: KeptAnswers = browserCache,
+): Promise<T> {
   const asked = ask().then(
     async (answer) => {
       await kept.write(address, answer);
@@ -44,9 +55,13 @@ export async function keptOrAsked<T>(address: string, form: Schema<T>, ask: () =
 
 /** Plain HTTP in a local network has no cache. */
 const browserCache: KeptAnswers = {
-  read: async (address): Promise<unknown> => ('caches' in globalThis ? (await (await caches.open(importedCache)).match(address))?.json() : undefined),
+  read: async (address): Promise<unknown> =>
+    'caches' in globalThis ? (await (await caches.open(importedCache)).match(address))?.json() : undefined,
   write: async (address, answer) => {
     if ('caches' in globalThis) await (await caches.open(importedCache)).put(address, Response.json(answer));
   },
-  wait: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
 };

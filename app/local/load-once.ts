@@ -16,10 +16,12 @@ export function once<T>(load: (key: string) => Promise<T>): Once<T> {
     load(key) {
       const running = underWay.get(key);
       if (running) return running;
-      const started = load(key).then((value) => {
-        known.set(key, value);
-        return value;
-      }).finally(() => underWay.delete(key));
+      const started = load(key)
+        .then((value) => {
+          known.set(key, value);
+          return value;
+        })
+        .finally(() => underWay.delete(key));
       underWay.set(key, started);
       return started;
     },
@@ -35,20 +37,38 @@ export function useOnce<T>(source: Once<T>, key: string | undefined): Loaded<T> 
     if (key === undefined || source.known.has(key)) return;
     let isWanted = true;
     source.load(key).then(
-      () => { if (isWanted) setSettled(key); },
-      () => { if (isWanted) setFailure(key); },
+      () => {
+        if (isWanted) setSettled(key);
+      },
+      () => {
+        if (isWanted) setFailure(key);
+      },
     );
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [source, key, attempt]);
   const isFailed = key !== undefined && failure === key;
   useEffect(() => {
     if (!isFailed) return;
-    const again = () => { setFailure(undefined); setAttempt((count) => count + 1); };
+    const again = () => {
+      setFailure(undefined);
+      setAttempt((count) => count + 1);
+    };
     addEventListener('online', again);
-    return () => { removeEventListener('online', again); };
+    return () => {
+      removeEventListener('online', again);
+    };
   }, [isFailed]);
   if (key === undefined) return { kind: 'loading' };
   if (source.known.has(key)) return { kind: 'ready', value: source.known.get(key) as T };
-  if (isFailed) return { kind: 'failed', again: () => { setFailure(undefined); setAttempt((count) => count + 1); } };
+  if (isFailed)
+    return {
+      kind: 'failed',
+      again: () => {
+        setFailure(undefined);
+        setAttempt((count) => count + 1);
+      },
+    };
   return { kind: 'loading' };
 }

@@ -10,23 +10,51 @@ import { addToOutbox, enqueue, readView } from './outbox.ts';
 import { ownAnswerKey } from './own-answer-key.ts';
 
 /** Who in the group already goes by this name, as far as this device knows. */
-export async function findMemberByName({ db }: Device, groupId: string, name: string): Promise<Row<'member'> | undefined> {
+export async function findMemberByName(
+  { db }: Device,
+  groupId: string,
+  name: string,
+): Promise<Row<'member'> | undefined> {
   const key = nameKey(name);
   return (await readView(db, groupId)).list('member').find((one) => nameKey(one.data.name) === key);
 }
 
 /** Joins under a new name: member id and session secret are made here, so that it works offline (rule P9). */
-export async function joinGroup(device: Device, groupId: string, name: string, email?: string, pin?: string): Promise<StoredSession> {
+export async function joinGroup(
+  device: Device,
+  groupId: string,
+  name: string,
+  email?: string,
+  pin?: string,
+): Promise<StoredSession> {
   const memberId = newId(device.now(), device.random);
   return actAs(device, groupId, memberId, tidyName(name), (session) =>
-    addToOutbox(device, { groupId, actor: session.id, memberId, name: 'joinGroup', input: { memberId, name: tidyName(name), ...(email ? { email } : {}), ...(pin ? { pin } : {}) } }),
+    addToOutbox(device, {
+      groupId,
+      actor: session.id,
+      memberId,
+      name: 'joinGroup',
+      input: { memberId, name: tidyName(name), ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
+    }),
   );
 }
 
 /** "That is me": an explicit claim of a member, made by the person who says so. */
-export async function claimMember(device: Device, groupId: string, memberId: string, name: string, pin?: string): Promise<StoredSession> {
+export async function claimMember(
+  device: Device,
+  groupId: string,
+  memberId: string,
+  name: string,
+  pin?: string,
+): Promise<StoredSession> {
   return actAs(device, groupId, memberId, name, (session) =>
-    addToOutbox(device, { groupId, actor: session.id, memberId, name: 'claimMember', input: { memberId, ...(pin ? { pin } : {}) } }),
+    addToOutbox(device, {
+      groupId,
+      actor: session.id,
+      memberId,
+      name: 'claimMember',
+      input: { memberId, ...(pin ? { pin } : {}) },
+    }),
   );
 }
 
@@ -35,10 +63,20 @@ export async function claimMember(device: Device, groupId: string, memberId: str
  * claim waits like every other write, and is checked when it is sent.
  * @throws CallError pin_wrong, too_many_requests
  */
-export async function claimWithPin(device: Device, groupId: string, member: { id: string; name: string }, pin: string): Promise<StoredSession> {
+export async function claimWithPin(
+  device: Device,
+  groupId: string,
+  member: { id: string; name: string },
+  pin: string,
+): Promise<StoredSession> {
   try {
-    const { sessionToken, memberId } = await call('participantLogin', { params: { ref: groupId }, input: { memberName: member.name, pin }, signal: AbortSignal.timeout(pinTimeoutMs) });
-    if (memberId === member.id) return await actAs(device, groupId, memberId, member.name, () => Promise.resolve(''), sessionToken);
+    const { sessionToken, memberId } = await call('participantLogin', {
+      params: { ref: groupId },
+      input: { memberName: member.name, pin },
+      signal: AbortSignal.timeout(pinTimeoutMs),
+    });
+    if (memberId === member.id)
+      return await actAs(device, groupId, memberId, member.name, () => Promise.resolve(''), sessionToken);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
   }
@@ -83,7 +121,12 @@ async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
   const sessions = await db.sessions.where('groupId').equals(groupId).toArray();
   const speaking = new Set(sessions.filter((one) => one.state !== 'ended').map((one) => one.id));
   const stuck = (await db.outbox.where('groupId').equals(groupId).sortBy('order')).filter(
-    (one) => one.memberId === memberId && one.state !== 'done' && !speaking.has(one.actor) && one.name !== 'logout' && !bindsSession(one.name),
+    (one) =>
+      one.memberId === memberId &&
+      one.state !== 'done' &&
+      !speaking.has(one.actor) &&
+      one.name !== 'logout' &&
+      !bindsSession(one.name),
   );
   for (const { order, code, ...entry } of stuck) {
     if (entry.state === 'rejected' && code !== 'session_revoked') await db.outbox.update(order, { actor: id });
@@ -110,26 +153,49 @@ async function leave(device: Device, session: StoredSession): Promise<void> {
   await device.db.sessions.update(session.id, { state: 'leaving' });
   // The next name on this device is perhaps somebody else's.
   await device.db.meta.where('key').startsWith(ownAnswerKey(session.groupId, session.memberId)).delete();
-  await addToOutbox(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name: 'logout', input: {} });
+  await addToOutbox(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'logout',
+    input: {},
+  });
 }
 
 /** Puts somebody on the list by name. */
 export async function addMember(device: Device, groupId: string, name: string, email?: string): Promise<string> {
   const memberId = newId(device.now(), device.random);
-  await enqueue(device, { groupId, actor: 'link', name: 'addMember', input: { memberId, name: tidyName(name), ...(email ? { email } : {}) } });
+  await enqueue(device, {
+    groupId,
+    actor: 'link',
+    name: 'addMember',
+    input: { memberId, name: tidyName(name), ...(email ? { email } : {}) },
+  });
   return memberId;
 }
 
 /** Protects the name of whoever speaks here; `null` takes the PIN away. */
 export function setPin(device: Device, session: StoredSession, pin: string | null): Promise<string> {
-  return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name: 'setPin', input: { pin } });
+  return enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'setPin',
+    input: { pin },
+  });
 }
 
 /** Leaves the group for good, with everything one has given to it; the session ends behind it. */
 export async function leaveGroup(device: Device, session: StoredSession): Promise<void> {
   const { db } = device;
   await db.write([db.sessions, db.outbox, db.rows], async () => {
-    await addToOutbox(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name: 'leaveGroup', input: {} });
+    await addToOutbox(device, {
+      groupId: session.groupId,
+      actor: session.id,
+      memberId: session.memberId,
+      name: 'leaveGroup',
+      input: {},
+    });
     await leave(device, session);
   });
 }

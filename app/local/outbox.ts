@@ -21,7 +21,12 @@ export interface NewWrite<N extends MutationName> {
  * watches this table, sends it when it can.
  * @returns the write's mutation id.
  */
-export async function enqueue<N extends MutationName>(device: Device, write: NewWrite<N>, tables: Table[] = [], also?: () => Promise<void>): Promise<string> {
+export async function enqueue<N extends MutationName>(
+  device: Device,
+  write: NewWrite<N>,
+  tables: Table[] = [],
+  also?: () => Promise<void>,
+): Promise<string> {
   const { db } = device;
   return db.write([db.outbox, db.rows, db.sessions, ...tables], async () => {
     const mutationId = await addToOutbox(device, write);
@@ -34,7 +39,10 @@ export async function enqueue<N extends MutationName>(device: Device, write: New
  * The queueing itself, for verbs that already are in a transaction over outbox, rows, meta and, for a member's write, sessions. What a page still says in a
  * name that another page has logged out, or that was taken out, goes to the refused ones at once: nobody could ever send it.
  */
-export async function addToOutbox<N extends MutationName>({ db, now, random }: Device, write: NewWrite<N>): Promise<string> {
+export async function addToOutbox<N extends MutationName>(
+  { db, now, random }: Device,
+  write: NewWrite<N>,
+): Promise<string> {
   const definition = mutationDefinitions[write.name] as MutationDefinition<unknown>;
   const view = await readView(db, write.groupId);
   const target = definition.target(write.input, write.memberId, write.groupId);
@@ -63,7 +71,10 @@ export async function addToOutbox<N extends MutationName>({ db, now, random }: D
 }
 
 /** Why nobody could send this write any more, if so. A session that merely ended can be taken up again (rule P14). */
-async function rejectionFor(db: LocalDb, { actor, memberId, name }: NewWrite<MutationName>): Promise<'session_revoked' | 'member_removed' | undefined> {
+async function rejectionFor(
+  db: LocalDb,
+  { actor, memberId, name }: NewWrite<MutationName>,
+): Promise<'session_revoked' | 'member_removed' | undefined> {
   if (memberId === undefined || name === 'logout') return undefined;
   const session = await db.sessions.get(actor);
   if (bindsSession(name)) return session ? undefined : 'session_revoked';
@@ -72,13 +83,21 @@ async function rejectionFor(db: LocalDb, { actor, memberId, name }: NewWrite<Mut
 }
 
 export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
-  return (await db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray()).sort((a, b) => a.order - b.order);
+  return (await db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray()).sort(
+    (a, b) => a.order - b.order,
+  );
 }
 
 /** Rule P5: confirmed rows folded with the pending writes, in order. */
 export async function readView(db: LocalDb, groupId: string): Promise<GroupReplica> {
-  const [rows, pending] = await Promise.all([db.rows.where('groupId').equals(groupId).toArray(), pendingOf(db, groupId)]);
-  return rebase(rows, pending.map((entry) => ({ ...entry, memberId: entry.memberId })));
+  const [rows, pending] = await Promise.all([
+    db.rows.where('groupId').equals(groupId).toArray(),
+    pendingOf(db, groupId),
+  ]);
+  return rebase(
+    rows,
+    pending.map((entry) => ({ ...entry, memberId: entry.memberId })),
+  );
 }
 
 /** Gives a refused write up. With a join, what waited behind it goes too: it has nobody to speak for it. */
@@ -89,6 +108,10 @@ export async function discardRejected({ db }: Device, mutationId: string): Promi
     await db.outbox.delete(entry.order);
     if (!bindsSession(entry.name)) return;
     await db.sessions.delete(entry.actor);
-    await db.outbox.where('[groupId+state]').equals([entry.groupId, 'pending']).filter((one) => one.actor === entry.actor).delete();
+    await db.outbox
+      .where('[groupId+state]')
+      .equals([entry.groupId, 'pending'])
+      .filter((one) => one.actor === entry.actor)
+      .delete();
   });
 }

@@ -7,7 +7,8 @@ export function keepStorage(): Promise<boolean> {
 
 /** The same when the person asks for it: the browser is asked again. */
 export async function askToKeep(): Promise<boolean> {
-  if (typeof navigator === 'undefined' || !('storage' in navigator) || typeof navigator.storage.persist !== 'function') return false;
+  if (typeof navigator === 'undefined' || !('storage' in navigator) || typeof navigator.storage.persist !== 'function')
+    return false;
   return (await navigator.storage.persisted()) || navigator.storage.persist();
 }
 
@@ -19,6 +20,9 @@ export interface StorageState {
 
 export async function storageState(): Promise<StorageState> {
   if (typeof navigator === 'undefined' || !('storage' in navigator)) return { isPersisted: false, usage: undefined };
-  const [isPersisted, estimate] = await Promise.all([navigator.storage.persisted?.() ?? false, navigator.storage.estimate?.()]);
+  const [isPersisted, estimate] = await Promise.all([
+    navigator.storage.persisted?.() ?? false,
+    navigator.storage.estimate?.(),
+  ]);
   return { isPersisted, usage: estimate?.usage };
 }

@@ -7,21 +7,31 @@ import { importedPlaces } from './imported.ts';
 import { countryOfPlacesFile, placesCache } from './kept-files.ts';
 
 /** Addresses of the places' files by country code; a file is fetched when its country is looked at. */
-const files = import.meta.glob<string>('../../shared/destination/catalogue/places/*.json', { query: '?url&no-inline', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../shared/destination/catalogue/places/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
 const urls = new Map(Object.entries(files).map(([path, url]) => [path.slice(-'XX.json'.length, -'.json'.length), url]));
 
 export const placesUrl = (iso2: string): string | undefined => urls.get(iso2);
 
 /** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor to be had */
 export async function fetchPlaces(iso2: string, countrySlug: string, hasImported: boolean): Promise<readonly Place[]> {
-  const [authored, imported] = await Promise.all([fetchAuthored(iso2, countrySlug), hasImported ? importedPlaces(iso2) : []]);
+  const [authored, imported] = await Promise.all([
+    fetchAuthored(iso2, countrySlug),
+    hasImported ? importedPlaces(iso2) : [],
+  ]);
   return withImportedPlaces(authored, imported);
 }
 
 async function fetchAuthored(iso2: string, countrySlug: string): Promise<readonly Place[]> {
   const url = urls.get(iso2);
   if (url === undefined) return [];
-  const response = await fetch(url).catch(async (error: unknown) => (await keptEarlier(iso2)) ?? Promise.reject(error instanceof Error ? error : new Error(String(error))));
+  const response = await fetch(url).catch(
+    async (error: unknown) =>
+      (await keptEarlier(iso2)) ?? Promise.reject(error instanceof Error ? error : new Error(String(error))),
+  );
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
   return readPlaces((await response.json()) as CompactPlaces, countrySlug);
 }

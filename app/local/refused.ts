@@ -21,11 +21,19 @@ export async function retryRejected(device: Device, mutationId: string): Promise
  * network, left and came back has claimed a member that only this device knows).
  */
 export async function waitingBehind(db: LocalDb, join: OutboxEntry): Promise<OutboxEntry[]> {
-  return (await pendingOf(db, join.groupId)).filter((one) => one.order !== join.order && (one.actor === join.actor || (one.memberId !== undefined && one.memberId === join.memberId)));
+  return (await pendingOf(db, join.groupId)).filter(
+    (one) =>
+      one.order !== join.order &&
+      (one.actor === join.actor || (one.memberId !== undefined && one.memberId === join.memberId)),
+  );
 }
 
 /** Puts writes behind everything else, in their old order. */
-export async function toTheEnd(db: LocalDb, entries: readonly OutboxEntry[], changes: Partial<OutboxEntry> = {}): Promise<void> {
+export async function toTheEnd(
+  db: LocalDb,
+  entries: readonly OutboxEntry[],
+  changes: Partial<OutboxEntry> = {},
+): Promise<void> {
   for (const { order, ...rest } of entries) {
     await db.outbox.delete(order);
     await db.outbox.add({ ...rest, ...changes });

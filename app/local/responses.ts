@@ -10,22 +10,56 @@ import { enqueue } from './outbox.ts';
 /** Saves the 4-step survey of the member who speaks; the draft is gone in the same transaction. */
 export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
   // Private amounts that are not in it are not on this device: they stay what the server knows.
-  return saveAnswer(device, session, 'saveSimpleResponse', { payload, ...(isWithheld(payload) ? { keepBudget: true } : {}) }, draftKey.survey(session.groupId, session.memberId));
+  return saveAnswer(
+    device,
+    session,
+    'saveSimpleResponse',
+    { payload, ...(isWithheld(payload) ? { keepBudget: true } : {}) },
+    draftKey.survey(session.groupId, session.memberId),
+  );
 }
 
 /** Saves the default survey of 15 questions. @param keepsBudget private amounts that are not on this device stay what the server knows */
-export function savePreference(device: Device, session: StoredSession, answers: PreferenceAnswers, keepsBudget = false): Promise<string> {
-  return saveAnswer(device, session, 'savePreference', { answers, ...(keepsBudget ? { keepBudget: true } : {}) }, draftKey.preferences(session.groupId, session.memberId));
+export function savePreference(
+  device: Device,
+  session: StoredSession,
+  answers: PreferenceAnswers,
+  keepsBudget = false,
+): Promise<string> {
+  return saveAnswer(
+    device,
+    session,
+    'savePreference',
+    { answers, ...(keepsBudget ? { keepBudget: true } : {}) },
+    draftKey.preferences(session.groupId, session.memberId),
+  );
 }
 
 /** Saves the answers to the group's own questions. */
 export function saveCustomResponse(device: Device, session: StoredSession, responses: CustomAnswers): Promise<string> {
-  return saveAnswer(device, session, 'saveCustomResponse', { responses }, draftKey.customSurvey(session.groupId, session.memberId));
+  return saveAnswer(
+    device,
+    session,
+    'saveCustomResponse',
+    { responses },
+    draftKey.customSurvey(session.groupId, session.memberId),
+  );
 }
 
-function saveAnswer<N extends MutationName>(device: Device, session: StoredSession, name: N, input: InputOf<N>, draft: string): Promise<string> {
+function saveAnswer<N extends MutationName>(
+  device: Device,
+  session: StoredSession,
+  name: N,
+  input: InputOf<N>,
+  draft: string,
+): Promise<string> {
   const { db } = device;
-  return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input }, [db.drafts], async () => {
-    await db.drafts.delete(draft);
-  });
+  return enqueue(
+    device,
+    { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input },
+    [db.drafts],
+    async () => {
+      await db.drafts.delete(draft);
+    },
+  );
 }

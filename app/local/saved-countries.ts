@@ -11,23 +11,48 @@ export interface CountryFiles {
 export type SavedState = 'unknown' | 'impossible' | 'no' | 'saving' | 'failed' | 'yes';
 
 /** Whether a country is kept for offline, whole. Needs a service worker: without one no page opens offline. */
-export function useSavedCountry({ iso2, pictures }: CountryFiles): { state: SavedState; save: () => void; remove: () => void } {
+export function useSavedCountry({ iso2, pictures }: CountryFiles): {
+  state: SavedState;
+  save: () => void;
+  remove: () => void;
+} {
   const [state, setState] = useState<SavedState>('unknown');
   const key = pictures.join(' ');
   useEffect(() => {
     let isWanted = true;
     const files = { iso2, pictures: key.split(' ') };
     (canKeep() ? isKept(files) : Promise.resolve(undefined)).then(
-      (isWhole) => { if (isWanted) setState(isWhole === undefined ? 'impossible' : isWhole ? 'yes' : 'no'); },
-      () => { if (isWanted) setState('impossible'); },
+      (isWhole) => {
+        if (isWanted) setState(isWhole === undefined ? 'impossible' : isWhole ? 'yes' : 'no');
+      },
+      () => {
+        if (isWanted) setState('impossible');
+      },
     );
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, [iso2, key]);
   const run = (work: (files: CountryFiles) => Promise<void>, then: SavedState) => {
     setState('saving');
-    work({ iso2, pictures }).then(() => { setState(then); }, () => { setState('failed'); });
+    work({ iso2, pictures }).then(
+      () => {
+        setState(then);
+      },
+      () => {
+        setState('failed');
+      },
+    );
   };
-  return { state, save: () => { run(keep, 'yes'); }, remove: () => { run(drop, 'no'); } };
+  return {
+    state,
+    save: () => {
+      run(keep, 'yes');
+    },
+    remove: () => {
+      run(drop, 'no');
+    },
+  };
 }
 
 const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
@@ -44,7 +69,10 @@ async function missing(cacheName: string, urls: readonly string[]): Promise<stri
 }
 
 async function isKept({ iso2, pictures }: CountryFiles): Promise<boolean> {
-  const lacking = await Promise.all([missing(placesCache, await placesAddress(iso2)), missing(picturesCache, pictures)]);
+  const lacking = await Promise.all([
+    missing(placesCache, await placesAddress(iso2)),
+    missing(picturesCache, pictures),
+  ]);
   return lacking.flat().length === 0;
 }
 

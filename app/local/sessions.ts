@@ -5,7 +5,10 @@ import { useDevice, type Device } from './device.ts';
 /** Every name under which this device speaks or spoke and still has something to send. */
 export function useSessions(groupId?: string): StoredSession[] | undefined {
   const { db } = useDevice();
-  return useLiveQuery(() => (groupId ? db.sessions.where('groupId').equals(groupId).toArray() : db.sessions.toArray()), [db, groupId]);
+  return useLiveQuery(
+    () => (groupId ? db.sessions.where('groupId').equals(groupId).toArray() : db.sessions.toArray()),
+    [db, groupId],
+  );
 }
 
 /** Names that the server no longer takes from this device, everywhere or in one group (rule P14). */
@@ -18,7 +21,11 @@ export async function dismissEndedSession({ db }: Device, sessionId: string): Pr
   await db.write([db.sessions, db.outbox], async () => {
     const session = await db.sessions.get(sessionId);
     if (session?.state !== 'ended') return;
-    const waits = await db.outbox.where('[groupId+state]').equals([session.groupId, 'pending']).filter((one) => one.actor === sessionId).count();
+    const waits = await db.outbox
+      .where('[groupId+state]')
+      .equals([session.groupId, 'pending'])
+      .filter((one) => one.actor === sessionId)
+      .count();
     if (waits === 0) await db.sessions.delete(sessionId);
   });
 }

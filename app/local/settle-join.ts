@@ -21,7 +21,10 @@ export async function joinUnderAnotherName(device: Device, mutationId: string, n
     await db.outbox.delete(join.order);
     await db.sessions.update(session.id, { name: free });
     await addToOutbox(device, {
-      groupId: join.groupId, actor: session.id, memberId: session.memberId, name: 'joinGroup',
+      groupId: join.groupId,
+      actor: session.id,
+      memberId: session.memberId,
+      name: 'joinGroup',
       input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
     });
     await toTheEnd(db, behind);
@@ -32,7 +35,11 @@ export async function joinUnderAnotherName(device: Device, mutationId: string, n
  * A refused join, settled by "that is me": the same session claims the member who has the name, and what waits behind it becomes that
  * member's. An answer that the member has already given is not overwritten by it: the server calls that a conflict (rule P7).
  */
-export async function claimInsteadOfJoining(device: Device, mutationId: string, member: { id: string; name: string }): Promise<void> {
+export async function claimInsteadOfJoining(
+  device: Device,
+  mutationId: string,
+  member: { id: string; name: string },
+): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
     const join = await refusedJoin(device, mutationId);
@@ -41,7 +48,13 @@ export async function claimInsteadOfJoining(device: Device, mutationId: string, 
     const behind = (await waitingBehind(db, join)).filter((one) => one.actor === join.actor);
     await db.outbox.delete(join.order);
     await db.sessions.update(session.id, { memberId: member.id, name: member.name });
-    await addToOutbox(device, { groupId: join.groupId, actor: session.id, memberId: member.id, name: 'claimMember', input: { memberId: member.id } });
+    await addToOutbox(device, {
+      groupId: join.groupId,
+      actor: session.id,
+      memberId: member.id,
+      name: 'claimMember',
+      input: { memberId: member.id },
+    });
     await toTheEnd(db, behind, { memberId: member.id });
     const draft = await db.drafts.get(draftKey.survey(join.groupId, session.memberId));
     if (!draft) return;

@@ -28,12 +28,18 @@ export function reportConnection(change: Partial<Connection>): void {
 }
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, () => current, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** Writes that are still on this device, and those that were refused. */
@@ -42,7 +48,10 @@ export function useOutbox(groupId?: string): { pending: OutboxEntry[]; rejected:
   return useLiveQuery(async () => {
     const all = await db.outbox.where('state').anyOf('pending', 'rejected').sortBy('order');
     const own = groupId ? all.filter((one) => one.groupId === groupId) : all;
-    return { pending: own.filter((one) => one.state === 'pending'), rejected: own.filter((one) => one.state === 'rejected') };
+    return {
+      pending: own.filter((one) => one.state === 'pending'),
+      rejected: own.filter((one) => one.state === 'rejected'),
+    };
   }, [db, groupId]);
 }
 
@@ -53,5 +62,7 @@ export function requestSendNow(): void {
 }
 export function onSendNow(listener: () => void): () => void {
   sendNowListeners.add(listener);
-  return () => { sendNowListeners.delete(listener); };
+  return () => {
+    sendNowListeners.delete(listener);
+  };
 }

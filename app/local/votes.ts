@@ -4,17 +4,33 @@ import type { StoredSession } from './db.ts';
 import type { Device } from './device.ts';
 import { enqueue } from './outbox.ts';
 
-function asMember<N extends MutationName>(device: Device, session: StoredSession, name: N, input: InputOf<N>): Promise<string> {
+function asMember<N extends MutationName>(
+  device: Device,
+  session: StoredSession,
+  name: N,
+  input: InputOf<N>,
+): Promise<string> {
   return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input });
 }
 
 /** Approval voting (decision 14): many dates per member, each set or withdrawn; doing it again changes nothing. */
-export const castDateVote = (device: Device, session: StoredSession, date: string) => asMember(device, session, 'castDateVote', { date });
-export const withdrawDateVote = (device: Device, session: StoredSession, date: string) => asMember(device, session, 'withdrawDateVote', { date });
-export const castTypeVote = (device: Device, session: StoredSession, type: VoteType) => asMember(device, session, 'castTypeVote', { type });
-export const withdrawTypeVote = (device: Device, session: StoredSession, type: VoteType) => asMember(device, session, 'withdrawTypeVote', { type });
+export const castDateVote = (device: Device, session: StoredSession, date: string) =>
+  asMember(device, session, 'castDateVote', { date });
+export const withdrawDateVote = (device: Device, session: StoredSession, date: string) =>
+  asMember(device, session, 'withdrawDateVote', { date });
+export const castTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
+  asMember(device, session, 'castTypeVote', { type });
+export const withdrawTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
+  asMember(device, session, 'withdrawTypeVote', { type });
 
 /** @param rating 1 to 5 hearts; 0 takes them back. */
-export function rateDestination(device: Device, session: StoredSession, destinationId: string, rating: number): Promise<string> {
-  return rating === 0 ? asMember(device, session, 'unrateDestination', { destinationId }) : asMember(device, session, 'rateDestination', { destinationId, rating });
+export function rateDestination(
+  device: Device,
+  session: StoredSession,
+  destinationId: string,
+  rating: number,
+): Promise<string> {
+  return rating === 0
+    ? asMember(device, session, 'unrateDestination', { destinationId })
+    : asMember(device, session, 'rateDestination', { destinationId, rating });
 }

@@ -19,7 +19,9 @@ export const watchedGroups = (): string[] => [...counts.keys()];
 
 export function onWatchChange(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 function notify(): void {

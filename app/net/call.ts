@@ -33,11 +33,19 @@ type Parts<N extends CallName> = {
 } & (InputOf<Api[N]> extends undefined ? { input?: undefined } : { input: InputOf<Api[N]> });
 
 /** The only door to HTTP, typed by the contract. @throws CallError, Unreachable */
-export async function call<N extends CallName>(name: N, parts: Parts<N>, fetcher: typeof fetch = fetch): Promise<OutputOf<Api[N]>> {
+export async function call<N extends CallName>(
+  name: N,
+  parts: Parts<N>,
+  fetcher: typeof fetch = fetch,
+): Promise<OutputOf<Api[N]>> {
   const definition = api[name] as Endpoint;
   const params: Record<string, string> = parts.params ?? {};
   const path = definition.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-  const query = new URLSearchParams(Object.entries((parts.query ?? {}) as Record<string, string | number | boolean | null | undefined>).flatMap(([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries((parts.query ?? {}) as Record<string, string | number | boolean | null | undefined>).flatMap(
+      ([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]]),
+    ),
+  );
   let response: Response;
   let text: string;
   try {
@@ -63,7 +71,8 @@ export async function call<N extends CallName>(name: N, parts: Parts<N>, fetcher
   if (!response.ok) {
     const { error, code, details } = (body ?? {}) as { error?: string; code?: unknown; details?: string[] };
     // An error page that is not ours says nothing about our request.
-    if (!isErrorCode(code)) throw new Unreachable(new Error(`${response.status}: ${(text || response.statusText).slice(0, 200)}`));
+    if (!isErrorCode(code))
+      throw new Unreachable(new Error(`${response.status}: ${(text || response.statusText).slice(0, 200)}`));
     throw new CallError(response.status, code, error ?? text, details);
   }
   const parsed = definition.output.safeParse(body);

@@ -30,9 +30,13 @@ export function AnswerDone({ head, isWaiting, earlier, onEdit }: AnswerDoneProps
       <main className={`wrap wrap--read page stack gap-6 ${css.done}`}>
         <DoneHead isWaiting={isWaiting} heading={heading} />
         <div className="row gap-2">
-          <ButtonLink variant="action" to={paths.group(head.groupId)}>{t('customSurvey.shared.toGroup')}</ButtonLink>
+          <ButtonLink variant="action" to={paths.group(head.groupId)}>
+            {t('customSurvey.shared.toGroup')}
+          </ButtonLink>
           <ButtonLink to={paths.landing()}>{t('common.home')}</ButtonLink>
-          <Button variant="plain" onClick={onEdit}>{t('survey.done.edit')}</Button>
+          <Button variant="plain" onClick={onEdit}>
+            {t('survey.done.edit')}
+          </Button>
           {earlier}
         </div>
       </main>

@@ -47,7 +47,9 @@ export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, chi
         const come = { group, groupName: row.name, name: member.name, claimed: member.claimed, pathOf };
         return (
           <OnlyAs key={memberId} come={come}>
-            {session?.memberId === memberId ? children({ group, row, session, head: { groupId, name: row.name, memberName: member.name } }) : undefined}
+            {session?.memberId === memberId
+              ? children({ group, row, session, head: { groupId, name: row.name, memberName: member.name } })
+              : undefined}
           </OnlyAs>
         );
       }}
@@ -77,7 +79,9 @@ function MissingMember({ groupId }: { groupId: string }) {
   const { t } = useText();
   return (
     <Notice title={t('customSurvey.shared.missing.title')} text={t('customSurvey.shared.missing.text')}>
-      <ButtonLink variant="action" to={paths.landing()}>{t('common.home')}</ButtonLink>
+      <ButtonLink variant="action" to={paths.landing()}>
+        {t('common.home')}
+      </ButtonLink>
       <ButtonLink to={paths.group(groupId)}>{t('customSurvey.shared.toGroup')}</ButtonLink>
     </Notice>
   );
@@ -108,9 +112,13 @@ function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeI
   const login = useNameLogin(group, {
     isTyped: false,
     // As themself the survey opens in this very place; under another name it is another survey.
-    onIn: ({ memberId }) => { void navigate(pathOf(groupId, memberId), { replace: true }); },
+    onIn: ({ memberId }) => {
+      void navigate(pathOf(groupId, memberId), { replace: true });
+    },
   });
-  useEffect(() => { if (takesFocus) heading.current?.focus({ preventScroll: true }); }, [takesFocus]);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <>
       <SiteHeader />
@@ -118,8 +126,12 @@ function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeI
         <title>{`${t('customSurvey.shared.gate.title', { name })} — ${t('common.app')}`}</title>
         <div className="stack gap-2">
           <p className="small soft">{groupName}</p>
-          <h1 className="title-1" ref={heading} tabIndex={-1}>{t('customSurvey.shared.gate.title', { name })}</h1>
-          <p className="soft">{t(claimed ? 'customSurvey.shared.gate.taken' : 'customSurvey.shared.gate.listed', { name })}</p>
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {t('customSurvey.shared.gate.title', { name })}
+          </h1>
+          <p className="soft">
+            {t(claimed ? 'customSurvey.shared.gate.taken' : 'customSurvey.shared.gate.listed', { name })}
+          </p>
           {session && <p className="soft">{t('customSurvey.shared.gate.leaves', { other: session.name })}</p>}
         </div>
         {login.hasFailed && (
@@ -129,7 +141,15 @@ function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeI
           </Callout>
         )}
         <div className="row gap-2">
-          <Button variant="action" busy={login.isBusy} onClick={() => { login.enter({ name, email: '' }); }}>{t('join.enterAs', { name })}</Button>
+          <Button
+            variant="action"
+            busy={login.isBusy}
+            onClick={() => {
+              login.enter({ name, email: '' });
+            }}
+          >
+            {t('join.enterAs', { name })}
+          </Button>
           <ButtonLink to={paths.group(groupId)}>{t('customSurvey.shared.toGroup')}</ButtonLink>
         </div>
         {login.sheet}

@@ -23,11 +23,23 @@ export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadPr
     <header className={css.head}>
       <div className="wrap">
         <div className={css.headRow}>
-          <ButtonLink className={css.close} variant="plain" size="icon" to={paths.group(groupId)} aria-label={t('survey.head.close')}>
+          <ButtonLink
+            className={css.close}
+            variant="plain"
+            size="icon"
+            to={paths.group(groupId)}
+            aria-label={t('survey.head.close')}
+          >
             <X className="icon" aria-hidden="true" />
           </ButtonLink>
           <p className="strong">{name}</p>
-          <Button className={css.logOut} variant="plain" size="small" aria-label={t('survey.head.logOut', { name: memberName })} onClick={() => void logOut(device, groupId)}>
+          <Button
+            className={css.logOut}
+            variant="plain"
+            size="small"
+            aria-label={t('survey.head.logOut', { name: memberName })}
+            onClick={() => void logOut(device, groupId)}
+          >
             <span className={css.who}>{memberName}</span>
             <span className="nowrap">· {t('survey.head.leave')}</span>
           </Button>

@@ -21,16 +21,46 @@ interface AnswerNoticesProps {
 export function AnswerNotices({ isEditing, onStop, conflictMutationId, isRefused, earlier }: AnswerNoticesProps) {
   const { t } = useText();
   if (conflictMutationId) {
-    return <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMutationId}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>;
+    return (
+      <Callout
+        tone="waiting"
+        icon={null}
+        end={
+          <Link className="link" to={`?conflict=${conflictMutationId}`}>
+            {t('survey.conflict.compare')}
+          </Link>
+        }
+      >
+        {t('survey.conflict.notice')}
+      </Callout>
+    );
   }
-  if (isRefused) return <Callout tone="danger" end={<Link className="link" to={paths.thisDevice()}>{t('survey.done.refusedMore')}</Link>}>{t('survey.done.refused')}</Callout>;
+  if (isRefused)
+    return (
+      <Callout
+        tone="danger"
+        end={
+          <Link className="link" to={paths.thisDevice()}>
+            {t('survey.done.refusedMore')}
+          </Link>
+        }
+      >
+        {t('survey.done.refused')}
+      </Callout>
+    );
   if (!isEditing) return null;
   return (
     <Callout>
       <div className="stack gap-2">
-        <p>{t('survey.editing.notice')} <span className="soft">{t('survey.editing.again')}</span></p>
+        <p>
+          {t('survey.editing.notice')} <span className="soft">{t('survey.editing.again')}</span>
+        </p>
         <div className="row gap-2">
-          {onStop && <Button size="small" variant="plain" onClick={onStop}>{t('survey.editing.stop')}</Button>}
+          {onStop && (
+            <Button size="small" variant="plain" onClick={onStop}>
+              {t('survey.editing.stop')}
+            </Button>
+          )}
           {earlier}
         </div>
       </div>

@@ -7,8 +7,15 @@ export function AnswerProgress({ value, max }: { value: number; max: number }) {
   const { t } = useText();
   return (
     <div className={css.progress}>
-      <Progress value={value} max={max} label={t('survey.head.progress')} valueText={t('customSurvey.shared.answered', { count: value, max })} />
-      <span aria-hidden="true"><b>{value}</b>/{max}</span>
+      <Progress
+        value={value}
+        max={max}
+        label={t('survey.head.progress')}
+        valueText={t('customSurvey.shared.answered', { count: value, max })}
+      />
+      <span aria-hidden="true">
+        <b>{value}</b>/{max}
+      </span>
     </div>
   );
 }

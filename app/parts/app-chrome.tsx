@@ -18,7 +18,11 @@ export function AppChrome() {
     <>
       <PillPlace above={chromePlace(pathname)}>
         {update && <UpdatePrompt apply={update} />}
-        {(hasStorage || needsDevice(pathname)) && <WithDevice><ChromeStatus pathname={pathname} hasUpdate={update !== undefined} /></WithDevice>}
+        {(hasStorage || needsDevice(pathname)) && (
+          <WithDevice>
+            <ChromeStatus pathname={pathname} hasUpdate={update !== undefined} />
+          </WithDevice>
+        )}
       </PillPlace>
       <ToastHost />
     </>
@@ -31,11 +35,16 @@ function useHasStorage(): boolean {
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
-      const all = typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function' ? undefined : await indexedDB.databases();
+      const all =
+        typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function'
+          ? undefined
+          : await indexedDB.databases();
       if (isWanted) setHasStorage(all === undefined || all.some((one) => one.name === 'moyeo'));
     };
     void look();
-    return () => { isWanted = false; };
+    return () => {
+      isWanted = false;
+    };
   }, []);
   return hasStorage;
 }

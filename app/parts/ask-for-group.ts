@@ -38,7 +38,17 @@ export const couldBeGroup = (ref: string): boolean => shareUrlPattern.test(ref) 
  */
 export async function askUntilAnswered(
   ref: string,
-  { ask, pause, onUnreachable, isOffline }: { ask: (ref: string) => Promise<Asked>; pause: (ms: number) => Promise<void>; onUnreachable: () => void; isOffline: () => boolean },
+  {
+    ask,
+    pause,
+    onUnreachable,
+    isOffline,
+  }: {
+    ask: (ref: string) => Promise<Asked>;
+    pause: (ms: number) => Promise<void>;
+    onUnreachable: () => void;
+    isOffline: () => boolean;
+  },
   signal: AbortSignal,
 ): Promise<FoundGroup | 'missing' | 'aborted'> {
   if (!couldBeGroup(ref)) return 'missing';
@@ -64,7 +74,9 @@ export function pauseUntilNews(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const seen = () => { if (document.visibilityState === 'visible') done(); };
+    const seen = () => {
+      if (document.visibilityState === 'visible') done();
+    };
     const timer = setTimeout(done, ms);
     addEventListener('online', done);
     document.addEventListener('visibilitychange', seen);

@@ -22,7 +22,8 @@ export function outsideAddress(userAgent: string, address: string): string | und
     url.searchParams.set('openExternalBrowser', '1');
     return url.href;
   }
-  if (app && /Android/i.test(userAgent)) return `intent://${url.host}${url.pathname}${url.search}#Intent;scheme=${url.protocol.slice(0, -1)};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`;
+  if (app && /Android/i.test(userAgent))
+    return `intent://${url.host}${url.pathname}${url.search}#Intent;scheme=${url.protocol.slice(0, -1)};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`;
   return undefined;
 }
 

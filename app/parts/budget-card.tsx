@@ -26,20 +26,40 @@ export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOther
     return (
       <Card as="article" className="stack">
         {head}
-        <p className="small soft">{kind === 'withheld' ? t('group.budget.untold') : t('group.budget.few', { count: Math.max(1, MIN_CONTRIBUTORS - answeredBy) })}</p>
+        <p className="small soft">
+          {kind === 'withheld'
+            ? t('group.budget.untold')
+            : t('group.budget.few', { count: Math.max(1, MIN_CONTRIBUTORS - answeredBy) })}
+        </p>
       </Card>
     );
   }
   const text = priceText(t, language, { from: band.min, to: band.max });
-  const sentence = band.headCount === answeredBy ? t('group.budget.all', { band: text, count: answeredBy }) : t('group.budget.most', { band: text, count: band.headCount, total: answeredBy });
+  const sentence =
+    band.headCount === answeredBy
+      ? t('group.budget.all', { band: text, count: answeredBy })
+      : t('group.budget.most', { band: text, count: band.headCount, total: answeredBy });
   return (
     <Card as="article" className="stack">
       {head}
-      <p><WithBold text={sentence} bold={text} /></p>
-      <p className={css.figure}><b className="figure">{text}</b> <span className="note">{t('group.budget.note')}</span></p>
-      {cells.length > 0 && <BudgetBand counts={cells.map((cell) => cell.headCount)} total={answeredBy} axis={priceAxis(language, cells)} label={sentence} />}
+      <p>
+        <WithBold text={sentence} bold={text} />
+      </p>
+      <p className={css.figure}>
+        <b className="figure">{text}</b> <span className="note">{t('group.budget.note')}</span>
+      </p>
+      {cells.length > 0 && (
+        <BudgetBand
+          counts={cells.map((cell) => cell.headCount)}
+          total={answeredBy}
+          axis={priceAxis(language, cells)}
+          label={sentence}
+        />
+      )}
       {kind === 'withheld' && <p className="note">{t('group.budget.told')}</p>}
-      {hasOtherMoney && <p className="note">{t('group.budget.rates', { date: formatDay(language, RATES_DATE, { year: true }) })}</p>}
+      {hasOtherMoney && (
+        <p className="note">{t('group.budget.rates', { date: formatDay(language, RATES_DATE, { year: true }) })}</p>
+      )}
       {cells.length > 0 && (
         <TableTwin
           summary={t('group.tastes.table')}

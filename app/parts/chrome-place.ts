@@ -4,8 +4,18 @@ import { routes } from '#app/paths.ts';
 /** What lies at the bottom of a screen, so that the pill floats above it. */
 export function chromePlace(pathname: string): 'nothing' | 'dock' | 'bar' {
   const isAt = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
-  if (isAt([routes.group, routes.groupSummary, routes.groupRecommendations, routes.results, routes.groupResults])) return 'dock';
-  if (isAt([routes.groupSurvey, routes.preferences, routes.memberPreferences, routes.customSurvey, routes.createCustomSurvey])) return 'bar';
+  if (isAt([routes.group, routes.groupSummary, routes.groupRecommendations, routes.results, routes.groupResults]))
+    return 'dock';
+  if (
+    isAt([
+      routes.groupSurvey,
+      routes.preferences,
+      routes.memberPreferences,
+      routes.customSurvey,
+      routes.createCustomSurvey,
+    ])
+  )
+    return 'bar';
   return 'nothing';
 }
 

@@ -22,15 +22,43 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
   const wasJustSaved = useJustSaved(outbox === undefined ? undefined : pending, rejected);
   // The first answer of one's own is worth asking the browser to keep it.
   const hasAnswered = outbox?.pending.some((one) => one.name.startsWith('save') || one.name === 'createGroup') ?? false;
-  useEffect(() => { if (hasAnswered) void keepStorage(); }, [hasAnswered]);
+  useEffect(() => {
+    if (hasAnswered) void keepStorage();
+  }, [hasAnswered]);
 
-  const state = pillState({ pending, rejected, sending, isOffline: reach === 'offline', hasBackgroundSync, wasJustSaved });
+  const state = pillState({
+    pending,
+    rejected,
+    sending,
+    isOffline: reach === 'offline',
+    hasBackgroundSync,
+    wasJustSaved,
+  });
   const isListed = pathname === paths.thisDevice();
   return (
     <>
-      {storageFailed && <Callout tone="danger" role="alert" className={css.alert}>{t('sync.storageFailed')}</Callout>}
-      {isOutdated && !hasUpdate && <UpdatePrompt isOutdated apply={() => { location.reload(); }} />}
-      {state.kind !== 'none' && !isListed && <SyncPill kind={state.kind} text={pillText(t, state)} onOpen={() => { void navigate(paths.thisDevice()); }} />}
+      {storageFailed && (
+        <Callout tone="danger" role="alert" className={css.alert}>
+          {t('sync.storageFailed')}
+        </Callout>
+      )}
+      {isOutdated && !hasUpdate && (
+        <UpdatePrompt
+          isOutdated
+          apply={() => {
+            location.reload();
+          }}
+        />
+      )}
+      {state.kind !== 'none' && !isListed && (
+        <SyncPill
+          kind={state.kind}
+          text={pillText(t, state)}
+          onOpen={() => {
+            void navigate(paths.thisDevice());
+          }}
+        />
+      )}
     </>
   );
 }
@@ -39,9 +67,12 @@ const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in windo
 
 function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): string {
   switch (state.kind) {
-    case 'saved': return t('sync.pill.saved');
-    case 'refused': return t('sync.pill.refused', { count: state.count });
-    case 'sending': return t('sync.pill.sending', { count: state.count });
+    case 'saved':
+      return t('sync.pill.saved');
+    case 'refused':
+      return t('sync.pill.refused', { count: state.count });
+    case 'sending':
+      return t('sync.pill.sending', { count: state.count });
     case 'waiting': {
       const keys = { soon: 'sync.pill.soon', online: 'sync.pill.offline', opened: 'sync.pill.offlineOpen' } as const;
       return t(keys[state.until], { count: state.count });
@@ -59,8 +90,12 @@ function useJustSaved(pending: number | undefined, rejected: number): boolean {
   }
   useEffect(() => {
     if (!isSaved) return;
-    const timer = setTimeout(() => { setSaved(false); }, timing.savedPillMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setSaved(false);
+    }, timing.savedPillMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isSaved]);
   return isSaved;
 }

@@ -26,9 +26,23 @@ export function ClashSheet({ name, free, onMe, onFree, onClose, onOther }: Clash
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button variant="quiet" wide onClick={onMe}>{t('join.clash.yes')}</Button>
-          <Button variant="edge" wide onClick={() => { onFree(free); }}>{t('join.clash.as', { name: free })}</Button>
-          {onOther && <Button variant="plain" wide onClick={onOther}>{t('join.clash.other')}</Button>}
+          <Button variant="quiet" wide onClick={onMe}>
+            {t('join.clash.yes')}
+          </Button>
+          <Button
+            variant="edge"
+            wide
+            onClick={() => {
+              onFree(free);
+            }}
+          >
+            {t('join.clash.as', { name: free })}
+          </Button>
+          {onOther && (
+            <Button variant="plain" wide onClick={onOther}>
+              {t('join.clash.other')}
+            </Button>
+          )}
         </>
       }
     />

@@ -24,4 +24,3 @@ export function dayTone(date: CivilDate): 'sun' | 'sat' | undefined {
   const day = weekday(date);
   return day === 0 ? 'sun' : day === 6 ? 'sat' : undefined;
 }
-

@@ -30,17 +30,22 @@ export function useDestinationAddress() {
     return { pathname: prefix ? `/${prefix}${path}` : path, search: told.size > 0 ? `?${told}` : '' };
   };
   const setFilter = (name: FilterName, value: string) => {
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      after.set(name, value);
-      return toQuery(readFilters(after, language), language);
-    }, { replace: true, preventScrollReset: true });
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return toQuery(readFilters(after, language), language);
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return {
-    filters, setFilter,
+    filters,
+    setFilter,
     links: {
       explore: (range?: Range) => link(paths.explore(), range ? { range } : {}),
-      country: (slug: string, range?: Range | null) => link(paths.exploreCountry(slug), range === undefined ? {} : { range }),
+      country: (slug: string, range?: Range | null) =>
+        link(paths.exploreCountry(slug), range === undefined ? {} : { range }),
       city: (countrySlug: string, slug: string) => link(paths.exploreCity(countrySlug, slug)),
     },
   };

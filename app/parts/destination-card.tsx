@@ -28,7 +28,19 @@ interface DestinationCardProps {
 }
 
 /** A country or a city to go to: where it lies, its name, its score. The whole card is the link. */
-export function DestinationCard({ to, cover, city, name, nameLang, note, badges, score, line, children, lead }: DestinationCardProps) {
+export function DestinationCard({
+  to,
+  cover,
+  city,
+  name,
+  nameLang,
+  note,
+  badges,
+  score,
+  line,
+  children,
+  lead,
+}: DestinationCardProps) {
   return (
     <Card as="li" flush className={cx(css.card, lead && css.lead)}>
       <Link className={css.link} to={to}>
@@ -36,13 +48,24 @@ export function DestinationCard({ to, cover, city, name, nameLang, note, badges,
         <div className={css.body}>
           <div className={css.head}>
             <h3 className={css.name}>
-              <span className={lead ? 'title-2' : 'title-3'} lang={nameLang}>{name}</span>
-              {note && <> <span className="note nowrap">{note}</span></>}
+              <span className={lead ? 'title-2' : 'title-3'} lang={nameLang}>
+                {name}
+              </span>
+              {note && (
+                <>
+                  {' '}
+                  <span className="note nowrap">{note}</span>
+                </>
+              )}
             </h3>
             <Points score={score} large={lead} />
           </div>
           {badges && <p className={css.badges}>{badges}</p>}
-          {line.text !== '' && <p className="small" lang={line.lang}>{line.text}</p>}
+          {line.text !== '' && (
+            <p className="small" lang={line.lang}>
+              {line.text}
+            </p>
+          )}
           {children}
         </div>
       </Link>

@@ -19,11 +19,30 @@ interface DestinationCoverProps {
 /** A locator map; where it cannot be had (offline, not seen before), a map tile in its place. */
 export function DestinationCover({ src, alt, square, className, city }: DestinationCoverProps) {
   const [failed, setFailed] = useState<string>();
-  if (failed === src) return <MapTile wide slug={src} icon={<MapPin className="icon" aria-hidden="true" />} {...(className ? { className } : {})} />;
+  if (failed === src)
+    return (
+      <MapTile
+        wide
+        slug={src}
+        icon={<MapPin className="icon" aria-hidden="true" />}
+        {...(className ? { className } : {})}
+      />
+    );
   const plain = <Cover src={src} alt={alt} square={square} className={className} />;
   return (
-    <span className={css.frame} onErrorCapture={() => { setFailed(src); }}>
-      {city?.credit ? <Suspense fallback={plain}><SpotCover city={city} alt={alt} className={className} /></Suspense> : plain}
+    <span
+      className={css.frame}
+      onErrorCapture={() => {
+        setFailed(src);
+      }}
+    >
+      {city?.credit ? (
+        <Suspense fallback={plain}>
+          <SpotCover city={city} alt={alt} className={className} />
+        </Suspense>
+      ) : (
+        plain
+      )}
     </span>
   );
 }

@@ -5,5 +5,15 @@ import { useText } from '#app/text/text.ts';
 export function CreditLine({ credit: { source, licence, url } }: { credit: Credit }) {
   const { t } = useText();
   const words = t('explore.credit', { source, licence });
-  return <p className="note soft">{url === null ? words : <a href={url} target="_blank" rel="noreferrer noopener">{words}</a>}</p>;
+  return (
+    <p className="note soft">
+      {url === null ? (
+        words
+      ) : (
+        <a href={url} target="_blank" rel="noreferrer noopener">
+          {words}
+        </a>
+      )}
+    </p>
+  );
 }

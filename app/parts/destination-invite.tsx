@@ -12,7 +12,9 @@ export function DestinationInvite({ name }: { name?: string }) {
         <h2 className="title-2">{name ? t('explore.invite.titleOf', { name }) : t('explore.invite.title')}</h2>
         <p className="soft">{t('explore.invite.text')}</p>
       </div>
-      <ButtonLink variant="action" to={paths.createGroup()}>{t('explore.invite.go')}</ButtonLink>
+      <ButtonLink variant="action" to={paths.createGroup()}>
+        {t('explore.invite.go')}
+      </ButtonLink>
     </section>
   );
 }

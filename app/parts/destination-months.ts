@@ -6,13 +6,16 @@ import type { Translate } from '#app/text/text.ts';
 export function formatMonths(t: Translate, language: Language, mask: MonthMask): string {
   const runs = monthRuns(mask);
   if (runs.length === 1 && runs[0]?.length === 12) return t('explore.facts.allYear');
-  return runs.map((run) => monthSpan(language, run[0] ?? 1, run.at(-1) ?? 1)).join(language === 'ja' || language === 'zh' ? '、' : ', ');
+  return runs
+    .map((run) => monthSpan(language, run[0] ?? 1, run.at(-1) ?? 1))
+    .join(language === 'ja' || language === 'zh' ? '、' : ', ');
 }
 
 function monthSpan(language: Language, from: number, to: number): string {
   const inFigures = { ko: '월', ja: '月', zh: '月' }[language as string];
   if (inFigures) return from === to ? `${from}${inFigures}` : `${from}–${to}${inFigures}`;
-  const name = (month: number) => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
+  const name = (month: number) =>
+    new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
   return from === to ? name(from) : `${name(from)}–${name(to)}`;
 }
 

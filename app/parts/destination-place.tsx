@@ -14,7 +14,14 @@ import { CreditLine } from './destination-credit.tsx';
 import { authored } from './destination-words.ts';
 import css from './destination.module.css';
 
-const icons = { attraction: Landmark, food: Utensils, stay: BedDouble, shop: ShoppingBag, view: Binoculars, activity: Ticket } as const satisfies Record<PlaceType, unknown>;
+const icons = {
+  attraction: Landmark,
+  food: Utensils,
+  stay: BedDouble,
+  shop: ShoppingBag,
+  view: Binoculars,
+  activity: Ticket,
+} as const satisfies Record<PlaceType, unknown>;
 const shownTags = 3;
 
 /** A place: what kind, how dear, what it is. `nameLang` is the language of its name; `end` lies below, for hearts. */
@@ -26,10 +33,28 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
     <Card as="li" className={css.place}>
       <MapTile slug={place.slug} icon={<Icon className="icon" aria-hidden="true" />} />
       <div className={css.placeBody}>
-        <h3 className="title-3" lang={nameLang}>{nameIn(nameLang, place)}</h3>
-        <p className="small soft">{t(`explore.placeType.${place.type}`)}{place.priceLevel !== null && <> · <Price level={place.priceLevel} /></>}</p>
-        {text !== '' && <p className="small" lang={lang}>{text}</p>}
-        <ul className={css.tags}>{place.tags.slice(0, shownTags).map((tag) => <li key={tag}>{t(`explore.tag.${tag}`)}</li>)}</ul>
+        <h3 className="title-3" lang={nameLang}>
+          {nameIn(nameLang, place)}
+        </h3>
+        <p className="small soft">
+          {t(`explore.placeType.${place.type}`)}
+          {place.priceLevel !== null && (
+            <>
+              {' '}
+              · <Price level={place.priceLevel} />
+            </>
+          )}
+        </p>
+        {text !== '' && (
+          <p className="small" lang={lang}>
+            {text}
+          </p>
+        )}
+        <ul className={css.tags}>
+          {place.tags.slice(0, shownTags).map((tag) => (
+            <li key={tag}>{t(`explore.tag.${tag}`)}</li>
+          ))}
+        </ul>
         {place.credit && <CreditLine credit={place.credit} />}
         {end}
       </div>
@@ -43,7 +68,10 @@ function Price({ level }: { level: NonNullable<Place['priceLevel']> }) {
   if (level === 0) return <span>{t('explore.price.free')}</span>;
   return (
     <span>
-      <span aria-hidden="true">{'₩'.repeat(level)}<span className={css.pale}>{'₩'.repeat(4 - level)}</span></span>
+      <span aria-hidden="true">
+        {'₩'.repeat(level)}
+        <span className={css.pale}>{'₩'.repeat(4 - level)}</span>
+      </span>
       <span className="visually-hidden">{t('explore.price.level', { n: level })}</span>
     </span>
   );

@@ -9,7 +9,9 @@ export function Points({ score, large }: { score: number | null; large?: boolean
   const text = score.toFixed(1);
   return (
     <span className={css.points}>
-      <span aria-hidden="true"><Score className={large ? css.large : undefined} value={text} unit={t('explore.pointUnit')} /></span>
+      <span aria-hidden="true">
+        <Score className={large ? css.large : undefined} value={text} unit={t('explore.pointUnit')} />
+      </span>
       <span className="visually-hidden">{t('explore.points', { score: text })}</span>
     </span>
   );

@@ -6,7 +6,15 @@ import { cx } from '#app/ui/cx.ts';
 import css from './destination.module.css';
 
 /** A country's map with the ring where one of its cities lies that has no map of its own: an imported one. Loaded when there is such a city. */
-export function SpotCover({ city, alt, className }: { city: City; alt: string | undefined; className: string | undefined }) {
+export function SpotCover({
+  city,
+  alt,
+  className,
+}: {
+  city: City;
+  alt: string | undefined;
+  className: string | undefined;
+}) {
   const frame = coverFrames[city.countryId];
   if (!frame) return <Cover src={city.coverImage} alt={alt} className={className} />;
   const { x, y } = pointOnCover(frame, city.coords);
@@ -18,7 +26,12 @@ export function SpotCover({ city, alt, className }: { city: City; alt: string | 
       alt={alt}
       className={cx(className, side !== 'Mid' && css[`spot${side}`])}
       over={
-        <svg className={css.spot} viewBox={`0 0 ${coverSize.width} ${coverSize.height}`} preserveAspectRatio={`x${side}YMid slice`} aria-hidden="true">
+        <svg
+          className={css.spot}
+          viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
+          preserveAspectRatio={`x${side}YMid slice`}
+          aria-hidden="true"
+        >
           <circle className={css.halo} cx={x} cy={y} r="26" opacity=".16" />
           <circle className={css.halo} cx={x} cy={y} r="16" opacity=".22" />
           <circle className={css.ring} cx={x} cy={y} r="6.5" />

@@ -17,7 +17,9 @@ export function DestinationPage({ title, children }: { title?: string; children:
     <>
       {title !== undefined && <title>{title}</title>}
       <SiteHeader />
-      <main className="wrap" id="main">{children}</main>
+      <main className="wrap" id="main">
+        {children}
+      </main>
       <SiteFooter />
     </>
   );
@@ -29,7 +31,11 @@ export function DestinationCrumbs({ items }: { items: readonly { to?: To; label:
   const back = items.findLast((item) => item.to !== undefined);
   return (
     <div className={css.crumbs}>
-      {back?.to && <Link className={css.back} to={back.to} aria-label={t('explore.back', { name: back.label })}><ArrowLeft className="icon" aria-hidden="true" /></Link>}
+      {back?.to && (
+        <Link className={css.back} to={back.to} aria-label={t('explore.back', { name: back.label })}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+        </Link>
+      )}
       <Crumbs label={t('explore.crumbs')} items={items} />
     </div>
   );
@@ -51,12 +57,18 @@ export function DestinationMissing({ what, back, backName }: { what: 'country' |
 }
 
 /** The page before the catalogue is there, or when it is not to be had (`what` could not be shown). */
-export function DestinationWaiting(props: { what?: undefined; again?: undefined } | { what: 'cities' | 'places'; again: () => void }) {
+export function DestinationWaiting(
+  props: { what?: undefined; again?: undefined } | { what: 'cities' | 'places'; again: () => void },
+) {
   const { t } = useText();
   return (
     <DestinationPage>
       <h1 className="visually-hidden">{t('explore.explore')}</h1>
-      {props.what ? <DestinationFailed what={props.what} again={props.again} /> : <DestinationSkeleton count={6} height="14rem" />}
+      {props.what ? (
+        <DestinationFailed what={props.what} again={props.again} />
+      ) : (
+        <DestinationSkeleton count={6} height="14rem" />
+      )}
     </DestinationPage>
   );
 }
@@ -76,8 +88,12 @@ export function DestinationSkeleton({ count, height }: { count: number; height: 
   const { t } = useText();
   return (
     <div className="grid" aria-busy="true">
-      <p className="visually-hidden" role="status">{t('explore.loading')}</p>
-      {Array.from({ length: count }, (_, index) => <Skeleton key={index} shape="tile" height={height} />)}
+      <p className="visually-hidden" role="status">
+        {t('explore.loading')}
+      </p>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape="tile" height={height} />
+      ))}
     </div>
   );
 }

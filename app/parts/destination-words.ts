@@ -12,12 +12,21 @@ export function authored(language: Language, korean: string, english: string): {
 export function flightText(t: Translate, language: Language, { hours }: Way): string {
   if (hours === 0) return t('explore.facts.noFlight');
   const half = Math.round(hours * 2) / 2;
-  return t('explore.facts.hours', { hours: new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: language === 'en' || language === 'es' || language === 'fr' ? 'narrow' : 'short' }).format(half) });
+  return t('explore.facts.hours', {
+    hours: new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'hour',
+      unitDisplay: language === 'en' || language === 'es' || language === 'fr' ? 'narrow' : 'short',
+    }).format(half),
+  });
 }
 
 export const manwonBand = (t: Translate, language: Language, from: number, to: number): string =>
   // Korean says the unit once: 13만–18만 원.
-  t('explore.facts.band', { from: formatManwon(language, from).replace(/\u00a0원$/u, ''), to: formatManwon(language, to) });
+  t('explore.facts.band', {
+    from: formatManwon(language, from).replace(/\u00a0원$/u, ''),
+    to: formatManwon(language, to),
+  });
 
 /** `249만`, `2.5M` */
 export const formatPeople = (language: Language, people: number): string =>

@@ -5,7 +5,13 @@ const prefix = 'moyeo-dismissed:';
 /** Whether a hint was sent away on this device, and how to send it away. Without storage it stays away as long as the page lives. */
 export function useDismissed(hint: string): [boolean, () => void] {
   const [isDismissed, setDismissed] = useState(() => read(hint));
-  return [isDismissed, () => { setDismissed(true); write(hint); }];
+  return [
+    isDismissed,
+    () => {
+      setDismissed(true);
+      write(hint);
+    },
+  ];
 }
 
 const inMemory = new Set<string>();

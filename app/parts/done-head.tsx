@@ -12,8 +12,12 @@ export function DoneHead({ isWaiting, heading }: { isWaiting: boolean; heading: 
     <div className="stack gap-2">
       <title>{t('survey.done.documentTitle')}</title>
       <Icon className={isWaiting ? css.bigWaiting : css.bigDone} aria-hidden="true" />
-      <h1 className="title-1" ref={heading} tabIndex={-1}>{t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}</h1>
-      <p className="soft" role="status">{t(isWaiting ? 'survey.done.waiting' : 'survey.done.text')}</p>
+      <h1 className="title-1" ref={heading} tabIndex={-1}>
+        {t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}
+      </h1>
+      <p className="soft" role="status">
+        {t(isWaiting ? 'survey.done.waiting' : 'survey.done.text')}
+      </p>
     </div>
   );
 }

@@ -18,16 +18,31 @@ export interface EarlierAnswersProps<K extends GivenKind> {
   restore: (answer: AnswerOf<K>) => Promise<unknown>;
 }
 
-export function EarlierAnswersList<K extends GivenKind>({ session, kind, lines, restore, onDone }: EarlierAnswersProps<K> & { onDone: () => void }) {
+export function EarlierAnswersList<K extends GivenKind>({
+  session,
+  kind,
+  lines,
+  restore,
+  onDone,
+}: EarlierAnswersProps<K> & { onDone: () => void }) {
   const { t } = useText();
   const { reach } = useConnection();
   const { state, again } = useEarlierAnswers(session, kind);
-  if (state.kind === 'loading') return <p className="soft" role="status">{t('survey.earlier.loading')}</p>;
+  if (state.kind === 'loading')
+    return (
+      <p className="soft" role="status">
+        {t('survey.earlier.loading')}
+      </p>
+    );
   if (state.kind === 'failed') {
     return (
       <div className="stack gap-3">
         <p role="alert">{t(reach === 'offline' ? 'survey.earlier.offline' : 'survey.earlier.failed')}</p>
-        <div><Button variant="edge" size="small" onClick={again}>{t('survey.earlier.again')}</Button></div>
+        <div>
+          <Button variant="edge" size="small" onClick={again}>
+            {t('survey.earlier.again')}
+          </Button>
+        </div>
       </div>
     );
   }
@@ -39,7 +54,14 @@ export function EarlierAnswersList<K extends GivenKind>({ session, kind, lines, 
   };
   return (
     <ul className="stack gap-3">
-      {state.answers.map((one) => <Earlier key={one.id} one={one} lines={lines(one.answer as AnswerOf<K>)} onBack={() => void back(one.answer as AnswerOf<K>)} />)}
+      {state.answers.map((one) => (
+        <Earlier
+          key={one.id}
+          one={one}
+          lines={lines(one.answer as AnswerOf<K>)}
+          onBack={() => void back(one.answer as AnswerOf<K>)}
+        />
+      ))}
     </ul>
   );
 }
@@ -52,14 +74,20 @@ function Earlier({ one, lines, onBack }: { one: OwnAnswer; lines: readonly Answe
     <Card as="li" className="stack gap-3">
       <p className="strong">{t('survey.earlier.until', at)}</p>
       <dl className={css.lines}>
-        {lines.filter(({ texts }) => texts.length > 0).map(({ label, texts }) => (
-          <div key={label}>
-            <dt className="note">{label}</dt>
-            <dd className="small">{texts.join(', ')}</dd>
-          </div>
-        ))}
+        {lines
+          .filter(({ texts }) => texts.length > 0)
+          .map(({ label, texts }) => (
+            <div key={label}>
+              <dt className="note">{label}</dt>
+              <dd className="small">{texts.join(', ')}</dd>
+            </div>
+          ))}
       </dl>
-      <div><Button variant="edge" size="small" aria-label={t('survey.earlier.backAria', at)} onClick={onBack}>{t('survey.earlier.back')}</Button></div>
+      <div>
+        <Button variant="edge" size="small" aria-label={t('survey.earlier.backAria', at)} onClick={onBack}>
+          {t('survey.earlier.back')}
+        </Button>
+      </div>
     </Card>
   );
 }

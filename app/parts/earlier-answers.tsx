@@ -14,16 +14,38 @@ const List = lazy(loadList) as unknown as Awaited<ReturnType<typeof loadList>>['
 export function EarlierAnswers<K extends GivenKind>(props: EarlierAnswersProps<K>) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
-  const close = () => { setOpen(false); };
+  const close = () => {
+    setOpen(false);
+  };
   return (
     <>
-      <Button variant="plain" size="small" onClick={() => { setOpen(true); }}>
+      <Button
+        variant="plain"
+        size="small"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
         <History className="icon" aria-hidden="true" />
         {t('survey.earlier.open')}
       </Button>
       {isOpen && (
-        <Sheet open onClose={close} title={t('survey.earlier.title')} text={t('survey.earlier.text')} closeLabel={t('common.close')}>
-          <Suspense fallback={<p className="soft" role="status">{t('survey.earlier.loading')}</p>}><List {...props} onDone={close} /></Suspense>
+        <Sheet
+          open
+          onClose={close}
+          title={t('survey.earlier.title')}
+          text={t('survey.earlier.text')}
+          closeLabel={t('common.close')}
+        >
+          <Suspense
+            fallback={
+              <p className="soft" role="status">
+                {t('survey.earlier.loading')}
+              </p>
+            }
+          >
+            <List {...props} onDone={close} />
+          </Suspense>
         </Sheet>
       )}
     </>

@@ -23,8 +23,22 @@ export function EndedNotice({ session, groupName }: { session: StoredSession; gr
           {!wasRemoved && count > 0 && ` ${t('sync.ended.waits', { count })}`}
         </p>
         <div className="row gap-2">
-          {!wasRemoved && <ButtonLink variant="edge" size="small" to={paths.groupLogin(session.groupId)}>{t('sync.ended.login')}</ButtonLink>}
-          {count === 0 && <Button variant="plain" size="small" onClick={() => { void dismissEndedSession(device, session.id); }}>{t('sync.ended.dismiss')}</Button>}
+          {!wasRemoved && (
+            <ButtonLink variant="edge" size="small" to={paths.groupLogin(session.groupId)}>
+              {t('sync.ended.login')}
+            </ButtonLink>
+          )}
+          {count === 0 && (
+            <Button
+              variant="plain"
+              size="small"
+              onClick={() => {
+                void dismissEndedSession(device, session.id);
+              }}
+            >
+              {t('sync.ended.dismiss')}
+            </Button>
+          )}
         </div>
       </div>
     </Callout>

@@ -19,7 +19,15 @@ import { SiteHeader } from './site-header.tsx';
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 
 /** The frame of a group's screens: head, its four places (dock on phones, bar on wide screens), invite link, and what has to be said first. */
-export function GroupFrame({ group, current, children }: { group: GroupOnDevice; current: GroupPlace; children: ReactNode }) {
+export function GroupFrame({
+  group,
+  current,
+  children,
+}: {
+  group: GroupOnDevice;
+  current: GroupPlace;
+  children: ReactNode;
+}) {
   const { t } = useText();
   const [isInviting, setInviting] = useState(false);
   const { groupId, stored, view } = group;
@@ -28,18 +36,33 @@ export function GroupFrame({ group, current, children }: { group: GroupOnDevice;
   const shareUrl = data?.shareUrl ?? stored.shareUrl;
   const places: Record<GroupPlace, Omit<NavItem, 'current'>> = {
     home: { to: paths.group(groupId), label: t('group.nav.home'), icon: <House aria-hidden="true" /> },
-    summary: { to: paths.groupSummary(groupId), label: t('group.nav.summary'), icon: <ChartNoAxesColumn aria-hidden="true" /> },
-    recommendations: { to: paths.groupRecommendations(groupId), label: t('group.nav.recommendations'), icon: <MapIcon aria-hidden="true" /> },
+    summary: {
+      to: paths.groupSummary(groupId),
+      label: t('group.nav.summary'),
+      icon: <ChartNoAxesColumn aria-hidden="true" />,
+    },
+    recommendations: {
+      to: paths.groupRecommendations(groupId),
+      label: t('group.nav.recommendations'),
+      icon: <MapIcon aria-hidden="true" />,
+    },
     results: { to: paths.results(shareUrl), label: t('group.nav.results'), icon: <Vote aria-hidden="true" /> },
   };
   const items = Object.entries(places).map(([place, item]) => ({ ...item, current: place === current }));
   return (
     <>
-      <div className="only-wide"><SiteHeader /></div>
+      <div className="only-wide">
+        <SiteHeader />
+      </div>
       <SubBar
         label={t('group.nav.region')}
         back={
-          <ButtonLink variant="plain" size="icon" to={current === 'home' ? paths.landing() : paths.group(groupId)} aria-label={t('group.nav.back')}>
+          <ButtonLink
+            variant="plain"
+            size="icon"
+            to={current === 'home' ? paths.landing() : paths.group(groupId)}
+            aria-label={t('group.nav.back')}
+          >
             <ChevronLeft className="icon" aria-hidden="true" />
           </ButtonLink>
         }
@@ -47,7 +70,14 @@ export function GroupFrame({ group, current, children }: { group: GroupOnDevice;
         navLabel={t('group.nav.label')}
         items={items.map(({ to, label, current: isCurrent }) => ({ to, label, current: isCurrent }))}
         end={
-          <Button variant="plain" size="small" aria-label={t('group.act.sendLink')} onClick={() => { setInviting(true); }}>
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={t('group.act.sendLink')}
+            onClick={() => {
+              setInviting(true);
+            }}
+          >
             <Share className="icon" aria-hidden="true" />
             <span className="only-wide">{t('group.nav.share')}</span>
           </Button>
@@ -58,7 +88,14 @@ export function GroupFrame({ group, current, children }: { group: GroupOnDevice;
         {children}
       </main>
       <Dock label={t('group.nav.label')} items={items} />
-      {isInviting && <Invite group={group} onClose={() => { setInviting(false); }} />}
+      {isInviting && (
+        <Invite
+          group={group}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
     </>
   );
 }

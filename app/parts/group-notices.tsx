@@ -27,10 +27,16 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
   return (
     <div className={css.notices}>
       {stored.archived === 'gone' && <Callout tone="danger">{t('group.gone')}</Callout>}
-      {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={name} />)}
+      {ended.map((session) => (
+        <EndedNotice key={session.id} session={session} groupName={name} />
+      ))}
       <Suspense fallback={null}>
-        {joins.map((entry) => <RefusedJoin key={entry.mutationId} entry={entry} group={group} />)}
-        {claims.map((entry) => <RefusedClaim key={entry.mutationId} entry={entry} group={group} />)}
+        {joins.map((entry) => (
+          <RefusedJoin key={entry.mutationId} entry={entry} group={group} />
+        ))}
+        {claims.map((entry) => (
+          <RefusedClaim key={entry.mutationId} entry={entry} group={group} />
+        ))}
       </Suspense>
       {pin && stored.archived !== 'gone' && <PinNotice key={pin.id} groupId={groupId} {...pin} />}
     </div>

@@ -41,7 +41,11 @@ export function groupPeople(view: GroupReplica, groupId: string, waiting: Readon
 }
 
 /** Whom the group waits for, and how far it is. */
-export function groupProgress(people: readonly GroupPerson[]): { progress: Completion; missing: GroupPerson[]; counted: GroupPerson[] } {
+export function groupProgress(people: readonly GroupPerson[]): {
+  progress: Completion;
+  missing: GroupPerson[];
+  counted: GroupPerson[];
+} {
   const counted = people.filter((one) => !one.isExcused);
   return { progress: completion(people), missing: counted.filter((one) => !one.isDone), counted };
 }

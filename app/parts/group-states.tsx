@@ -17,7 +17,9 @@ export function MissingGroup() {
       <OpenRing />
       <h1 className="title-1">{t('group.missing.title')}</h1>
       <p className="soft">{t('group.missing.text')}</p>
-      <ButtonLink variant="action" to={paths.landing()}>{t('common.home')}</ButtonLink>
+      <ButtonLink variant="action" to={paths.landing()}>
+        {t('common.home')}
+      </ButtonLink>
     </div>
   );
 }
@@ -33,13 +35,20 @@ export function UnreachableGroup({ retry }: { retry: () => void }) {
         <h1 className="title-1">{t('group.unreachable.title')}</h1>
         <p className="soft">{t('group.unreachable.text')}</p>
       </div>
-      <GoRow to={paths.thisDevice()} icon={<Smartphone className="icon" aria-hidden="true" />} title={t('group.unreachable.device')} text={t('group.unreachable.deviceText')} />
+      <GoRow
+        to={paths.thisDevice()}
+        icon={<Smartphone className="icon" aria-hidden="true" />}
+        title={t('group.unreachable.device')}
+        text={t('group.unreachable.deviceText')}
+      />
       <div className="row">
         <Button onClick={retry}>
           <RefreshCw className="icon" aria-hidden="true" />
           {t('group.unreachable.retry')}
         </Button>
-        <p className="note" role="status">{t('group.unreachable.checking')}</p>
+        <p className="note" role="status">
+          {t('group.unreachable.checking')}
+        </p>
       </div>
     </div>
   );
@@ -50,7 +59,9 @@ export function LoadingGroup() {
   const { t } = useText();
   return (
     <div className="stack gap-6" aria-busy="true">
-      <p className="visually-hidden" role="status">{t('group.loading')}</p>
+      <p className="visually-hidden" role="status">
+        {t('group.loading')}
+      </p>
       <Skeleton width="60%" height="2.5rem" />
       <Skeleton height="18rem" shape="tile" />
     </div>

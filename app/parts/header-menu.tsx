@@ -21,11 +21,17 @@ export function HeaderMenu({ label, face, size, className, children }: HeaderMen
   const id = useId();
   useEffect(() => {
     if (!open) return;
-    const outside = (event: PointerEvent) => { if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false); };
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
     document.addEventListener('pointerdown', outside);
-    return () => { document.removeEventListener('pointerdown', outside); };
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+    };
   }, [open]);
-  const close = () => { setOpen(false); };
+  const close = () => {
+    setOpen(false);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(box.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
     if (event.key === 'Escape' && open) {
@@ -43,10 +49,23 @@ export function HeaderMenu({ label, face, size, className, children }: HeaderMen
   };
   return (
     <div className={cx(css.menu, className)} ref={box} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <Button variant="plain" size={size} aria-label={label} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => { setOpen(!open); }}>
+      <Button
+        variant="plain"
+        size={size}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
         {face}
       </Button>
-      {open && <ul className={css.list} id={id}>{children(close)}</ul>}
+      {open && (
+        <ul className={css.list} id={id}>
+          {children(close)}
+        </ul>
+      )}
     </div>
   );
 }

@@ -18,11 +18,21 @@ export function InAppHint() {
     <Callout
       tone="plain"
       icon={<ExternalLink className="icon" aria-hidden="true" />}
-      end={<Button variant="plain" size="icon" aria-label={t('common.close')} onClick={dismiss}><X className="icon" aria-hidden="true" /></Button>}
+      end={
+        <Button variant="plain" size="icon" aria-label={t('common.close')} onClick={dismiss}>
+          <X className="icon" aria-hidden="true" />
+        </Button>
+      }
     >
       <b>{t('common.inApp.title')}</b>
       <p>{t('common.inApp.text')}</p>
-      {outside ? <a className={buttonClass({ size: 'small' }, css.open)} href={outside}>{t('common.inApp.open')}</a> : <p>{t('common.inApp.menu')}</p>}
+      {outside ? (
+        <a className={buttonClass({ size: 'small' }, css.open)} href={outside}>
+          {t('common.inApp.open')}
+        </a>
+      ) : (
+        <p>{t('common.inApp.menu')}</p>
+      )}
     </Callout>
   );
 }

@@ -19,16 +19,24 @@ if (typeof addEventListener === 'function') {
     event.preventDefault();
     keep(event as InstallPrompt);
   });
-  addEventListener('appinstalled', () => { keep(undefined); });
+  addEventListener('appinstalled', () => {
+    keep(undefined);
+  });
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => { listeners.delete(listener); };
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 export function useCanInstall(): boolean {
-  return useSyncExternalStore(subscribe, () => kept !== undefined, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => kept !== undefined,
+    () => false,
+  );
 }
 
 /** Opens the browser's own question. It may be asked once. @returns whether the answer was yes. */
@@ -41,5 +49,7 @@ export async function install(): Promise<boolean> {
 
 /** Whether the page already runs as an installed app. */
 export function isStandalone(): boolean {
-  return matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
+  return (
+    matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+  );
 }

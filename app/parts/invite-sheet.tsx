@@ -13,8 +13,18 @@ export function InviteSheet({ group, onClose }: { group: GroupOnDevice; onClose:
   const name = row?.data.name ?? stored.name;
   const url = new URL(paths.join(row?.data.shareUrl ?? stored.shareUrl), location.origin).href;
   return (
-    <Sheet open onClose={onClose} title={t('group.share.title')} text={t('group.share.text')} closeLabel={t('common.close')}>
-      {row && waiting.has(row.mutationId) && <Callout tone="waiting" icon={null}>{t('group.share.offline')}</Callout>}
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('group.share.title')}
+      text={t('group.share.text')}
+      closeLabel={t('common.close')}
+    >
+      {row && waiting.has(row.mutationId) && (
+        <Callout tone="waiting" icon={null}>
+          {t('group.share.offline')}
+        </Callout>
+      )}
       <ShareLink url={url} title={name} text={t('group.share.message', { group: name })} />
     </Sheet>
   );

@@ -5,5 +5,9 @@ const InviteSheet = lazy(() => import('./invite-sheet.tsx').then((m) => ({ defau
 
 /** Link, sharing and QR code come when somebody wants to invite. */
 export function Invite({ group, onClose }: { group: GroupOnDevice; onClose: () => void }) {
-  return <Suspense fallback={null}><InviteSheet group={group} onClose={onClose} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <InviteSheet group={group} onClose={onClose} />
+    </Suspense>
+  );
 }

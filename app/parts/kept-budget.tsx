@@ -9,7 +9,11 @@ export function KeptBudget({ onAgain }: { onAgain: () => void }) {
     <Callout>
       <div className="stack gap-2">
         <p>{t('survey.budget.private.kept')}</p>
-        <div><Button size="small" variant="edge" onClick={onAgain}>{t('survey.budget.private.again')}</Button></div>
+        <div>
+          <Button size="small" variant="edge" onClick={onAgain}>
+            {t('survey.budget.private.again')}
+          </Button>
+        </div>
       </div>
     </Callout>
   );

@@ -6,11 +6,16 @@ import { isPage } from '#shared/kernel/routes.ts';
  * only the share link's token. The organiser's secret in the fragment is kept. Undefined: it leads nowhere here.
  */
 export function linkPath(text: string): string | undefined {
-  const word = text.normalize('NFC').split(/\s+/u).find((one) => one.includes('/') || shareUrlPattern.test(one));
+  const word = text
+    .normalize('NFC')
+    .split(/\s+/u)
+    .find((one) => one.includes('/') || shareUrlPattern.test(one));
   if (!word) return undefined;
   if (shareUrlPattern.test(word)) return `/join/${word}`;
   // "moyeo.example/join/…" without its scheme is an address too.
-  const candidates = word.includes('://') ? [word] : [`https://${word}`, `https://here.invalid/${word.replace(/^\/+/, '')}`];
+  const candidates = word.includes('://')
+    ? [word]
+    : [`https://${word}`, `https://here.invalid/${word.replace(/^\/+/, '')}`];
   for (const candidate of candidates) {
     if (!/^https?:\/\//i.test(candidate) || !URL.canParse(candidate)) continue;
     const { pathname, search, hash } = new URL(candidate);

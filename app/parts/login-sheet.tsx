@@ -35,9 +35,15 @@ export function LoginSheet({ group, title, text, failed, onIn, onClose }: LoginS
           busy={login.isBusy}
           nameError={problem?.name && t(`validation.${problem.name}`)}
           emailError={problem?.email && t(`validation.${problem.email}`)}
-          onSubmit={() => { login.enter({ name, email }); }}
+          onSubmit={() => {
+            login.enter({ name, email });
+          }}
         >
-          {login.hasFailed && <Callout tone="danger" role="alert"><b>{failed}</b> {t('join.failed.text')}</Callout>}
+          {login.hasFailed && (
+            <Callout tone="danger" role="alert">
+              <b>{failed}</b> {t('join.failed.text')}
+            </Callout>
+          )}
         </NameForm>
       </Sheet>
       {login.sheet}

@@ -9,7 +9,17 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 /** The way out of a name on this device, after a question that says what still has to be sent. */
-export function LogoutButton({ session, name = session.name, label, onLeft }: { session: StoredSession; name?: string; label: string; onLeft?: () => void }) {
+export function LogoutButton({
+  session,
+  name = session.name,
+  label,
+  onLeft,
+}: {
+  session: StoredSession;
+  name?: string;
+  label: string;
+  onLeft?: () => void;
+}) {
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(session.groupId);
@@ -24,17 +34,38 @@ export function LogoutButton({ session, name = session.name, label, onLeft }: { 
   };
   return (
     <>
-      <Button variant="plain" size="small" aria-label={t('group.me.logoutAria', { name })} onClick={() => { setAsked(true); }}>{label}</Button>
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={t('group.me.logoutAria', { name })}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {label}
+      </Button>
       <Sheet
         open={isAsked}
-        onClose={() => { setAsked(false); }}
+        onClose={() => {
+          setAsked(false);
+        }}
         title={t('group.me.ask', { name })}
         text={count > 0 ? `${t('group.me.askText')} ${t('group.me.askWaiting', { count })}` : t('group.me.askText')}
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button variant="action" wide onClick={leave}>{t('group.me.logout')}</Button>
-            <Button variant="plain" wide onClick={() => { setAsked(false); }}>{t('group.cancel')}</Button>
+            <Button variant="action" wide onClick={leave}>
+              {t('group.me.logout')}
+            </Button>
+            <Button
+              variant="plain"
+              wide
+              onClick={() => {
+                setAsked(false);
+              }}
+            >
+              {t('group.cancel')}
+            </Button>
           </>
         }
       />

@@ -16,7 +16,10 @@ export function priceText(t: Translate, language: Language, { from, to }: { from
 export function betweenText(t: Translate, language: Language, from: number, to: number): string {
   if (Math.round(from) === Math.round(to)) return formatManwon(language, to);
   const isPlain = language === 'ko' && to < 10_000;
-  return t('group.budget.between', { from: isPlain ? String(Math.round(from)) : formatManwon(language, from), to: formatManwon(language, to) });
+  return t('group.budget.between', {
+    from: isPlain ? String(Math.round(from)) : formatManwon(language, from),
+    to: formatManwon(language, to),
+  });
 }
 
 /** About four labels, at borders between cells. */
@@ -34,7 +37,8 @@ const hundredMillion = 100_000_000;
 
 /** `60만 원`, `₩600,000`: an amount in its own currency as the reader says it. Never rounded. */
 export function amountText(language: Language, amount: number, currency: Currency): string {
-  const isRoundWon = language === 'ko' && currency === 'KRW' && amount > 0 && amount % 10_000 === 0 && amount < hundredMillion;
+  const isRoundWon =
+    language === 'ko' && currency === 'KRW' && amount > 0 && amount % 10_000 === 0 && amount < hundredMillion;
   return isRoundWon ? formatManwon(language, amount / 10_000) : formatAmount(language, amount, currency);
 }
 
@@ -56,9 +60,15 @@ export function tierText(t: Translate, language: Language, tier: BudgetTier): st
 }
 
 /** A 4-step answer's budget as it was given: the tier and what it means, or amounts in their own currency; or that it is private. */
-export function budgetText(t: Translate, language: Language, payload: Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>): string | undefined {
+export function budgetText(
+  t: Translate,
+  language: Language,
+  payload: Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>,
+): string | undefined {
   const { budgetTier, budgetCurrency, budgetMin, budgetMax } = payload;
   if (isWithheld(payload)) return t('survey.budget.private.word');
   if (budgetTier) return `${t(`survey.budget.tier.${budgetTier}`)} (${tierText(t, language, budgetTier)})`;
-  return budgetCurrency && budgetMin !== null && budgetMax !== null ? amountRange(language, budgetMin, budgetMax, budgetCurrency) : undefined;
+  return budgetCurrency && budgetMin !== null && budgetMax !== null
+    ? amountRange(language, budgetMin, budgetMax, budgetCurrency)
+    : undefined;
 }

@@ -21,7 +21,17 @@ interface NameFormProps {
 }
 
 /** Name, e-mail if wanted, and in. Draws only: it knows no storage, so that the join page paints at once. */
-export function NameForm({ name, onName, email, onEmail, onSubmit, busy = false, nameError, emailError, children }: NameFormProps) {
+export function NameForm({
+  name,
+  onName,
+  email,
+  onEmail,
+  onSubmit,
+  busy = false,
+  nameError,
+  emailError,
+  children,
+}: NameFormProps) {
   const { t } = useText();
   const [wantsEmail, setWantsEmail] = useState(email !== '');
   const shown = name.trim();
@@ -32,14 +42,46 @@ export function NameForm({ name, onName, email, onEmail, onSubmit, busy = false,
   return (
     <form className="stack gap-5" onSubmit={submit} noValidate>
       <Field className={css.name} label={t('join.name.label')} hint={t('join.name.hint')} error={nameError} required>
-        <TextInput name="name" autoComplete="name" enterKeyHint="go" maxLength={limits.nameLength} value={name} onChange={(event) => { onName(event.target.value); }} onKeyDown={keepComposition} />
+        <TextInput
+          name="name"
+          autoComplete="name"
+          enterKeyHint="go"
+          maxLength={limits.nameLength}
+          value={name}
+          onChange={(event) => {
+            onName(event.target.value);
+          }}
+          onKeyDown={keepComposition}
+        />
       </Field>
       {wantsEmail ? (
-        <Field label={t('join.email.label')} optionalNote={t('common.optional')} hint={t('join.email.hint')} error={emailError}>
-          <TextInput name="email" type="email" autoComplete="email" inputMode="email" autoFocus={email === ''} value={email} onChange={(event) => { onEmail(event.target.value); }} onKeyDown={keepComposition} />
+        <Field
+          label={t('join.email.label')}
+          optionalNote={t('common.optional')}
+          hint={t('join.email.hint')}
+          error={emailError}
+        >
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoFocus={email === ''}
+            value={email}
+            onChange={(event) => {
+              onEmail(event.target.value);
+            }}
+            onKeyDown={keepComposition}
+          />
         </Field>
       ) : (
-        <Button className={css.more} variant="plain" onClick={() => { setWantsEmail(true); }}>
+        <Button
+          className={css.more}
+          variant="plain"
+          onClick={() => {
+            setWantsEmail(true);
+          }}
+        >
           <Plus className="icon" aria-hidden="true" />
           {t('join.email.add')} <span className="note">{t('common.optional')}</span>
         </Button>

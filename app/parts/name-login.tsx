@@ -27,12 +27,25 @@ export function knownMembers(group: GroupOnDevice): KnownMember[] {
 }
 
 /** Coming in by name (rule P9): the same for the join page, the login page and the dashboard. Works without a network. */
-export function useNameLogin(group: GroupOnDevice, { onIn, isTyped = true }: { onIn: (session: StoredSession) => void; /** The name comes from a field that stands beside it. */ isTyped?: boolean }): NameLogin {
+export function useNameLogin(
+  group: GroupOnDevice,
+  {
+    onIn,
+    isTyped = true,
+  }: {
+    onIn: (session: StoredSession) => void;
+    /** The name comes from a field that stands beside it. */ isTyped?: boolean;
+  },
+): NameLogin {
   const device = useDevice();
   const ended = useEndedSessions(group.groupId);
   const [problem, setProblem] = useState<MemberProblem>();
   const [clash, setClash] = useState<TypedMember & { memberId: string }>();
-  const [asked, setAsked] = useState<{ name: string; isNew: boolean; enter: (pin: string) => Promise<StoredSession> }>();
+  const [asked, setAsked] = useState<{
+    name: string;
+    isNew: boolean;
+    enter: (pin: string) => Promise<StoredSession>;
+  }>();
   const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet');
   const { groupId, view } = group;
   const members = knownMembers(group);
@@ -45,17 +58,21 @@ export function useNameLogin(group: GroupOnDevice, { onIn, isTyped = true }: { o
   const run = (act: (device: Device) => Promise<StoredSession>) => {
     setClash(undefined);
     setState('busy');
-    act(device).then(isIn, () => { setState('failed'); });
+    act(device).then(isIn, () => {
+      setState('failed');
+    });
   };
   const enterAs = (memberId: string, name: string) => {
     setClash(undefined);
     const hasPin = view.get('member', memberId)?.data.hasPin ?? false;
-    if (hasPin || requiresPin) setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
+    if (hasPin || requiresPin)
+      setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
     else run((on) => claimMember(on, groupId, memberId, name));
   };
   const join = (name: string, email: string) => {
     setClash(undefined);
-    if (requiresPin) setAsked({ name, isNew: true, enter: (pin) => joinGroup(device, groupId, name, email.trim() || undefined, pin) });
+    if (requiresPin)
+      setAsked({ name, isNew: true, enter: (pin) => joinGroup(device, groupId, name, email.trim() || undefined, pin) });
     else run((on) => joinGroup(on, groupId, name, email.trim() || undefined));
   };
   const enter = (typed: TypedMember) => {
@@ -68,26 +85,38 @@ export function useNameLogin(group: GroupOnDevice, { onIn, isTyped = true }: { o
     else if (how.kind === 'listed') enterAs(how.memberId, how.name);
     else setClash({ ...typed, name: how.name, memberId: how.memberId });
   };
-  const dropClash = () => { setClash(undefined); };
+  const dropClash = () => {
+    setClash(undefined);
+  };
   const sheet = asked ? (
     <PinSheet
       name={asked.name}
       isNew={asked.isNew}
-      onPin={(pin) => asked.enter(pin).then((session) => {
+      onPin={(pin) =>
+        asked.enter(pin).then((session) => {
+          setAsked(undefined);
+          isIn(session);
+        })
+      }
+      onClose={() => {
         setAsked(undefined);
-        isIn(session);
-      })}
-      onClose={() => { setAsked(undefined); }}
+      }}
     />
-  ) : clash && (
-    <ClashSheet
-      name={clash.name}
-      free={freeName(members, clash.name)}
-      onMe={() => { enterAs(clash.memberId, clash.name); }}
-      onFree={(name) => { join(name, clash.email); }}
-      onClose={dropClash}
-      onOther={isTyped ? dropClash : undefined}
-    />
+  ) : (
+    clash && (
+      <ClashSheet
+        name={clash.name}
+        free={freeName(members, clash.name)}
+        onMe={() => {
+          enterAs(clash.memberId, clash.name);
+        }}
+        onFree={(name) => {
+          join(name, clash.email);
+        }}
+        onClose={dropClash}
+        onOther={isTyped ? dropClash : undefined}
+      />
+    )
   );
   return { enter, enterAs, problem, isBusy: state === 'busy', hasFailed: state === 'failed', sheet };
 }

@@ -35,10 +35,17 @@ export function OpenLink({ className }: { className?: string }) {
             spellCheck={false}
             placeholder={t('common.openLink.placeholder')}
             value={text}
-            onChange={(event) => { setText(event.target.value); setWrong(false); }}
-            onKeyDown={(event) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); }}
+            onChange={(event) => {
+              setText(event.target.value);
+              setWrong(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+            }}
           />
-          <Button type="submit" variant="action">{t('common.openLink.open')}</Button>
+          <Button type="submit" variant="action">
+            {t('common.openLink.open')}
+          </Button>
         </div>
       </Field>
     </form>

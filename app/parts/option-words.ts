@@ -7,6 +7,7 @@ const durations = { '1-3': 'short', '4-7': 'week', '8-14': 'fortnight', '15+': '
 
 /** Keys of the words for what is stored. */
 export const destinationKey = (type: DestinationType) => `answers.destination.${destinations[type]}` as const;
-export const durationKey = (bucket: NonNullable<PreferenceAnswers['durationBucket']>) => `answers.duration.${durations[bucket]}` as const;
+export const durationKey = (bucket: NonNullable<PreferenceAnswers['durationBucket']>) =>
+  `answers.duration.${durations[bucket]}` as const;
 export const bandKey = (band: ActivityBand) => `answers.activity.band.b${band}` as const;
 export const activityBands = [0, 1, 2, 3, 4] as const satisfies readonly ActivityBand[];

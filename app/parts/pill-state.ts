@@ -19,9 +19,17 @@ export interface PillFacts {
 }
 
 /** What was refused stays until it is settled; then the way of what waits; "saved" only for a moment. */
-export function pillState({ pending, rejected, sending, isOffline, hasBackgroundSync, wasJustSaved }: PillFacts): PillState {
+export function pillState({
+  pending,
+  rejected,
+  sending,
+  isOffline,
+  hasBackgroundSync,
+  wasJustSaved,
+}: PillFacts): PillState {
   if (rejected > 0) return { kind: 'refused', count: rejected };
   if (pending > 0 && sending > 0 && !isOffline) return { kind: 'sending', count: pending };
-  if (pending > 0) return { kind: 'waiting', count: pending, until: !isOffline ? 'soon' : hasBackgroundSync ? 'online' : 'opened' };
+  if (pending > 0)
+    return { kind: 'waiting', count: pending, until: !isOffline ? 'soon' : hasBackgroundSync ? 'online' : 'opened' };
   return wasJustSaved ? { kind: 'saved' } : { kind: 'none' };
 }

@@ -27,7 +27,9 @@ export function PinField({ value, onChange, error, isHidden, autoFocus }: PinFie
         maxLength={8}
         data-autofocus={autoFocus || undefined}
         value={value}
-        onChange={(event) => { onChange(event.target.value.normalize('NFKC').replace(/\D/g, '')); }}
+        onChange={(event) => {
+          onChange(event.target.value.normalize('NFKC').replace(/\D/g, ''));
+        }}
       />
     </Field>
   );

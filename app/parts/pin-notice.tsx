@@ -35,8 +35,12 @@ export function PinNotice({ groupId, id, kind, name }: PinNoticeProps & { groupI
       <div className="stack gap-3">
         <p>{t(`organizer.notice.${kind}`, { name })}</p>
         <div className="row gap-2">
-          <ButtonLink variant="edge" size="small" to={paths.groupSettings(groupId)}>{t('organizer.notice.set')}</ButtonLink>
-          <Button variant="plain" size="small" onClick={dismiss}>{t('common.close')}</Button>
+          <ButtonLink variant="edge" size="small" to={paths.groupSettings(groupId)}>
+            {t('organizer.notice.set')}
+          </ButtonLink>
+          <Button variant="plain" size="small" onClick={dismiss}>
+            {t('common.close')}
+          </Button>
         </div>
       </div>
     </Callout>

@@ -34,7 +34,13 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
     onPin(pin).catch((problem: unknown) => {
       setBusy(false);
       const code = problem instanceof CallError ? problem.code : undefined;
-      setError(code === 'too_many_requests' ? t('organizer.pin.locked') : isErrorCode(code) ? t(`errors.${code}`) : t('organizer.pin.failed'));
+      setError(
+        code === 'too_many_requests'
+          ? t('organizer.pin.locked')
+          : isErrorCode(code)
+            ? t(`errors.${code}`)
+            : t('organizer.pin.failed'),
+      );
     });
   };
   return (
@@ -46,8 +52,12 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button type="submit" form={form} variant="action" wide busy={isBusy}>{t('organizer.pin.enter', { name })}</Button>
-          <Button variant="plain" wide onClick={onClose}>{t('organizer.keep')}</Button>
+          <Button type="submit" form={form} variant="action" wide busy={isBusy}>
+            {t('organizer.pin.enter', { name })}
+          </Button>
+          <Button variant="plain" wide onClick={onClose}>
+            {t('organizer.keep')}
+          </Button>
         </>
       }
     >

@@ -12,20 +12,24 @@ export interface QuestionSummary {
 
 /** In the order in which they are asked; a blank answer is none. */
 export function readQuestions(questions: readonly Question[], answers: readonly MemberAnswers[]): QuestionSummary[] {
-  return [...questions].sort((a, b) => a.order - b.order).map((question) => {
-    const texts = answers.flatMap(({ memberId, custom }) => {
-      const text = custom?.[question.id]?.trim();
-      return text ? [{ memberId, text }] : [];
+  return [...questions]
+    .sort((a, b) => a.order - b.order)
+    .map((question) => {
+      const texts = answers.flatMap(({ memberId, custom }) => {
+        const text = custom?.[question.id]?.trim();
+        return text ? [{ memberId, text }] : [];
+      });
+      const isChoice = question.type === 'multiple_choice';
+      const options = isChoice ? [...new Set(question.options)] : [];
+      return {
+        question,
+        answeredBy: texts.length,
+        of: answers.length,
+        // The order of the question decides between equals: the sort is stable.
+        options: options
+          .map((option) => ({ option, count: texts.filter((one) => one.text === option.trim()).length }))
+          .sort((a, b) => b.count - a.count),
+        texts: isChoice ? [] : texts,
+      };
     });
-    const isChoice = question.type === 'multiple_choice';
-    const options = isChoice ? [...new Set(question.options)] : [];
-    return {
-      question,
-      answeredBy: texts.length,
-      of: answers.length,
-      // The order of the question decides between equals: the sort is stable.
-      options: options.map((option) => ({ option, count: texts.filter((one) => one.text === option.trim()).length })).sort((a, b) => b.count - a.count),
-      texts: isChoice ? [] : texts,
-    };
-  });
 }

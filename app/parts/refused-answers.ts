@@ -10,12 +10,18 @@ export interface Refused<N extends MutationName> {
 }
 
 /** This member's answers of one kind that the server did not take, the latest first. */
-export function refusedAnswers<N extends MutationName>(rejected: readonly OutboxEntry[], name: N, memberId: string): Refused<N>[] {
+export function refusedAnswers<N extends MutationName>(
+  rejected: readonly OutboxEntry[],
+  name: N,
+  memberId: string,
+): Refused<N>[] {
   return rejected
     .flatMap((entry): Refused<N>[] => {
       if (entry.name !== name || entry.memberId !== memberId) return [];
       const { data } = mutationDefinitions[name].input.safeParse(entry.input);
-      return data === undefined ? [] : [{ mutationId: entry.mutationId, code: entry.code, input: data as InputOf<N>, madeAt: entry.madeAt }];
+      return data === undefined
+        ? []
+        : [{ mutationId: entry.mutationId, code: entry.code, input: data as InputOf<N>, madeAt: entry.madeAt }];
     })
     .sort((a, b) => b.madeAt - a.madeAt);
 }

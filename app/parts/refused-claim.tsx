@@ -19,7 +19,10 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
   const outbox = useOutbox(entry.groupId);
   const [pin, setPin] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const name = joinGroupInput.safeParse(entry.input).data?.name ?? (entry.memberId && group.view.get('member', entry.memberId)?.data.name) ?? '';
+  const name =
+    joinGroupInput.safeParse(entry.input).data?.name ??
+    (entry.memberId && group.view.get('member', entry.memberId)?.data.name) ??
+    '';
   const behind = outbox?.pending.filter((one) => one.actor === entry.actor && one.name !== 'logout').length ?? 0;
   const isWrong = isChecked && !pinPattern.test(pin);
   const submit = (event: FormEvent) => {
@@ -32,16 +35,34 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
       <div className="stack gap-1">
         <h2 className="title-3">{t('organizer.pin.refused', { name })}</h2>
         <p className="small soft">
-          {entry.code === 'pin_wrong' || entry.code === 'pin_missing' ? t(`errors.${entry.code}`) : t(entry.code === 'too_many_requests' ? 'organizer.pin.locked' : 'errors.pin_required')}
+          {entry.code === 'pin_wrong' || entry.code === 'pin_missing'
+            ? t(`errors.${entry.code}`)
+            : t(entry.code === 'too_many_requests' ? 'organizer.pin.locked' : 'errors.pin_required')}
           {behind > 0 && ` ${t('sync.refusedJoin.behind', { count: behind })}`}
         </p>
       </div>
       <form className="stack gap-3" onSubmit={submit} noValidate>
-        <PinField value={pin} onChange={setPin} error={isWrong ? t('organizer.pin.form') : undefined} isHidden={entry.code !== 'pin_missing'} />
+        <PinField
+          value={pin}
+          onChange={setPin}
+          error={isWrong ? t('organizer.pin.form') : undefined}
+          isHidden={entry.code !== 'pin_missing'}
+        />
         <div className={css.acts}>
-          <Button type="submit" variant="quiet">{t('organizer.pin.again')}</Button>
+          <Button type="submit" variant="quiet">
+            {t('organizer.pin.again')}
+          </Button>
           {/* What waits behind a claim goes with it: only when there is nothing to lose is giving up one press away. */}
-          {behind === 0 && <Button variant="plain" onClick={() => { void discardRejected(device, entry.mutationId); }}>{t('organizer.pin.giveUp', { name })}</Button>}
+          {behind === 0 && (
+            <Button
+              variant="plain"
+              onClick={() => {
+                void discardRejected(device, entry.mutationId);
+              }}
+            >
+              {t('organizer.pin.giveUp', { name })}
+            </Button>
+          )}
         </div>
       </form>
     </Card>

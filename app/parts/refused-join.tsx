@@ -17,7 +17,15 @@ import css from './group-notices.module.css';
 import { knownMembers } from './name-login.tsx';
 
 /** The queue learned that the name is taken (rule P9): "that is me", or another name. What waits behind goes on either way. */
-export function RefusedJoin({ entry, group, children }: { entry: OutboxEntry; group: GroupOnDevice; children?: ReactNode }) {
+export function RefusedJoin({
+  entry,
+  group,
+  children,
+}: {
+  entry: OutboxEntry;
+  group: GroupOnDevice;
+  children?: ReactNode;
+}) {
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(entry.groupId);
@@ -32,7 +40,9 @@ export function RefusedJoin({ entry, group, children }: { entry: OutboxEntry; gr
   const typed = wanted ?? '';
   const reason = checkMember({ name: typed, email: '' })?.name;
   const isTaken = howToEnter(members, typed).kind !== 'new';
-  const error = reason ? t(`validation.${reason}`) : isTaken && t('group.add.taken', { name: typed.trim(), free: freeName(members, typed) });
+  const error = reason
+    ? t(`validation.${reason}`)
+    : isTaken && t('group.add.taken', { name: typed.trim(), free: freeName(members, typed) });
   const rename = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -50,16 +60,43 @@ export function RefusedJoin({ entry, group, children }: { entry: OutboxEntry; gr
       {wanted === undefined ? (
         <div className={css.acts}>
           {same.kind !== 'new' && (
-            <Button variant="quiet" onClick={() => { void claimInsteadOfJoining(device, entry.mutationId, { id: same.memberId, name: same.name }); }}>{t('sync.refusedJoin.me')}</Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                void claimInsteadOfJoining(device, entry.mutationId, { id: same.memberId, name: same.name });
+              }}
+            >
+              {t('sync.refusedJoin.me')}
+            </Button>
           )}
-          <Button variant="edge" onClick={() => { setWanted(freeName(members, name)); }}>{t('sync.refusedJoin.other')}</Button>
+          <Button
+            variant="edge"
+            onClick={() => {
+              setWanted(freeName(members, name));
+            }}
+          >
+            {t('sync.refusedJoin.other')}
+          </Button>
         </div>
       ) : (
         <form className="stack gap-3" onSubmit={rename} noValidate>
           <Field label={t('sync.refusedJoin.name')} error={isChecked && error} required>
-            <TextInput autoFocus autoComplete="off" maxLength={limits.nameLength} value={wanted} onChange={(event) => { setWanted(event.target.value); }} onKeyDown={(event) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); }} />
+            <TextInput
+              autoFocus
+              autoComplete="off"
+              maxLength={limits.nameLength}
+              value={wanted}
+              onChange={(event) => {
+                setWanted(event.target.value);
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+              }}
+            />
           </Field>
-          <Button type="submit" variant="quiet" disabled={typed.trim() === ''}>{t('sync.refusedJoin.as', { name: typed.trim() })}</Button>
+          <Button type="submit" variant="quiet" disabled={typed.trim() === ''}>
+            {t('sync.refusedJoin.as', { name: typed.trim() })}
+          </Button>
         </form>
       )}
       {children}

@@ -36,7 +36,9 @@ function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
   const device = useDevice();
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{ ref: string; kind: 'missing' | 'unreachable' }>();
-  const retry = useCallback(() => { setRound((before) => before + 1); }, []);
+  const retry = useCallback(() => {
+    setRound((before) => before + 1);
+  }, []);
   useEffect(() => {
     if (!isUnknown) return;
     const stop = new AbortController();
@@ -47,7 +49,9 @@ function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
         {
           ask: (one) => askOnce(one, signal),
           pause: (ms) => pauseUntilNews(ms, signal),
-          onUnreachable: () => { setAnswer({ ref, kind: 'unreachable' }); },
+          onUnreachable: () => {
+            setAnswer({ ref, kind: 'unreachable' });
+          },
           isOffline: () => !navigator.onLine,
         },
         signal,
@@ -56,7 +60,9 @@ function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
       else if (found !== 'aborted') await rememberGroup(device, found);
     };
     void ask();
-    return () => { stop.abort(); };
+    return () => {
+      stop.abort();
+    };
   }, [device, ref, isUnknown, round]);
   if (answer?.ref !== ref) return { kind: 'loading' };
   return answer.kind === 'missing' ? { kind: 'missing' } : { kind: 'unreachable', retry };

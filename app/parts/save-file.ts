@@ -11,7 +11,8 @@ export interface TextFile {
  */
 export async function saveFile({ name, type, text }: TextFile): Promise<void> {
   const file = new File([text], name, { type });
-  const isShareable = matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare({ files: [file] });
+  const isShareable =
+    matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare({ files: [file] });
   if (!isShareable || !(await share(file))) download(file);
 }
 
@@ -34,8 +35,14 @@ function download(file: File): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => { URL.revokeObjectURL(url); }, 10_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, 10_000);
 }
 
 /** A value as a file that a person can read. */
-export const jsonFile = (name: string, value: object): TextFile => ({ name, type: 'application/json', text: JSON.stringify(value, undefined, 2) });
+export const jsonFile = (name: string, value: object): TextFile => ({
+  name,
+  type: 'application/json',
+  text: JSON.stringify(value, undefined, 2),
+});

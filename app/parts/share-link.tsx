@@ -46,13 +46,27 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
         {children}
         <CopyField label={label ?? t('common.share.label')} value={url}>
           {canShare && (
-            <Button variant={first} onClick={() => { void share({ url, title, ...(text ? { text } : {}) }); }}>
+            <Button
+              variant={first}
+              onClick={() => {
+                void share({ url, title, ...(text ? { text } : {}) });
+              }}
+            >
               <Share className="icon" aria-hidden="true" />
               {t('common.share.send')}
             </Button>
           )}
-          <Button variant={canShare ? 'edge' : first} onClick={() => { void copyAndShow(); }}>
-            {outcome === 'copied' ? <Check className="icon" aria-hidden="true" /> : <Copy className="icon" aria-hidden="true" />}
+          <Button
+            variant={canShare ? 'edge' : first}
+            onClick={() => {
+              void copyAndShow();
+            }}
+          >
+            {outcome === 'copied' ? (
+              <Check className="icon" aria-hidden="true" />
+            ) : (
+              <Copy className="icon" aria-hidden="true" />
+            )}
             {/* Both words lie in one place, so that the button keeps its width. */}
             <span className={css.words}>
               <span className={cx(outcome === 'copied' && css.away)}>{t('common.share.copy')}</span>
@@ -60,7 +74,9 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
             </span>
           </Button>
         </CopyField>
-        <span className="visually-hidden" role="status">{outcome === 'copied' && t('common.share.copied')}</span>
+        <span className="visually-hidden" role="status">
+          {outcome === 'copied' && t('common.share.copied')}
+        </span>
         {outcome === 'failed' && (
           <Callout tone="danger" role="alert">
             <b>{t('common.share.failedTitle')}</b>
@@ -84,8 +100,12 @@ function useCopy(text: string): { outcome: 'none' | 'copied' | 'failed'; copy: (
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => { setOutcome('none'); }, timing.copiedMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setOutcome('none');
+    }, timing.copiedMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [outcome, round]);
   const copy = async () => {
     const worked = await copyText(text);

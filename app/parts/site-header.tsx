@@ -21,7 +21,11 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const { createGroup, explore, features, howItWorks, thisDevice } = sitePlaces;
   const current = (to: unknown) => typeof to === 'string' && isPlaceOf(pathname, to);
-  const items = [createGroup, explore, features, howItWorks].map(({ to, label }) => ({ to, label: t(label), current: current(to) }));
+  const items = [createGroup, explore, features, howItWorks].map(({ to, label }) => ({
+    to,
+    label: t(label),
+    current: current(to),
+  }));
   return (
     <TopBar
       brand={
@@ -35,13 +39,31 @@ export function SiteHeader() {
       end={
         <>
           <LanguageMenu />
-          <ButtonLink className="only-wide" variant="quiet" size="small" to={createGroup.to}>{t('header.start')}</ButtonLink>
-          <HeaderMenu className="only-narrow" size="icon" label={t('header.menu')} face={<Menu className="icon" aria-hidden="true" />}>
-            {(close) => [...items, { to: thisDevice.to, label: t(thisDevice.label), current: current(thisDevice.to) }].map((item) => (
-              <li key={item.label}>
-                <Link className={css.item} to={item.to} aria-current={item.current ? 'page' : undefined} onClick={close}>{item.label}</Link>
-              </li>
-            ))}
+          <ButtonLink className="only-wide" variant="quiet" size="small" to={createGroup.to}>
+            {t('header.start')}
+          </ButtonLink>
+          <HeaderMenu
+            className="only-narrow"
+            size="icon"
+            label={t('header.menu')}
+            face={<Menu className="icon" aria-hidden="true" />}
+          >
+            {(close) =>
+              [...items, { to: thisDevice.to, label: t(thisDevice.label), current: current(thisDevice.to) }].map(
+                (item) => (
+                  <li key={item.label}>
+                    <Link
+                      className={css.item}
+                      to={item.to}
+                      aria-current={item.current ? 'page' : undefined}
+                      onClick={close}
+                    >
+                      {item.label}
+                    </Link>
+                  </li>
+                ),
+              )
+            }
           </HeaderMenu>
         </>
       }
@@ -58,7 +80,11 @@ function SkipLink() {
     main.tabIndex = -1;
     main.focus();
   };
-  return <button type="button" className={css.skip} onClick={skip}>{t('header.skip')}</button>;
+  return (
+    <button type="button" className={css.skip} onClick={skip}>
+      {t('header.skip')}
+    </button>
+  );
 }
 
 /** Six names, each in itself; choosing one reloads the page. */
@@ -67,19 +93,31 @@ export function LanguageMenu() {
   const face = (
     <>
       <Globe className="icon" aria-hidden="true" />
-      <span className={css.language} lang={language}>{languageNames[language]}</span>
+      <span className={css.language} lang={language}>
+        {languageNames[language]}
+      </span>
     </>
   );
   return (
     <HeaderMenu size="small" label={`${t('header.language')}: ${languageNames[language]}`} face={face}>
-      {() => languages.map((one) => (
-        <li key={one}>
-          <button type="button" className={css.item} lang={one} aria-current={one === language || undefined} onClick={() => { changeLanguage(one); }}>
-            {languageNames[one]}
-            {one === language && <Check className="icon" aria-hidden="true" />}
-          </button>
-        </li>
-      ))}
+      {() =>
+        languages.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              className={css.item}
+              lang={one}
+              aria-current={one === language || undefined}
+              onClick={() => {
+                changeLanguage(one);
+              }}
+            >
+              {languageNames[one]}
+              {one === language && <Check className="icon" aria-hidden="true" />}
+            </button>
+          </li>
+        ))
+      }
     </HeaderMenu>
   );
 }

@@ -5,5 +5,9 @@ const Later = lazy(() => import('./two-answers.tsx').then((m) => ({ default: m.T
 
 /** Two versions of one answer are rare: their screen comes when there are two. */
 export function TwoAnswers(props: ComponentProps<typeof Now>) {
-  return <Suspense fallback={null}><Later {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Later {...props} />
+    </Suspense>
+  );
 }

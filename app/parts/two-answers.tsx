@@ -36,7 +36,9 @@ export function TwoAnswers({ head, mutationId, mineAt, savedAt, lines, onDecided
   const { t } = useText();
   const device = useDevice();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { heading.current?.focus(); }, []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const keepMine = async () => {
     await retryRejected(device, mutationId);
     showToast({ text: t('survey.conflict.keptMine') });
@@ -54,14 +56,24 @@ export function TwoAnswers({ head, mutationId, mineAt, savedAt, lines, onDecided
       <main className={`wrap page stack gap-6 ${css.done}`}>
         <title>{t('survey.conflict.documentTitle')}</title>
         <div className="stack gap-2">
-          <h1 className="title-1" tabIndex={-1} ref={heading}>{t('survey.conflict.title')}</h1>
+          <h1 className="title-1" tabIndex={-1} ref={heading}>
+            {t('survey.conflict.title')}
+          </h1>
           <p className="soft">{t('survey.conflict.text')}</p>
         </div>
         <div className={css.pair}>
-          <Answer title={t('survey.conflict.mine')} at={mineAt} lines={lines.map((line) => ({ ...line, text: line.mine, differs: differs(line) }))}>
+          <Answer
+            title={t('survey.conflict.mine')}
+            at={mineAt}
+            lines={lines.map((line) => ({ ...line, text: line.mine, differs: differs(line) }))}
+          >
             <div className="stack gap-2">
-              <Button wide onClick={() => void keepMine()}>{t('survey.conflict.keepMine')}</Button>
-              <Button wide variant="plain" onClick={onEdit}>{t('survey.conflict.editMine')}</Button>
+              <Button wide onClick={() => void keepMine()}>
+                {t('survey.conflict.keepMine')}
+              </Button>
+              <Button wide variant="plain" onClick={onEdit}>
+                {t('survey.conflict.editMine')}
+              </Button>
             </div>
           </Answer>
           {savedAt === undefined ? (
@@ -70,8 +82,14 @@ export function TwoAnswers({ head, mutationId, mineAt, savedAt, lines, onDecided
               <p className="soft">{t('survey.conflict.noOther')}</p>
             </Card>
           ) : (
-            <Answer title={t('survey.conflict.other')} at={savedAt} lines={lines.map((line) => ({ ...line, text: line.saved, differs: differs(line) }))}>
-              <Button wide onClick={() => void takeOther()}>{t('survey.conflict.takeOther')}</Button>
+            <Answer
+              title={t('survey.conflict.other')}
+              at={savedAt}
+              lines={lines.map((line) => ({ ...line, text: line.saved, differs: differs(line) }))}
+            >
+              <Button wide onClick={() => void takeOther()}>
+                {t('survey.conflict.takeOther')}
+              </Button>
             </Answer>
           )}
         </div>
@@ -92,14 +110,24 @@ function Answer({ title, at, lines, children }: AnswerProps) {
   const id = useId();
   return (
     <Card as="section" className={css.answer} aria-labelledby={id}>
-      <h2 className="title-3" id={id}>{title}</h2>
-      <p className="note">{t('survey.conflict.at', { date: formatDate(language, at), time: formatTime(language, at) })}</p>
+      <h2 className="title-3" id={id}>
+        {title}
+      </h2>
+      <p className="note">
+        {t('survey.conflict.at', { date: formatDate(language, at), time: formatTime(language, at) })}
+      </p>
       <dl className={css.lines}>
         {lines.map((line) => (
           <div key={line.id}>
             <dt className="note">{line.label}</dt>
             <dd>{line.text || <span className="soft">{t('survey.conflict.open')}</span>}</dd>
-            {line.differs && <dd><Badge tone="waiting" icon={null}>{t('survey.conflict.differs')}</Badge></dd>}
+            {line.differs && (
+              <dd>
+                <Badge tone="waiting" icon={null}>
+                  {t('survey.conflict.differs')}
+                </Badge>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -14,8 +14,28 @@ export function UpdatePrompt({ apply, isOutdated = false }: { apply: () => void;
     <Card tone="lift" className={css.prompt}>
       <p className="small">{t(isOutdated ? 'sync.update.outdated' : 'sync.update.ready')}</p>
       <div className={css.acts}>
-        {!isOutdated && <Button variant="plain" size="small" onClick={() => { setLater(true); }}>{t('sync.update.later')}</Button>}
-        <Button variant="quiet" size="small" busy={isBusy} onClick={() => { setBusy(true); apply(); }}>{t('sync.update.refresh')}</Button>
+        {!isOutdated && (
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => {
+              setLater(true);
+            }}
+          >
+            {t('sync.update.later')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          onClick={() => {
+            setBusy(true);
+            apply();
+          }}
+        >
+          {t('sync.update.refresh')}
+        </Button>
       </div>
     </Card>
   );

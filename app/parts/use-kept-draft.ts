@@ -39,13 +39,22 @@ export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undef
       show(undefined);
       setIsKept(false);
     });
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [device, key, parse]);
 
   const open = (draft: T) => {
     latest.current = draft;
     setState({ kind: 'open', draft });
-    saveDraft(device, key, draft).then(() => { setIsKept(true); }, () => { setIsKept(false); });
+    saveDraft(device, key, draft).then(
+      () => {
+        setIsKept(true);
+      },
+      () => {
+        setIsKept(false);
+      },
+    );
   };
   const leave = () => {
     latest.current = undefined;
@@ -55,10 +64,14 @@ export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undef
     state,
     isKept,
     open,
-    act: (start, change) => { open(change(latest.current ?? start)); },
+    act: (start, change) => {
+      open(change(latest.current ?? start));
+    },
     drop: () => {
       leave();
-      clearDraft(device, key).catch(() => { setIsKept(false); });
+      clearDraft(device, key).catch(() => {
+        setIsKept(false);
+      });
     },
     forget: () => {
       leave();

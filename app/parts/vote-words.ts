@@ -17,5 +17,7 @@ export function stayName(language: Language, range: DateRange): string {
 
 /** The survey's word, or the vote's own for the three that only it offers. */
 export function typeName(t: Translate, type: VoteType): string {
-  return type === 'adventure' || type === 'culture' || type === 'nature' ? t(`answers.voteType.${type}`) : t(`survey.types.${type}`);
+  return type === 'adventure' || type === 'culture' || type === 'nature'
+    ? t(`answers.voteType.${type}`)
+    : t(`survey.types.${type}`);
 }

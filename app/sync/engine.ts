@@ -53,8 +53,12 @@ export class SyncEngine {
       const pending = await db.outbox.where('state').equals('pending').toArray();
       return [...new Set(pending.map((one) => one.groupId))];
     }).subscribe({
-      next: (groupIds) => { for (const groupId of groupIds) this.event(groupId, { kind: 'wake', isStuck: false }); },
-      error: (error: unknown) => { this.options.ports.report(error); },
+      next: (groupIds) => {
+        for (const groupId of groupIds) this.event(groupId, { kind: 'wake', isStuck: false });
+      },
+      error: (error: unknown) => {
+        this.options.ports.report(error);
+      },
     });
     this.poll();
   }
@@ -94,13 +98,18 @@ export class SyncEngine {
   /** What to say in `subscribe`: every watched group with its cursor. */
   async subscriptionRequest(): Promise<Subscribe['groups']> {
     const { db } = this.options;
-    const archived = new Set((await db.groups.filter((one) => one.archived === 'removed').toArray()).map((one) => one.groupId));
+    const archived = new Set(
+      (await db.groups.filter((one) => one.archived === 'removed').toArray()).map((one) => one.groupId),
+    );
     return Promise.all(
-      [...this.watched].filter((one) => !archived.has(one)).slice(0, 20).map(async (groupId) => {
-        const { request } = await buildRequest(db, groupId);
-        const session = await currentSession(db, groupId);
-        return { groupId, cursor: request.cursor, ...(session ? { token: session.secret } : {}) };
-      }),
+      [...this.watched]
+        .filter((one) => !archived.has(one))
+        .slice(0, 20)
+        .map(async (groupId) => {
+          const { request } = await buildRequest(db, groupId);
+          const session = await currentSession(db, groupId);
+          return { groupId, cursor: request.cursor, ...(session ? { token: session.secret } : {}) };
+        }),
     );
   }
 
@@ -108,14 +117,22 @@ export class SyncEngine {
    * The answers to `subscribe`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange.
    * @returns whether this tab now hears everything: a session that has ended, and a group that the server does not know, are not let in.
    */
-  async subscribed(subscription: Subscribe['groups'], answers: readonly { groupId: string; answer: unknown }[]): Promise<boolean> {
+  async subscribed(
+    subscription: Subscribe['groups'],
+    answers: readonly { groupId: string; answer: unknown }[],
+  ): Promise<boolean> {
     let hearsAll = true;
     for (const { groupId, answer } of answers) {
       const asked = subscription.find((one) => one.groupId === groupId);
       const parsed = exchangeResponse.safeParse(answer);
       if (asked && parsed.success && carriesRows(parsed.data)) {
         const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
-        const applied = await applyResponse(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, this.options.ports.now());
+        const applied = await applyResponse(
+          this.options.db,
+          { request, sessions: [], isPartial: false },
+          parsed.data,
+          this.options.ports.now(),
+        );
         if (applied.kind === 'settled' && applied.again) this.event(groupId, { kind: 'nudge' });
       } else {
         this.event(groupId, { kind: 'nudge' });
@@ -156,7 +173,9 @@ export class SyncEngine {
           void this.send(groupId, running);
           break;
         case 'timer':
-          running.stopTimer = this.options.ports.timer(effect.delayMs, () => { this.event(groupId, { kind: 'due' }); });
+          running.stopTimer = this.options.ports.timer(effect.delayMs, () => {
+            this.event(groupId, { kind: 'due' });
+          });
           break;
         case 'stopTimer':
           running.stopTimer();
@@ -171,7 +190,13 @@ export class SyncEngine {
   private running(groupId: string): Running {
     const known = this.schedulers.get(groupId);
     if (known) return known;
-    const running: Running = { state: { kind: 'idle' }, stopTimer: () => undefined, sentAtMs: 0, abort: () => undefined, busySinceMs: undefined };
+    const running: Running = {
+      state: { kind: 'idle' },
+      stopTimer: () => undefined,
+      sentAtMs: 0,
+      abort: () => undefined,
+      busySinceMs: undefined,
+    };
     this.schedulers.set(groupId, running);
     return running;
   }
@@ -179,7 +204,9 @@ export class SyncEngine {
   private async send(groupId: string, running: Running): Promise<void> {
     const { db, ports, post, report } = this.options;
     const abort = new AbortController();
-    running.abort = () => { abort.abort(); };
+    running.abort = () => {
+      abort.abort();
+    };
     running.sentAtMs = ports.now();
     const exchange = () => exchangeOnce(db, groupId, post, ports, abort);
     const ignoresLock = running.busySinceMs !== undefined && ports.now() - running.busySinceMs > busyLimitMs;
@@ -204,8 +231,17 @@ export class SyncEngine {
       return;
     }
     if (outcome.kind === 'failed') report({ reach: outcome.reached ? 'online' : 'offline' });
-    else report({ reach: 'online', ...(outcome.kind === 'paused' && outcome.why === 'upgrade' ? { isOutdated: true } : {}) });
-    this.event(groupId, outcome.kind === 'failed' ? { kind: 'failed', ...(outcome.afterMs ? { afterMs: outcome.afterMs } : {}) } : outcome);
+    else
+      report({
+        reach: 'online',
+        ...(outcome.kind === 'paused' && outcome.why === 'upgrade' ? { isOutdated: true } : {}),
+      });
+    this.event(
+      groupId,
+      outcome.kind === 'failed'
+        ? { kind: 'failed', ...(outcome.afterMs ? { afterMs: outcome.afterMs } : {}) }
+        : outcome,
+    );
   }
 
   private poll(): void {

@@ -11,15 +11,27 @@ export type Post = (request: ExchangeRequest, signal: AbortSignal) => Promise<un
 /** A request that hangs (hotel Wi-Fi) is given up and tried again; the server remembers what it did. */
 export const timeoutMs = 20_000;
 
-export type Outcome = { kind: 'settled'; again: boolean } | { kind: 'failed'; reached: boolean; afterMs?: number } | { kind: 'paused'; why: 'upgrade' | 'gone' };
+export type Outcome =
+  | { kind: 'settled'; again: boolean }
+  | { kind: 'failed'; reached: boolean; afterMs?: number }
+  | { kind: 'paused'; why: 'upgrade' | 'gone' };
 
 /** One exchange of one group, from reading the queue to applying the answer. It can be called from a page or the service worker. */
-export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, ports: Pick<SyncPorts, 'now' | 'timer'>, abort = new AbortController()): Promise<Outcome> {
+export async function exchangeOnce(
+  db: LocalDb,
+  groupId: string,
+  post: Post,
+  ports: Pick<SyncPorts, 'now' | 'timer'>,
+  abort = new AbortController(),
+): Promise<Outcome> {
   const built = await buildRequest(db, groupId);
   // Taken out of the group (invariant S10): with nothing to say, nothing is asked.
-  if (built.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed') return { kind: 'settled', again: false };
+  if (built.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed')
+    return { kind: 'settled', again: false };
   let answer: ExchangeResponse;
-  const stopTimer = ports.timer(timeoutMs, () => { abort.abort(); });
+  const stopTimer = ports.timer(timeoutMs, () => {
+    abort.abort();
+  });
   try {
     const parsed = exchangeResponse.safeParse(await post(built.request, abort.signal));
     // Rule P13: what is not a valid answer changes nothing.
@@ -27,7 +39,10 @@ export async function exchangeOnce(db: LocalDb, groupId: string, post: Post, por
     answer = parsed.data;
   } catch (error) {
     if (error instanceof Unreachable) return { kind: 'failed', reached: false };
-    if (error instanceof CallError) return error.code === 'upgrade_required' ? { kind: 'paused', why: 'upgrade' } : { kind: 'failed', reached: true, ...(error.status === 429 ? { afterMs: 5_000 } : {}) };
+    if (error instanceof CallError)
+      return error.code === 'upgrade_required'
+        ? { kind: 'paused', why: 'upgrade' }
+        : { kind: 'failed', reached: true, ...(error.status === 429 ? { afterMs: 5_000 } : {}) };
     throw error;
   } finally {
     stopTimer();

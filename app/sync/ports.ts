@@ -15,7 +15,9 @@ export const browserPorts: SyncPorts = {
   randomFraction: Math.random,
   timer(delayMs, act) {
     const handle = setTimeout(act, delayMs);
-    return () => { clearTimeout(handle); };
+    return () => {
+      clearTimeout(handle);
+    };
   },
   async lock(name, act) {
     // Plain HTTP on a LAN and some in-app browsers have no Web Locks.

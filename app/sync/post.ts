@@ -7,7 +7,10 @@ const keepaliveBytes = 60_000;
 /** The exchange over HTTP. */
 export function postExchange(call: typeof callType): Post {
   return (request, signal) => {
-    const isLeaving = typeof document !== 'undefined' && document.visibilityState === 'hidden' && JSON.stringify(request).length < keepaliveBytes;
+    const isLeaving =
+      typeof document !== 'undefined' &&
+      document.visibilityState === 'hidden' &&
+      JSON.stringify(request).length < keepaliveBytes;
     return call('postSync', { input: request, signal, keepalive: isLeaving });
   };
 }

@@ -47,7 +47,8 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
     // The name that is in use asks too, so that the server can say that it is no longer welcome. A name whose join is still
     // waiting, or was refused, cannot.
     const active = [...known.values()].find((one) => one.state === 'active');
-    const isJoining = active && [...pending, ...rejected].some((one) => one.actor === active.id && bindsSession(one.name));
+    const isJoining =
+      active && [...pending, ...rejected].some((one) => one.actor === active.id && bindsSession(one.name));
     if (active && !isJoining && !sessions.includes(active) && sessions.length < 8) sessions.push(active);
     return {
       request: {
@@ -65,7 +66,11 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
 }
 
 /** The index of the entry's session among the request's; nothing when it cannot speak. */
-function actorOf(entry: OutboxEntry, known: Map<string, StoredSession>, sessions: StoredSession[]): Mutation['actor'] | undefined {
+function actorOf(
+  entry: OutboxEntry,
+  known: Map<string, StoredSession>,
+  sessions: StoredSession[],
+): Mutation['actor'] | undefined {
   if (entry.actor === 'link' || entry.actor === 'organizer') return entry.actor;
   const session = known.get(entry.actor);
   if (!session || session.state === 'ended') return undefined;

@@ -13,7 +13,12 @@ export type Applied = { kind: 'settled'; again: boolean } | { kind: 'wait' } | {
  * Applies an exchange's answer: rows, cursor and results in one transaction (rules P1 to P4, P8, P14). Nothing else but `applyPatch` writes
  * confirmed rows.
  */
-export async function applyResponse(db: LocalDb, built: BuiltRequest, answer: ExchangeResponse, nowMs: number): Promise<Applied> {
+export async function applyResponse(
+  db: LocalDb,
+  built: BuiltRequest,
+  answer: ExchangeResponse,
+  nowMs: number,
+): Promise<Applied> {
   const { groupId } = built.request;
   return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers], async () => {
     switch (answer.kind) {
@@ -63,8 +68,11 @@ export async function applyResponse(db: LocalDb, built: BuiltRequest, answer: Ex
           await stopListening(db, session);
         }
         // A logout that finds its session already ended has nothing left to do.
-        for (const entry of own) if (entry.name === 'logout') await db.outbox.update(entry.order, { state: 'done', code: 'applied', doneAt: nowMs });
-        if (session.state === 'leaving' && own.every((one) => one.name === 'logout')) await db.sessions.delete(session.id);
+        for (const entry of own)
+          if (entry.name === 'logout')
+            await db.outbox.update(entry.order, { state: 'done', code: 'applied', doneAt: nowMs });
+        if (session.state === 'leaving' && own.every((one) => one.name === 'logout'))
+          await db.sessions.delete(session.id);
         return { kind: 'settled', again: true };
       }
     }
@@ -73,7 +81,9 @@ export async function applyResponse(db: LocalDb, built: BuiltRequest, answer: Ex
 
 /** Invariant S10: whoever was taken out keeps what they have and hears nothing more, until somebody comes in here again by name. */
 async function stopListening(db: LocalDb, ended: StoredSession): Promise<void> {
-  const speaksOn = (await db.sessions.where('groupId').equals(ended.groupId).toArray()).some((one) => one.id !== ended.id && one.state === 'active');
+  const speaksOn = (await db.sessions.where('groupId').equals(ended.groupId).toArray()).some(
+    (one) => one.id !== ended.id && one.state === 'active',
+  );
   const manages = (await db.organizers.get(ended.groupId)) !== undefined;
   if (!speaksOn && !manages) await db.groups.update(ended.groupId, { archived: 'removed' });
 }
@@ -91,28 +101,57 @@ export async function applyPatch(db: LocalDb, patch: Patch): Promise<'moved' | '
 }
 
 /** Rule P3: rows count only if the stored cursor is one of the chain's pairs. */
-async function moveAlong(db: LocalDb, groupId: string, chain: readonly [number, string][], rows: readonly WireRow[], gone: readonly WireGone[]): Promise<'moved' | 'old' | 'unrelated'> {
+async function moveAlong(
+  db: LocalDb,
+  groupId: string,
+  chain: readonly [number, string][],
+  rows: readonly WireRow[],
+  gone: readonly WireGone[],
+): Promise<'moved' | 'old' | 'unrelated'> {
   const stored = await db.cursors.get(groupId);
   const tip = chain.at(-1);
-  if (!stored || stored.lost || !tip || !chain.some(([version, nonce]) => version === stored.version && nonce === stored.nonce)) return 'unrelated';
+  if (
+    !stored ||
+    stored.lost ||
+    !tip ||
+    !chain.some(([version, nonce]) => version === stored.version && nonce === stored.nonce)
+  )
+    return 'unrelated';
   if (tip[0] === stored.version) return 'old';
   await putRows(db, groupId, rows, (row) => row.version > stored.version);
-  await db.rows.bulkDelete(gone.filter((one) => one.version > stored.version).map((one) => [groupId, one.kind, one.id]));
+  await db.rows.bulkDelete(
+    gone.filter((one) => one.version > stored.version).map((one) => [groupId, one.kind, one.id]),
+  );
   await db.cursors.put({ groupId, version: tip[0], nonce: tip[1] });
   return 'moved';
 }
 
 /** Kinds that this build does not know are passed over; a build that knows them fetches everything anew (`rowEpoch`). */
-async function putRows(db: LocalDb, groupId: string, rows: readonly WireRow[], wanted: (row: WireRow) => boolean): Promise<void> {
+async function putRows(
+  db: LocalDb,
+  groupId: string,
+  rows: readonly WireRow[],
+  wanted: (row: WireRow) => boolean,
+): Promise<void> {
   const parsed: StoredRow[] = [];
   for (const row of rows) {
     if (!wanted(row) || !isKind(row.kind)) continue;
     const data = rowSchemas[row.kind].safeParse(row.data);
-    if (data.success) parsed.push({ groupId, kind: row.kind, id: row.id, version: row.version, timestamp: row.timestamp, mutationId: row.mutationId, data: data.data });
+    if (data.success)
+      parsed.push({
+        groupId,
+        kind: row.kind,
+        id: row.id,
+        version: row.version,
+        timestamp: row.timestamp,
+        mutationId: row.mutationId,
+        data: data.data,
+      });
   }
   await db.rows.bulkPut(parsed);
   const group = parsed.find((row): row is StoredRow<'group'> => row.kind === 'group');
-  if (group && (await db.groups.get(groupId))) await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });
+  if (group && (await db.groups.get(groupId)))
+    await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });
 }
 
 /** An entry leaves the queue only with the server's result, and, unless it is a refusal, only together with its rows (invariant S3). */
@@ -133,12 +172,24 @@ async function takeResults(db: LocalDb, results: readonly Result[], nowMs: numbe
   for (const actor of left) {
     await db.sessions.delete(actor);
     // A copy of this storage logged out: what only this one had made has nobody to speak for it any more.
-    await reject(db, await db.outbox.where('state').equals('pending').filter((one) => one.actor === actor).toArray(), 'session_revoked');
+    await reject(
+      db,
+      await db.outbox
+        .where('state')
+        .equals('pending')
+        .filter((one) => one.actor === actor)
+        .toArray(),
+      'session_revoked',
+    );
   }
 }
 
 const isJoining = async (db: LocalDb, actor: string): Promise<boolean> =>
-  (await db.outbox.where('state').anyOf('pending', 'rejected').filter((one) => one.actor === actor && bindsSession(one.name)).count()) > 0;
+  (await db.outbox
+    .where('state')
+    .anyOf('pending', 'rejected')
+    .filter((one) => one.actor === actor && bindsSession(one.name))
+    .count()) > 0;
 
 const hasRetry = (results: readonly Result[]): boolean => results.some((one) => one.code === 'retry');
 
@@ -146,7 +197,8 @@ async function reject(db: LocalDb, entries: readonly OutboxEntry[], code: string
   for (const entry of entries) await db.outbox.update(entry.order, { state: 'rejected', code });
 }
 
-const pending = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => db.outbox.where('[groupId+state]').equals([groupId, 'pending']).sortBy('order');
+const pending = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> =>
+  db.outbox.where('[groupId+state]').equals([groupId, 'pending']).sortBy('order');
 
 /**
  * Rule P8: the server does not know this device's point in history (it was restored from a backup). Writes that it had accepted and whose
@@ -158,7 +210,9 @@ async function resubmit(db: LocalDb, groupId: string): Promise<void> {
   if (cursor) await db.cursors.put({ ...cursor, lost: true });
   const rows = await db.rows.where('groupId').equals(groupId).toArray();
   const confirmed = rebase(rows, []);
-  const done = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).filter((one) => one.code === 'applied');
+  const done = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).filter(
+    (one) => one.code === 'applied',
+  );
   for (const entry of done) {
     if (!isMutationName(entry.name) || entry.name === 'logout') continue;
     // After a log-out, or once taken out, nobody on this device may speak for that member any more.
@@ -166,10 +220,15 @@ async function resubmit(db: LocalDb, groupId: string): Promise<void> {
     const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
     const target = definition.target(entry.input, entry.memberId, groupId);
     const row = target && confirmed.get(target.kind, target.id);
-    const stands = definition.removes ? target && !row : row && (row.mutationId === entry.mutationId || definition.resubmitsWhilePresent);
+    const stands = definition.removes
+      ? target && !row
+      : row && (row.mutationId === entry.mutationId || definition.resubmitsWhilePresent);
     if (!stands) continue;
     // Part of it stands in what was made on it later: it goes first again, and conflicts with nothing.
-    await db.outbox.update(entry.order, { state: 'pending', ...(row && row.mutationId !== entry.mutationId ? { base: undefined } : {}) });
+    await db.outbox.update(entry.order, {
+      state: 'pending',
+      ...(row && row.mutationId !== entry.mutationId ? { base: undefined } : {}),
+    });
   }
   await askAgain(db, groupId);
 }
@@ -185,13 +244,16 @@ const mayAct = async (db: LocalDb, sessionId: string): Promise<boolean> => {
  */
 async function askAgain(db: LocalDb, groupId: string): Promise<void> {
   for (const entry of await db.outbox.where('[groupId+state]').equals([groupId, 'rejected']).toArray()) {
-    const speaks = entry.actor === 'link' || entry.actor === 'organizer' || (await db.sessions.get(entry.actor))?.state === 'active';
+    const speaks =
+      entry.actor === 'link' || entry.actor === 'organizer' || (await db.sessions.get(entry.actor))?.state === 'active';
     if (speaks) await db.outbox.update(entry.order, { state: 'pending' });
   }
 }
 
 async function resubmitGroup(db: LocalDb, groupId: string): Promise<boolean> {
-  const made = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).some((one) => one.name === 'createGroup');
+  const made = (await db.outbox.where('[groupId+state]').equals([groupId, 'done']).toArray()).some(
+    (one) => one.name === 'createGroup',
+  );
   if (made) await resubmit(db, groupId);
   return made;
 }

@@ -19,7 +19,8 @@ export type SchedulerEvent =
   | { kind: 'busy' }
   | { kind: 'paused'; why: 'upgrade' | 'gone' };
 
-export type SchedulerEffect = { kind: 'send' } | { kind: 'timer'; delayMs: number } | { kind: 'stopTimer' } | { kind: 'abort' };
+export type SchedulerEffect =
+  { kind: 'send' } | { kind: 'timer'; delayMs: number } | { kind: 'stopTimer' } | { kind: 'abort' };
 
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
@@ -30,26 +31,40 @@ export function retryDelayMs(attempt: number, randomFraction: number): number {
   return Math.round(randomFraction * Math.min(lastRetryMs, firstRetryMs * 2 ** attempt));
 }
 
-export function step(state: SchedulerState, event: SchedulerEvent, randomFraction: number): { state: SchedulerState; effects: SchedulerEffect[] } {
+export function step(
+  state: SchedulerState,
+  event: SchedulerEvent,
+  randomFraction: number,
+): { state: SchedulerState; effects: SchedulerEffect[] } {
   const stay = { state, effects: [] };
   switch (event.kind) {
     case 'nudge':
       switch (state.kind) {
-        case 'idle': return send(0);
-        case 'sending': return { state: { ...state, isDirty: true }, effects: [] };
-        case 'waiting': return stay;
-        case 'paused': return stay;
+        case 'idle':
+          return send(0);
+        case 'sending':
+          return { state: { ...state, isDirty: true }, effects: [] };
+        case 'waiting':
+          return stay;
+        case 'paused':
+          return stay;
       }
       break;
     case 'wake':
       switch (state.kind) {
-        case 'idle': return send(0);
+        case 'idle':
+          return send(0);
         case 'sending': {
           const givesUp = event.isStuck && !state.isGivenUp;
-          return { state: { ...state, attempt: 0, isDirty: true, isGivenUp: state.isGivenUp || givesUp }, effects: givesUp ? [{ kind: 'abort' }] : [] };
+          return {
+            state: { ...state, attempt: 0, isDirty: true, isGivenUp: state.isGivenUp || givesUp },
+            effects: givesUp ? [{ kind: 'abort' }] : [],
+          };
         }
-        case 'waiting': return { state: sending(0), effects: [{ kind: 'stopTimer' }, { kind: 'send' }] };
-        case 'paused': return state.why === 'gone' ? stay : send(0);
+        case 'waiting':
+          return { state: sending(0), effects: [{ kind: 'stopTimer' }, { kind: 'send' }] };
+        case 'paused':
+          return state.why === 'gone' ? stay : send(0);
       }
       break;
     case 'due':
@@ -62,13 +77,21 @@ export function step(state: SchedulerState, event: SchedulerEvent, randomFractio
       if (state.isGivenUp) return send(0);
       return {
         state: { kind: 'waiting', attempt: state.attempt + 1 },
-        effects: [{ kind: 'timer', delayMs: Math.max(event.afterMs ?? 0, retryDelayMs(state.attempt, randomFraction)) }],
+        effects: [
+          { kind: 'timer', delayMs: Math.max(event.afterMs ?? 0, retryDelayMs(state.attempt, randomFraction)) },
+        ],
       };
     case 'busy':
       if (state.kind !== 'sending') return stay;
-      return { state: { kind: 'waiting', attempt: state.attempt }, effects: [{ kind: 'timer', delayMs: Math.round(busyRetryMs * (0.5 + randomFraction / 2)) }] };
+      return {
+        state: { kind: 'waiting', attempt: state.attempt },
+        effects: [{ kind: 'timer', delayMs: Math.round(busyRetryMs * (0.5 + randomFraction / 2)) }],
+      };
     case 'paused':
-      return { state: { kind: 'paused', why: event.why }, effects: state.kind === 'waiting' ? [{ kind: 'stopTimer' }] : [] };
+      return {
+        state: { kind: 'paused', why: event.why },
+        effects: state.kind === 'waiting' ? [{ kind: 'stopTimer' }] : [],
+      };
   }
 }
 

@@ -1,5 +1,13 @@
 import { io, type Socket } from 'socket.io-client';
-import { head, unsubscribe, proto, encodedPatch, type ClientToServer, type ExchangeResponse, type ServerToClient } from '#shared/protocol/sync.ts';
+import {
+  head,
+  unsubscribe,
+  proto,
+  encodedPatch,
+  type ClientToServer,
+  type ExchangeResponse,
+  type ServerToClient,
+} from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import type { SyncEngine } from './engine.ts';
 
@@ -27,7 +35,12 @@ const openSocket = (): LiveSocket =>
   });
 
 /** The socket: news only. Whatever is odd about it ends in a new connection and a new subscribe. */
-export function connectLive(engine: SyncEngine, report: (problem: unknown) => void, onUpgrade: () => void, socket = openSocket()): Live {
+export function connectLive(
+  engine: SyncEngine,
+  report: (problem: unknown) => void,
+  onUpgrade: () => void,
+  socket = openSocket(),
+): Live {
   let later: ReturnType<typeof setTimeout> | undefined;
   const subscribeAll = async () => {
     clearTimeout(later);
@@ -37,14 +50,18 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
       engine.setLive(true);
       return;
     }
-    const answers = await (socket.timeout(subscribeTimeoutMs).emitWithAck('subscribe', { proto, groups }) as Promise<{ groupId: string; answer: ExchangeResponse }[]>);
+    const answers = await (socket.timeout(subscribeTimeoutMs).emitWithAck('subscribe', { proto, groups }) as Promise<
+      { groupId: string; answer: ExchangeResponse }[]
+    >);
     const hearsAll = await engine.subscribed(groups, answers);
     engine.setLive(hearsAll);
     if (!hearsAll) resubscribeLater();
   };
   const resubscribeLater = () => {
     clearTimeout(later);
-    later = setTimeout(() => { if (socket.connected) subscribe(); }, resubscribeMs);
+    later = setTimeout(() => {
+      if (socket.connected) subscribe();
+    }, resubscribeMs);
   };
   const subscribe = () => {
     subscribeAll().catch((error: unknown) => {
@@ -57,7 +74,9 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
       }
     });
   };
-  const guard = (act: Promise<unknown>) => { act.catch(report); };
+  const guard = (act: Promise<unknown>) => {
+    act.catch(report);
+  };
 
   socket.on('connect', () => {
     subscribe();
@@ -66,7 +85,10 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
   socket.on('disconnect', (reason) => {
     engine.setLive(false);
     // The server hung up on purpose (it stops, or this socket watched nothing): Socket.IO then does not come back by itself.
-    if (reason === 'io server disconnect') setTimeout(() => { socket.connect(); }, 1_000);
+    if (reason === 'io server disconnect')
+      setTimeout(() => {
+        socket.connect();
+      }, 1_000);
   });
   socket.on('patch', (message) => {
     const parsed = encodedPatch.safeParse(message);
@@ -84,12 +106,18 @@ export function connectLive(engine: SyncEngine, report: (problem: unknown) => vo
     engine.setLive(false);
     resubscribeLater();
   });
-  socket.on('probe', (_message, ack) => { ack(); });
+  socket.on('probe', (_message, ack) => {
+    ack();
+  });
   socket.on('upgrade', onUpgrade);
 
   return {
-    refresh: () => { if (socket.connected) subscribe(); },
-    wake: () => { if (!socket.connected) socket.connect(); },
+    refresh: () => {
+      if (socket.connected) subscribe();
+    },
+    wake: () => {
+      if (!socket.connected) socket.connect();
+    },
     stop: () => {
       clearTimeout(later);
       socket.disconnect();

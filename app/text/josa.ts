@@ -11,7 +11,16 @@ export function josa(word: string, pair: string): string {
 }
 
 const digitFinals: Record<string, 'none' | 'rieul' | 'other'> = {
-  '0': 'other', '1': 'rieul', '2': 'none', '3': 'other', '4': 'none', '5': 'none', '6': 'other', '7': 'rieul', '8': 'rieul', '9': 'none',
+  '0': 'other',
+  '1': 'rieul',
+  '2': 'none',
+  '3': 'other',
+  '4': 'none',
+  '5': 'none',
+  '6': 'other',
+  '7': 'rieul',
+  '8': 'rieul',
+  '9': 'none',
 };
 
 function finalSound(word: string): 'none' | 'rieul' | 'other' {

@@ -40,4 +40,11 @@ function writeItem(key: string, value: string): void {
 const readTab = (): string | null => (window.name.startsWith(tabName) ? window.name.slice(tabName.length) : null);
 
 /** Names of the languages, each in itself. */
-export const languageNames: Record<Language, string> = { ko: '한국어', en: 'English', ja: '日本語', zh: '中文', es: 'Español', fr: 'Français' };
+export const languageNames: Record<Language, string> = {
+  ko: '한국어',
+  en: 'English',
+  ja: '日本語',
+  zh: '中文',
+  es: 'Español',
+  fr: 'Français',
+};

@@ -29,5 +29,9 @@ export function Avatar({ name, hue, size = 'normal', waiting, className }: Avata
 
 /** Small avatars that overlap. */
 export function AvatarStack({ children }: { children: ReactNode }) {
-  return <span className={css.stack} aria-hidden="true">{children}</span>;
+  return (
+    <span className={css.stack} aria-hidden="true">
+      {children}
+    </span>
+  );
 }

@@ -5,12 +5,24 @@ import { vars } from './vars.ts';
 import css from './bars.module.css';
 
 /** A bar whose length and depth both say how many. `extra` is hatched: chosen, but not sent yet. Decoration: print the number beside it. */
-export function Bar({ count, total, extra = 0, className }: { count: number; total: number; extra?: number; className?: string }) {
+export function Bar({
+  count,
+  total,
+  extra = 0,
+  className,
+}: {
+  count: number;
+  total: number;
+  extra?: number;
+  className?: string;
+}) {
   const part = total > 0 ? count / total : 0;
   return (
     <span className={cx(css.track, className)} aria-hidden="true">
       <span className={css.fill} data-depth={gatherStep(count, total)} style={vars({ '--part': part })} />
-      {extra > 0 && total > 0 && <span className={css.ghost} style={vars({ '--from': part, '--more': extra / total })} />}
+      {extra > 0 && total > 0 && (
+        <span className={css.ghost} style={vars({ '--from': part, '--more': extra / total })} />
+      )}
     </span>
   );
 }

@@ -25,7 +25,11 @@ export function BudgetBand({ counts, total, axis, label, className }: BudgetBand
     <div className={cx(css.box, className)} role="img" aria-label={label}>
       <Strip counts={counts} total={total} low print="check" />
       <div className={css.axis}>
-        {axis.map(({ at, text }) => <span key={at} style={vars({ '--at': at / counts.length })}>{text}</span>)}
+        {axis.map(({ at, text }) => (
+          <span key={at} style={vars({ '--at': at / counts.length })}>
+            {text}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -12,6 +12,9 @@ export interface ButtonLook {
 }
 
 /** The look of a button for an element that is neither `<button>` nor a router link (a download, an outside page). */
-export function buttonClass({ variant = 'edge', size = 'normal', wide }: ButtonLook, className?: string): string | undefined {
+export function buttonClass(
+  { variant = 'edge', size = 'normal', wide }: ButtonLook,
+  className?: string,
+): string | undefined {
   return cx(css.button, css[variant], size !== 'normal' && css[size], wide && css.wide, className);
 }

@@ -5,7 +5,17 @@ import css from './button.module.css';
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean | undefined };
 
 /** A button (`type="button"` unless said otherwise). `busy` shows a spinner at the same width and ignores presses. */
-export function Button({ variant, size, wide, busy, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true') event.preventDefault();
     else onClick?.(event);

@@ -19,7 +19,16 @@ interface ChipsProps<T extends string> {
 }
 
 /** Several of many: checkboxes as pills with an n/max counter. At the limit the rest cannot be chosen and a line says how to go on. */
-export function Chips<T extends string>({ legend, options, value, onChange, max, limitText, countText, className }: ChipsProps<T>) {
+export function Chips<T extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  max,
+  limitText,
+  countText,
+  className,
+}: ChipsProps<T>) {
   const hintId = useId();
   const chosen = new Set<T>(value);
   const full = max !== undefined && chosen.size >= max;
@@ -37,7 +46,12 @@ export function Chips<T extends string>({ legend, options, value, onChange, max,
       <div className={css.chips}>
         {options.map(({ value: own, label }) => (
           <label className={css.chip} key={own}>
-            <input type="checkbox" checked={chosen.has(own)} disabled={full && !chosen.has(own)} onChange={() => toggle(own)} />
+            <input
+              type="checkbox"
+              checked={chosen.has(own)}
+              disabled={full && !chosen.has(own)}
+              onChange={() => toggle(own)}
+            />
             <span className={css.face}>
               <Check className="icon" aria-hidden="true" />
               {label}
@@ -45,8 +59,14 @@ export function Chips<T extends string>({ legend, options, value, onChange, max,
           </label>
         ))}
       </div>
-      {max !== undefined && <p className="visually-hidden" role="status">{countText?.(chosen.size, max) ?? `${chosen.size}/${max}`}</p>}
-      <p className={css.hint} id={hintId} role="status">{full ? limitText : null}</p>
+      {max !== undefined && (
+        <p className="visually-hidden" role="status">
+          {countText?.(chosen.size, max) ?? `${chosen.size}/${max}`}
+        </p>
+      )}
+      <p className={css.hint} id={hintId} role="status">
+        {full ? limitText : null}
+      </p>
     </fieldset>
   );
 }

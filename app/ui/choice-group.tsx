@@ -23,7 +23,16 @@ interface ChoiceGroupProps<T extends string> {
 }
 
 /** One of a few: radio cards, or tiles when the options have icons. */
-export function ChoiceGroup<T extends string>({ legend, legendHidden, options, value, onChange, describedBy, required, className }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string>({
+  legend,
+  legendHidden,
+  options,
+  value,
+  onChange,
+  describedBy,
+  required,
+  className,
+}: ChoiceGroupProps<T>) {
   const name = useId();
   const tiles = options.some((option) => option.icon != null);
   return (
@@ -31,7 +40,15 @@ export function ChoiceGroup<T extends string>({ legend, legendHidden, options, v
       <legend className={legendHidden ? 'visually-hidden' : cx('title-3', css.legend)}>{legend}</legend>
       <div className={tiles ? css.tiles : css.cards}>
         {options.map(({ value: own, ...words }) => (
-          <ChoiceCard key={own} {...words} name={name} value={own} required={required} checked={own === value} onChange={() => onChange(own)} />
+          <ChoiceCard
+            key={own}
+            {...words}
+            name={name}
+            value={own}
+            required={required}
+            checked={own === value}
+            onChange={() => onChange(own)}
+          />
         ))}
       </div>
     </fieldset>

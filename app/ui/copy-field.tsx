@@ -3,10 +3,26 @@ import { cx } from './cx.ts';
 import css from './copy-field.module.css';
 
 /** A text to take along (a link), selected as a whole when focused, and below it what can be done with it. */
-export function CopyField({ label, value, children, className }: { label: string; value: string; children?: ReactNode; className?: string }) {
+export function CopyField({
+  label,
+  value,
+  children,
+  className,
+}: {
+  label: string;
+  value: string;
+  children?: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={cx(css.box, className)}>
-      <input className={css.value} readOnly value={value} aria-label={label} onFocus={(event) => event.target.select()} />
+      <input
+        className={css.value}
+        readOnly
+        value={value}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
       {children && <div className={css.actions}>{children}</div>}
     </div>
   );

@@ -11,7 +11,11 @@ export function Crumbs({ label, items }: { label: string; items: readonly { to?:
         {items.map((item, index) => (
           <li key={index}>
             {index > 0 && <ChevronRight className="icon" aria-hidden="true" />}
-            {item.to === undefined ? <span aria-current="page">{item.label}</span> : <Link to={item.to}>{item.label}</Link>}
+            {item.to === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link to={item.to}>{item.label}</Link>
+            )}
           </li>
         ))}
       </ol>

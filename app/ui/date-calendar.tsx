@@ -46,22 +46,48 @@ interface DateCalendarProps {
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => new Date(date.getTime()).toISOString().slice(0, 10);
 
-const DayFacts = createContext<{ people: Readonly<Record<string, number>> | undefined; total: number }>({ people: undefined, total: 0 });
+const DayFacts = createContext<{ people: Readonly<Record<string, number>> | undefined; total: number }>({
+  people: undefined,
+  total: 0,
+});
 
 /** A month in which ranges of days are picked: press the first day, then the last. Arrow keys walk, Page Up and Page Down turn the month. */
-export function DateCalendar({ ranges, pending = null, onPick, today, min, max, people, total = 0, locale, label, previousLabel, nextLabel, dayText, peopleText, className }: DateCalendarProps) {
+export function DateCalendar({
+  ranges,
+  pending = null,
+  onPick,
+  today,
+  min,
+  max,
+  people,
+  total = 0,
+  locale,
+  label,
+  previousLabel,
+  nextLabel,
+  dayText,
+  peopleText,
+  className,
+}: DateCalendarProps) {
   const formats = useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
       const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
       return (date: Date) => made.format(date.getTime());
     };
-    return { month: format({ year: 'numeric', month: 'long' }), weekday: format({ weekday: 'short' }), longWeekday: format({ weekday: 'long' }) };
+    return {
+      month: format({ year: 'numeric', month: 'long' }),
+      weekday: format({ weekday: 'short' }),
+      longWeekday: format({ weekday: 'long' }),
+    };
   }, [locale]);
   const facts = useMemo(() => ({ people, total }), [people, total]);
   const inside = (day: string) => ranges.some((range) => range.from <= day && day <= range.to);
   const starts = new Set(ranges.map((range) => range.from));
   const ends = new Set(ranges.map((range) => range.to));
-  const on = (test: (day: string) => boolean): Matcher => (date) => test(dayOf(date));
+  const on =
+    (test: (day: string) => boolean): Matcher =>
+    (date) =>
+      test(dayOf(date));
   const placeOf = (day: string): DayState['place'] => {
     if (day === pending) return 'pending';
     if (!inside(day)) return 'none';
@@ -101,7 +127,11 @@ export function DateCalendar({ ranges, pending = null, onPick, today, min, max, 
             labelNext: () => nextLabel,
             labelDayButton: (date, modifiers) => {
               const day = dayOf(date);
-              return dayText(day, { place: placeOf(day), people: people ? (people[day] ?? 0) : undefined, today: Boolean(modifiers['today']) });
+              return dayText(day, {
+                place: placeOf(day),
+                people: people ? (people[day] ?? 0) : undefined,
+                today: Boolean(modifiers['today']),
+              });
             },
           }}
           onDayClick={(date) => onPick(dayOf(date))}

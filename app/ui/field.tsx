@@ -27,17 +27,28 @@ export function Field({ label, hint, error, required = false, optionalNote, clas
     <div className={cx(css.field, className)}>
       <label className={css.label} htmlFor={id}>
         {label}
-        {required && <span className={css.need} aria-hidden="true"> *</span>}
+        {required && (
+          <span className={css.need} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
         {optionalNote && <span className={css.free}> {optionalNote}</span>}
       </label>
-      <FieldContext value={{ id, describedBy: cx(errorId, hintId), invalid: Boolean(error), required }}>{children}</FieldContext>
+      <FieldContext value={{ id, describedBy: cx(errorId, hintId), invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext>
       {error && (
         <p className={cx(css.hint, css.error)} id={errorId}>
           <CircleAlert className="icon" aria-hidden="true" />
           <span>{error}</span>
         </p>
       )}
-      {hint && <p className={css.hint} id={hintId}>{hint}</p>}
+      {hint && (
+        <p className={css.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

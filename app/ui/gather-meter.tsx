@@ -50,7 +50,8 @@ export function GatherMeter({ people, label, ringText, draw, className }: Gather
   }
   const many = total > namedRows;
   const middle = (total * 34) / 2;
-  const path = (row: number, bend: number) => `M2 ${row * 34 + 17}C${bend} ${row * 34 + 17} 44 ${middle} 100 ${middle + 0.01}`;
+  const path = (row: number, bend: number) =>
+    `M2 ${row * 34 + 17}C${bend} ${row * 34 + 17} 44 ${middle} 100 ${middle + 0.01}`;
   return (
     <div className={cx(css.meter, many && css.many, draw && css.draw, className)} role="group" aria-label={label}>
       <ul className={css.who}>
@@ -61,16 +62,28 @@ export function GatherMeter({ people, label, ringText, draw, className }: Gather
           </li>
         ))}
       </ul>
-      <svg className={css.routes} viewBox={`0 0 100 ${Math.max(1, total) * 34}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={css.routes}
+        viewBox={`0 0 100 ${Math.max(1, total) * 34}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2="100" y1="0" y2="0">
           <stop stopColor="var(--gather-2)" />
           <stop offset=".55" stopColor="var(--gather-4)" />
           <stop offset="1" stopColor="var(--gather-full)" />
         </linearGradient>
-        {people.map((person, row) => person.waiting && <path key={person.id} className={css.waiting} d={path(row, 52)} />)}
-        {people.map((person, row) => !person.waiting && <path key={person.id} stroke={`url(#${gradient})`} d={path(row, 58)} />)}
+        {people.map(
+          (person, row) => person.waiting && <path key={person.id} className={css.waiting} d={path(row, 52)} />,
+        )}
+        {people.map(
+          (person, row) => !person.waiting && <path key={person.id} stroke={`url(#${gradient})`} d={path(row, 58)} />,
+        )}
       </svg>
-      <div className={cx(css.ring, total > 0 && done === total && css.full)} style={vars({ '--part': total ? done / total : 0 })}>
+      <div
+        className={cx(css.ring, total > 0 && done === total && css.full)}
+        style={vars({ '--part': total ? done / total : 0 })}
+      >
         {number}
         {ringText && <span>{ringText}</span>}
       </div>

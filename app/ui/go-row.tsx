@@ -25,6 +25,15 @@ export function GoRow({ icon, title, text, locked, className, to, ...rest }: GoR
       {!locked && <ChevronRight className="icon" aria-hidden="true" />}
     </>
   );
-  if (locked) return <a role="link" aria-disabled="true" tabIndex={0} className={cx(css.go, className)}>{inside}</a>;
-  return <Link {...rest} to={to} className={cx(css.go, className)}>{inside}</Link>;
+  if (locked)
+    return (
+      <a role="link" aria-disabled="true" tabIndex={0} className={cx(css.go, className)}>
+        {inside}
+      </a>
+    );
+  return (
+    <Link {...rest} to={to} className={cx(css.go, className)}>
+      {inside}
+    </Link>
+  );
 }

@@ -7,7 +7,12 @@ export function HeartsStill({ value, label, className }: { value: number; label:
   return (
     <span className={cx(css.still, className)} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((n) => (
-        <Heart key={n} className={cx('icon', n <= Math.round(value) && css.on)} fill={n <= Math.round(value) ? 'currentColor' : 'none'} aria-hidden="true" />
+        <Heart
+          key={n}
+          className={cx('icon', n <= Math.round(value) && css.on)}
+          fill={n <= Math.round(value) ? 'currentColor' : 'none'}
+          aria-hidden="true"
+        />
       ))}
     </span>
   );

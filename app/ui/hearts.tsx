@@ -36,12 +36,22 @@ export function Hearts({ label, value, onChange, heartText, clearLabel, disabled
       <span className={css.hearts} role="radiogroup" aria-label={label} onKeyDown={key}>
         {five.map((n) => (
           <label key={n} className={cx(css.heart, n <= value && css.on)}>
-            <input type="radio" name={name} aria-label={heartText(n)} checked={n === value} disabled={disabled} onChange={() => onChange(n)} onClick={(event) => event.detail > 0 && n === value && onChange(0)} />
+            <input
+              type="radio"
+              name={name}
+              aria-label={heartText(n)}
+              checked={n === value}
+              disabled={disabled}
+              onChange={() => onChange(n)}
+              onClick={(event) => event.detail > 0 && n === value && onChange(0)}
+            />
             <Heart className="icon" aria-hidden="true" />
           </label>
         ))}
       </span>
-      <span className={cx(css.number, value === 0 && css.noNumber)} aria-hidden="true">{value || '–'}</span>
+      <span className={cx(css.number, value === 0 && css.noNumber)} aria-hidden="true">
+        {value || '–'}
+      </span>
       {clearLabel && value > 0 && !disabled && (
         <Button variant="plain" size="icon" className={css.clear} aria-label={clearLabel} onClick={() => onChange(0)}>
           <X className="icon" aria-hidden="true" />

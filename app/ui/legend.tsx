@@ -9,7 +9,9 @@ export function Legend({ nobody, everybody }: { nobody: ReactNode; everybody: Re
     <span className={css.legend}>
       {nobody}
       <span className={css.ramp} aria-hidden="true">
-        {depths.map((depth) => <i key={depth} data-depth={depth} />)}
+        {depths.map((depth) => (
+          <i key={depth} data-depth={depth} />
+        ))}
       </span>
       {everybody}
     </span>

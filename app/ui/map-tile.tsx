@@ -13,7 +13,17 @@ const coasts = [
 ];
 
 /** A place without a map: land and sea by its slug, with the icon of its kind. Decoration. */
-export function MapTile({ slug, icon, wide, className }: { slug: string; icon: ReactNode; wide?: boolean; className?: string }) {
+export function MapTile({
+  slug,
+  icon,
+  wide,
+  className,
+}: {
+  slug: string;
+  icon: ReactNode;
+  wide?: boolean;
+  className?: string;
+}) {
   return (
     <span className={cx(css.tile, wide && css.wide, className)} aria-hidden="true">
       <svg className={css.art} viewBox="0 0 88 88" preserveAspectRatio="xMidYMid slice">

@@ -19,7 +19,13 @@ export function MemberLine({ hue, days = 1, form = 'fill', className }: MemberLi
   return (
     <span
       aria-hidden="true"
-      className={cx(css.line, upright && css.upright, form === 'key' && css.key, form === 'open' && css.open, className)}
+      className={cx(
+        css.line,
+        upright && css.upright,
+        form === 'key' && css.key,
+        form === 'open' && css.open,
+        className,
+      )}
       style={vars({ '--span': days, ...(hue && { '--c': personColor(hue) }) })}
     />
   );

@@ -20,14 +20,39 @@ interface NumberStepperProps {
 }
 
 /** A small number with less and more. */
-export function NumberStepper({ label, value, min, max, step = 1, onChange, lessLabel, moreLabel, children, className }: NumberStepperProps) {
+export function NumberStepper({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+  lessLabel,
+  moreLabel,
+  children,
+  className,
+}: NumberStepperProps) {
   return (
     <span className={cx(css.box, className)} role="group" aria-label={label}>
-      <Button variant="plain" size="icon" aria-label={lessLabel} aria-disabled={value <= min || undefined} onClick={() => onChange(Math.max(min, value - step))}>
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label={lessLabel}
+        aria-disabled={value <= min || undefined}
+        onClick={() => onChange(Math.max(min, value - step))}
+      >
         <Minus className="icon" aria-hidden="true" />
       </Button>
-      <output className={css.value} aria-live="polite">{children ?? value}</output>
-      <Button variant="plain" size="icon" aria-label={moreLabel} aria-disabled={value >= max || undefined} onClick={() => onChange(Math.min(max, value + step))}>
+      <output className={css.value} aria-live="polite">
+        {children ?? value}
+      </output>
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label={moreLabel}
+        aria-disabled={value >= max || undefined}
+        onClick={() => onChange(Math.min(max, value + step))}
+      >
         <Plus className="icon" aria-hidden="true" />
       </Button>
     </span>

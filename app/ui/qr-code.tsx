@@ -10,9 +10,13 @@ export function QrCode({ text, label, className }: { text: string; label: string
   useEffect(() => {
     let wanted = true;
     qrPath(text).then(
-      (made) => { if (wanted) setCode({ ...made, text }); },
+      (made) => {
+        if (wanted) setCode({ ...made, text });
+      },
       // Offline, and the encoder was never fetched: the link beside it still works.
-      () => { if (wanted) setHasFailed(true); },
+      () => {
+        if (wanted) setHasFailed(true);
+      },
     );
     return () => {
       wanted = false;
@@ -21,7 +25,13 @@ export function QrCode({ text, label, className }: { text: string; label: string
   const shown = code?.text === text ? code : null;
   if (hasFailed && !shown) return null;
   return (
-    <svg className={cx(css.qr, className)} viewBox={`0 0 ${shown?.size ?? 1} ${shown?.size ?? 1}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={cx(css.qr, className)}
+      viewBox={`0 0 ${shown?.size ?? 1} ${shown?.size ?? 1}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       {shown && <path fill="#11221d" d={shown.d} />}
     </svg>
   );

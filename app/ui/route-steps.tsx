@@ -24,17 +24,36 @@ interface RouteStepsProps {
 }
 
 /** A way with stations: past (a way back), now (a ring), next. */
-export function RouteSteps({ label, steps, current, onStep, progressLabel, tone = 'action', className }: RouteStepsProps) {
+export function RouteSteps({
+  label,
+  steps,
+  current,
+  onStep,
+  progressLabel,
+  tone = 'action',
+  className,
+}: RouteStepsProps) {
   const at = Math.min(current + 1, steps.length);
   const percent = Math.round((100 * at) / steps.length);
   const line = (
-    <ol className={cx(css.route, tone === 'waiting' && css.waiting, progressLabel ? undefined : className)} aria-label={label}>
+    <ol
+      className={cx(css.route, tone === 'waiting' && css.waiting, progressLabel ? undefined : className)}
+      aria-label={label}
+    >
       {steps.map((step, index) => (
-        <li key={step.id} className={cx(index < current && css.done, index === current && css.now)} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step.id}
+          className={cx(index < current && css.done, index === current && css.now)}
+          aria-current={index === current ? 'step' : undefined}
+        >
           {index < current && step.to !== undefined ? (
-            <Link className={css.go} to={step.to}>{step.label}</Link>
+            <Link className={css.go} to={step.to}>
+              {step.label}
+            </Link>
           ) : index < current && onStep ? (
-            <button type="button" className={css.go} onClick={() => onStep(step.id)}>{step.label}</button>
+            <button type="button" className={css.go} onClick={() => onStep(step.id)}>
+              {step.label}
+            </button>
           ) : (
             <span>{step.label}</span>
           )}
@@ -46,7 +65,14 @@ export function RouteSteps({ label, steps, current, onStep, progressLabel, tone 
   return (
     <div className={cx(css.box, className)}>
       {line}
-      <p className={css.progress} role="progressbar" aria-label={progressLabel} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <p
+        className={css.progress}
+        role="progressbar"
+        aria-label={progressLabel}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <b>{at}</b>/{steps.length} · {percent}%
       </p>
     </div>

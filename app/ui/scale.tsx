@@ -25,7 +25,13 @@ export function Scale({ counts, total, mean, names, label, className }: ScalePro
         <Strip counts={counts} total={total} low />
         {mean !== undefined && <span className={css.mark} />}
       </div>
-      {names && <div className={css.names}>{names.map((name, index) => <span key={index}>{name}</span>)}</div>}
+      {names && (
+        <div className={css.names}>
+          {names.map((name, index) => (
+            <span key={index}>{name}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -23,7 +23,15 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ onClose, title: question, text, closeLabel, actions, children, className }: Omit<SheetProps, 'open'>) {
+function OpenSheet({
+  onClose,
+  title: question,
+  text,
+  closeLabel,
+  actions,
+  children,
+  className,
+}: Omit<SheetProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -59,11 +67,17 @@ function OpenSheet({ onClose, title: question, text, closeLabel, actions, childr
     >
       <div className={css.body}>
         <div className={css.head}>
-          <h2 className="title-2" ref={title} id={id} tabIndex={-1}>{question}</h2>
+          <h2 className="title-2" ref={title} id={id} tabIndex={-1}>
+            {question}
+          </h2>
           <Button variant="plain" size="icon" aria-label={closeLabel} onClick={onClose}>
             <X className="icon" aria-hidden="true" />
           </Button>
-          {text && <div className={css.text} id={`${id}-text`}>{text}</div>}
+          {text && (
+            <div className={css.text} id={`${id}-text`}>
+              {text}
+            </div>
+          )}
         </div>
         {children}
         {actions && <div className={css.actions}>{actions}</div>}

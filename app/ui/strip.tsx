@@ -33,7 +33,10 @@ interface StripProps {
 /** A row of cells, one per step of something, each as deep as people agree. */
 export function Strip({ counts, total, label, low, print, className }: StripProps) {
   return (
-    <div className={cx(css.strip, low && css.low, className)} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <div
+      className={cx(css.strip, low && css.low, className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {counts.map((count, index) => (
         <StripCell key={index} count={count} total={total} print={print} />
       ))}

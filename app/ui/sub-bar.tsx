@@ -23,7 +23,11 @@ export function SubBar({ label, back, name, navLabel, items, end }: SubBarProps)
         {back && <span className={css.back}>{back}</span>}
         <p className={css.name}>{name}</p>
         <nav className={css.places} aria-label={navLabel}>
-          {items.map((item, index) => <Link key={index} to={item.to} aria-current={item.current ? 'page' : undefined}>{item.label}</Link>)}
+          {items.map((item, index) => (
+            <Link key={index} to={item.to} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+            </Link>
+          ))}
         </nav>
         <div className={css.end}>{end}</div>
       </div>

@@ -16,10 +16,22 @@ export function Switch({ checked, onChange, text, children }: SwitchProps) {
     <div className="stack gap-1">
       <label className={css.switch}>
         <span>{children}</span>
-        <input type="checkbox" role="switch" checked={checked} aria-describedby={text ? id : undefined} onChange={(event) => { onChange(event.target.checked); }} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          aria-describedby={text ? id : undefined}
+          onChange={(event) => {
+            onChange(event.target.checked);
+          }}
+        />
         <span className={css.track} aria-hidden="true" />
       </label>
-      {text && <p className="small soft" id={id}>{text}</p>}
+      {text && (
+        <p className="small soft" id={id}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }

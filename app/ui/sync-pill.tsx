@@ -11,7 +11,17 @@ export type SyncKind = 'waiting' | 'sending' | 'saved' | 'refused';
 const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert };
 
 /** Where what I did is now: on this device, on its way, with the others, or refused. Pressing it opens the whole list. */
-export function SyncPill({ kind, text, onOpen, className }: { kind: SyncKind; text: ReactNode; onOpen: () => void; className?: string }) {
+export function SyncPill({
+  kind,
+  text,
+  onOpen,
+  className,
+}: {
+  kind: SyncKind;
+  text: ReactNode;
+  onOpen: () => void;
+  className?: string;
+}) {
   const Icon = icons[kind];
   return (
     <button type="button" className={cx(css.pill, css[kind], className)} onClick={onOpen}>
@@ -22,6 +32,16 @@ export function SyncPill({ kind, text, onOpen, className }: { kind: SyncKind; te
 }
 
 /** Where the pill floats: bottom centre, above the dock or the action bar. Keep it mounted, before that bar, also without a pill: it is the live region. */
-export function PillPlace({ above = 'nothing', children }: { above?: 'nothing' | 'dock' | 'bar'; children?: ReactNode }) {
-  return <div className={cx(css.place, above !== 'nothing' && css[above])} role="status">{children}</div>;
+export function PillPlace({
+  above = 'nothing',
+  children,
+}: {
+  above?: 'nothing' | 'dock' | 'bar';
+  children?: ReactNode;
+}) {
+  return (
+    <div className={cx(css.place, above !== 'nothing' && css[above])} role="status">
+      {children}
+    </div>
+  );
 }

@@ -15,7 +15,17 @@ interface TabLink {
 }
 
 /** Pages of one topic as a row of links that looks like tabs. A locked one can be focused and says why. */
-export function TabLinks({ label, items, onLocked, className }: { label: string; items: readonly TabLink[]; onLocked?: (index: number) => void; className?: string }) {
+export function TabLinks({
+  label,
+  items,
+  onLocked,
+  className,
+}: {
+  label: string;
+  items: readonly TabLink[];
+  onLocked?: (index: number) => void;
+  className?: string;
+}) {
   const id = useId();
   const refuse = (event: MouseEvent, index: number) => {
     event.preventDefault();
@@ -25,12 +35,25 @@ export function TabLinks({ label, items, onLocked, className }: { label: string;
     <nav aria-label={label} className={cx(css.tabs, className)}>
       {items.map((item, index) =>
         item.lock == null ? (
-          <Link key={index} to={item.to} className={css.tab} aria-current={item.current ? 'page' : undefined}>{item.label}</Link>
+          <Link key={index} to={item.to} className={css.tab} aria-current={item.current ? 'page' : undefined}>
+            {item.label}
+          </Link>
         ) : (
-          <Link key={index} to={item.to} className={css.tab} aria-disabled="true" aria-current={item.current ? 'page' : undefined} aria-describedby={item.lockReason ? `${id}${index}` : undefined} onClick={(event) => refuse(event, index)}>
-            {item.label}{' '}
-            <LockBadge>{item.lock}</LockBadge>
-            {item.lockReason && <span hidden id={`${id}${index}`}>{item.lockReason}</span>}
+          <Link
+            key={index}
+            to={item.to}
+            className={css.tab}
+            aria-disabled="true"
+            aria-current={item.current ? 'page' : undefined}
+            aria-describedby={item.lockReason ? `${id}${index}` : undefined}
+            onClick={(event) => refuse(event, index)}
+          >
+            {item.label} <LockBadge>{item.lock}</LockBadge>
+            {item.lockReason && (
+              <span hidden id={`${id}${index}`}>
+                {item.lockReason}
+              </span>
+            )}
           </Link>
         ),
       )}

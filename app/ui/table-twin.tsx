@@ -24,7 +24,13 @@ export function TableTwin({ summary, caption, head, rows, beside, className }: T
     <div className={className}>
       <div className={css.head}>
         {beside}
-        <button type="button" className={css.toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
           <Table2 className="icon" aria-hidden="true" />
           {summary}
           <ChevronDown className="icon" aria-hidden="true" />
@@ -34,12 +40,26 @@ export function TableTwin({ summary, caption, head, rows, beside, className }: T
         <table className={css.table}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
-            <tr>{head.map((cell, index) => <th key={index} scope="col">{cell}</th>)}</tr>
+            <tr>
+              {head.map((cell, index) => (
+                <th key={index} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr key={index}>
-                {row.map((cell, column) => (column === 0 ? <th key={column} scope="row">{cell}</th> : <td key={column}>{cell}</td>))}
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell}</td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>

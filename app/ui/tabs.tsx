@@ -24,13 +24,26 @@ interface TabsProps<T extends string> {
 }
 
 /** Tabs within one page: one stop in the tab order, arrows walk and choose, Home and End jump; a locked tab only takes the focus. */
-export function Tabs<T extends string>({ label, items, selected, onSelect, onLocked, idPrefix, className }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  onLocked,
+  idPrefix,
+  className,
+}: TabsProps<T>) {
   const row = useRef<HTMLDivElement>(null);
   const walk = (event: KeyboardEvent) => {
     const tabs = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = tabs.findIndex((tab) => tab === event.target);
     const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const targets: Record<string, number> = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1 };
+    const targets: Record<string, number> = {
+      ArrowRight: at + step,
+      ArrowLeft: at - step,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const to = targets[event.key];
     if (to === undefined || at < 0) return;
     event.preventDefault();
@@ -58,8 +71,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, onLoc
           tabIndex={item.id === selected ? 0 : -1}
           onClick={() => press(item)}
         >
-          {item.label}{' '}
-          {item.lock != null && <LockBadge>{item.lock}</LockBadge>}
+          {item.label} {item.lock != null && <LockBadge>{item.lock}</LockBadge>}
         </button>
       ))}
     </div>

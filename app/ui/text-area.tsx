@@ -29,11 +29,23 @@ export function TextArea({ value, max, countText, className, onChange, rows = 3,
   };
   return (
     <>
-      <textarea {...rest} {...useFieldWires(rest)} rows={rows} value={value} maxLength={max} onChange={change} className={cx(css.input, className)} />
+      <textarea
+        {...rest}
+        {...useFieldWires(rest)}
+        rows={rows}
+        value={value}
+        maxLength={max}
+        onChange={change}
+        className={cx(css.input, className)}
+      />
       {max !== undefined && (
         <p className={cx(css.hint, css.foot)}>
-          <span aria-hidden="true">{value.length}/{max}</span>
-          <span className="visually-hidden" role="status">{said}</span>
+          <span aria-hidden="true">
+            {value.length}/{max}
+          </span>
+          <span className="visually-hidden" role="status">
+            {said}
+          </span>
         </p>
       )}
     </>

@@ -7,7 +7,11 @@ const shownMs = 6000;
 /** Where toasts appear, one at a time. Mounted once; may be loaded late: it then shows what waits. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current);
-  return <div className={css.place} role="status">{toast && <ToastCard key={toast.id} toast={toast} />}</div>;
+  return (
+    <div className={css.place} role="status">
+      {toast && <ToastCard key={toast.id} toast={toast} />}
+    </div>
+  );
 }
 
 /** Goes by itself after six seconds without pointer or focus on it; Escape sends it away. */
@@ -34,7 +38,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       onKeyDown={(event) => event.key === 'Escape' && hideToast(toast.id)}
     >
       <span>{toast.text}</span>
-      {toast.action && <button type="button" onClick={act}>{toast.action.label}</button>}
+      {toast.action && (
+        <button type="button" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
     </div>
   );
 }

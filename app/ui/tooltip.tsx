@@ -15,7 +15,13 @@ interface Place {
 }
 
 /** A short help for one control: after 700 ms of hovering, at once on keyboard focus or right after another tip; Escape closes it. */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement<{ 'aria-describedby'?: string | undefined }> }) {
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: ReactNode;
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}) {
   const [place, setPlace] = useState<Place | null>(null);
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,7 +56,12 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
     >
       {cloneElement(children, place ? { 'aria-describedby': cx(children.props['aria-describedby'], id) } : {})}
       {place && (
-        <span role="tooltip" id={id} className={cx(css.tip, place.below && css.below)} style={vars({ '--x': `${place.x}px`, '--y': `${place.y}px` })}>
+        <span
+          role="tooltip"
+          id={id}
+          className={cx(css.tip, place.below && css.below)}
+          style={vars({ '--x': `${place.x}px`, '--y': `${place.y}px` })}
+        >
           {text}
         </span>
       )}

@@ -21,7 +21,11 @@ export function TopBar({ brand, navLabel, items, end, wideOnly }: TopBarProps) {
       <div className={cx('wrap', css.inner)}>
         {brand}
         <nav className={css.nav} aria-label={navLabel}>
-          {items.map((item, index) => <Link key={index} to={item.to} aria-current={item.current ? 'page' : undefined}>{item.label}</Link>)}
+          {items.map((item, index) => (
+            <Link key={index} to={item.to} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+            </Link>
+          ))}
         </nav>
         <div className={css.end}>{end}</div>
       </div>

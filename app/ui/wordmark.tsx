@@ -7,10 +7,29 @@ const forms = {
 };
 
 /** The name, drawn with one stroke in the colour of the text: 모여 for Korean, moyeo for every other language. */
-export function Wordmark({ language, height = 21, className }: { language: string; height?: number; className?: string }) {
+export function Wordmark({
+  language,
+  height = 21,
+  className,
+}: {
+  language: string;
+  height?: number;
+  className?: string;
+}) {
   const { viewBox, name } = forms[language.startsWith('ko') ? 'korean' : 'latin'];
   return (
-    <svg className={cx(css.word, className)} height={height} viewBox={viewBox} role="img" aria-label={name} fill="none" stroke="currentColor" strokeWidth="3.7" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className={cx(css.word, className)}
+      height={height}
+      viewBox={viewBox}
+      role="img"
+      aria-label={name}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {name === forms.korean.name ? (
         <>
           <rect x="6" y="4.5" width="15" height="11.5" rx="3.2" />

@@ -37,7 +37,10 @@ async function replica() {
   await made.connect();
   return made;
 }
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (/** @type {number} */ ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 async function until(/** @type {() => boolean} */ holds) {
   const from = performance.now();
   while (!holds()) {
@@ -51,7 +54,8 @@ async function mark() {
   process.stdout.write('mark\n');
   await pause(200);
 }
-const median = (/** @type {number[]} */ values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (/** @type {number[]} */ values) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const workloads = {
   /** One vote to every other open tab. Latency of each delivery; bytes of each delivery. */
@@ -59,7 +63,8 @@ const workloads = {
     const memberId = String(members[0]);
     const writer = await replica();
     const others = [];
-    for (let at = 0; at < tabs; at += 20) others.push(...(await Promise.all(Array.from({ length: Math.min(20, tabs - at) }, replica))));
+    for (let at = 0; at < tabs; at += 20)
+      others.push(...(await Promise.all(Array.from({ length: Math.min(20, tabs - at) }, replica))));
     /** @type {number[]} */
     const all = [];
     /** @type {number[]} */
@@ -71,29 +76,47 @@ const workloads = {
       const { id, value } = vote(memberId, (round + 3) % 10);
       /** @type {number[]} */
       const times = [];
-      const arrived = Promise.all(others.map((tab) => new Promise((resolve) => {
-        const timer = setTimeout(() => { lost += 1; resolve(undefined); }, 10_000);
-        tab.listen((got, row) => {
-          if (got !== id || row.mutationId !== value.mutationId) return;
-          clearTimeout(timer);
-          times.push(performance.now());
-          resolve(undefined);
-        });
-      })));
+      const arrived = Promise.all(
+        others.map(
+          (tab) =>
+            new Promise((resolve) => {
+              const timer = setTimeout(() => {
+                lost += 1;
+                resolve(undefined);
+              }, 10_000);
+              tab.listen((got, row) => {
+                if (got !== id || row.mutationId !== value.mutationId) return;
+                clearTimeout(timer);
+                times.push(performance.now());
+                resolve(undefined);
+              });
+            }),
+        ),
+      );
       const before = bytesIn();
       const from = performance.now();
       writer.put(id, value);
       await arrived;
       await writer.settled();
       await pause(40);
-      if (round < 0) { lost = 0; continue; }
+      if (round < 0) {
+        lost = 0;
+        continue;
+      }
       bytes += bytesIn() - before;
       all.push(...times.map((time) => time - from));
       last.push(Math.max(...times) - from);
     }
     await mark();
     const sorted = all.sort((a, b) => a - b);
-    return { medianMs: median(sorted), p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? null, lastMs: median(last), lost, bytesPerDelivery: bytes / Math.max(1, rounds * tabs), votes: rounds };
+    return {
+      medianMs: median(sorted),
+      p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? null,
+      lastMs: median(last),
+      lost,
+      bytesPerDelivery: bytes / Math.max(1, rounds * tabs),
+      votes: rounds,
+    };
   },
 
   /** Writes made offline, then a connection: until the server has answered for all, and until a second device has all. */
@@ -108,7 +131,10 @@ const workloads = {
     for (let index = 0; index < writes; index += 1) writer.put(...entry(vote(memberId, index)));
     await pause(500);
     const from = performance.now();
-    const answered = writer.connect().then(() => writer.settled()).then(() => performance.now());
+    const answered = writer
+      .connect()
+      .then(() => writer.settled())
+      .then(() => performance.now());
     const arrived = until(() => second.count() === writes + 1);
     const [acked, seen] = await Promise.all([answered, arrived]);
     return { acknowledgedMs: peer.isAcknowledged ? acked - from : null, secondDeviceMs: seen - from };
@@ -134,7 +160,16 @@ const workloads = {
     const fresh = await replica();
     const at = await until(() => fresh.count() === rows.length);
     await pause(100);
-    const json = JSON.stringify(rows.map((one) => ({ kind: 'dateVote', id: one.id, version: 31, timestamp: one.value.votedAt, mutationId: one.value.mutationId, data: { memberId: one.value.memberId, date: one.value.date, votedAt: one.value.votedAt } })));
+    const json = JSON.stringify(
+      rows.map((one) => ({
+        kind: 'dateVote',
+        id: one.id,
+        version: 31,
+        timestamp: one.value.votedAt,
+        mutationId: one.value.mutationId,
+        data: { memberId: one.value.memberId, date: one.value.date, votedAt: one.value.votedAt },
+      })),
+    );
     return { ms: at - from, bytes: bytesIn() - before, jsonBytes: json.length, jsonGzipBytes: gzipSync(json).length };
   },
 
@@ -173,7 +208,8 @@ const workloads = {
     return { ms: at - from, bytes: bytesIn() - before };
   },
 };
-const entry = (/** @type {ReturnType<typeof vote>} */ { id, value }) => /** @type {[string, typeof value]} */ ([id, value]);
+const entry = (/** @type {ReturnType<typeof vote>} */ { id, value }) =>
+  /** @type {[string, typeof value]} */ ([id, value]);
 
 await peer.prepare?.({ url, room });
 const run = /** @type {Record<string, (parameters: any) => Promise<unknown>>} */ (workloads)[workload];

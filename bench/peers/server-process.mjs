@@ -12,11 +12,22 @@ const root = join(import.meta.dirname, '../..');
 export async function startServer(name) {
   const directory = mkdtempSync(join(tmpdir(), 'moyeo-peers-'));
   const isOurs = name === 'moyeo';
-  const child = spawn(process.execPath, isOurs ? ['dist/server/main.js'] : [join(import.meta.dirname, 'servers', `${name}.mjs`), directory], {
-    cwd: isOurs ? root : import.meta.dirname,
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATABASE_URL: `sqlite:${join(directory, 'moyeo.sqlite')}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    isOurs ? ['dist/server/main.js'] : [join(import.meta.dirname, 'servers', `${name}.mjs`), directory],
+    {
+      cwd: isOurs ? root : import.meta.dirname,
+      env: {
+        PATH: process.env.PATH,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        RATE_LIMITS: 'off',
+        DATABASE_URL: `sqlite:${join(directory, 'moyeo.sqlite')}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   const port = await new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -26,7 +37,9 @@ export async function startServer(name) {
         if (found) resolve(found[1] ?? found[2]);
       });
     }
-    child.once('exit', () => { reject(new Error(`${name} did not start: ${said}`)); });
+    child.once('exit', () => {
+      reject(new Error(`${name} did not start: ${said}`));
+    });
   });
   return {
     url: `http://127.0.0.1:${port}`,
@@ -43,7 +56,10 @@ export async function startServer(name) {
 /** What all threads of a process have used of a processor, where the system tells (Linux). */
 function cpuMs(/** @type {number} */ pid) {
   try {
-    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0);
+    return readdirSync(`/proc/${pid}/task`).reduce(
+      (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
+      0,
+    );
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
     throw error;

@@ -21,5 +21,27 @@ import explore from './explore.json' with { type: 'json' };
 import recommendations from './recommendations.json' with { type: 'json' };
 
 /** Korean defines the keys; a language that lacks one does not compile. */
-export const text = { common, errors, install, validation, landing, header, createGroup, join, survey, group, sync, notFound, customSurvey, preferences, summary, results, answers, exports, organizer, explore, recommendations };
+export const text = {
+  common,
+  errors,
+  install,
+  validation,
+  landing,
+  header,
+  createGroup,
+  join,
+  survey,
+  group,
+  sync,
+  notFound,
+  customSurvey,
+  preferences,
+  summary,
+  results,
+  answers,
+  exports,
+  organizer,
+  explore,
+  recommendations,
+};
 export type Text = typeof text;

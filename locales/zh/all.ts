@@ -21,4 +21,26 @@ import exports from './exports.json' with { type: 'json' };
 import explore from './explore.json' with { type: 'json' };
 import recommendations from './recommendations.json' with { type: 'json' };
 
-export const text: Text = { common, errors, install, validation, landing, header, createGroup, join, survey, group, sync, notFound, customSurvey, preferences, summary, results, answers, exports, organizer, explore, recommendations };
+export const text: Text = {
+  common,
+  errors,
+  install,
+  validation,
+  landing,
+  header,
+  createGroup,
+  join,
+  survey,
+  group,
+  sync,
+  notFound,
+  customSurvey,
+  preferences,
+  summary,
+  results,
+  answers,
+  exports,
+  organizer,
+  explore,
+  recommendations,
+};

@@ -38,7 +38,8 @@ export function intersectSpans(a: DaySpan, b: DaySpan): DaySpan | undefined {
 /** How many days of `window` lie in `spans`, which must not overlap one another. */
 export function overlapDays(spans: readonly DaySpan[], window: DaySpan): number {
   let days = 0;
-  for (const span of spans) days += Math.max(0, Math.min(span.last, window.last) - Math.max(span.first, window.first) + 1);
+  for (const span of spans)
+    days += Math.max(0, Math.min(span.last, window.last) - Math.max(span.first, window.first) + 1);
   return days;
 }
 

@@ -47,17 +47,40 @@ export function startBuilder(): BuilderDraft {
 
 export function build(draft: BuilderDraft, does: BuilderMove): BuilderDraft {
   switch (does.kind) {
-    case 'add': return isFull(draft) ? draft : { questions: [...draft.questions, emptyQuestion(draft.next)], next: draft.next + 1 };
-    case 'write': return change(draft, does.id, () => ({ question: does.text.slice(0, limits.questionLength) }));
-    case 'retype': return change(draft, does.id, (one) => (one.type === does.type ? {} : { type: does.type, options: does.type === 'multiple_choice' ? blankOptions() : [] }));
-    case 'require': return change(draft, does.id, () => ({ required: does.required }));
-    case 'raise': return shift(draft, does.id, -1);
-    case 'lower': return shift(draft, does.id, 1);
-    case 'remove': return canRemove(draft) ? { ...draft, questions: draft.questions.filter((one) => one.id !== does.id) } : draft;
-    case 'putBack': return putBack(draft, does.question, does.index);
-    case 'addOption': return change(draft, does.id, ({ type, options }) => (type === 'multiple_choice' && options.length < limits.options ? { options: [...options, ''] } : {}));
-    case 'writeOption': return change(draft, does.id, ({ options }) => ({ options: options.map((one, index) => (index === does.index ? does.text.slice(0, limits.optionLength) : one)) }));
-    case 'removeOption': return change(draft, does.id, (one) => (canRemoveOption(one) ? { options: one.options.filter((_, index) => index !== does.index) } : {}));
+    case 'add':
+      return isFull(draft)
+        ? draft
+        : { questions: [...draft.questions, emptyQuestion(draft.next)], next: draft.next + 1 };
+    case 'write':
+      return change(draft, does.id, () => ({ question: does.text.slice(0, limits.questionLength) }));
+    case 'retype':
+      return change(draft, does.id, (one) =>
+        one.type === does.type
+          ? {}
+          : { type: does.type, options: does.type === 'multiple_choice' ? blankOptions() : [] },
+      );
+    case 'require':
+      return change(draft, does.id, () => ({ required: does.required }));
+    case 'raise':
+      return shift(draft, does.id, -1);
+    case 'lower':
+      return shift(draft, does.id, 1);
+    case 'remove':
+      return canRemove(draft) ? { ...draft, questions: draft.questions.filter((one) => one.id !== does.id) } : draft;
+    case 'putBack':
+      return putBack(draft, does.question, does.index);
+    case 'addOption':
+      return change(draft, does.id, ({ type, options }) =>
+        type === 'multiple_choice' && options.length < limits.options ? { options: [...options, ''] } : {},
+      );
+    case 'writeOption':
+      return change(draft, does.id, ({ options }) => ({
+        options: options.map((one, index) => (index === does.index ? does.text.slice(0, limits.optionLength) : one)),
+      }));
+    case 'removeOption':
+      return change(draft, does.id, (one) =>
+        canRemoveOption(one) ? { options: one.options.filter((_, index) => index !== does.index) } : {},
+      );
   }
 }
 
@@ -90,7 +113,11 @@ export function toQuestions(draft: BuilderDraft): CustomQuestions | undefined {
   const questions = draft.questions
     .filter((one) => !isBlank(one.question))
     .map(({ id, type, question, required, options }, order) => ({
-      id, type, question, required, order,
+      id,
+      type,
+      question,
+      required,
+      order,
       ...(type === 'multiple_choice' ? { options: options.filter((option) => !isBlank(option)) } : {}),
     }));
   return customQuestions.safeParse({ questions }).data;
@@ -107,7 +134,8 @@ export function readBuilder(kept: unknown): BuilderDraft | undefined {
 export const isBlank = (typed: string): boolean => !line(limits.answerLength).safeParse(typed).success;
 
 /** Two options are the same when a reader cannot tell them apart: white space and capitals do not count. */
-const optionKey = (typed: string): string => (text(limits.answerLength).safeParse(typed).data ?? typed).replace(/\s+/gu, ' ').toUpperCase().toLowerCase();
+const optionKey = (typed: string): string =>
+  (text(limits.answerLength).safeParse(typed).data ?? typed).replace(/\s+/gu, ' ').toUpperCase().toLowerCase();
 const blankOptions = (): string[] => Array.from({ length: fewestOptions }, () => '');
 
 function emptyQuestion(number: number): DraftQuestion {

@@ -8,7 +8,10 @@ export const saveCustomResponse = defineMutation({
   input: saveCustomResponseInput,
   checksBase: true,
   target: (_input, memberId) => (memberId ? { kind: 'customResponse', id: memberId } : undefined),
-  readSet: (_input, memberId, groupId) => [{ kind: 'group', id: groupId }, ...(memberId ? [{ kind: 'member' as const, id: memberId }] : [])],
+  readSet: (_input, memberId, groupId) => [
+    { kind: 'group', id: groupId },
+    ...(memberId ? [{ kind: 'member' as const, id: memberId }] : []),
+  ],
   apply(draft, { responses }, { memberId, at, groupId }) {
     if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
     const group = draft.get('group', groupId)?.data;
@@ -17,7 +20,12 @@ export const saveCustomResponse = defineMutation({
     if (!fits(questions, responses)) return 'question_unknown';
     if (unanswered(questions, responses).length > 0) return 'required_unanswered';
     const before = draft.get('customResponse', memberId);
-    draft.put('customResponse', memberId, { memberId, responses, createdAt: before?.data.createdAt ?? at, updatedAt: at });
+    draft.put('customResponse', memberId, {
+      memberId,
+      responses,
+      createdAt: before?.data.createdAt ?? at,
+      updatedAt: at,
+    });
     return undefined;
   },
 });

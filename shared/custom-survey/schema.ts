@@ -16,17 +16,28 @@ export const question = z
     order: z.int().check(z.nonnegative()),
     options: z.optional(z.array(line(limits.optionLength)).check(z.maxLength(limits.options))),
   })
-  .check(z.refine((value) => value.type !== 'multiple_choice' || (value.options?.length ?? 0) >= 2, { path: ['options'] }));
+  .check(
+    z.refine((value) => value.type !== 'multiple_choice' || (value.options?.length ?? 0) >= 2, { path: ['options'] }),
+  );
 export type Question = z.infer<typeof question>;
 
 export const customQuestions = z
   .strictObject({ questions: z.array(question).check(z.minLength(1), z.maxLength(limits.questions)) })
-  .check(z.refine((value) => new Set(value.questions.map((one) => one.id)).size === value.questions.length, { path: ['questions'] }));
+  .check(
+    z.refine((value) => new Set(value.questions.map((one) => one.id)).size === value.questions.length, {
+      path: ['questions'],
+    }),
+  );
 export type CustomQuestions = z.infer<typeof customQuestions>;
 
 /** Answers by question id. Keys are checked against the group's questions when they are saved. */
 export const customAnswers = z.record(questionId, text(limits.answerLength));
 export type CustomAnswers = z.infer<typeof customAnswers>;
 
-export const customResponseRow = z.object({ memberId: z.string(), responses: customAnswers, createdAt: milliseconds, updatedAt: milliseconds });
+export const customResponseRow = z.object({
+  memberId: z.string(),
+  responses: customAnswers,
+  createdAt: milliseconds,
+  updatedAt: milliseconds,
+});
 export const saveCustomResponseInput = z.strictObject({ responses: customAnswers });

@@ -35,7 +35,9 @@ function rangeStarts(days: readonly MemberDays[]): number[] {
 /** Until when each member who can on `first` can go on from there: latest first. */
 function endsFrom(first: number, days: readonly MemberDays[]): number[] {
   return days
-    .flatMap((member) => member.free.filter((span) => span.first <= first && first <= span.last).map((span) => span.last))
+    .flatMap((member) =>
+      member.free.filter((span) => span.first <= first && first <= span.last).map((span) => span.last),
+    )
     .sort((a, b) => b - a);
 }
 

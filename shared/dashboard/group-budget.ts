@@ -6,8 +6,12 @@ import { acceptedPrices, type MemberAnswers } from './member-answers.ts';
 export function groupBudget(view: Pick<GroupState, 'list'>, answers: readonly MemberAnswers[]): BudgetPicture {
   const [told] = view.list('budgetBand');
   const band = told && { ...told.data, max: told.data.max ?? Infinity };
-  return budgetPicture(answers.map((one) => (hasPrivateBudget(one) ? 'private' : acceptedPrices(one))), band);
+  return budgetPicture(
+    answers.map((one) => (hasPrivateBudget(one) ? 'private' : acceptedPrices(one))),
+    band,
+  );
 }
 
 /** Whether the answer that counts for the budget is private. */
-export const hasPrivateBudget = ({ simple, preference }: MemberAnswers): boolean => (simple ?? preference)?.budgetPrivate === true;
+export const hasPrivateBudget = ({ simple, preference }: MemberAnswers): boolean =>
+  (simple ?? preference)?.budgetPrivate === true;

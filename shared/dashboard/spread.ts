@@ -10,7 +10,12 @@ export function spreadOf(values: readonly number[]): Spread | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const mean = meanOf(sorted);
   if (mean === undefined) return undefined;
-  return { mean, lowerQuartile: quantile(sorted, 1, 4), median: quantile(sorted, 1, 2), upperQuartile: quantile(sorted, 3, 4) };
+  return {
+    mean,
+    lowerQuartile: quantile(sorted, 1, 4),
+    median: quantile(sorted, 1, 2),
+    upperQuartile: quantile(sorted, 3, 4),
+  };
 }
 
 /** `undefined` without values: an average of no answers is not zero. */

@@ -6,7 +6,8 @@ export const cityCover = (countrySlug: string, citySlug: string): string => `/co
 
 /** The same maps as pictures for link previews, which read no SVG. */
 export const countryPreview = (countrySlug: string): string => `/previews/${countrySlug}.png`;
-export const cityPreview = (countrySlug: string, citySlug: string): string => `/previews/${countrySlug}/${citySlug}.png`;
+export const cityPreview = (countrySlug: string, citySlug: string): string =>
+  `/previews/${countrySlug}/${citySlug}.png`;
 
 /** Pixels. What counts lies in the middle 2:1, which some networks cut out. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -23,5 +24,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function pointOnCover([lng, lat, scale, x, y]: CoverFrame, at: Coords): { x: number; y: number } {
   const [from, to, east] = [radians(lat), radians(at.lat), radians(at.lng - lng)];
   const k = scale * Math.sqrt(2 / (1 + Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(east)));
-  return { x: x + k * Math.cos(to) * Math.sin(east), y: y - k * (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(east)) };
+  return {
+    x: x + k * Math.cos(to) * Math.sin(east),
+    y: y - k * (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(east)),
+  };
 }

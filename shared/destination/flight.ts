@@ -61,7 +61,8 @@ type Gateways = ReadonlyMap<string, Coords>;
  */
 export function airportInText(text: string | null | undefined, gateways: Gateways): string | undefined {
   const trimmed = (text ?? '').normalize('NFKC').trim();
-  const known = (code: string | undefined) => (code !== undefined && gateways.has(code.toUpperCase()) ? code.toUpperCase() : undefined);
+  const known = (code: string | undefined) =>
+    code !== undefined && gateways.has(code.toUpperCase()) ? code.toUpperCase() : undefined;
   const bracketed = known(/[([]\s*([A-Za-z]{3})\s*[)\]]/.exec(trimmed)?.[1]);
   if (bracketed) return bracketed;
   if (/^[A-Za-z]{3}$/.test(trimmed)) return known(trimmed);

@@ -22,23 +22,32 @@ const international = ranges.filter((range) => range !== 'domestic');
 export function goodCities(core: Core, origin: OriginCountry, type: RatedType): Record<Range, City[]> {
   const from = originOf(origin, null, core.gateways);
   const found: Record<Range, City[]> = { domestic: [], intl_short: [], intl_mid: [], intl_long: [] };
-  for (const city of core.cities) if (city.strengths[type] >= 2) found[flightTo(from, city, core.gateways).range].push(city);
+  for (const city of core.cities)
+    if (city.strengths[type] >= 2) found[flightTo(from, city, core.gateways).range].push(city);
   return found;
 }
 
 /** All international gaps, in the survey's order. The page says so and offers the other range. */
 export function findGaps(core: Core): Gap[] {
-  return originCountries.flatMap((origin) => ratedTypes.flatMap((type) => {
-    const cities = goodCities(core, origin, type);
-    const has = (range: Range) => cities[range].length >= enoughCities;
-    return international.filter((range) => !has(range)).map((range) => ({ origin, range, type, cities: cities[range].length, offer: nearest(range, has) }));
-  }));
+  return originCountries.flatMap((origin) =>
+    ratedTypes.flatMap((type) => {
+      const cities = goodCities(core, origin, type);
+      const has = (range: Range) => cities[range].length >= enoughCities;
+      return international
+        .filter((range) => !has(range))
+        .map((range) => ({ origin, range, type, cities: cities[range].length, offer: nearest(range, has) }));
+    }),
+  );
 }
 
 /** One step away before two, shorter flights before longer ones. */
 function nearest(range: Range, has: (range: Range) => boolean): Range | null {
   const place = ranges.indexOf(range);
   const others = international.filter((other) => other !== range);
-  const byDistance = others.sort((a, b) => Math.abs(ranges.indexOf(a) - place) - Math.abs(ranges.indexOf(b) - place) || ranges.indexOf(a) - ranges.indexOf(b));
+  const byDistance = others.sort(
+    (a, b) =>
+      Math.abs(ranges.indexOf(a) - place) - Math.abs(ranges.indexOf(b) - place) ||
+      ranges.indexOf(a) - ranges.indexOf(b),
+  );
   return byDistance.find(has) ?? null;
 }

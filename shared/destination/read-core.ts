@@ -28,7 +28,9 @@ export function readCore(compact: CompactCore): Core {
 
 /** By slug or by ISO code, in either case. */
 export function findCountry(core: Core, slugOrIso2: string): Country | undefined {
-  return core.countries.find(({ slug, iso2 }) => slug === slugOrIso2.toLowerCase() || iso2 === slugOrIso2.toUpperCase());
+  return core.countries.find(
+    ({ slug, iso2 }) => slug === slugOrIso2.toLowerCase() || iso2 === slugOrIso2.toUpperCase(),
+  );
 }
 
 export function citiesOf(core: Core, country: Country): City[] {
@@ -41,23 +43,68 @@ export function findCity(core: Core, countrySlug: string, citySlug: string): Cit
 
 function readCountry([iso2, slug, names, continent, currency, costTier, lineKo, lineEn]: CompactCountry): Country {
   return {
-    id: slug, iso2, slug, ...readNames(names), continent: continent as Continent, currency, costTier: costTier as CostTier, lineKo, lineEn,
+    id: slug,
+    iso2,
+    slug,
+    ...readNames(names),
+    continent: continent as Continent,
+    currency,
+    costTier: costTier as CostTier,
+    lineKo,
+    lineEn,
     coverImage: countryCover(slug),
   };
 }
 
 function readCity(row: CompactCity, [iso2, countrySlug, , , , countryTier]: CompactCountry): City {
-  const [slug, names, gateway, lat, lng, people, isCapital, climate, costOffset, digits, lineKo, lineEn, tags, skiMonths = null] = row;
+  const [
+    slug,
+    names,
+    gateway,
+    lat,
+    lng,
+    people,
+    isCapital,
+    climate,
+    costOffset,
+    digits,
+    lineKo,
+    lineEn,
+    tags,
+    skiMonths = null,
+  ] = row;
   const population = people === 0 ? null : people;
   return {
-    id: `${countrySlug}/${slug}`, slug, countryId: countrySlug, iso2, ...readNames(names), isCapital: isCapital === 1, population,
-    level: levelOf(population), coords: { lat, lng }, gateway, climate, skiMonths, costTier: cityTier(countryTier as CostTier, costOffset),
-    strengths: readStrengths(digits), tags: readTags(tags), lineKo, lineEn, coverImage: cityCover(countrySlug, slug),
+    id: `${countrySlug}/${slug}`,
+    slug,
+    countryId: countrySlug,
+    iso2,
+    ...readNames(names),
+    isCapital: isCapital === 1,
+    population,
+    level: levelOf(population),
+    coords: { lat, lng },
+    gateway,
+    climate,
+    skiMonths,
+    costTier: cityTier(countryTier as CostTier, costOffset),
+    strengths: readStrengths(digits),
+    tags: readTags(tags),
+    lineKo,
+    lineEn,
+    coverImage: cityCover(countrySlug, slug),
   };
 }
 
 export function readNames([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames) {
-  return { nameKo, nameEn, nameJa: nameJa || nameEn, nameZh: nameZh || nameEn, nameEs: nameEs || nameEn, nameFr: nameFr || nameEn };
+  return {
+    nameKo,
+    nameEn,
+    nameJa: nameJa || nameEn,
+    nameZh: nameZh || nameEn,
+    nameEs: nameEs || nameEn,
+    nameFr: nameFr || nameEn,
+  };
 }
 
 /** @throws when a letter stands for no tag */

@@ -7,7 +7,9 @@ import { placeTypes, type Place } from './schema.ts';
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
   const cityOfRow = compact.cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
   const [lats, lngs] = [summed(compact.lat), summed(compact.lng)];
-  return cityOfRow.map((citySlug, row) => readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`));
+  return cityOfRow.map((citySlug, row) =>
+    readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`),
+  );
 }
 
 /** Running sums: undoes the differences between rows. */
@@ -23,14 +25,17 @@ function readPlace(compact: CompactPlaces, row: number, cityId: string): Place {
   const slug = text(compact.slug) || slugOf(nameEn);
   const [type = '', price = ''] = text(compact.typeAndPrice);
   return {
-    id: `${cityId}/${slug}`, slug, cityId,
+    id: `${cityId}/${slug}`,
+    slug,
+    cityId,
     ...readNames([text(compact.ko), nameEn, text(compact.ja), text(compact.zh), text(compact.es), text(compact.fr)]),
     type: placeTypes[Number(type)] ?? missing(cityId, row),
     coords: { lat: degrees(compact.lat), lng: degrees(compact.lng) },
     tags: readTags(text(compact.tags)),
     priceLevel: Number(price) as Place['priceLevel'],
     strengths: readStrengths(text(compact.strengths)),
-    descriptionKo: text(compact.descriptionKo), descriptionEn: text(compact.descriptionEn),
+    descriptionKo: text(compact.descriptionKo),
+    descriptionEn: text(compact.descriptionEn),
   };
 }
 

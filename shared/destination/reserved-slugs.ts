@@ -1,5 +1,13 @@
 /** Words that mean something else where a slug could stand (`/api/explore/countries`, `/explore/...`). */
-export const reservedSlugs: readonly string[] = ['countries', 'cities', 'places', 'sitemap', 'api', 'explore', 'imported'];
+export const reservedSlugs: readonly string[] = [
+  'countries',
+  'cities',
+  'places',
+  'sitemap',
+  'api',
+  'explore',
+  'imported',
+];
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -10,6 +18,11 @@ export function isSlug(text: string): boolean {
 
 /** The slug that a name suggests: "Côte d’Azur" becomes "cote-dazur". */
 export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('&', ' and ').replace(/[’'.]/gu, '');
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[’'.]/gu, '');
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }

@@ -11,10 +11,19 @@ const name = z.string().check(z.minLength(1));
 /** All six are authored; `nameIn` of `shared/languages.ts` picks one. */
 const names = { nameKo: name, nameEn: name, nameJa: name, nameZh: name, nameEs: name, nameFr: name };
 
-export const coords = z.object({ lat: z.number().check(z.minimum(-90), z.maximum(90)), lng: z.number().check(z.minimum(-180), z.maximum(180)) });
+export const coords = z.object({
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+});
 
 export const strengths = z.object({
-  sightseeing: strength, relax: strength, activity: strength, golf: strength, fishing: strength, ski: strength, scuba: strength,
+  sightseeing: strength,
+  relax: strength,
+  activity: strength,
+  golf: strength,
+  fishing: strength,
+  ski: strength,
+  scuba: strength,
 });
 
 /** Whose data an imported row is; rows without one are the editors'. */
@@ -31,7 +40,11 @@ export type Credit = z.infer<typeof credit>;
 
 /** A source that this instance has imported from, with how many rows of it there are. */
 export const importedSource = z.object({
-  id: z.string(), name: z.string(), licence: z.string(), licenceUrl: z.nullable(z.string()), url: z.nullable(z.string()),
+  id: z.string(),
+  name: z.string(),
+  licence: z.string(),
+  licenceUrl: z.nullable(z.string()),
+  url: z.nullable(z.string()),
   /** Epoch milliseconds. */
   importedAt: z.int(),
   rows: z.int(),
@@ -115,5 +128,10 @@ export type ScoredCountry = z.infer<typeof scoredCountry>;
 export const scoredCity = z.extend(city, { score });
 export type ScoredCity = z.infer<typeof scoredCity>;
 /** `rating` is the mean of members' hearts, null before any; `description` is in the reader's language or English. */
-export const scoredPlace = z.extend(place, { score, rating: z.nullable(z.number()), description: z.string(), images: z.array(z.string()) });
+export const scoredPlace = z.extend(place, {
+  score,
+  rating: z.nullable(z.number()),
+  description: z.string(),
+  images: z.array(z.string()),
+});
 export type ScoredPlace = z.infer<typeof scoredPlace>;

@@ -32,9 +32,15 @@ export function monthsOf(mask: MonthMask): number[] {
   return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => hasMonth(mask, month));
 }
 
-export const maskOf = (list: readonly number[]): MonthMask => list.reduce((mask, month) => mask | (1 << (month - 1)), 0);
+export const maskOf = (list: readonly number[]): MonthMask =>
+  list.reduce((mask, month) => mask | (1 << (month - 1)), 0);
 
-const season = (good: MonthMask, wet: MonthMask = noMonths, hot: MonthMask = noMonths, storm: MonthMask = noMonths): Season => ({ good, wet, hot, storm });
+const season = (
+  good: MonthMask,
+  wet: MonthMask = noMonths,
+  hot: MonthMask = noMonths,
+  storm: MonthMask = noMonths,
+): Season => ({ good, wet, hot, storm });
 
 /**
  * Coarse on purpose: the editors' reading of published monthly normals (the national weather services' 1991-2020 tables), good enough to say "April suits"
@@ -120,7 +126,11 @@ const winterSouth = months(7, 9);
 const winterAlps = months(12, 4);
 
 /** A slope's months: the city's own where the editors wrote them, else the winter of its hemisphere (longer in the Alps). */
-export function skiMonths(city: { climate: Climate; coords: { lat: number }; skiMonths: readonly number[] | null }): MonthMask {
+export function skiMonths(city: {
+  climate: Climate;
+  coords: { lat: number };
+  skiMonths: readonly number[] | null;
+}): MonthMask {
   if (city.skiMonths !== null) return maskOf(city.skiMonths);
   if (city.coords.lat < 0) return winterSouth;
   return city.climate === 'ALP' ? winterAlps : winterNorth;

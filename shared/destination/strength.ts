@@ -1,7 +1,15 @@
 import type { TripType } from '#shared/survey/options.ts';
 
 /** The trip types that a city and a place are rated for, in the order in which their strengths are stored. */
-export const ratedTypes = ['sightseeing', 'relax', 'activity', 'golf', 'fishing', 'ski', 'scuba'] as const satisfies readonly TripType[];
+export const ratedTypes = [
+  'sightseeing',
+  'relax',
+  'activity',
+  'golf',
+  'fishing',
+  'ski',
+  'scuba',
+] as const satisfies readonly TripType[];
 export type RatedType = (typeof ratedTypes)[number];
 
 /** 0 nothing to speak of, 1 possible, 2 good, 3 a reason to come: the editors' judgement, never drawn as stars. */

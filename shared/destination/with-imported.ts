@@ -8,7 +8,9 @@ export function withImported(core: Core, cities: readonly City[], airports: Iter
   const known = new Set(core.cities.map(({ id }) => id));
   const countries = new Set(core.countries.map(({ id }) => id));
   // A build may have dropped a country or an airport since.
-  const added = cities.filter((city) => !known.has(city.id) && countries.has(city.countryId) && gateways.has(city.gateway));
+  const added = cities.filter(
+    (city) => !known.has(city.id) && countries.has(city.countryId) && gateways.has(city.gateway),
+  );
   return { ...core, cities: [...core.cities, ...added], gateways };
 }
 

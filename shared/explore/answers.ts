@@ -43,16 +43,28 @@ export interface FoundPlace {
 export function exploreCountries(question: ExploreQuestion): { countries: FoundCountry[]; isWidened: boolean } {
   const panel = panelFor(question);
   const found = rankCities(panel);
-  const countries = rankCountries(panel, found).map(({ country, score, best }) => ({ country, score: shown(score), best: foundCities(panel, best) }));
+  const countries = rankCountries(panel, found).map(({ country, score, best }) => ({
+    country,
+    score: shown(score),
+    best: foundCities(panel, best),
+  }));
   return { countries, isWidened: found.isWidened };
 }
 
 /** One country's cities (or those handed in), best first; the country's score is the mean of its best three. */
-export function exploreCities(question: ExploreQuestion, country: Country, pool?: readonly City[]): { cities: FoundCity[]; topScore: number | null; isWidened: boolean } {
+export function exploreCities(
+  question: ExploreQuestion,
+  country: Country,
+  pool?: readonly City[],
+): { cities: FoundCity[]; topScore: number | null; isWidened: boolean } {
   const panel = panelFor(question);
   const found = rankCities(panel, pool ?? question.core.cities.filter(({ iso2 }) => iso2 === country.iso2));
   const [ranked] = rankCountries(panel, found);
-  return { cities: foundCities(panel, found.cities), topScore: ranked ? shown(ranked.score) : null, isWidened: found.isWidened };
+  return {
+    cities: foundCities(panel, found.cities),
+    topScore: ranked ? shown(ranked.score) : null,
+    isWidened: found.isWidened,
+  };
 }
 
 /** Best first. */
@@ -68,7 +80,11 @@ export function betterRange(question: ExploreQuestion): Range | undefined {
   const { range, mainType } = question.filters;
   if (range === null) return undefined;
   const flights = visitorOf(panelFor(question)).flights;
-  const good = new Set(question.core.cities.filter(({ strengths }) => strengthFor(mainType, strengths) >= 2).flatMap(({ id }) => flights?.get(id)?.range ?? []));
+  const good = new Set(
+    question.core.cities
+      .filter(({ strengths }) => strengthFor(mainType, strengths) >= 2)
+      .flatMap(({ id }) => flights?.get(id)?.range ?? []),
+  );
   if (good.has(range)) return undefined;
   const distance = (one: Range) => Math.abs(ranges.indexOf(one) - ranges.indexOf(range));
   return ranges.filter((one) => good.has(one)).sort((a, b) => distance(a) - distance(b))[0];

@@ -4,7 +4,10 @@ import type { OriginCountry, Range, TripType } from '#shared/survey/options.ts';
 
 /** The public pages' filters (specification section 3), and what stands for one that is not told. */
 export const exploreDefaults = { origin: 'KR', range: 'intl_mid', mainType: 'golf', lang: 'ko' } as const satisfies {
-  origin: OriginCountry; range: Range; mainType: TripType; lang: Language;
+  origin: OriginCountry;
+  range: Range;
+  mainType: TripType;
+  lang: Language;
 };
 
 /** Origins and name languages that the public page offers; the calls take every origin and every language. */

@@ -16,20 +16,30 @@ const group = z.object({
 });
 
 export const postGroup = endpoint({
-  method: 'POST', path: '/api/groups', topic: 'group', requiredRole: 'anyone', limit: 'create',
+  method: 'POST',
+  path: '/api/groups',
+  topic: 'group',
+  requiredRole: 'anyone',
+  limit: 'create',
   summary: 'Open a group. `organizerToken` is answered once, here; keep it.',
   input: groupForm,
   output: z.extend(group, { organizerToken: z.string() }),
 });
 
 export const getGroup = endpoint({
-  method: 'GET', path: '/api/groups/{ref}', topic: 'group', requiredRole: 'link',
-  summary: 'A group, by its id or its share link\'s token.',
+  method: 'GET',
+  path: '/api/groups/{ref}',
+  topic: 'group',
+  requiredRole: 'link',
+  summary: "A group, by its id or its share link's token.",
   output: group,
 });
 
 export const getGroupByShareUrl = endpoint({
-  method: 'GET', path: '/api/groups/share/{shareUrl}', topic: 'group', requiredRole: 'link',
-  summary: 'A group, by its share link\'s token.',
+  method: 'GET',
+  path: '/api/groups/share/{shareUrl}',
+  topic: 'group',
+  requiredRole: 'link',
+  summary: "A group, by its share link's token.",
   output: group,
 });

@@ -12,7 +12,14 @@ export interface TypedGroup {
   adminPassword: string;
 }
 
-export const emptyGroup: TypedGroup = { name: '', description: '', createdBy: '', creatorEmail: '', surveyType: 'default', adminPassword: '' };
+export const emptyGroup: TypedGroup = {
+  name: '',
+  description: '',
+  createdBy: '',
+  creatorEmail: '',
+  surveyType: 'default',
+  adminPassword: '',
+};
 
 export type GroupField = 'name' | 'createdBy' | 'creatorEmail';
 
@@ -42,7 +49,9 @@ const hasText = (value: string): boolean => value.replace(/\p{Cc}/gu, '').trim()
 
 /** A kept draft, whatever an older build wrote; what is not ours is left out. */
 export function readTypedGroup(draft: unknown): TypedGroup {
-  const { name, description, createdBy, creatorEmail, surveyType } = (typeof draft === 'object' && draft !== null ? draft : {}) as Record<string, unknown>;
+  const { name, description, createdBy, creatorEmail, surveyType } = (
+    typeof draft === 'object' && draft !== null ? draft : {}
+  ) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     name: text(name),

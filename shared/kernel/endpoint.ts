@@ -28,7 +28,9 @@ export interface Endpoint<Path extends string = string, Input = unknown, Query =
   limit?: 'create' | 'login' | 'sync' | 'probe';
 }
 
-export function endpoint<const Path extends string, Input = undefined, Query = undefined, Output = unknown>(definition: Endpoint<Path, Input, Query, Output>): Endpoint<Path, Input, Query, Output> {
+export function endpoint<const Path extends string, Input = undefined, Query = undefined, Output = unknown>(
+  definition: Endpoint<Path, Input, Query, Output>,
+): Endpoint<Path, Input, Query, Output> {
   return definition;
 }
 
@@ -37,4 +39,6 @@ export type QueryOf<E> = E extends Endpoint<infer _P, infer _I, infer Q, infer _
 export type OutputOf<E> = E extends Endpoint<infer _P, infer _I, infer _Q, infer O> ? O : never;
 
 /** Names of the parameters of a path, as types: `/api/groups/{id}` -> `id`. */
-export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? { [K in Name | keyof ParamsOf<Rest>]: string } : Record<never, string>;
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name | keyof ParamsOf<Rest>]: string }
+  : Record<never, string>;

@@ -19,11 +19,17 @@ export interface Names {
 
 export function nameIn(language: Language, names: Names): string {
   switch (language) {
-    case 'ko': return names.nameKo;
-    case 'en': return names.nameEn;
-    case 'ja': return names.nameJa;
-    case 'zh': return names.nameZh || names.nameEn;
-    case 'es': return names.nameEs || names.nameEn;
-    case 'fr': return names.nameFr || names.nameEn;
+    case 'ko':
+      return names.nameKo;
+    case 'en':
+      return names.nameEn;
+    case 'ja':
+      return names.nameJa;
+    case 'zh':
+      return names.nameZh || names.nameEn;
+    case 'es':
+      return names.nameEs || names.nameEn;
+    case 'fr':
+      return names.nameFr || names.nameEn;
   }
 }

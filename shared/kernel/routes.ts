@@ -42,7 +42,8 @@ export function isPage(path: string): boolean {
   const parts = segments(path);
   return pagePatterns.some((pattern) => {
     const wanted = segments(pattern);
-    if (wanted.at(-1) === '*') return parts.length >= wanted.length && wanted.slice(0, -1).every((one, index) => one === parts[index]);
+    if (wanted.at(-1) === '*')
+      return parts.length >= wanted.length && wanted.slice(0, -1).every((one, index) => one === parts[index]);
     return wanted.length === parts.length && wanted.every((one, index) => one.startsWith(':') || one === parts[index]);
   });
 }

@@ -26,7 +26,11 @@ function visibleText(text: string): string {
     if (joiner.test(one)) {
       const after = characters[index + 1] ?? '';
       const base = pictureStyle.test(before) ? (kept.at(-2) ?? '') : before;
-      if (!(joinedScript.test(before) && joinedScript.test(after)) && !(one === '\u200d' && picture.test(base) && picture.test(after))) continue;
+      if (
+        !(joinedScript.test(before) && joinedScript.test(after)) &&
+        !(one === '\u200d' && picture.test(base) && picture.test(after))
+      )
+        continue;
     } else if (flagTag.test(one)) {
       if (before !== '\u{1f3f4}' && !flagTag.test(before)) continue;
     } else if (selector.test(one)) {

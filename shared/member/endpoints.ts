@@ -14,8 +14,13 @@ const member = z.object({
 });
 
 export const participantLogin = endpoint({
-  method: 'POST', path: '/api/groups/{ref}/participant-login', topic: 'member', requiredRole: 'link', limit: 'login',
-  summary: 'Log in by name. A new name makes a member; the same name again is the same member, with their PIN if they have one.',
+  method: 'POST',
+  path: '/api/groups/{ref}/participant-login',
+  topic: 'member',
+  requiredRole: 'link',
+  limit: 'login',
+  summary:
+    'Log in by name. A new name makes a member; the same name again is the same member, with their PIN if they have one.',
   input: z.strictObject({ memberName: personName, email: optionalEmail, pin: z.optional(pin) }),
   output: z.object({
     memberName: z.string(),
@@ -28,26 +33,39 @@ export const participantLogin = endpoint({
 });
 
 export const postLogout = endpoint({
-  method: 'POST', path: '/api/groups/{ref}/logout', topic: 'member', requiredRole: 'member',
+  method: 'POST',
+  path: '/api/groups/{ref}/logout',
+  topic: 'member',
+  requiredRole: 'member',
   summary: 'End the session that makes the call.',
   input: z.strictObject({ sessionToken: z.optional(secret) }),
   output: z.object({ loggedOut: z.literal(true) }),
 });
 
 export const listMembers = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/members', topic: 'member', requiredRole: 'link',
+  method: 'GET',
+  path: '/api/groups/{ref}/members',
+  topic: 'member',
+  requiredRole: 'link',
   summary: 'Everybody in the group, in the order in which they joined.',
   output: z.array(member),
 });
 
 export const getMember = endpoint({
-  method: 'GET', path: '/api/members/{memberId}', topic: 'member', requiredRole: 'link',
+  method: 'GET',
+  path: '/api/members/{memberId}',
+  topic: 'member',
+  requiredRole: 'link',
   summary: 'One member.',
   output: member,
 });
 
 export const postMember = endpoint({
-  method: 'POST', path: '/api/members', topic: 'member', requiredRole: 'link', limit: 'create',
+  method: 'POST',
+  path: '/api/members',
+  topic: 'member',
+  requiredRole: 'link',
+  limit: 'create',
   summary: 'Add somebody to the list by name.',
   input: z.strictObject({ groupId: groupRef, name: personName, email: optionalEmail }),
   output: member,

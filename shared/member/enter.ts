@@ -12,10 +12,17 @@ export interface KnownMember {
  * What typing a name in a group means (rule P9): a new member; a name that was only put on the list and waits for its owner; or a name
  * that somebody already uses, where only the person can say who they are.
  */
-export type Entry = { kind: 'new' } | { kind: 'listed'; memberId: string; name: string } | { kind: 'taken'; memberId: string; name: string };
+export type Entry =
+  | { kind: 'new' }
+  | { kind: 'listed'; memberId: string; name: string }
+  | { kind: 'taken'; memberId: string; name: string };
 
 /** @param ownMemberIds members under whose name this very device has spoken before: coming back is no question. */
-export function howToEnter(members: readonly KnownMember[], typed: string, ownMemberIds: ReadonlySet<string> = new Set()): Entry {
+export function howToEnter(
+  members: readonly KnownMember[],
+  typed: string,
+  ownMemberIds: ReadonlySet<string> = new Set(),
+): Entry {
   const key = nameKey(typed);
   const same = members.find((one) => nameKey(one.name) === key);
   if (!same) return { kind: 'new' };
@@ -26,7 +33,10 @@ export function howToEnter(members: readonly KnownMember[], typed: string, ownMe
 /** A name near the wanted one that nobody in the group has: `준호B`, `Minji B`, then C, D ... */
 export function freeName(members: readonly Pick<KnownMember, 'name'>[], wanted: string): string {
   const taken = new Set(members.map((one) => nameKey(one.name)));
-  const endings = [...'BCDEFGHIJKLMNOPQRSTUVWXYZ', ...Array.from({ length: limits.members }, (_, index) => String(index + 2))];
+  const endings = [
+    ...'BCDEFGHIJKLMNOPQRSTUVWXYZ',
+    ...Array.from({ length: limits.members }, (_, index) => String(index + 2)),
+  ];
   const gap = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(wanted) ? '' : ' ';
   const stem = [...tidyName(wanted)].slice(0, limits.nameLength - 5).join('');
   const free = endings.map((ending) => `${stem}${gap}${ending}`).find((name) => !taken.has(nameKey(name)));

@@ -18,6 +18,7 @@ export function checkMember({ name, email }: TypedMember): MemberProblem | undef
   if (tidy === '') problem.name = 'name_missing';
   else if (tidy.length > limits.nameLength) problem.name = 'name_too_long';
   const address = email.trim();
-  if (address !== '' && (!emailPattern.test(address) || address.length > limits.emailLength)) problem.email = 'email_invalid';
+  if (address !== '' && (!emailPattern.test(address) || address.length > limits.emailLength))
+    problem.email = 'email_invalid';
   return Object.keys(problem).length > 0 ? problem : undefined;
 }

@@ -16,7 +16,8 @@ function refuseNewMember(draft: GroupDraft, memberId: string, name: string): Err
   return members.length >= limits.members ? 'group_full' : undefined;
 }
 
-const requiresPin = (draft: GroupDraft, groupId: string): boolean => draft.get('group', groupId)?.data.requiresPin ?? false;
+const requiresPin = (draft: GroupDraft, groupId: string): boolean =>
+  draft.get('group', groupId)?.data.requiresPin ?? false;
 
 export const addMember = defineMutation({
   ver: 1,
@@ -43,7 +44,12 @@ export const joinGroup = defineMutation({
     const refusal = refuseNewMember(draft, input.memberId, input.name);
     if (refusal) return refusal;
     if (requiresPin(draft, groupId) && input.pin === undefined) return 'pin_missing';
-    draft.put('member', input.memberId, { name: input.name, joinedAt: at, claimed: true, ...(input.pin === undefined ? {} : { hasPin: true }) });
+    draft.put('member', input.memberId, {
+      name: input.name,
+      joinedAt: at,
+      claimed: true,
+      ...(input.pin === undefined ? {} : { hasPin: true }),
+    });
     return undefined;
   },
 });
@@ -54,15 +60,21 @@ export const claimMember = defineMutation({
   input: claimMemberInput,
   resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  readSet: (input, _memberId, groupId) => [{ kind: 'member', id: input.memberId }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  readSet: (input, _memberId, groupId) => [
+    { kind: 'member', id: input.memberId },
+    { kind: 'group', id: groupId },
+    { kind: 'activity' },
+  ],
   apply(draft, input, { mutationId, at, groupId }) {
     const member = draft.get('member', input.memberId);
     if (!member) return 'member_not_found';
     const setsPin = requiresPin(draft, groupId) && !member.data.hasPin;
     if (setsPin && input.pin === undefined) return 'pin_missing';
-    if (!member.data.claimed || setsPin) draft.put('member', input.memberId, { ...member.data, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
+    if (!member.data.claimed || setsPin)
+      draft.put('member', input.memberId, { ...member.data, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
     // Somebody came in by a name that was in use: everybody can see that it happened (decision 3).
-    if (member.data.claimed && member.mutationId !== mutationId) logActivity(draft, mutationId, { kind: 'nameClaimed', actorName: member.data.name, at });
+    if (member.data.claimed && member.mutationId !== mutationId)
+      logActivity(draft, mutationId, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;
   },
 });
@@ -89,7 +101,12 @@ export const leaveGroup = defineMutation({
     const member = memberId === undefined ? undefined : draft.get('member', memberId);
     if (!member) return undefined;
     removeEverythingOf(draft, member.id);
-    logActivity(draft, mutationId, { kind: 'memberLeft', actorName: member.data.name, subject: { id: member.id, name: member.data.name }, at });
+    logActivity(draft, mutationId, {
+      kind: 'memberLeft',
+      actorName: member.data.name,
+      subject: { id: member.id, name: member.data.name },
+      at,
+    });
     return undefined;
   },
 });

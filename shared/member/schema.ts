@@ -17,7 +17,12 @@ export const pin = z.string().check(z.regex(/^\d{4,8}$/));
 
 export const addMemberInput = z.strictObject({ memberId, name: personName, email: optionalEmail });
 /** `pin` protects the name from the start; where the group requires PINs it must be there. */
-export const joinGroupInput = z.strictObject({ memberId, name: personName, email: optionalEmail, pin: z.optional(pin) });
+export const joinGroupInput = z.strictObject({
+  memberId,
+  name: personName,
+  email: optionalEmail,
+  pin: z.optional(pin),
+});
 /** "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes theirs. */
 export const claimMemberInput = z.strictObject({ memberId, pin: z.optional(pin) });
 /** `null` takes the PIN away. */

@@ -22,18 +22,40 @@ export type BudgetPicture = {
 };
 
 /** One entry per member, `undefined` where there is no answer. @param told the server's band, if it tells one */
-export function budgetPicture(answers: readonly (BudgetAnswer | undefined)[], told: PublishedBand | undefined): BudgetPicture {
-  const answered = answers.filter((answer) => answer !== undefined).filter((answer) => answer === 'private' || !isEmpty(answer));
+export function budgetPicture(
+  answers: readonly (BudgetAnswer | undefined)[],
+  told: PublishedBand | undefined,
+): BudgetPicture {
+  const answered = answers
+    .filter((answer) => answer !== undefined)
+    .filter((answer) => answer === 'private' || !isEmpty(answer));
   const intervals = answered.filter((answer) => answer !== 'private');
   if (intervals.length === answered.length) {
-    return { kind: 'exact', answeredBy: answered.length, of: answers.length, band: budgetBand(intervals), cells: budgetStrip(intervals) };
+    return {
+      kind: 'exact',
+      answeredBy: answered.length,
+      of: answers.length,
+      band: budgetBand(intervals),
+      cells: budgetStrip(intervals),
+    };
   }
-  return { kind: 'withheld', answeredBy: told?.answeredBy ?? answered.length, of: answers.length, band: told, cells: [] };
+  return {
+    kind: 'withheld',
+    answeredBy: told?.answeredBy ?? answered.length,
+    of: answers.length,
+    band: told,
+    cells: [],
+  };
 }
 
 /** Rounded ends are both included: which side of 100 a member stops on is finer than what may be told. */
 export function bandToPublish(intervals: readonly PriceInterval[]): PublishedBand | undefined {
   const band = budgetBand(intervals);
   if (!band || band.headCount < MIN_CONTRIBUTORS) return undefined;
-  return { min: coarse(band.min), max: coarse(band.max), headCount: band.headCount, answeredBy: intervals.filter((one) => !isEmpty(one)).length };
+  return {
+    min: coarse(band.min),
+    max: coarse(band.max),
+    headCount: band.headCount,
+    answeredBy: intervals.filter((one) => !isEmpty(one)).length,
+  };
 }

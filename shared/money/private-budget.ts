@@ -19,5 +19,9 @@ export function coarseMean(mean: number | undefined, contributors: number): numb
 /** A spread without its median, which may be one member's own amount: the mean and the middle half, rounded. */
 export function coarseSpread(spread: Spread | undefined, contributors: number): Omit<Spread, 'median'> | undefined {
   if (!spread || contributors < MIN_CONTRIBUTORS) return undefined;
-  return { mean: coarse(spread.mean), lowerQuartile: coarse(spread.lowerQuartile), upperQuartile: coarse(spread.upperQuartile) };
+  return {
+    mean: coarse(spread.mean),
+    lowerQuartile: coarse(spread.lowerQuartile),
+    upperQuartile: coarse(spread.upperQuartile),
+  };
 }

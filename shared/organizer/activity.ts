@@ -5,14 +5,26 @@ import { activityKept, restorableMs, type ActivityRow } from './schema.ts';
 const newestFirst = (a: Row<'activity'>, b: Row<'activity'>): number => b.data.at - a.data.at || (a.id < b.id ? 1 : -1);
 
 /** Notes what a write did, under its own mid, so that folding it twice notes it once. What is beyond the bound goes. */
-export function logActivity(draft: GroupDraft, mutationId: string, entry: Omit<ActivityRow, 'subjectName' | 'subjectId'> & { subject?: { id: string; name: string } | undefined }): void {
+export function logActivity(
+  draft: GroupDraft,
+  mutationId: string,
+  entry: Omit<ActivityRow, 'subjectName' | 'subjectId'> & { subject?: { id: string; name: string } | undefined },
+): void {
   const { kind, actorName, subject, at } = entry;
-  draft.put('activity', mutationId, { kind, actorName, subjectName: subject?.name ?? null, subjectId: subject?.id ?? null, at });
-  for (const old of draft.list('activity').sort(newestFirst).slice(activityKept)) draft.removeForced('activity', old.id);
+  draft.put('activity', mutationId, {
+    kind,
+    actorName,
+    subjectName: subject?.name ?? null,
+    subjectId: subject?.id ?? null,
+    at,
+  });
+  for (const old of draft.list('activity').sort(newestFirst).slice(activityKept))
+    draft.removeForced('activity', old.id);
 }
 
 /** The organiser acts by the name that created the group. */
-export const organizerName = (state: GroupState, groupId: string): string => state.get('group', groupId)?.data.createdBy ?? '';
+export const organizerName = (state: GroupState, groupId: string): string =>
+  state.get('group', groupId)?.data.createdBy ?? '';
 
 /** The newest first. */
 export const activities = (state: GroupState): Row<'activity'>[] => state.list('activity').sort(newestFirst);
@@ -32,7 +44,12 @@ export function lateRemovals(state: GroupState, nowMs: number): RemovedMember[] 
     const { subjectId, subjectName, at } = data;
     if (subjectId === null || subjectName === null || at < nowMs - restorableMs) continue;
     if (found.has(subjectId) || state.get('member', subjectId)) continue;
-    found.set(subjectId, { memberId: subjectId, name: subjectName, removedAt: at, hasLeft: data.kind === 'memberLeft' });
+    found.set(subjectId, {
+      memberId: subjectId,
+      name: subjectName,
+      removedAt: at,
+      hasLeft: data.kind === 'memberLeft',
+    });
   }
   return [...found.values()];
 }

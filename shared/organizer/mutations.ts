@@ -2,7 +2,13 @@ import { defineMutation } from '#shared/kernel/mutation.ts';
 import { z } from '#shared/kernel/z.ts';
 import { logActivity, organizerName } from './activity.ts';
 import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from './removal.ts';
-import { clearPinInput, removeMemberInput, restoreMemberInput, rotateShareUrlInput, updateGroupInput } from './schema.ts';
+import {
+  clearPinInput,
+  removeMemberInput,
+  restoreMemberInput,
+  rotateShareUrlInput,
+  updateGroupInput,
+} from './schema.ts';
 
 export const removeMember = defineMutation({
   ver: 1,
@@ -10,12 +16,21 @@ export const removeMember = defineMutation({
   input: removeMemberInput,
   removes: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  readSet: (input, _memberId, groupId) => [...everythingOf(input.memberId), { kind: 'group', id: groupId }, { kind: 'activity' }],
+  readSet: (input, _memberId, groupId) => [
+    ...everythingOf(input.memberId),
+    { kind: 'group', id: groupId },
+    { kind: 'activity' },
+  ],
   apply(draft, { memberId }, { mutationId, at, groupId }) {
     const member = draft.get('member', memberId);
     if (!member) return undefined;
     removeEverythingOf(draft, memberId);
-    logActivity(draft, mutationId, { kind: 'memberRemoved', actorName: organizerName(draft, groupId), subject: { id: memberId, name: member.data.name }, at });
+    logActivity(draft, mutationId, {
+      kind: 'memberRemoved',
+      actorName: organizerName(draft, groupId),
+      subject: { id: memberId, name: member.data.name },
+      at,
+    });
     return undefined;
   },
 });
@@ -26,7 +41,12 @@ export const restoreMember = defineMutation({
   requiredRole: 'organizer',
   input: restoreMemberInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  readSet: (input, _memberId, groupId) => [...everythingOf(input.memberId), { kind: 'member' }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  readSet: (input, _memberId, groupId) => [
+    ...everythingOf(input.memberId),
+    { kind: 'member' },
+    { kind: 'group', id: groupId },
+    { kind: 'activity' },
+  ],
   apply: () => undefined,
 });
 
@@ -36,7 +56,11 @@ export const clearPin = defineMutation({
   requiredRole: 'organizer',
   input: clearPinInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  readSet: (input, _memberId, groupId) => [{ kind: 'member', id: input.memberId }, { kind: 'group', id: groupId }, { kind: 'activity' }],
+  readSet: (input, _memberId, groupId) => [
+    { kind: 'member', id: input.memberId },
+    { kind: 'group', id: groupId },
+    { kind: 'activity' },
+  ],
   apply(draft, { memberId }, { mutationId, at, groupId }) {
     const member = draft.get('member', memberId);
     if (!member) return 'member_not_found';
@@ -44,7 +68,12 @@ export const clearPin = defineMutation({
     if (!hasPin) return undefined;
     draft.put('member', memberId, data);
     if (draft.get('member', memberId)?.mutationId !== mutationId) return undefined;
-    logActivity(draft, mutationId, { kind: 'pinCleared', actorName: organizerName(draft, groupId), subject: { id: memberId, name: data.name }, at });
+    logActivity(draft, mutationId, {
+      kind: 'pinCleared',
+      actorName: organizerName(draft, groupId),
+      subject: { id: memberId, name: data.name },
+      at,
+    });
     return undefined;
   },
 });
@@ -81,9 +110,19 @@ export const updateGroup = defineMutation({
     if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
     const changed = draft.get('member', added ?? dropped ?? '');
     logActivity(draft, mutationId, {
-      kind: requiresPin !== required ? (requiresPin ? 'pinRequired' : 'pinOptional') : isRenamed ? 'settingsChanged' : added === undefined ? 'memberIncluded' : 'memberExcused',
+      kind:
+        requiresPin !== required
+          ? requiresPin
+            ? 'pinRequired'
+            : 'pinOptional'
+          : isRenamed
+            ? 'settingsChanged'
+            : added === undefined
+              ? 'memberIncluded'
+              : 'memberExcused',
       actorName: before.createdBy,
-      subject: isRenamed || requiresPin !== required || !changed ? undefined : { id: changed.id, name: changed.data.name },
+      subject:
+        isRenamed || requiresPin !== required || !changed ? undefined : { id: changed.id, name: changed.data.name },
       at,
     });
     return undefined;
@@ -126,13 +165,23 @@ export const cleanUpDuplicates = defineMutation({
   requiredRole: 'organizer',
   input: z.strictObject({}),
   target: () => undefined,
-  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, ...ownedKinds.map((kind) => ({ kind })), { kind: 'activity' }],
+  readSet: (_input, _memberId, groupId) => [
+    { kind: 'group', id: groupId },
+    { kind: 'member' },
+    ...ownedKinds.map((kind) => ({ kind })),
+    { kind: 'activity' },
+  ],
   apply(draft, _input, { mutationId, at, groupId }) {
     const twice = duplicates(draft);
     if (twice.length === 0) return undefined;
     for (const member of twice) removeEverythingOf(draft, member.id);
     const [first] = twice;
-    logActivity(draft, mutationId, { kind: 'duplicatesRemoved', actorName: organizerName(draft, groupId), subject: first && { id: first.id, name: first.data.name }, at });
+    logActivity(draft, mutationId, {
+      kind: 'duplicatesRemoved',
+      actorName: organizerName(draft, groupId),
+      subject: first && { id: first.id, name: first.data.name },
+      at,
+    });
     return undefined;
   },
 });

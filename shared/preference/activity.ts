@@ -13,4 +13,5 @@ export function bandOf(level: number): ActivityBand {
   return activityBands.find(({ to }) => level < to + 1)?.name ?? 'very_active';
 }
 
-export const levelsOf = ({ from, to }: (typeof activityBands)[number]): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+export const levelsOf = ({ from, to }: (typeof activityBands)[number]): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

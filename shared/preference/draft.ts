@@ -11,7 +11,15 @@ import { canLeave, move, validRanges, type Move } from '#shared/survey/steps.ts'
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { bucketOf, readDays, type DurationBucket } from './duration.ts';
 import { readManwon } from './manwon-text.ts';
-import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from './options.ts';
+import {
+  destinationTypes,
+  durationBuckets,
+  foodStyles,
+  scheduleStyles,
+  travelExperiences,
+  travelPurposes,
+  travelStyles,
+} from './options.ts';
 import { preferenceAnswers, type PreferenceAnswers } from './schema.ts';
 
 const typed = z.string().check(z.maxLength(limits.answerLength));
@@ -50,7 +58,10 @@ const preferenceDraft = z.object({
 /** The default survey while it is being filled in: days and amounts as typed. */
 export type PreferenceDraft = z.infer<typeof preferenceDraft>;
 export type Picked = PreferenceDraft['dates'];
-export type RangeMove = Extract<Move, { kind: 'pickDay' | 'typeRange' | 'addRange' | 'dropHalf' | 'putRange' | 'removeRange' }>;
+export type RangeMove = Extract<
+  Move,
+  { kind: 'pickDay' | 'typeRange' | 'addRange' | 'dropHalf' | 'putRange' | 'removeRange' }
+>;
 
 export const budgetFields = ['flightBudget', 'accommodationBudget', 'dailyBudget'] as const;
 export type BudgetField = (typeof budgetFields)[number];
@@ -99,9 +110,22 @@ export function fromSimple(payload: SimplePayload): PreferenceDraft {
 }
 
 /** A saved answer, opened again. @param knowsBudget whether the private amounts are in it; those of a row are not */
-export function fromPreference(answers: PreferenceAnswers, knowsBudget = answers.budgetPrivate !== true): PreferenceDraft {
+export function fromPreference(
+  answers: PreferenceAnswers,
+  knowsBudget = answers.budgetPrivate !== true,
+): PreferenceDraft {
   const written = (value: number | null) => (value === null ? '' : String(value));
-  const { dates, datesToAvoid, totalDays, originAirport, flightBudget, accommodationBudget, dailyBudget, budgetPrivate = false, ...rest } = answers;
+  const {
+    dates,
+    datesToAvoid,
+    totalDays,
+    originAirport,
+    flightBudget,
+    accommodationBudget,
+    dailyBudget,
+    budgetPrivate = false,
+    ...rest
+  } = answers;
   return {
     ...rest,
     dates: { ...nothingPicked(), ranges: dates },
@@ -128,7 +152,11 @@ export const rangesOf = ({ ranges, half }: Picked): Picked['ranges'] => validRan
 /** Days and bucket never contradict each other: the days choose their bucket. */
 export function setDays(draft: PreferenceDraft, totalDays: string): PreferenceDraft {
   const read = readDays(totalDays);
-  return { ...draft, totalDays: totalDays.slice(0, 24), ...(read.kind === 'days' ? { durationBucket: bucketOf(read.days) } : {}) };
+  return {
+    ...draft,
+    totalDays: totalDays.slice(0, 24),
+    ...(read.kind === 'days' ? { durationBucket: bucketOf(read.days) } : {}),
+  };
 }
 
 /** Another bucket takes away days that are not in it. */
@@ -139,7 +167,11 @@ export function setBucket(draft: PreferenceDraft, durationBucket: DurationBucket
 }
 
 /** Amounts that this device does not know cannot be shown to the others: they have to be given again. */
-export const setPrivate = (draft: PreferenceDraft, budgetPrivate: boolean): PreferenceDraft => ({ ...draft, budgetPrivate, keepsBudget: budgetPrivate && draft.keepsBudget });
+export const setPrivate = (draft: PreferenceDraft, budgetPrivate: boolean): PreferenceDraft => ({
+  ...draft,
+  budgetPrivate,
+  keepsBudget: budgetPrivate && draft.keepsBudget,
+});
 
 /** The amounts have come from the server, in time before they were given again. */
 export function learnBudget(draft: PreferenceDraft, from: PreferenceAnswers): PreferenceDraft {
@@ -176,7 +208,9 @@ export function whatStops(draft: PreferenceDraft): Stop[] {
   });
   return [
     ...dates.map((reason): Stop => ({ field: 'dates', reason })),
-    ...(readDays(draft.totalDays).kind === 'unreadable' ? [{ field: 'totalDays', reason: 'days_unreadable' } satisfies Stop] : []),
+    ...(readDays(draft.totalDays).kind === 'unreadable'
+      ? [{ field: 'totalDays', reason: 'days_unreadable' } satisfies Stop]
+      : []),
     ...money,
   ];
 }

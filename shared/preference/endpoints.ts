@@ -23,14 +23,21 @@ const preference = z.object({
 });
 
 export const listPreferences = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/preferences', topic: 'preference', requiredRole: 'link',
+  method: 'GET',
+  path: '/api/groups/{ref}/preferences',
+  topic: 'preference',
+  requiredRole: 'link',
   summary: 'All answers to the default survey. Budgets are in ten thousand won; what is open is null or empty.',
   output: z.array(preference),
 });
 
 export const postPreference = endpoint({
-  method: 'POST', path: '/api/groups/{ref}/preferences', topic: 'preference', requiredRole: 'member',
-  summary: 'Save the default survey of the member whose session makes the call. Only the days are needed, as `dates` (ranges) or `preferredDates` (single days).',
+  method: 'POST',
+  path: '/api/groups/{ref}/preferences',
+  topic: 'preference',
+  requiredRole: 'member',
+  summary:
+    'Save the default survey of the member whose session makes the call. Only the days are needed, as `dates` (ranges) or `preferredDates` (single days).',
   input: z.strictObject({
     ...z.partial(z.object({ dates, datesToAvoid, ...answers })).shape,
     preferredDates: z.optional(z.array(civilDate).check(z.maxLength(limits.dateRanges * limits.rangeDays))),

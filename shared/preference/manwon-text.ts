@@ -1,7 +1,8 @@
 /** The most that one budget of the default survey may be, in ten thousand won (`preferenceAnswers`). */
 export const manwonMaximum = 100_000;
 
-export type TypedManwon = { kind: 'empty' } | { kind: 'manwon'; manwon: number } | { kind: 'unreadable' } | { kind: 'too_large' };
+export type TypedManwon =
+  { kind: 'empty' } | { kind: 'manwon'; manwon: number } | { kind: 'unreadable' } | { kind: 'too_large' };
 
 /**
  * What somebody typed as ten thousand won: `35`, `1,200`, `3.5`, also with its unit (`35만`, `35만 원`) and in full-width digits. A sum

@@ -8,15 +8,33 @@ export const savePreference = defineMutation({
   input: savePreferenceInput,
   checksBase: true,
   target: (_input, memberId) => (memberId ? { kind: 'preference', id: memberId } : undefined),
-  readSet: (_input, memberId, groupId) => [{ kind: 'group', id: groupId }, ...(memberId ? [{ kind: 'member' as const, id: memberId }, { kind: 'simpleResponse' as const, id: memberId }] : [])],
+  readSet: (_input, memberId, groupId) => [
+    { kind: 'group', id: groupId },
+    ...(memberId
+      ? [
+          { kind: 'member' as const, id: memberId },
+          { kind: 'simpleResponse' as const, id: memberId },
+        ]
+      : []),
+  ],
   apply(draft, { answers }, { memberId, mutationId, at, groupId }) {
     if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
     if (draft.get('group', groupId)?.data.surveyType === 'custom') return 'wrong_survey_type';
     const before = draft.get('preference', memberId);
-    draft.put('preference', memberId, { memberId, answers: withoutPrivateBudget(answers), createdAt: before?.data.createdAt ?? at, updatedAt: at });
+    draft.put('preference', memberId, {
+      memberId,
+      answers: withoutPrivateBudget(answers),
+      createdAt: before?.data.createdAt ?? at,
+      updatedAt: at,
+    });
     // Private is the member's word about their money, whichever survey they said it in.
     const simple = draft.get('simpleResponse', memberId)?.data;
-    if (answers.budgetPrivate && draft.get('preference', memberId)?.mutationId === mutationId && simple && !simple.payload.budgetPrivate) {
+    if (
+      answers.budgetPrivate &&
+      draft.get('preference', memberId)?.mutationId === mutationId &&
+      simple &&
+      !simple.payload.budgetPrivate
+    ) {
       draft.amend('simpleResponse', memberId, { ...simple, payload: makeBudgetPrivate(simple.payload) });
     }
     return undefined;

@@ -1,8 +1,34 @@
 /** The default survey's closed lists (specification section 3). */
-export const travelPurposes = ['healing', 'sightseeing', 'photography', 'shopping', 'culture', 'food', 'activity'] as const;
+export const travelPurposes = [
+  'healing',
+  'sightseeing',
+  'photography',
+  'shopping',
+  'culture',
+  'food',
+  'activity',
+] as const;
 export const travelStyles = [
-  'backpacking', 'budget', 'luxury', 'adventure', 'cultural', 'relaxation', 'foodie', 'nature', 'urban', 'photography',
-  'nightlife', 'shopping', 'wellness', 'historical', 'romantic', 'family', 'solo', 'group', 'business', 'spiritual',
+  'backpacking',
+  'budget',
+  'luxury',
+  'adventure',
+  'cultural',
+  'relaxation',
+  'foodie',
+  'nature',
+  'urban',
+  'photography',
+  'nightlife',
+  'shopping',
+  'wellness',
+  'historical',
+  'romantic',
+  'family',
+  'solo',
+  'group',
+  'business',
+  'spiritual',
 ] as const;
 /** Stored as the specification writes them: big city, nature, history and culture, exotic. */
 export const destinationTypes = ['대도시', '자연', '역사문화', '이국적'] as const;

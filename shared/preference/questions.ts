@@ -23,16 +23,23 @@ export const numberOf = (question: QuestionName): number => questionNames.indexO
 export function isAnswered(draft: PreferenceDraft, question: QuestionName): boolean {
   switch (question) {
     case 'dates':
-    case 'datesToAvoid': return rangesOf(draft[question]).length > 0;
-    case 'duration': return draft.durationBucket !== null || readDays(draft.totalDays).kind === 'days';
-    case 'origin': return draft.originCountryIso2 !== null;
+    case 'datesToAvoid':
+      return rangesOf(draft[question]).length > 0;
+    case 'duration':
+      return draft.durationBucket !== null || readDays(draft.totalDays).kind === 'days';
+    case 'origin':
+      return draft.originCountryIso2 !== null;
     case 'flightBudget':
     case 'accommodationBudget':
-    case 'dailyBudget': return readManwon(draft[question]).kind === 'manwon';
+    case 'dailyBudget':
+      return readManwon(draft[question]).kind === 'manwon';
     case 'travelPurposes':
-    case 'travelStyles': return draft[question].length > 0;
-    case 'wishes': return draft.bucketList.trim() !== '' || draft.tripWishlist.trim() !== '';
-    default: return draft[question] !== null;
+    case 'travelStyles':
+      return draft[question].length > 0;
+    case 'wishes':
+      return draft.bucketList.trim() !== '' || draft.tripWishlist.trim() !== '';
+    default:
+      return draft[question] !== null;
   }
 }
 

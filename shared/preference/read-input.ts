@@ -34,7 +34,11 @@ export function readPreference(input: InputOf<typeof postPreference>): SavePrefe
     tripWishlist: given.tripWishlist ?? '',
     budgetPrivate: given.budgetPrivate,
   } satisfies Record<keyof PreferenceAnswers, unknown>);
-  const keeps = given.budgetPrivate && given.flightBudget === undefined && given.accommodationBudget === undefined && given.dailyBudget === undefined;
+  const keeps =
+    given.budgetPrivate &&
+    given.flightBudget === undefined &&
+    given.accommodationBudget === undefined &&
+    given.dailyBudget === undefined;
   if (parsed.success) return { answers: parsed.data, ...(keeps ? { keepBudget: true } : {}) };
   // Only the days can be wrong here, and they are named as the caller named them.
   return { wrong: [given.dates || !preferredDates ? 'dates' : 'preferredDates'] };

@@ -3,7 +3,15 @@ import { milliseconds, text } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { originCountries } from '#shared/survey/options.ts';
-import { destinationTypes, durationBuckets, foodStyles, scheduleStyles, travelExperiences, travelPurposes, travelStyles } from './options.ts';
+import {
+  destinationTypes,
+  durationBuckets,
+  foodStyles,
+  scheduleStyles,
+  travelExperiences,
+  travelPurposes,
+  travelStyles,
+} from './options.ts';
 
 /** Ten thousand won. */
 const manwon = z.nullable(z.number().check(z.nonnegative(), z.maximum(100_000)));
@@ -37,15 +45,27 @@ export const preferenceAnswers = z.strictObject({
 });
 export type PreferenceAnswers = z.infer<typeof preferenceAnswers>;
 
-export const preferenceRow = z.object({ memberId: z.string(), answers: preferenceAnswers, createdAt: milliseconds, updatedAt: milliseconds });
+export const preferenceRow = z.object({
+  memberId: z.string(),
+  answers: preferenceAnswers,
+  createdAt: milliseconds,
+  updatedAt: milliseconds,
+});
 /** `keepBudget`: the budget is private, this device does not know the amounts, and they stay what the server knows. */
-export const savePreferenceInput = z.strictObject({ answers: preferenceAnswers, keepBudget: z.optional(z.literal(true)) });
+export const savePreferenceInput = z.strictObject({
+  answers: preferenceAnswers,
+  keepBudget: z.optional(z.literal(true)),
+});
 export type SavePreferenceInput = z.infer<typeof savePreferenceInput>;
 
 /** What the group may see of an answer. */
 export const withoutPrivateBudget = (answers: PreferenceAnswers): PreferenceAnswers =>
   answers.budgetPrivate ? { ...answers, flightBudget: null, accommodationBudget: null, dailyBudget: null } : answers;
 /** The same, whatever the answer itself says: the member has made their budget private elsewhere. */
-export const makeBudgetPrivate = (answers: PreferenceAnswers): PreferenceAnswers => withoutPrivateBudget({ ...answers, budgetPrivate: true });
+export const makeBudgetPrivate = (answers: PreferenceAnswers): PreferenceAnswers =>
+  withoutPrivateBudget({ ...answers, budgetPrivate: true });
 /** The same answer with the amounts of an earlier one. */
-export const withBudgetOf = (answers: PreferenceAnswers, { flightBudget, accommodationBudget, dailyBudget }: PreferenceAnswers): PreferenceAnswers => ({ ...answers, flightBudget, accommodationBudget, dailyBudget });
+export const withBudgetOf = (
+  answers: PreferenceAnswers,
+  { flightBudget, accommodationBudget, dailyBudget }: PreferenceAnswers,
+): PreferenceAnswers => ({ ...answers, flightBudget, accommodationBudget, dailyBudget });

@@ -1,12 +1,36 @@
-import { exploreCities, exploreCityPage, exploreCountries, exploreCountryPage, exploreImported, exploreImportedPlaces, explorePlaces } from '#shared/destination/endpoints.ts';
+import {
+  exploreCities,
+  exploreCityPage,
+  exploreCountries,
+  exploreCountryPage,
+  exploreImported,
+  exploreImportedPlaces,
+  explorePlaces,
+} from '#shared/destination/endpoints.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#shared/group/endpoints.ts';
 import { getMember, listMembers, participantLogin, postLogout, postMember } from '#shared/member/endpoints.ts';
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#shared/organizer/endpoints.ts';
 import { listPreferences, postPreference } from '#shared/preference/endpoints.ts';
 import { postGroupRecommendations, postRecommendations } from '#shared/recommendation/endpoints.ts';
-import { getSimpleResponse, listOwnAnswers, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#shared/survey/endpoints.ts';
-import { deleteDateVote, deleteTypeVote, listDateVotes, listTypeVotes, listVotes, listVotesSimple, postDateVote, postTypeVote, postVote } from '#shared/vote/endpoints.ts';
+import {
+  getSimpleResponse,
+  listOwnAnswers,
+  listSimpleResponses,
+  listSurveyResults,
+  postSimpleResponse,
+} from '#shared/survey/endpoints.ts';
+import {
+  deleteDateVote,
+  deleteTypeVote,
+  listDateVotes,
+  listTypeVotes,
+  listVotes,
+  listVotesSimple,
+  postDateVote,
+  postTypeVote,
+  postVote,
+} from '#shared/vote/endpoints.ts';
 import { getHealth, postSync } from './system-endpoints.ts';
 
 /** Every call on one screen. Order matters only where a literal path stands before a parameter. */

@@ -1,11 +1,26 @@
 import type { z } from '#shared/kernel/z.ts';
 import { createGroup } from '#shared/group/mutations.ts';
 import { addMember, claimMember, joinGroup, leaveGroup, logout, setPin } from '#shared/member/mutations.ts';
-import { cleanUpDuplicates, clearPin, deleteGroup, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#shared/organizer/mutations.ts';
+import {
+  cleanUpDuplicates,
+  clearPin,
+  deleteGroup,
+  removeMember,
+  restoreMember,
+  rotateShareUrl,
+  updateGroup,
+} from '#shared/organizer/mutations.ts';
 import { saveSimpleResponse } from '#shared/survey/mutations.ts';
 import { saveCustomResponse } from '#shared/custom-survey/mutations.ts';
 import { savePreference } from '#shared/preference/mutations.ts';
-import { castDateVote, castTypeVote, rateDestination, unrateDestination, withdrawDateVote, withdrawTypeVote } from '#shared/vote/mutations.ts';
+import {
+  castDateVote,
+  castTypeVote,
+  rateDestination,
+  unrateDestination,
+  withdrawDateVote,
+  withdrawTypeVote,
+} from '#shared/vote/mutations.ts';
 
 /** Every write that a device can queue. The server runs a queued one and the REST call of its kind through one path. */
 export const mutationDefinitions = {

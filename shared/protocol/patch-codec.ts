@@ -14,7 +14,8 @@ const saidById: Partial<Record<string, readonly string[]>> = {
 /** A patch as it goes out to every open tab: without what the receiver can tell from the rest. */
 export function encodePatch({ groupId, chain, rows, gone }: Patch): EncodedPatch {
   const tip = chain.at(-1)?.[0];
-  const sameAs = <T extends { version: number }>({ version, ...rest }: T) => (version === tip ? rest : { ...rest, version });
+  const sameAs = <T extends { version: number }>({ version, ...rest }: T) =>
+    version === tip ? rest : { ...rest, version };
   return {
     groupId,
     chain,
@@ -29,7 +30,11 @@ export function decodePatch({ groupId, chain, rows = [], gone = [] }: EncodedPat
   return {
     groupId,
     chain,
-    rows: rows.map((row) => ({ ...row, version: row.version ?? tip, data: isRecord(row.data) ? { ...said(row), ...row.data } : row.data })),
+    rows: rows.map((row) => ({
+      ...row,
+      version: row.version ?? tip,
+      data: isRecord(row.data) ? { ...said(row), ...row.data } : row.data,
+    })),
     gone: gone.map((one) => ({ ...one, version: one.version ?? tip })),
   };
 }
@@ -44,7 +49,10 @@ function said({ kind, id }: { kind: string; id: string }): Record<string, string
   const fields = saidById[kind] ?? [];
   const cut = id.lastIndexOf(':');
   const parts = cut < 0 ? [id] : [id.slice(0, cut), id.slice(cut + 1)];
-  return parts.length === fields.length ? Object.fromEntries(fields.map((field, index) => [field, parts[index] ?? ''])) : {};
+  return parts.length === fields.length
+    ? Object.fromEntries(fields.map((field, index) => [field, parts[index] ?? '']))
+    : {};
 }
 
-const isRecord = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null && !Array.isArray(data);
+const isRecord = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -25,7 +25,12 @@ export function rebase(rows: Iterable<Row>, pending: Iterable<PendingWrite>): Gr
     const parsed = definition.input.safeParse(write.input);
     if (!parsed.success) continue;
     const attempt = view.attempt({ timestamp: write.timestamp, mutationId: write.mutationId }, (draft) =>
-      definition.apply(draft, parsed.data, { memberId: write.memberId, mutationId: write.mutationId, at: write.timestamp, groupId: write.groupId }),
+      definition.apply(draft, parsed.data, {
+        memberId: write.memberId,
+        mutationId: write.mutationId,
+        at: write.timestamp,
+        groupId: write.groupId,
+      }),
     );
     if (attempt.outcome === undefined) attempt.keep();
   }

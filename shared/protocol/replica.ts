@@ -50,7 +50,10 @@ export class GroupReplica implements GroupState {
   }
 
   /** Runs `act` on a draft written under `mark`; nothing is kept unless the caller calls `keep`. */
-  attempt<T>(mark: WriteTimestamp, act: (draft: GroupDraft) => T): { outcome: T; changes: Entry[]; superseded: boolean; keep: () => void } {
+  attempt<T>(
+    mark: WriteTimestamp,
+    act: (draft: GroupDraft) => T,
+  ): { outcome: T; changes: Entry[]; superseded: boolean; keep: () => void } {
     const changes = new Map<string, Entry>();
     let superseded = false;
     const read = <K extends Kind>(kind: K, id: string) => {
@@ -60,7 +63,10 @@ export class GroupReplica implements GroupState {
     const write = (kind: Kind, id: string, data: Entry['data'], forced: boolean) => {
       const key = rowKey(kind, id);
       const holder = this.entries.get(key);
-      const winning = forced && holder && !beats(mark, holder) ? { timestamp: holder.timestamp + 1, mutationId: mark.mutationId } : mark;
+      const winning =
+        forced && holder && !beats(mark, holder)
+          ? { timestamp: holder.timestamp + 1, mutationId: mark.mutationId }
+          : mark;
       if (holder && holder.mutationId !== mark.mutationId && !beats(winning, holder)) {
         superseded = true;
         return;
@@ -85,13 +91,19 @@ export class GroupReplica implements GroupState {
         }
         return [...merged.values()];
       },
-      put: (kind, id, data) => { write(kind, id, data, false); },
+      put: (kind, id, data) => {
+        write(kind, id, data, false);
+      },
       amend: (kind, id, data) => {
         const present = read(kind, id);
         if (present) changes.set(rowKey(kind, id), { ...present, version: 0, data });
       },
-      remove: (kind, id) => { write(kind, id, null, false); },
-      removeForced: (kind, id) => { write(kind, id, null, true); },
+      remove: (kind, id) => {
+        write(kind, id, null, false);
+      },
+      removeForced: (kind, id) => {
+        write(kind, id, null, true);
+      },
     };
     const outcome = act(draft);
     return {

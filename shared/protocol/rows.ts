@@ -54,5 +54,8 @@ export interface Tombstone extends WriteTimestamp {
 export const rowKey = (kind: Kind, id: string): string => `${kind}/${id}`;
 
 export function beats(challenger: WriteTimestamp, holder: WriteTimestamp): boolean {
-  return challenger.timestamp > holder.timestamp || (challenger.timestamp === holder.timestamp && challenger.mutationId > holder.mutationId);
+  return (
+    challenger.timestamp > holder.timestamp ||
+    (challenger.timestamp === holder.timestamp && challenger.mutationId > holder.mutationId)
+  );
 }

@@ -37,7 +37,14 @@ export const exchangeRequest = z.strictObject({
 });
 export type ExchangeRequest = z.infer<typeof exchangeRequest>;
 
-export const wireRow = z.object({ kind: z.string(), id: z.string(), version, timestamp: milliseconds, mutationId: z.string(), data: z.unknown() });
+export const wireRow = z.object({
+  kind: z.string(),
+  id: z.string(),
+  version,
+  timestamp: milliseconds,
+  mutationId: z.string(),
+  data: z.unknown(),
+});
 export const wireGone = z.object({ kind: z.string(), id: z.string(), version });
 export type WireRow = z.infer<typeof wireRow>;
 export type WireGone = z.infer<typeof wireGone>;
@@ -55,7 +62,14 @@ export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession']);
 export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 
 export const exchangeResponse = z.discriminatedUnion('kind', [
-  z.object({ proto: z.literal(proto), kind: z.literal('delta'), chain: z.array(link).check(z.minLength(1)), rows: z.array(wireRow), gone: z.array(wireGone), results }),
+  z.object({
+    proto: z.literal(proto),
+    kind: z.literal('delta'),
+    chain: z.array(link).check(z.minLength(1)),
+    rows: z.array(wireRow),
+    gone: z.array(wireGone),
+    results,
+  }),
   z.object({ proto: z.literal(proto), kind: z.literal('reset'), version, nonce, rows: z.array(wireRow), results }),
   z.object({ proto: z.literal(proto), kind: z.literal('lost') }),
   z.object({ proto: z.literal(proto), kind: z.literal('unknown'), results }),
@@ -67,7 +81,9 @@ export type ExchangeResponse = z.infer<typeof exchangeResponse>;
 /** Socket messages. The socket only carries news; it never acknowledges a write. */
 export const subscribe = z.strictObject({
   proto: z.literal(proto),
-  groups: z.array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret) })).check(z.maxLength(20)),
+  groups: z
+    .array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret) }))
+    .check(z.maxLength(20)),
 });
 export type Subscribe = z.infer<typeof subscribe>;
 

@@ -31,19 +31,43 @@ export interface PlaceCard extends Card {
   ratings: RatingSummary;
 }
 
-export function countryCard({ id, country, score, worksNotFor, best, utilities }: CountryVerdict, panel: Panel): CountryCard | undefined {
+export function countryCard(
+  { id, country, score, worksNotFor, best, utilities }: CountryVerdict,
+  panel: Panel,
+): CountryCard | undefined {
   const [first] = best;
   if (!first) return undefined;
   const bestCities = best.map((city) => ({ id: city.id, score: shown(city.score) }));
-  return { id, score: shown(score), worksNotFor, ...explain(cityViews(panel, first), first.city, utilities), country, bestCities };
+  return {
+    id,
+    score: shown(score),
+    worksNotFor,
+    ...explain(cityViews(panel, first), first.city, utilities),
+    country,
+    bestCities,
+  };
 }
 
 export function cityCard(verdict: CityVerdict, panel: Panel): CityCard {
   const { id, city, score, worksNotFor } = verdict;
-  return { id, score: shown(score), worksNotFor, ...explain(cityViews(panel, verdict), city), city, ratings: ratingSummary(panel.travellers, id) };
+  return {
+    id,
+    score: shown(score),
+    worksNotFor,
+    ...explain(cityViews(panel, verdict), city),
+    city,
+    ratings: ratingSummary(panel.travellers, id),
+  };
 }
 
 export function placeCard(verdict: PlaceVerdict, panel: Panel): PlaceCard {
   const { id, place, score, worksNotFor } = verdict;
-  return { id, score: shown(score), worksNotFor, ...explain(placeViews(panel, verdict), place), place, ratings: ratingSummary(panel.travellers, id) };
+  return {
+    id,
+    score: shown(score),
+    worksNotFor,
+    ...explain(placeViews(panel, verdict), place),
+    place,
+    ratings: ratingSummary(panel.travellers, id),
+  };
 }

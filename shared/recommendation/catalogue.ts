@@ -18,4 +18,3 @@ export interface Subject {
   readonly population?: number | null;
   readonly costTier?: City['costTier'];
 }
-

@@ -28,7 +28,12 @@ export function rankCities(panel: Panel, pool: readonly City[] = panel.core.citi
 
 /** Member by member, which is the order in which flights lie in memory. */
 function judge({ travellers, trip, basis }: Panel, pool: readonly City[]): CityVerdict[] {
-  const found = pool.map((city) => ({ city, table: wishTable(city), utilities: [] as (number | undefined)[], broken: [] as boolean[] }));
+  const found = pool.map((city) => ({
+    city,
+    table: wishTable(city),
+    utilities: [] as (number | undefined)[],
+    broken: [] as boolean[],
+  }));
   const row = emptyRow();
   for (const traveller of travellers) {
     const { flights, ratings } = traveller;
@@ -39,7 +44,10 @@ function judge({ travellers, trip, basis }: Panel, pool: readonly City[]): CityV
       broken.push(isImpossible(traveller, city, trip, flight));
     }
   }
-  return found.map(({ city, utilities, broken }) => ({ ...verdictOf(city.id, utilities, broken, priorScore(city), basis), city }));
+  return found.map(({ city, utilities, broken }) => ({
+    ...verdictOf(city.id, utilities, broken, priorScore(city), basis),
+    city,
+  }));
 }
 
 /** The reasons behind a verdict: a card needs them, a ranking of hundreds does not. */
@@ -48,7 +56,13 @@ export function cityViews({ travellers, trip }: Panel, { city, utilities }: City
   return travellers.map((traveller, member) => {
     const flight = traveller.flights?.get(city.id);
     const isAffordable = flight && traveller.ceiling && tripCostManwon(flight, city, trip.days) <= traveller.ceiling.to;
-    return { traveller, flight, isAffordable, fits: cityFits(traveller, city, table, trip, flight), utility: utilities[member] };
+    return {
+      traveller,
+      flight,
+      isAffordable,
+      fits: cityFits(traveller, city, table, trip, flight),
+      utility: utilities[member],
+    };
   });
 }
 

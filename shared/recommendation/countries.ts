@@ -26,10 +26,12 @@ export function rankCountries({ core, day }: Panel, { cities }: RankedCities): C
     if (!found) byCountry.set(verdict.city.iso2, [verdict]);
     else if (found.length < counted) found.push(verdict);
   }
-  return core.countries.flatMap((country) => {
-    const best = byCountry.get(country.iso2);
-    return best ? [judgeCountry(country, best)] : [];
-  }).sort(byScore(day));
+  return core.countries
+    .flatMap((country) => {
+      const best = byCountry.get(country.iso2);
+      return best ? [judgeCountry(country, best)] : [];
+    })
+    .sort(byScore(day));
 }
 
 function judgeCountry(country: Country, best: readonly CityVerdict[]): CountryVerdict {
@@ -46,7 +48,15 @@ function judgeCountry(country: Country, best: readonly CityVerdict[]): CountryVe
     score += city.score;
     prior += city.prior;
   }
-  return { id: country.id, country, score: Math.round(score / best.length), prior: Math.round(prior / best.length), worksNotFor, best, utilities };
+  return {
+    id: country.id,
+    country,
+    score: Math.round(score / best.length),
+    prior: Math.round(prior / best.length),
+    worksNotFor,
+    best,
+    utilities,
+  };
 }
 
 /** The mean of whole billionths, rounded to one. */

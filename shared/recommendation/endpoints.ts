@@ -15,7 +15,15 @@ const asked = {
 };
 
 const score = z.number().check(z.minimum(0), z.maximum(10));
-const feature = z.enum(['tripType', 'budget', 'wishes', 'reach', 'destinationType', 'season', 'pace'] as const satisfies readonly Feature[]);
+const feature = z.enum([
+  'tripType',
+  'budget',
+  'wishes',
+  'reach',
+  'destinationType',
+  'season',
+  'pace',
+] as const satisfies readonly Feature[]);
 /** Keys and numbers; the words are the reader's. `key` says which trip type, wish or destination type. */
 const said = { feature, key: z.optional(z.string()), of: z.int() };
 
@@ -30,7 +38,15 @@ const countryCard = z.extend(country, {
   tradeOff: z.nullable(z.object({ ...said, headCount: z.optional(z.int()) })),
   /** One per member who told anything, best first, without names. */
   fit: z.array(z.enum(['good', 'fair', 'poor'] as const satisfies readonly FitDot[])),
-  journeys: z.array(z.object({ memberId: z.string(), hours: z.number(), range: z.enum(ranges), fareFromManwon: z.int(), fareToManwon: z.int() })),
+  journeys: z.array(
+    z.object({
+      memberId: z.string(),
+      hours: z.number(),
+      range: z.enum(ranges),
+      fareFromManwon: z.int(),
+      fareToManwon: z.int(),
+    }),
+  ),
   bestCities: z.array(z.object({ id: z.string(), score })),
 });
 
@@ -47,14 +63,20 @@ const recommendations = z.object({
 });
 
 export const postRecommendations = endpoint({
-  method: 'POST', path: '/api/recommendations/generate', topic: 'recommendation', requiredRole: 'link',
-  summary: 'Countries for a group, best first, computed from its members\' answers. Open when everybody has answered.',
+  method: 'POST',
+  path: '/api/recommendations/generate',
+  topic: 'recommendation',
+  requiredRole: 'link',
+  summary: "Countries for a group, best first, computed from its members' answers. Open when everybody has answered.",
   input: z.strictObject({ groupId: groupRef, ...asked }),
   output: recommendations,
 });
 
 export const postGroupRecommendations = endpoint({
-  method: 'POST', path: '/api/groups/{ref}/recommendations', topic: 'recommendation', requiredRole: 'link',
+  method: 'POST',
+  path: '/api/groups/{ref}/recommendations',
+  topic: 'recommendation',
+  requiredRole: 'link',
   summary: 'The same for the group in the path.',
   input: z.strictObject(asked),
   output: recommendations,

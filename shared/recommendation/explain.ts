@@ -37,16 +37,32 @@ export interface Explanation {
 }
 
 /** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
-const fitsWell: Record<Feature, number> = { tripType: 2 / 3, budget: 2 / 3, wishes: 2 / 3, reach: 1, destinationType: 2 / 3, season: 0.85, pace: 2 / 3 };
+const fitsWell: Record<Feature, number> = {
+  tripType: 2 / 3,
+  budget: 2 / 3,
+  wishes: 2 / 3,
+  reach: 1,
+  destinationType: 2 / 3,
+  season: 0.85,
+  pace: 2 / 3,
+};
 /** Up to here it is bad: two ranges off, rain on most days. */
 const fitsBadly = 0.4;
 
 /** `utilities`: whose dots are shown, in billionths; those of `views` unless others are given. */
-export function explain(views: readonly View[], subject: Subject, utilities: readonly (number | undefined)[] = views.map(({ utility }) => utility)): Explanation {
+export function explain(
+  views: readonly View[],
+  subject: Subject,
+  utilities: readonly (number | undefined)[] = views.map(({ utility }) => utility),
+): Explanation {
   const heard = views.filter(({ utility }) => utility !== undefined);
   const told = features.flatMap((feature) => factsOf(feature, heard, subject));
   return {
-    reasons: told.filter(isGood).sort((a, b) => strength(b) - strength(a)).slice(0, 2).map(({ topic, good, of }) => ({ ...topic, headCount: good, of })),
+    reasons: told
+      .filter(isGood)
+      .sort((a, b) => strength(b) - strength(a))
+      .slice(0, 2)
+      .map(({ topic, good, of }) => ({ ...topic, headCount: good, of })),
     tradeOff: tradeOff(told),
     fit: dotsOf(utilities),
     journeys: journeysOf(views),
@@ -55,7 +71,10 @@ export function explain(views: readonly View[], subject: Subject, utilities: rea
 
 function journeysOf(views: readonly View[]): Journey[] {
   const journeys: Journey[] = [];
-  for (const { traveller: { memberId }, flight } of views) {
+  for (const {
+    traveller: { memberId },
+    flight,
+  } of views) {
     if (!flight) continue;
     const { hours, range, fareFromManwon, fareToManwon } = wayOf(flight);
     journeys.push({ memberId, hours, range, fareFromManwon, fareToManwon });
@@ -65,7 +84,10 @@ function journeysOf(views: readonly View[]): Journey[] {
 
 /** Dots say how the whole suits, never how a budget does. */
 function dotsOf(utilities: readonly (number | undefined)[]): FitDot[] {
-  return utilities.filter((utility) => utility !== undefined).sort((a, b) => b - a).map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
+  return utilities
+    .filter((utility) => utility !== undefined)
+    .sort((a, b) => b - a)
+    .map((utility) => (utility >= 0.65 * one ? 'good' : utility > fitsBadly * one ? 'fair' : 'poor'));
 }
 
 /** `good` members of `of` are well served, `bad` badly. */
@@ -90,13 +112,16 @@ function factsOf(feature: Feature, views: readonly View[], subject: Subject): Fa
   switch (feature) {
     case 'tripType': {
       const tally = new Tally<VoteType>(feature);
-      for (const { traveller } of views) for (const { type } of traveller.types) tally.tell(type, typeFit(subject.strengths, type));
+      for (const { traveller } of views)
+        for (const { type } of traveller.types) tally.tell(type, typeFit(subject.strengths, type));
       return tally.facts((key) => ({ feature, key }), views.length);
     }
     case 'wishes': {
       const table = wishTable(subject);
       const tally = new Tally<Wish>(feature);
-      for (const { traveller: { wishes, chips } } of views) {
+      for (const {
+        traveller: { wishes, chips },
+      } of views) {
         for (const wish of wishes) tally.tell(wish, table[wish]);
         for (const chip of chips) if (!wishes.includes(chip)) tally.tell(chip, table[chip]);
       }
@@ -104,10 +129,15 @@ function factsOf(feature: Feature, views: readonly View[], subject: Subject): Fa
     }
     case 'destinationType': {
       const tally = new Tally<DestinationType>(feature);
-      for (const { traveller: { destinationType }, fits } of views) if (destinationType !== undefined) tally.tell(destinationType, fits[feature]);
+      for (const {
+        traveller: { destinationType },
+        fits,
+      } of views)
+        if (destinationType !== undefined) tally.tell(destinationType, fits[feature]);
       return tally.facts((key) => ({ feature, key }), views.length);
     }
-    default: return counted(feature, views);
+    default:
+      return counted(feature, views);
   }
 }
 
@@ -130,13 +160,17 @@ class Tally<K extends string> {
   facts(topicOf: (key: K) => Topic, of: number): Fact[] {
     const found = most(this.good);
     const missed = most(this.bad);
-    return [...(found ? [{ topic: topicOf(found.key), good: found.count, bad: 0, of }] : []), ...(missed ? [{ topic: topicOf(missed.key), good: 0, bad: missed.count, of }] : [])];
+    return [
+      ...(found ? [{ topic: topicOf(found.key), good: found.count, bad: 0, of }] : []),
+      ...(missed ? [{ topic: topicOf(missed.key), good: 0, bad: missed.count, of }] : []),
+    ];
   }
 }
 
 function most<K extends string>(counts: ReadonlyMap<K, number>): { key: K; count: number } | undefined {
   let found: { key: K; count: number } | undefined;
-  for (const [key, count] of counts) if (!found || count > found.count || (count === found.count && key < found.key)) found = { key, count };
+  for (const [key, count] of counts)
+    if (!found || count > found.count || (count === found.count && key < found.key)) found = { key, count };
   return found;
 }
 

@@ -13,7 +13,15 @@ import { allRound, typeFit } from './type-fit.ts';
 import type { Wish, WishTable } from './wish.ts';
 
 /** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member). */
-export const weights = { tripType: 0.3, budget: 0.2, wishes: 0.15, reach: 0.13, destinationType: 0.1, season: 0.07, pace: 0.05 } as const;
+export const weights = {
+  tripType: 0.3,
+  budget: 0.2,
+  wishes: 0.15,
+  reach: 0.13,
+  destinationType: 0.1,
+  season: 0.07,
+  pace: 0.05,
+} as const;
 export type Feature = keyof typeof weights;
 export const features = Object.keys(weights) as Feature[];
 
@@ -28,15 +36,27 @@ export const emptyRow = (): FitRow => new Float64Array(features.length).fill(NaN
 export function cityFits(traveller: Seat, city: City, table: WishTable, trip: Trip, flight: Flight | undefined): Fits {
   fillCityFits(scratch, traveller, city, table, trip, flight);
   return {
-    tripType: known(scratch[0]), budget: known(scratch[1]), wishes: known(scratch[2]), reach: known(scratch[3]),
-    destinationType: known(scratch[4]), season: known(scratch[5]), pace: known(scratch[6]),
+    tripType: known(scratch[0]),
+    budget: known(scratch[1]),
+    wishes: known(scratch[2]),
+    reach: known(scratch[3]),
+    destinationType: known(scratch[4]),
+    season: known(scratch[5]),
+    pace: known(scratch[6]),
   };
 }
 
 const scratch = emptyRow();
 const known = (fit: number | undefined): number | undefined => (fit === fit ? fit : undefined);
 
-export function fillCityFits(row: FitRow, traveller: Seat, city: City, table: WishTable, trip: Trip, flight: Flight | undefined): void {
+export function fillCityFits(
+  row: FitRow,
+  traveller: Seat,
+  city: City,
+  table: WishTable,
+  trip: Trip,
+  flight: Flight | undefined,
+): void {
   if (!traveller.isHeard) {
     row.fill(NaN);
     return;
@@ -66,7 +86,11 @@ function cityTypeFit(traveller: Traveller, strengths: Strengths, table: WishTabl
 }
 
 /** Per type 0.65 main + 0.35 mean of the detailed preferences (they refine the survey's main type); types by the member's own mix. */
-function tripTypeFit({ types, typeAnswer, chips }: Traveller, strengths: Strengths, table: WishTable): number | undefined {
+function tripTypeFit(
+  { types, typeAnswer, chips }: Traveller,
+  strengths: Strengths,
+  table: WishTable,
+): number | undefined {
   if (types.length === 0) return undefined;
   const detail = meanFit(table, chips);
   let sum = 0;
@@ -93,7 +117,11 @@ function meanFit(table: WishTable, wishes: readonly Wish[]): number | undefined 
 /** Exotic is what lies far from one's own home. */
 const exoticBy: Record<Range, number> = { domestic: 0.05, intl_short: 0.4, intl_mid: 0.75, intl_long: 1 };
 
-function destinationTypeFit({ destinationType }: Traveller, table: WishTable, range: Range | undefined): number | undefined {
+function destinationTypeFit(
+  { destinationType }: Traveller,
+  table: WishTable,
+  range: Range | undefined,
+): number | undefined {
   if (destinationType === undefined) return undefined;
   if (destinationType === '이국적') return range && exoticBy[range];
   return table[destinationType];

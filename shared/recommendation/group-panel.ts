@@ -27,7 +27,10 @@ export function virtualPanel(filters: Filters, core: ScoredCore, day: CivilDate)
 }
 
 function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change): Traveller {
-  const ceiling = traveller.ceiling && { from: traveller.ceiling.from + ceilingManwon, to: traveller.ceiling.to + ceilingManwon };
+  const ceiling = traveller.ceiling && {
+    from: traveller.ceiling.from + ceilingManwon,
+    to: traveller.ceiling.to + ceilingManwon,
+  };
   return { ...traveller, slack, ceiling };
 }
 
@@ -35,6 +38,7 @@ function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change)
 function dateVotesIn(rows: Rows, travellers: readonly Traveller[]): Map<CivilDate, number> {
   const members = new Set(travellers.map(({ memberId }) => memberId));
   const votes = new Map<CivilDate, number>();
-  for (const { data } of rows.list('dateVote')) if (members.has(data.memberId)) votes.set(data.date, (votes.get(data.date) ?? 0) + 1);
+  for (const { data } of rows.list('dateVote'))
+    if (members.has(data.memberId)) votes.set(data.date, (votes.get(data.date) ?? 0) + 1);
   return votes;
 }

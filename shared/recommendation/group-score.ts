@@ -16,7 +16,10 @@ const comfortable = units(0.3);
  * chapter on group recommendation). `utilities` in billionths, `undefined` for whoever told nothing; `broken`: for whom a hard limit is,
  * in the same order. `undefined` without opinions.
  */
-export function groupScore(utilities: readonly (number | undefined)[], broken: readonly boolean[] = []): GroupScore | undefined {
+export function groupScore(
+  utilities: readonly (number | undefined)[],
+  broken: readonly boolean[] = [],
+): GroupScore | undefined {
   let count = 0;
   let reciprocals = 0;
   let least = one;

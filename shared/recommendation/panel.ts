@@ -29,7 +29,10 @@ export interface Panel {
 
 export function panelOf(travellers: readonly Traveller[], trip: Trip, core: ScoredCore, day: CivilDate): Panel {
   const seats = travellers.map((one): Seat => ({
-    ...one, flights: one.origin && flightsFrom(one.origin, core), isHeard: hasNeeds(one), isElsewhere: isElsewhere(one, trip),
+    ...one,
+    flights: one.origin && flightsFrom(one.origin, core),
+    isHeard: hasNeeds(one),
+    isElsewhere: isElsewhere(one, trip),
   }));
   return { travellers: seats, trip, core, day, basis: basisOf(seats) };
 }
@@ -37,12 +40,17 @@ export function panelOf(travellers: readonly Traveller[], trip: Trip, core: Scor
 /** Who has answered and is content with anything is not waited for. */
 function basisOf(seats: readonly Seat[]): Basis {
   const heard = seats.filter(({ isHeard }) => isHeard);
-  return { k: heard.length, n: heard.length + seats.filter(({ isHeard, hasAnswered }) => !isHeard && !hasAnswered).length };
+  return {
+    k: heard.length,
+    n: heard.length + seats.filter(({ isHeard, hasAnswered }) => !isHeard && !hasAnswered).length,
+  };
 }
 
 /** Coming for a part of the trip is possible; for no day of it is not. */
 function isElsewhere({ memberId }: Traveller, { window }: Trip): boolean {
-  return window?.absent.some((absence) => absence.memberId === memberId && absence.missingDays >= window.lengthDays) ?? false;
+  return (
+    window?.absent.some((absence) => absence.memberId === memberId && absence.missingDays >= window.lengthDays) ?? false
+  );
 }
 
 /** A destination as the group sees it. */
@@ -59,7 +67,20 @@ export interface Verdict {
   broken: readonly boolean[];
 }
 
-export function verdictOf(id: string, utilities: readonly (number | undefined)[], broken: readonly boolean[], prior: number, basis: Basis): Verdict {
+export function verdictOf(
+  id: string,
+  utilities: readonly (number | undefined)[],
+  broken: readonly boolean[],
+  prior: number,
+  basis: Basis,
+): Verdict {
   const group = groupScore(utilities, broken);
-  return { id, score: shrunk(group?.score, prior, basis), prior, worksNotFor: group?.worksNotFor ?? 0, utilities, broken };
+  return {
+    id,
+    score: shrunk(group?.score, prior, basis),
+    prior,
+    worksNotFor: group?.worksNotFor ?? 0,
+    utilities,
+    broken,
+  };
 }

@@ -13,19 +13,29 @@ export type PlaceVerdict = Verdict & { place: Place };
 
 /** Best first. Hearts for a place count here. */
 export function rankPlaces(panel: Panel, places: readonly Place[], choice?: TravelChoice): PlaceVerdict[] {
-  return placesFor(places, choice).map((place) => judgePlace(panel, place)).sort(byScore(panel.day));
+  return placesFor(places, choice)
+    .map((place) => judgePlace(panel, place))
+    .sort(byScore(panel.day));
 }
 
 function judgePlace({ travellers, basis }: Panel, place: Place): PlaceVerdict {
   const table = wishTable(place);
-  const utilities = travellers.map((traveller) => withRating(utility(placeFits(traveller, place, table)), traveller.ratings.get(place.id)));
+  const utilities = travellers.map((traveller) =>
+    withRating(utility(placeFits(traveller, place, table)), traveller.ratings.get(place.id)),
+  );
   return { ...verdictOf(place.id, utilities, [], priorScore(place), basis), place };
 }
 
 /** The reasons behind a verdict. */
 export function placeViews({ travellers }: Panel, { place, utilities }: PlaceVerdict): View[] {
   const table = wishTable(place);
-  return travellers.map((traveller, member) => ({ traveller, flight: undefined, isAffordable: undefined, fits: placeFits(traveller, place, table), utility: utilities[member] }));
+  return travellers.map((traveller, member) => ({
+    traveller,
+    flight: undefined,
+    isAffordable: undefined,
+    fits: placeFits(traveller, place, table),
+    utility: utilities[member],
+  }));
 }
 
 /** Golf, ski and fishing mean the activities with a strength in it, if there are any: a theme park is no golf course. */

@@ -59,16 +59,30 @@ export function recommend<A extends keyof Stages>({ rows, core, day, stage }: Qu
 }
 
 /** The public pages: the same function for one visitor made of the filters, so that scores compare. */
-export function explore<A extends keyof Stages>({ filters, core, day, stage }: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
+export function explore<A extends keyof Stages>({
+  filters,
+  core,
+  day,
+  stage,
+}: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
   return answer(virtualPanel(filters, core, day), stage) as Recommendation<A>;
 }
 
 function answer(panel: Panel, stage: Stage): Recommendation {
   switch (stage.at) {
-    case 'countries': return countries(panel, stage.limit);
-    case 'cities': return cities(panel, stage);
-    case 'types': return { at: 'types', basis: panel.basis, trip: panel.trip, cards: travelTypeCards(tripTypeMix(panel.travellers.map((one) => one.typeAnswer))) };
-    case 'places': return places(panel, stage);
+    case 'countries':
+      return countries(panel, stage.limit);
+    case 'cities':
+      return cities(panel, stage);
+    case 'types':
+      return {
+        at: 'types',
+        basis: panel.basis,
+        trip: panel.trip,
+        cards: travelTypeCards(tripTypeMix(panel.travellers.map((one) => one.typeAnswer))),
+      };
+    case 'places':
+      return places(panel, stage);
   }
 }
 
@@ -80,7 +94,8 @@ function countries(panel: Panel, limit: number | undefined): Recommendations['co
 }
 
 function cities(panel: Panel, { countryId, limit }: Stages['cities']): Recommendations['cities'] {
-  const pool = countryId === undefined ? panel.core.cities : panel.core.cities.filter((city) => city.countryId === countryId);
+  const pool =
+    countryId === undefined ? panel.core.cities : panel.core.cities.filter((city) => city.countryId === countryId);
   const found = rankCities(panel, pool);
   const cards = found.cities.slice(0, limit).map((verdict) => cityCard(verdict, panel));
   return { at: 'cities', ...context(panel), cards, shortlist: shortlist(found.cities), isWidened: found.isWidened };

@@ -25,14 +25,19 @@ export function shortlist(ranked: readonly Choice[], size = 5): string[] {
     const [next] = left.splice(gains.indexOf(Math.max(...gains)), 1);
     if (!next) break;
     chosen.push(next.id);
-    next.utilities.forEach((value, member) => { used[member] = (used[member] ?? 0) + value; });
+    next.utilities.forEach((value, member) => {
+      used[member] = (used[member] ?? 0) + value;
+    });
   }
   return chosen;
 }
 
 /** Whoever told nothing of any of them has no share to fill. */
 function heardOnly(choices: readonly Choice[]): { id: string; utilities: number[] }[] {
-  const heard = choices[0]?.utilities.flatMap((_, member) => (choices.some(({ utilities }) => utilities[member] !== undefined) ? [member] : [])) ?? [];
+  const heard =
+    choices[0]?.utilities.flatMap((_, member) =>
+      choices.some(({ utilities }) => utilities[member] !== undefined) ? [member] : [],
+    ) ?? [];
   return choices.map(({ id, utilities }) => ({ id, utilities: heard.map((member) => utilities[member] ?? 0) }));
 }
 
@@ -40,7 +45,9 @@ function heardOnly(choices: readonly Choice[]): { id: string; utilities: number[
 function gainOf(utilities: readonly number[], used: readonly number[]): number {
   const count = utilities.length;
   const total = sum(used) + sum(utilities);
-  return sum(utilities.map((value, member) => Math.min(count * value, Math.max(0, total - count * (used[member] ?? 0)))));
+  return sum(
+    utilities.map((value, member) => Math.min(count * value, Math.max(0, total - count * (used[member] ?? 0)))),
+  );
 }
 
 function sum(values: readonly number[]): number {

@@ -21,5 +21,9 @@ export interface Ranked {
  * first; only what is equal in both is ordered by the day, then (equal hashes) by id. Decision 22.
  */
 export function byScore(day: CivilDate): (a: Ranked, b: Ranked) => number {
-  return (a, b) => b.score - a.score || b.prior - a.prior || fnv1a(`${day} ${a.id}`) - fnv1a(`${day} ${b.id}`) || (a.id < b.id ? -1 : 1);
+  return (a, b) =>
+    b.score - a.score ||
+    b.prior - a.prior ||
+    fnv1a(`${day} ${a.id}`) - fnv1a(`${day} ${b.id}`) ||
+    (a.id < b.id ? -1 : 1);
 }

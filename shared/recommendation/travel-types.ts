@@ -13,8 +13,12 @@ export type TravelChoice =
   | { type: 'golf' | 'ski' | 'fishing' | 'other' };
 
 const placeTypeOf = {
-  culture: 'attraction', nature: 'view', shopping: 'shop',
-  dining: 'food', walking: 'view', activity: 'activity',
+  culture: 'attraction',
+  nature: 'view',
+  shopping: 'shop',
+  dining: 'food',
+  walking: 'view',
+  activity: 'activity',
 } as const satisfies Record<(typeof generalKinds)[number] | (typeof leisureKinds)[number], PlaceType>;
 
 /** Specification section 9: golf, ski and fishing map to activity, other to all. */
@@ -24,8 +28,17 @@ export function placeTypesOf(choice: TravelChoice): readonly PlaceType[] {
 }
 
 const cardOf: Record<VoteType, TravelType> = {
-  sightseeing: 'general', culture: 'general', nature: 'general', relax: 'leisure', activity: 'leisure', adventure: 'leisure',
-  golf: 'golf', ski: 'ski', fishing: 'fishing', scuba: 'other', other: 'other',
+  sightseeing: 'general',
+  culture: 'general',
+  nature: 'general',
+  relax: 'leisure',
+  activity: 'leisure',
+  adventure: 'leisure',
+  golf: 'golf',
+  ski: 'ski',
+  fishing: 'fishing',
+  scuba: 'other',
+  other: 'other',
 };
 
 export interface TravelTypeCard {
@@ -37,6 +50,11 @@ export interface TravelTypeCard {
 /** All six cards; the most wanted first, then in the specification's order. */
 export function travelTypeCards(mix: TripTypeMix): TravelTypeCard[] {
   return travelTypes
-    .map((type) => ({ type, share: Math.round(mix.reduce((sum, entry) => (cardOf[entry.type] === type ? sum + entry.share : sum), 0) * 1000) / 1000 }))
+    .map((type) => ({
+      type,
+      share:
+        Math.round(mix.reduce((sum, entry) => (cardOf[entry.type] === type ? sum + entry.share : sum), 0) * 1000) /
+        1000,
+    }))
     .sort((a, b) => b.share - a.share);
 }

@@ -7,7 +7,14 @@ import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { DurationBucket } from '#shared/preference/duration.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import { type BudgetTier, type OriginCountry, type Range, type Subcategory, subcategories, type TripType } from '#shared/survey/options.ts';
+import {
+  type BudgetTier,
+  type OriginCountry,
+  type Range,
+  type Subcategory,
+  subcategories,
+  type TripType,
+} from '#shared/survey/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { type Ceiling, somewhereBelow } from './budget-fit.ts';
 import type { ScoredCore } from './catalogue.ts';
@@ -42,15 +49,27 @@ export interface Traveller {
 }
 
 const unknown = {
-  origin: undefined, range: undefined, slack: 0, ceiling: undefined, days: undefined, chips: [], wishes: [],
-  destinationType: undefined, activityLevel: undefined, dates: undefined, ratings: new Map<string, number>(),
+  origin: undefined,
+  range: undefined,
+  slack: 0,
+  ceiling: undefined,
+  days: undefined,
+  chips: [],
+  wishes: [],
+  destinationType: undefined,
+  activityLevel: undefined,
+  dates: undefined,
+  ratings: new Map<string, number>(),
 } as const;
 
 /** Everyone who is counted (not excused, decision 8), sorted by id. */
 export function travellersOf(rows: Pick<GroupState, 'get' | 'list'>, core: ScoredCore): Traveller[] {
   const excused = new Set(rows.list('group')[0]?.data.excused);
   const approved = byMember(rows.list('typeVote'), ({ type }) => type);
-  const ratings = byMember(rows.list('rating'), ({ destinationId, rating }): [string, number] => [destinationId, rating]);
+  const ratings = byMember(rows.list('rating'), ({ destinationId, rating }): [string, number] => [
+    destinationId,
+    rating,
+  ]);
   return rows
     .list('member')
     .map(({ id }) => id)
@@ -85,9 +104,19 @@ export function virtualTraveller(filters: Filters, core: ScoredCore): Traveller 
 }
 
 /** Whether anything is known that a destination could be measured by. Days, dates and hearts alone are not. */
-export function hasNeeds({ origin, range, ceiling, types, wishes, destinationType, activityLevel }: Traveller): boolean {
+export function hasNeeds({
+  origin,
+  range,
+  ceiling,
+  types,
+  wishes,
+  destinationType,
+  activityLevel,
+}: Traveller): boolean {
   const isMeasured = origin !== undefined && (range !== undefined || ceiling !== undefined);
-  return isMeasured || types.length > 0 || wishes.length > 0 || destinationType !== undefined || activityLevel !== undefined;
+  return (
+    isMeasured || types.length > 0 || wishes.length > 0 || destinationType !== undefined || activityLevel !== undefined
+  );
 }
 
 function traveller(
@@ -112,7 +141,9 @@ function traveller(
     typeAnswer,
     types: tripTypeMix([typeAnswer]),
     chips: simple ? chipsOf(simple.mainType, simple.subcats) : [],
-    wishes: preference ? inOrder<Wish>([...preference.travelPurposes, ...preference.travelStyles]).filter(isMeasurable) : [],
+    wishes: preference
+      ? inOrder<Wish>([...preference.travelPurposes, ...preference.travelStyles]).filter(isMeasurable)
+      : [],
     destinationType: preference?.preferredDestinationType ?? undefined,
     activityLevel: preference?.activityLevel ?? undefined,
     dates,
@@ -145,7 +176,10 @@ function inOrder<T extends string>(chosen: readonly T[]): T[] {
   return [...new Set(chosen)].sort();
 }
 
-function byMember<D extends { memberId: string }, T>(votes: readonly { data: D }[], read: (data: D) => T): Map<string, T[]> {
+function byMember<D extends { memberId: string }, T>(
+  votes: readonly { data: D }[],
+  read: (data: D) => T,
+): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const { data } of votes) found.set(data.memberId, [...(found.get(data.memberId) ?? []), read(data)]);
   return found;

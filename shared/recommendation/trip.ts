@@ -33,7 +33,15 @@ export function groupTrip(travellers: readonly Traveller[], dateVotes: DateVotes
 
 function bestWindow(dates: readonly MemberDates[], days: number, votes: DateVotes): TripWindow | undefined {
   const [best] = rankWindows(dates, days, votes);
-  return best && { start: best.start, end: best.end, lengthDays: best.lengthDays, present: best.present, absent: best.absent };
+  return (
+    best && {
+      start: best.start,
+      end: best.end,
+      lengthDays: best.lengthDays,
+      present: best.present,
+      absent: best.absent,
+    }
+  );
 }
 
 /** One look every 28 days, and one at the end: no month is longer, so none is stepped over. */

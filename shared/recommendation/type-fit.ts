@@ -7,11 +7,16 @@ import type { VoteType } from '#shared/vote/schema.ts';
  */
 export function typeFit(strengths: Strengths, type: VoteType): number {
   switch (type) {
-    case 'adventure': return strengths.activity / 3;
-    case 'culture': return strengths.sightseeing / 3;
-    case 'nature': return (strengths.relax + strengths.activity) / 6;
-    case 'other': return allRound(strengths);
-    default: return strengths[type] / 3;
+    case 'adventure':
+      return strengths.activity / 3;
+    case 'culture':
+      return strengths.sightseeing / 3;
+    case 'nature':
+      return (strengths.relax + strengths.activity) / 6;
+    case 'other':
+      return allRound(strengths);
+    default:
+      return strengths[type] / 3;
   }
 }
 

@@ -10,7 +10,9 @@ export const lowest = units(floor);
  * that is not met at all cannot be bought back by the others. `undefined` when nothing is known.
  */
 export function utility(fits: Fits): number | undefined {
-  features.forEach((feature, at) => { scratch[at] = fits[feature] ?? NaN; });
+  features.forEach((feature, at) => {
+    scratch[at] = fits[feature] ?? NaN;
+  });
   return rowUtility(scratch);
 }
 

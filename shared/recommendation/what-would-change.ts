@@ -27,7 +27,12 @@ const changes: readonly { kind: Turn['kind']; change: Change }[] = [
  * The first change that puts something else in first place, and visibly so: two equal figures would explain nothing. `undefined` if none
  * does. Up to four more rankings, so it is asked for by itself, after the cards are drawn.
  */
-export function whatWouldChange({ rows, core, day, stage }: Question<'countries'> | Question<'cities'>): Turn | undefined {
+export function whatWouldChange({
+  rows,
+  core,
+  day,
+  stage,
+}: Question<'countries'> | Question<'cities'>): Turn | undefined {
   const ranked = (change: Change) => rank(groupPanel(rows, core, day, change), stage);
   const now = ranked({})[0]?.id;
   for (const { kind, change } of changes) {
@@ -43,5 +48,8 @@ export function whatWouldChange({ rows, core, day, stage }: Question<'countries'
 function rank(panel: Panel, stage: Stages['countries'] | Stages['cities']): readonly Ranked[] {
   if (stage.at === 'countries') return rankCountries(panel, rankCities(panel));
   const { countryId } = stage;
-  return rankCities(panel, panel.core.cities.filter((city) => countryId === undefined || city.countryId === countryId)).cities;
+  return rankCities(
+    panel,
+    panel.core.cities.filter((city) => countryId === undefined || city.countryId === countryId),
+  ).cities;
 }

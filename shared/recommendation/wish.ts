@@ -14,8 +14,33 @@ interface Evidence {
   reads?: 'size' | 'cheap' | 'dear';
 }
 
-const greenery: readonly PlaceTag[] = ['mountain', 'lake', 'river', 'waterfall', 'park', 'wildlife', 'hiking', 'beach', 'island', 'desert', 'cave', 'safari'];
-const heritage: readonly PlaceTag[] = ['history', 'world-heritage', 'old-town', 'palace', 'temple', 'shrine', 'church', 'mosque', 'castle', 'ruins', 'museum'];
+const greenery: readonly PlaceTag[] = [
+  'mountain',
+  'lake',
+  'river',
+  'waterfall',
+  'park',
+  'wildlife',
+  'hiking',
+  'beach',
+  'island',
+  'desert',
+  'cave',
+  'safari',
+];
+const heritage: readonly PlaceTag[] = [
+  'history',
+  'world-heritage',
+  'old-town',
+  'palace',
+  'temple',
+  'shrine',
+  'church',
+  'mosque',
+  'castle',
+  'ruins',
+  'museum',
+];
 const eating: readonly PlaceTag[] = ['local-food', 'street-food', 'seafood', 'market', 'night-market', 'cafe'];
 const buying: readonly PlaceTag[] = ['shopping-street', 'mall', 'market', 'night-market'];
 const soothing: readonly PlaceTag[] = ['wellness', 'hot-spring', 'resort'];

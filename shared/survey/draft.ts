@@ -88,7 +88,6 @@ export function fromPayload(payload: SimplePayload): SurveyDraft {
 }
 
 /** Text as the server will keep it: tidied, `undefined` when nothing is left or too much is there. */
-export const readDescription = (typed: string): string | undefined => line(limits.otherDescriptionLength).safeParse(typed).data;
+export const readDescription = (typed: string): string | undefined =>
+  line(limits.otherDescriptionLength).safeParse(typed).data;
 export const readAirport = (typed: string): string | null => text(limits.nameLength).safeParse(typed).data || null;
-
-

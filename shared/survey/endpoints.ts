@@ -16,27 +16,40 @@ const simpleResponse = z.object({
 });
 
 export const postSimpleResponse = endpoint({
-  method: 'POST', path: '/api/group/{ref}/simple-response', topic: 'survey', requiredRole: 'member',
-  summary: 'Save the 4-step survey of the member whose session makes the call. Every payload form of the specification is taken.',
+  method: 'POST',
+  path: '/api/group/{ref}/simple-response',
+  topic: 'survey',
+  requiredRole: 'member',
+  summary:
+    'Save the 4-step survey of the member whose session makes the call. Every payload form of the specification is taken.',
   input: z.strictObject({ name: z.optional(personName), payload: z.unknown(), sessionToken: z.optional(secret) }),
   output: simpleResponse,
 });
 
 export const getSimpleResponse = endpoint({
-  method: 'GET', path: '/api/group/{ref}/simple-response/{memberName}', topic: 'survey', requiredRole: 'link',
-  summary: 'One member\'s saved answer.',
+  method: 'GET',
+  path: '/api/group/{ref}/simple-response/{memberName}',
+  topic: 'survey',
+  requiredRole: 'link',
+  summary: "One member's saved answer.",
   output: simpleResponse,
 });
 
 export const listSimpleResponses = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/simple-responses', topic: 'survey', requiredRole: 'link',
+  method: 'GET',
+  path: '/api/groups/{ref}/simple-responses',
+  topic: 'survey',
+  requiredRole: 'link',
   summary: 'All saved answers of the 4-step survey.',
   output: z.array(simpleResponse),
 });
 
 export const listSurveyResults = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/survey-results', topic: 'survey', requiredRole: 'link',
-  summary: 'First the group\'s consensus (the most common answer per field), then each member\'s answer.',
+  method: 'GET',
+  path: '/api/groups/{ref}/survey-results',
+  topic: 'survey',
+  requiredRole: 'link',
+  summary: "First the group's consensus (the most common answer per field), then each member's answer.",
   output: z.array(
     z.object({
       memberName: z.nullable(z.string()),
@@ -51,7 +64,11 @@ export const listSurveyResults = endpoint({
 });
 
 export const listOwnAnswers = endpoint({
-  method: 'GET', path: '/api/groups/{ref}/own-answers', topic: 'survey', requiredRole: 'member',
-  summary: 'The member\'s own answers with everything in them, private amounts too: those that count, and those replaced in the last 7 days. The latest first.',
+  method: 'GET',
+  path: '/api/groups/{ref}/own-answers',
+  topic: 'survey',
+  requiredRole: 'member',
+  summary:
+    "The member's own answers with everything in them, private amounts too: those that count, and those replaced in the last 7 days. The latest first.",
   output: z.array(ownAnswer),
 });

@@ -26,14 +26,18 @@ export function friendsByDay(friends: readonly MemberDates[], today: CivilDate):
  * The days from `today` on that suit most friends: the longest unbroken run of them, of equal ones the first. Nothing to say while
  * fewer than two friends share a day.
  */
-export function bestFriendDays(friends: readonly MemberDates[], today: CivilDate): { range: DateRange; count: number } | undefined {
+export function bestFriendDays(
+  friends: readonly MemberDates[],
+  today: CivilDate,
+): { range: DateRange; count: number } | undefined {
   const ahead = { start: today, end: addDays(today, aheadDays - 1) };
   let best: { range: DateRange; count: number; days: number } | undefined;
   for (const step of daySteps(friends)) {
     const range = intersect(toRange(step), ahead);
     const days = range ? rangeLength(range) : 0;
     if (!range || step.count < 2) continue;
-    if (!best || step.count > best.count || (step.count === best.count && days > best.days)) best = { range, count: step.count, days };
+    if (!best || step.count > best.count || (step.count === best.count && days > best.days))
+      best = { range, count: step.count, days };
   }
   return best && { range: best.range, count: best.count };
 }

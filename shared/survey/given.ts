@@ -4,7 +4,11 @@ import { preferenceAnswers } from '#shared/preference/schema.ts';
 import { simplePayload } from './schema.ts';
 
 /** An answer with everything in it, as its member gave it, by the kind of row that it becomes. */
-export const givenSchemas = { simpleResponse: simplePayload, preference: preferenceAnswers, customResponse: customAnswers } as const;
+export const givenSchemas = {
+  simpleResponse: simplePayload,
+  preference: preferenceAnswers,
+  customResponse: customAnswers,
+} as const;
 export type GivenKind = keyof typeof givenSchemas;
 export const givenKinds = Object.keys(givenSchemas) as GivenKind[];
 export type AnswerOf<K extends GivenKind> = z.infer<(typeof givenSchemas)[K]>;

@@ -1,7 +1,8 @@
 /** The most that a budget may be, in whole units of its currency (`simplePayload`). */
 export const amountMaximum = 2_000_000_000;
 
-export type TypedAmount = { kind: 'empty' } | { kind: 'amount'; amount: number } | { kind: 'unreadable' } | { kind: 'too_large' };
+export type TypedAmount =
+  { kind: 'empty' } | { kind: 'amount'; amount: number } | { kind: 'unreadable' } | { kind: 'too_large' };
 
 /**
  * What somebody typed as an amount, in whole units: digits, also in groups of three (`600,000`, `600.000`, `600 000`), in full-width

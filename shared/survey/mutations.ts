@@ -11,14 +11,25 @@ export const saveSimpleResponse = defineMutation({
   target: (_input, memberId) => (memberId ? { kind: 'simpleResponse', id: memberId } : undefined),
   readSet: (_input, memberId, groupId) => [
     { kind: 'group', id: groupId },
-    ...(memberId ? [{ kind: 'member' as const, id: memberId }, { kind: 'preference' as const, id: memberId }, { kind: 'dateVote' as const, memberId }, { kind: 'typeVote' as const, memberId }] : []),
+    ...(memberId
+      ? [
+          { kind: 'member' as const, id: memberId },
+          { kind: 'preference' as const, id: memberId },
+          { kind: 'dateVote' as const, memberId },
+          { kind: 'typeVote' as const, memberId },
+        ]
+      : []),
   ],
   apply(draft, input, { memberId, mutationId, at, groupId }) {
     if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
     if (draft.get('group', groupId)?.data.surveyType === 'custom') return 'wrong_survey_type';
     const before = draft.get('simpleResponse', memberId);
-    const own = <V extends { data: { memberId: string } }>(votes: V[]) => votes.filter((vote) => vote.data.memberId === memberId);
-    const lost = contradicted(before?.data.payload, input.payload, { dateVotes: own(draft.list('dateVote')), typeVotes: own(draft.list('typeVote')) });
+    const own = <V extends { data: { memberId: string } }>(votes: V[]) =>
+      votes.filter((vote) => vote.data.memberId === memberId);
+    const lost = contradicted(before?.data.payload, input.payload, {
+      dateVotes: own(draft.list('dateVote')),
+      typeVotes: own(draft.list('typeVote')),
+    });
     draft.put('simpleResponse', memberId, {
       memberId,
       payload: withoutPrivateBudget(input.payload),
@@ -26,10 +37,16 @@ export const saveSimpleResponse = defineMutation({
       updatedAt: at,
     });
     // Once, and only by an answer that counts: folded again onto its own row it takes nothing more back.
-    if (before?.mutationId !== mutationId && draft.get('simpleResponse', memberId)?.mutationId === mutationId) for (const vote of [...lost.dateVotes, ...lost.typeVotes]) draft.remove(vote.kind, vote.id);
+    if (before?.mutationId !== mutationId && draft.get('simpleResponse', memberId)?.mutationId === mutationId)
+      for (const vote of [...lost.dateVotes, ...lost.typeVotes]) draft.remove(vote.kind, vote.id);
     // Private is the member's word about their money, whichever survey they said it in.
     const preference = draft.get('preference', memberId)?.data;
-    if (input.payload.budgetPrivate && draft.get('simpleResponse', memberId)?.mutationId === mutationId && preference && !preference.answers.budgetPrivate) {
+    if (
+      input.payload.budgetPrivate &&
+      draft.get('simpleResponse', memberId)?.mutationId === mutationId &&
+      preference &&
+      !preference.answers.budgetPrivate
+    ) {
       draft.amend('preference', memberId, { ...preference, answers: makeBudgetPrivate(preference.answers) });
     }
     return undefined;

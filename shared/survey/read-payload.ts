@@ -14,9 +14,12 @@ import { simplePayload, type SimplePayload } from './schema.ts';
 export function readPayload(raw: unknown, today: string): { payload: SimplePayload } | { wrong: string[] } {
   const source = record(parseText(raw));
   if (!source) return { wrong: ['payload'] };
-  const pick = (...names: string[]) => names.map((name) => source[name]).find((value) => value !== undefined && value !== null && value !== '');
+  const pick = (...names: string[]) =>
+    names.map((name) => source[name]).find((value) => value !== undefined && value !== null && value !== '');
 
-  const isCustom = source['useCustomBudget'] === true || (source['useCustomBudget'] === undefined && !pick('budgetTier') && pick('budgetMin') !== undefined);
+  const isCustom =
+    source['useCustomBudget'] === true ||
+    (source['useCustomBudget'] === undefined && !pick('budgetTier') && pick('budgetMin') !== undefined);
   const mainType = pick('mainType', 'travelType', 'type');
   const allowed: readonly string[] = typeof mainType === 'string' ? (subcategories[mainType as TripType] ?? []) : [];
   const candidate = {
@@ -49,7 +52,11 @@ function readAvailability(source: Record<string, unknown>): DateRange[] {
     for (const one of typeof value === 'string' ? [value] : list(value)) {
       const pair = record(one);
       const start = pair?.['start'] ?? pair?.['startDate'] ?? one;
-      const end = pair?.['end'] ?? pair?.['endDate'] ?? (pair ? undefined : (name === 'startDate' ? source['endDate'] : undefined)) ?? (pair ? undefined : one);
+      const end =
+        pair?.['end'] ??
+        pair?.['endDate'] ??
+        (pair ? undefined : name === 'startDate' ? source['endDate'] : undefined) ??
+        (pair ? undefined : one);
       if (!isDay(start) || !isDay(end) || end < start) continue;
       (start === end && !pair ? days : ranges).push({ start, end });
     }

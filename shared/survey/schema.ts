@@ -29,10 +29,23 @@ export const simplePayload = z
     budgetPrivate: z.optional(z.literal(true)),
   })
   .check(
-    z.refine((value) => isWithheld(value) || (value.budgetTier === null) === (value.budgetCurrency !== null && value.budgetMin !== null && value.budgetMax !== null), { path: ['budgetTier'] }),
-    z.refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMin <= value.budgetMax, { path: ['budgetMax'] }),
-    z.refine((value) => value.subcats.every((one) => (subcategories[value.mainType] as readonly string[]).includes(one)), { path: ['subcats'] }),
-    z.refine((value) => (value.mainType === 'other') === (value.otherDescription !== null), { path: ['otherDescription'] }),
+    z.refine(
+      (value) =>
+        isWithheld(value) ||
+        (value.budgetTier === null) ===
+          (value.budgetCurrency !== null && value.budgetMin !== null && value.budgetMax !== null),
+      { path: ['budgetTier'] },
+    ),
+    z.refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMin <= value.budgetMax, {
+      path: ['budgetMax'],
+    }),
+    z.refine(
+      (value) => value.subcats.every((one) => (subcategories[value.mainType] as readonly string[]).includes(one)),
+      { path: ['subcats'] },
+    ),
+    z.refine((value) => (value.mainType === 'other') === (value.otherDescription !== null), {
+      path: ['otherDescription'],
+    }),
   );
 export type SimplePayload = z.infer<typeof simplePayload>;
 type Budget = Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>;
@@ -41,15 +54,22 @@ const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budget
 
 /** A private budget without its amounts: as others see it, or as it was sent by a device that does not know them. */
 export function isWithheld({ budgetPrivate, budgetTier, budgetCurrency, budgetMin, budgetMax }: Budget): boolean {
-  return budgetPrivate === true && budgetTier === null && budgetCurrency === null && budgetMin === null && budgetMax === null;
+  return (
+    budgetPrivate === true && budgetTier === null && budgetCurrency === null && budgetMin === null && budgetMax === null
+  );
 }
 
 /** What the group may see of an answer. */
-export const withoutPrivateBudget = (payload: SimplePayload): SimplePayload => (payload.budgetPrivate ? { ...payload, ...untold } : payload);
+export const withoutPrivateBudget = (payload: SimplePayload): SimplePayload =>
+  payload.budgetPrivate ? { ...payload, ...untold } : payload;
 /** The same, whatever the answer itself says: the member has made their budget private elsewhere. */
-export const makeBudgetPrivate = (payload: SimplePayload): SimplePayload => withoutPrivateBudget({ ...payload, budgetPrivate: true });
+export const makeBudgetPrivate = (payload: SimplePayload): SimplePayload =>
+  withoutPrivateBudget({ ...payload, budgetPrivate: true });
 /** The same answer with the amounts of an earlier one. */
-export const withBudgetOf = (payload: SimplePayload, { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload): SimplePayload => ({ ...payload, budgetTier, budgetCurrency, budgetMin, budgetMax });
+export const withBudgetOf = (
+  payload: SimplePayload,
+  { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload,
+): SimplePayload => ({ ...payload, budgetTier, budgetCurrency, budgetMin, budgetMax });
 
 /** A saved answer of the 4-step survey; its id is its member's. */
 export const simpleResponseRow = z.object({
@@ -61,4 +81,7 @@ export const simpleResponseRow = z.object({
 export type SimpleResponseRow = z.infer<typeof simpleResponseRow>;
 
 /** `keepBudget`: the budget is private, this device does not know the amounts, and they stay what the server knows. */
-export const saveSimpleResponseInput = z.strictObject({ payload: simplePayload, keepBudget: z.optional(z.literal(true)) });
+export const saveSimpleResponseInput = z.strictObject({
+  payload: simplePayload,
+  keepBudget: z.optional(z.literal(true)),
+});

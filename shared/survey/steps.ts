@@ -3,9 +3,24 @@ import { intersect, isOrdered, rangeLength, type DateRange } from '#shared/calen
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
-import { fromPayload, readAirport, readDescription, steps, type HalfRange, type Step, type SurveyDraft } from './draft.ts';
+import {
+  fromPayload,
+  readAirport,
+  readDescription,
+  steps,
+  type HalfRange,
+  type Step,
+  type SurveyDraft,
+} from './draft.ts';
 import { readAmount } from './money-text.ts';
-import { subcategories, type BudgetTier, type Currency, type OriginCountry, type Range, type TripType } from './options.ts';
+import {
+  subcategories,
+  type BudgetTier,
+  type Currency,
+  type OriginCountry,
+  type Range,
+  type TripType,
+} from './options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
 
 /** Everything that can be done to the survey. What is not allowed changes nothing. */
@@ -39,31 +54,58 @@ const isFull = (draft: SurveyDraft) => draft.ranges.length >= limits.dateRanges;
 
 export function move(draft: SurveyDraft, does: Move): SurveyDraft {
   switch (does.kind) {
-    case 'pickDay': return pickDay(draft, does.day);
-    case 'typeRange': return isFull(draft) ? draft : { ...draft, half: { start: day(does.start ?? draft.half.start), end: day(does.end ?? draft.half.end) } };
-    case 'addRange': return takeHalf(draft);
-    case 'dropHalf': return { ...draft, half: noHalf };
-    case 'putRange': return putRange(draft, does.range);
-    case 'removeRange': return { ...draft, ranges: draft.ranges.filter((_, index) => index !== does.index) };
-    case 'setOrigin': return { ...draft, originCountryIso2: does.country };
-    case 'setAirport': return { ...draft, originAirport: does.text.slice(0, limits.nameLength) };
-    case 'setDistance': return { ...draft, range: does.range };
-    case 'setBudgetMode': return { ...draft, budgetMode: does.mode };
-    case 'setTier': return { ...draft, budgetTier: does.tier };
-    case 'setCurrency': return { ...draft, budgetCurrency: does.currency };
-    case 'setMin': return { ...draft, budgetMin: does.text.slice(0, amountLength) };
-    case 'setMax': return { ...draft, budgetMax: does.text.slice(0, amountLength) };
+    case 'pickDay':
+      return pickDay(draft, does.day);
+    case 'typeRange':
+      return isFull(draft)
+        ? draft
+        : { ...draft, half: { start: day(does.start ?? draft.half.start), end: day(does.end ?? draft.half.end) } };
+    case 'addRange':
+      return takeHalf(draft);
+    case 'dropHalf':
+      return { ...draft, half: noHalf };
+    case 'putRange':
+      return putRange(draft, does.range);
+    case 'removeRange':
+      return { ...draft, ranges: draft.ranges.filter((_, index) => index !== does.index) };
+    case 'setOrigin':
+      return { ...draft, originCountryIso2: does.country };
+    case 'setAirport':
+      return { ...draft, originAirport: does.text.slice(0, limits.nameLength) };
+    case 'setDistance':
+      return { ...draft, range: does.range };
+    case 'setBudgetMode':
+      return { ...draft, budgetMode: does.mode };
+    case 'setTier':
+      return { ...draft, budgetTier: does.tier };
+    case 'setCurrency':
+      return { ...draft, budgetCurrency: does.currency };
+    case 'setMin':
+      return { ...draft, budgetMin: does.text.slice(0, amountLength) };
+    case 'setMax':
+      return { ...draft, budgetMax: does.text.slice(0, amountLength) };
     // Amounts that this device does not know cannot be shown to the others: they have to be given again.
-    case 'setBudgetPrivate': return { ...draft, budgetPrivate: does.isPrivate, keepsBudget: does.isPrivate && draft.keepsBudget };
-    case 'giveBudget': return { ...draft, keepsBudget: false };
-    case 'learnBudget': return learnBudget(draft, does.from);
+    case 'setBudgetPrivate':
+      return { ...draft, budgetPrivate: does.isPrivate, keepsBudget: does.isPrivate && draft.keepsBudget };
+    case 'giveBudget':
+      return { ...draft, keepsBudget: false };
+    case 'learnBudget':
+      return learnBudget(draft, does.from);
     // Decision 12: only another type clears what was said about the one before.
-    case 'chooseType': return does.type === draft.mainType ? draft : { ...draft, mainType: does.type, subcats: [], otherDescription: '' };
-    case 'toggleChip': return toggleChip(draft, does.chip);
-    case 'describe': return { ...draft, otherDescription: does.text.slice(0, limits.otherDescriptionLength) };
-    case 'next': return next(draft);
-    case 'back': return { ...draft, step: steps[Math.max(0, steps.indexOf(draft.step) - 1)] ?? draft.step };
-    case 'goTo': return steps.indexOf(does.step) <= steps.indexOf(draft.step) ? { ...draft, step: does.step } : draft;
+    case 'chooseType':
+      return does.type === draft.mainType
+        ? draft
+        : { ...draft, mainType: does.type, subcats: [], otherDescription: '' };
+    case 'toggleChip':
+      return toggleChip(draft, does.chip);
+    case 'describe':
+      return { ...draft, otherDescription: does.text.slice(0, limits.otherDescriptionLength) };
+    case 'next':
+      return next(draft);
+    case 'back':
+      return { ...draft, step: steps[Math.max(0, steps.indexOf(draft.step) - 1)] ?? draft.step };
+    case 'goTo':
+      return steps.indexOf(does.step) <= steps.indexOf(draft.step) ? { ...draft, step: does.step } : draft;
   }
 }
 
@@ -74,10 +116,14 @@ const day = (typed: string): string => (isCivilDate(typed) ? typed : '');
 /** What keeps a step from being left; nothing = it may be left. One reason per field at most. */
 export function canLeave(draft: SurveyDraft, step: Step): ValidationCode[] {
   switch (step) {
-    case 'dates': return datesReasons(draft);
-    case 'origin': return draft.range === null ? ['distance_missing'] : [];
-    case 'budget': return budgetReasons(draft);
-    case 'type': return typeReasons(draft);
+    case 'dates':
+      return datesReasons(draft);
+    case 'origin':
+      return draft.range === null ? ['distance_missing'] : [];
+    case 'budget':
+      return budgetReasons(draft);
+    case 'type':
+      return typeReasons(draft);
   }
 }
 
@@ -93,7 +139,10 @@ export function rangeReason({ start, end }: HalfRange): ValidationCode | undefin
  * The answer as it is sent; `undefined` while any step cannot be left.
  * @param today the day on which it is answered (`seed`).
  */
-export function toPayload(draft: SurveyDraft, { today, language }: { today: CivilDate; language: Language }): SimplePayload | undefined {
+export function toPayload(
+  draft: SurveyDraft,
+  { today, language }: { today: CivilDate; language: Language },
+): SimplePayload | undefined {
   if (steps.some((step) => canLeave(draft, step).length > 0)) return undefined;
   const { keepsBudget } = draft;
   const isCustom = draft.budgetMode === 'custom' && !keepsBudget;
@@ -142,7 +191,13 @@ function putRange(draft: SurveyDraft, range: DateRange): SurveyDraft {
   for (let before = -1; before !== apart.length;) {
     before = apart.length;
     const touched = apart.filter((one) => intersect(one, joined) !== undefined);
-    const union = touched.reduce((all, one) => ({ start: all.start < one.start ? all.start : one.start, end: all.end > one.end ? all.end : one.end }), joined);
+    const union = touched.reduce(
+      (all, one) => ({
+        start: all.start < one.start ? all.start : one.start,
+        end: all.end > one.end ? all.end : one.end,
+      }),
+      joined,
+    );
     if (rangeLength(union) > limits.rangeDays) break;
     joined = union;
     apart = apart.filter((one) => !touched.includes(one));
@@ -191,7 +246,9 @@ function budgetReasons(draft: SurveyDraft): ValidationCode[] {
 
 function typeReasons(draft: SurveyDraft): ValidationCode[] {
   if (draft.mainType === null) return ['type_missing'];
-  return draft.mainType === 'other' && readDescription(draft.otherDescription) === undefined ? ['description_missing'] : [];
+  return draft.mainType === 'other' && readDescription(draft.otherDescription) === undefined
+    ? ['description_missing']
+    : [];
 }
 
 function amountOf(typed: string): number | undefined {

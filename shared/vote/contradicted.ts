@@ -14,6 +14,7 @@ export function contradicted(
   if (!before) return { dateVotes: [], typeVotes: [] };
   return {
     dateVotes: own.dateVotes.filter((vote) => !after.availability.some((range) => containsDate(range, vote.data.date))),
-    typeVotes: before.mainType === after.mainType ? [] : own.typeVotes.filter((vote) => vote.data.type === before.mainType),
+    typeVotes:
+      before.mainType === after.mainType ? [] : own.typeVotes.filter((vote) => vote.data.type === before.mainType),
   };
 }

@@ -19,7 +19,11 @@ export interface DateOption {
  * What the date poll offers, best first: every day that has a vote, the days on which shared stays begin, and the days in `also` (typed
  * by hand, or shown already). Most votes; then more members fully available; then the earlier date (decision 14).
  */
-export function dateOptions(members: readonly MemberDates[], votes: readonly Vote<CivilDate>[], also: readonly CivilDate[] = []): DateOption[] {
+export function dateOptions(
+  members: readonly MemberDates[],
+  votes: readonly Vote<CivilDate>[],
+  also: readonly CivilDate[] = [],
+): DateOption[] {
   const windows = new Map<CivilDate, TripWindow>();
   // Of two stays that begin on one day, the one that suits more members comes first.
   for (const window of sharedWindows(members)) if (!windows.has(window.start)) windows.set(window.start, window);
@@ -31,9 +35,13 @@ export function dateOptions(members: readonly MemberDates[], votes: readonly Vot
     return days.filter((one) => one.free.some((span) => span.first <= day && day <= span.last)).length;
   };
   const voted = tallyDates(votes, free);
-  const open = [...new Set([...windows.keys(), ...also])].filter((date) => !voted.some((entry) => entry.option === date));
+  const open = [...new Set([...windows.keys(), ...also])].filter(
+    (date) => !voted.some((entry) => entry.option === date),
+  );
   return [
     ...voted.map(({ option, voters }) => ({ option, window: windows.get(option), free: free(option), voters })),
-    ...open.map((option) => ({ option, window: windows.get(option), free: free(option), voters: [] })).sort((a, b) => b.free - a.free || (a.option < b.option ? -1 : 1)),
+    ...open
+      .map((option) => ({ option, window: windows.get(option), free: free(option), voters: [] }))
+      .sort((a, b) => b.free - a.free || (a.option < b.option ? -1 : 1)),
   ];
 }

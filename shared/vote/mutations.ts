@@ -14,7 +14,8 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
   data?: (input: z.infer<S>, memberId: string, at: number) => Data<K>;
 }): MutationDefinition<z.infer<S>> {
   const { kind, option, data } = definition;
-  const target = (input: z.infer<S>, memberId: string | undefined) => (memberId ? { kind, id: voteId(option(input), memberId) } : undefined);
+  const target = (input: z.infer<S>, memberId: string | undefined) =>
+    memberId ? { kind, id: voteId(option(input), memberId) } : undefined;
   return defineMutation<z.infer<S>>({
     ver: 1,
     requiredRole: 'member',
@@ -32,12 +33,28 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
   });
 }
 
-export const castDateVote = vote({ input: dateVoteInput, kind: 'dateVote', option: ({ date }) => date, data: ({ date }, memberId, votedAt) => ({ memberId, date, votedAt }) });
+export const castDateVote = vote({
+  input: dateVoteInput,
+  kind: 'dateVote',
+  option: ({ date }) => date,
+  data: ({ date }, memberId, votedAt) => ({ memberId, date, votedAt }),
+});
 export const withdrawDateVote = vote({ input: dateVoteInput, kind: 'dateVote', option: ({ date }) => date });
-export const castTypeVote = vote({ input: typeVoteInput, kind: 'typeVote', option: ({ type }) => type, data: ({ type }, memberId, votedAt) => ({ memberId, type, votedAt }) });
+export const castTypeVote = vote({
+  input: typeVoteInput,
+  kind: 'typeVote',
+  option: ({ type }) => type,
+  data: ({ type }, memberId, votedAt) => ({ memberId, type, votedAt }),
+});
 export const withdrawTypeVote = vote({ input: typeVoteInput, kind: 'typeVote', option: ({ type }) => type });
 export const rateDestination = vote({
-  input: rateInput, kind: 'rating', option: ({ destinationId }) => destinationId,
+  input: rateInput,
+  kind: 'rating',
+  option: ({ destinationId }) => destinationId,
   data: ({ destinationId, rating }, memberId, votedAt) => ({ memberId, destinationId, rating, votedAt }),
 });
-export const unrateDestination = vote({ input: unrateInput, kind: 'rating', option: ({ destinationId }) => destinationId });
+export const unrateDestination = vote({
+  input: unrateInput,
+  kind: 'rating',
+  option: ({ destinationId }) => destinationId,
+});

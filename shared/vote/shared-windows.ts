@@ -28,5 +28,8 @@ export function sharedWindows(members: readonly MemberDates[], limit = mostWindo
 /** The same answers without the days of these windows. */
 function without(members: readonly MemberDates[], windows: readonly TripWindow[]): MemberDates[] {
   const taken = windows.map(toSpan);
-  return members.map((member) => ({ memberId: member.memberId, ranges: subtractSpans(memberDays(member).free, taken).map(toRange) }));
+  return members.map((member) => ({
+    memberId: member.memberId,
+    ranges: subtractSpans(memberDays(member).free, taken).map(toRange),
+  }));
 }

@@ -51,4 +51,5 @@ export const getCustomResponse: Handler<'getCustomResponse'> = async ({ services
   return one(services, groupId, params.memberId);
 };
 
-export const listCustomResponses: Handler<'listCustomResponses'> = async ({ services, params }) => list(services, await requireGroupId(services, params.ref));
+export const listCustomResponses: Handler<'listCustomResponses'> = async ({ services, params }) =>
+  list(services, await requireGroupId(services, params.ref));

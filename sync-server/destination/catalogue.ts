@@ -7,7 +7,13 @@ import { readPlaces } from '#shared/destination/read-places.ts';
 import type { City, ImportedSource, Place } from '#shared/destination/schema.ts';
 import { withImported, withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { placeFiles } from './place-files.ts';
-import { importRevision, listImportedAirports, listImportedCities, listImportedPlaces, listImportedSources } from './store.ts';
+import {
+  importRevision,
+  listImportedAirports,
+  listImportedCities,
+  listImportedPlaces,
+  listImportedSources,
+} from './store.ts';
 
 /** The editors' countries, cities and airports: read once per process. The build wrote the file, so its form is taken on trust. */
 export const core: Core = readCore(coreFile as unknown as CompactCore);
@@ -67,7 +73,11 @@ export async function catalogueOf({ db, now }: { db: Knex; now: () => number }):
 }
 
 async function readImported(db: Knex, revision: number): Promise<Catalogue> {
-  const [cities, airports, sources] = [await listImportedCities(db), await listImportedAirports(db), await listImportedSources(db)];
+  const [cities, airports, sources] = [
+    await listImportedCities(db),
+    await listImportedAirports(db),
+    await listImportedSources(db),
+  ];
   return { core: withImported(core, cities, airports), imported: { revision, cities, airports, sources } };
 }
 

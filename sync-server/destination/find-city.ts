@@ -10,8 +10,18 @@ export function cityByText(core: Core, text: string): City | undefined {
   const [countrySlug = '', citySlug, ...rest] = wanted.split('/');
   if (citySlug !== undefined) return rest.length === 0 ? findCity(core, countrySlug, citySlug) : undefined;
   const most = (found: City[]) => [...found].sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
-  return most(core.cities.filter(({ slug }) => slug === wanted)) ?? most(core.cities.filter((city) => namesOf(city).some((name) => key(name) === wanted)));
+  return (
+    most(core.cities.filter(({ slug }) => slug === wanted)) ??
+    most(core.cities.filter((city) => namesOf(city).some((name) => key(name) === wanted)))
+  );
 }
 
-const namesOf = ({ nameKo, nameEn, nameJa, nameZh, nameEs, nameFr }: City): string[] => [nameKo, nameEn, nameJa, nameZh, nameEs, nameFr];
+const namesOf = ({ nameKo, nameEn, nameJa, nameZh, nameEs, nameFr }: City): string[] => [
+  nameKo,
+  nameEn,
+  nameJa,
+  nameZh,
+  nameEs,
+  nameFr,
+];
 const key = (text: string): string => text.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();

@@ -22,13 +22,20 @@ function fromCatalogue<N extends CallName>(answer: Answer<N>): Handler<N> {
 export const exploreCountries = fromCatalogue<'exploreCountries'>(({ query, services }, { core }) => {
   const { countries } = answers.exploreCountries(questionOf(core, query, services.now));
   return countries.map(({ country, score, best }) => ({
-    ...country, name: nameIn(query.lang, country), topScore: score, score, bestCities: best.map(({ city }) => city.id),
+    ...country,
+    name: nameIn(query.lang, country),
+    topScore: score,
+    score,
+    bestCities: best.map(({ city }) => city.id),
   }));
 });
 
 export const exploreCities = fromCatalogue<'exploreCities'>(({ params, query, services }, { core }) => {
   const country = countryBy(core, params.iso2);
-  return answers.exploreCities(questionOf(core, query, services.now), country).cities.slice(0, query.limit).map((found) => cityRow(found, query.lang));
+  return answers
+    .exploreCities(questionOf(core, query, services.now), country)
+    .cities.slice(0, query.limit)
+    .map((found) => cityRow(found, query.lang));
 });
 
 export const explorePlaces = fromCatalogue<'explorePlaces'>(async ({ query, services }, catalogue) => {
@@ -38,7 +45,10 @@ export const explorePlaces = fromCatalogue<'explorePlaces'>(async ({ query, serv
   if (!city) throw new DomainError('city_not_found');
   const isAsked = (type: string) => !query.types?.length || (query.types as string[]).includes(type);
   const places = (await allPlacesOfCity(services.db, catalogue, city.id)).filter(({ type }) => isAsked(type));
-  return answers.explorePlaces(questionOf(core, query, services.now), places).slice(0, query.limit).map((found) => placeRow(found, city, query.lang));
+  return answers
+    .explorePlaces(questionOf(core, query, services.now), places)
+    .slice(0, query.limit)
+    .map((found) => placeRow(found, city, query.lang));
 });
 
 const citiesOnPage = 24;
@@ -62,18 +72,36 @@ export const exploreCityPage = fromCatalogue<'exploreCityPage'>(async ({ params,
   const [found] = answers.exploreCities(question, country, [city]).cities;
   if (!found) throw new DomainError('city_not_found');
   return {
-    country: { ...country, name: nameIn(query.lang, country), topScore: answers.exploreCities(question, country).topScore },
+    country: {
+      ...country,
+      name: nameIn(query.lang, country),
+      topScore: answers.exploreCities(question, country).topScore,
+    },
     city: cityRow(found, query.lang),
-    places: answers.explorePlaces(question, await allPlacesOfCity(services.db, catalogue, city.id)).slice(0, placesOnPage).map((place) => placeRow(place, city, query.lang)),
+    places: answers
+      .explorePlaces(question, await allPlacesOfCity(services.db, catalogue, city.id))
+      .slice(0, placesOnPage)
+      .map((place) => placeRow(place, city, query.lang)),
   };
 });
 
 type Asked = Omit<Call<'exploreCityPage'>['query'], 'range'> & { range?: ExploreFilters['range'] | undefined };
 
-function questionOf(core: Core, { origin, airport, range, mainType, subcats, budgetTier, seed }: Asked, now: () => number): answers.ExploreQuestion {
+function questionOf(
+  core: Core,
+  { origin, airport, range, mainType, subcats, budgetTier, seed }: Asked,
+  now: () => number,
+): answers.ExploreQuestion {
   return {
     core,
-    filters: { origin, airport: airport ?? null, range: range ?? null, mainType, subcats: subcats ?? [], budgetTier: budgetTier ?? null },
+    filters: {
+      origin,
+      airport: airport ?? null,
+      range: range ?? null,
+      mainType,
+      subcats: subcats ?? [],
+      budgetTier: budgetTier ?? null,
+    },
     day: seed ?? utcDay(now()),
   };
 }
@@ -84,20 +112,40 @@ function countryBy(core: Core, slugOrIso2: string): Country {
   return country;
 }
 
-const cityRow = ({ city, score, journey }: answers.FoundCity, lang: Language) => ({ ...city, name: nameIn(lang, city), score, journey: journey ?? null });
+const cityRow = ({ city, score, journey }: answers.FoundCity, lang: Language) => ({
+  ...city,
+  name: nameIn(lang, city),
+  score,
+  journey: journey ?? null,
+});
 
 /** Hearts belong to groups: here nobody has rated anything. A place has no picture of its own but the map that shows where it is. */
 const placeRow = ({ place, score }: answers.FoundPlace, city: City, lang: Language) => ({
-  ...place, name: nameIn(lang, place), score, rating: null, images: [city.coverImage], description: (lang === 'ko' && place.descriptionKo) || place.descriptionEn,
+  ...place,
+  name: nameIn(lang, place),
+  score,
+  rating: null,
+  images: [city.coverImage],
+  description: (lang === 'ko' && place.descriptionKo) || place.descriptionEn,
 });
 
 /** For devices: what the built files lack. */
-export const exploreImported = fromCatalogue<'exploreImported'>((_, { imported: { revision, cities, airports, sources } }) => ({
-  revision, cities: [...cities], airports: Object.fromEntries(airports), sources: [...sources],
-}));
+export const exploreImported = fromCatalogue<'exploreImported'>(
+  (_, { imported: { revision, cities, airports, sources } }) => ({
+    revision,
+    cities: [...cities],
+    airports: Object.fromEntries(airports),
+    sources: [...sources],
+  }),
+);
 
-export const exploreImportedPlaces = fromCatalogue<'exploreImportedPlaces'>(({ params, services }, { core, imported }) => {
-  const country = countryBy(core, params.iso2);
-  if (imported.revision === 0) return [];
-  return listImportedPlaces(services.db, core.cities.filter(({ iso2 }) => iso2 === country.iso2).map(({ id }) => id));
-});
+export const exploreImportedPlaces = fromCatalogue<'exploreImportedPlaces'>(
+  ({ params, services }, { core, imported }) => {
+    const country = countryBy(core, params.iso2);
+    if (imported.revision === 0) return [];
+    return listImportedPlaces(
+      services.db,
+      core.cities.filter(({ iso2 }) => iso2 === country.iso2).map(({ id }) => id),
+    );
+  },
+);

@@ -20,13 +20,21 @@ async function present({ db }: Services, groupId: string): Promise<OutputOf<type
 }
 
 export const postGroup: Handler<'postGroup'> = async ({ services, input }) => {
-  if (input.surveyType === 'custom' && !input.customQuestions) throw new DomainError('invalid_input', ['customQuestions']);
+  if (input.surveyType === 'custom' && !input.customQuestions)
+    throw new DomainError('invalid_input', ['customQuestions']);
   const groupId = newId(services.now(), services.random);
   const organizerToken = newSecret(services.random);
-  await runOne(services, groupId, 'createGroup', { ...input, groupId, shareUrl: newShareUrl(services.random), organizerToken });
+  await runOne(services, groupId, 'createGroup', {
+    ...input,
+    groupId,
+    shareUrl: newShareUrl(services.random),
+    organizerToken,
+  });
   return { ...(await present(services, groupId)), organizerToken };
 };
 
-export const getGroup: Handler<'getGroup'> = async ({ services, params }) => present(services, await requireGroupId(services, params.ref));
+export const getGroup: Handler<'getGroup'> = async ({ services, params }) =>
+  present(services, await requireGroupId(services, params.ref));
 
-export const getGroupByShareUrl: Handler<'getGroupByShareUrl'> = async ({ services, params }) => present(services, await requireGroupId(services, params.shareUrl));
+export const getGroupByShareUrl: Handler<'getGroupByShareUrl'> = async ({ services, params }) =>
+  present(services, await requireGroupId(services, params.shareUrl));

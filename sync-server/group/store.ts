@@ -8,7 +8,17 @@ import { runStatements } from '#server/kernel/run-statements.ts';
 export const groupProfiles = rowStore({
   kind: 'group',
   table: 'group_profiles',
-  columns: ['share_url', 'name', 'description', 'created_by', 'survey_type', 'custom_questions', 'created_at', 'excused', 'requires_pin'],
+  columns: [
+    'share_url',
+    'name',
+    'description',
+    'created_by',
+    'survey_type',
+    'custom_questions',
+    'created_at',
+    'excused',
+    'requires_pin',
+  ],
   toColumns: (data) => ({
     share_url: data.shareUrl,
     name: data.name,
@@ -53,11 +63,19 @@ interface HeadColumns {
 const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at'] as const;
 
 function toHead(row: HeadColumns): GroupHead {
-  return { id: row.id, version: Number(row.version), nonce: row.nonce, organizerHash: row.organizer_hash, deletedAt: row.deleted_at };
+  return {
+    id: row.id,
+    version: Number(row.version),
+    nonce: row.nonce,
+    organizerHash: row.organizer_hash,
+    deletedAt: row.deleted_at,
+  };
 }
 
 export async function readHead(db: Knex, groupId: string): Promise<GroupHead | undefined> {
-  const row = await db<HeadColumns>('groups').where('id', groupId).first(...headColumns);
+  const row = await db<HeadColumns>('groups')
+    .where('id', groupId)
+    .first(...headColumns);
   return row && toHead(row);
 }
 
@@ -71,7 +89,14 @@ export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<
 
 export async function insertHead(
   trx: Knex.Transaction,
-  group: { id: string; nonce: string; creatorEmail: string; organizerHash: string; adminPasswordHash: string | null; at: number },
+  group: {
+    id: string;
+    nonce: string;
+    creatorEmail: string;
+    organizerHash: string;
+    adminPasswordHash: string | null;
+    at: number;
+  },
 ): Promise<GroupHead> {
   await trx('groups').insert({
     id: group.id,
@@ -86,10 +111,20 @@ export async function insertHead(
   return { id: group.id, version: 0, nonce: group.nonce, organizerHash: group.organizerHash, deletedAt: null };
 }
 
-export async function moveHead(trx: Knex.Transaction, groupId: string, to: { version: number; nonce: string; at: number }): Promise<void> {
+export async function moveHead(
+  trx: Knex.Transaction,
+  groupId: string,
+  to: { version: number; nonce: string; at: number },
+): Promise<void> {
   await runStatements(trx, [
-    async () => { await trx('groups').where('id', groupId).update({ version: to.version, nonce: to.nonce, last_activity_at: to.at }); },
-    async () => { await trx('group_versions').insert({ group_id: groupId, ...to }); },
+    async () => {
+      await trx('groups')
+        .where('id', groupId)
+        .update({ version: to.version, nonce: to.nonce, last_activity_at: to.at });
+    },
+    async () => {
+      await trx('group_versions').insert({ group_id: groupId, ...to });
+    },
   ]);
 }
 
@@ -100,7 +135,8 @@ export async function isShareUrlTaken(db: Knex, shareUrl: string): Promise<boole
 /** Decision 1: the group's id or its share link's token. What has neither form is not asked for. */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
   const query = db('groups as g').whereNull('g.deleted_at');
-  if (shareUrlPattern.test(ref)) void query.join('group_profiles as p', 'p.group_id', 'g.id').where({ 'p.share_url': ref, 'p.removed': 0 });
+  if (shareUrlPattern.test(ref))
+    void query.join('group_profiles as p', 'p.group_id', 'g.id').where({ 'p.share_url': ref, 'p.removed': 0 });
   else if (uuidPattern.test(ref)) void query.where('g.id', ref);
   else return undefined;
   return ((await query.first('g.id')) as { id: string } | undefined)?.id;
@@ -109,7 +145,8 @@ export async function resolveGroupId(db: Knex, ref: string): Promise<string | un
 /** Whether the reference leads to a group that its organiser has deleted. */
 export async function isDeletedGroup(db: Knex, ref: string): Promise<boolean> {
   const query = db('groups as g').whereNotNull('g.deleted_at');
-  if (shareUrlPattern.test(ref)) void query.join('group_profiles as p', 'p.group_id', 'g.id').where({ 'p.share_url': ref, 'p.removed': 0 });
+  if (shareUrlPattern.test(ref))
+    void query.join('group_profiles as p', 'p.group_id', 'g.id').where({ 'p.share_url': ref, 'p.removed': 0 });
   else if (uuidPattern.test(ref)) void query.where('g.id', ref);
   else return false;
   return (await query.first('g.id')) !== undefined;

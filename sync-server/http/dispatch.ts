@@ -7,7 +7,9 @@ import { handlers } from './handlers.ts';
 
 /** Mounts every call of the contract. Literal paths come before parameters, whatever the order in `api`. */
 export function mountApi(router: Router, services: Services, before: (definition: Endpoint) => RequestHandler[]): void {
-  const byLiteralness = (Object.keys(api) as CallName[]).sort((a, b) => parameters(api[a].path) - parameters(api[b].path));
+  const byLiteralness = (Object.keys(api) as CallName[]).sort(
+    (a, b) => parameters(api[a].path) - parameters(api[b].path),
+  );
   for (const name of byLiteralness) {
     const definition = api[name] as Endpoint;
     const path = expressPath(definition.path);
@@ -18,7 +20,10 @@ export function mountApi(router: Router, services: Services, before: (definition
     router[method](path, ...before(definition), run);
   }
   for (const path of new Set(byLiteralness.map((name) => api[name].path))) {
-    const methods = byLiteralness.map((name) => api[name] as Endpoint).filter((one) => one.path === path).map((one) => one.method);
+    const methods = byLiteralness
+      .map((name) => api[name] as Endpoint)
+      .filter((one) => one.path === path)
+      .map((one) => one.method);
     router.all(expressPath(path), (request, response, next) => {
       response.set('Allow', methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
       if (request.method === 'OPTIONS') response.status(204).end();
@@ -31,7 +36,13 @@ const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1
 
 const parameters = (path: string): number => path.split('{').length;
 
-async function respond(name: CallName, definition: Endpoint, services: Services, request: Request, response: Response): Promise<void> {
+async function respond(
+  name: CallName,
+  definition: Endpoint,
+  services: Services,
+  request: Request,
+  response: Response,
+): Promise<void> {
   const call = {
     services,
     params: request.params,
@@ -50,9 +61,15 @@ function parse(schema: Schema, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   // Another build's protocol is no mistake of the person's: it is time to update.
-  if (parsed.error.issues.some((issue) => issue.path[0] === 'proto') && Number.isInteger((value as { proto?: unknown }).proto)) throw new DomainError('upgrade_required');
+  if (
+    parsed.error.issues.some((issue) => issue.path[0] === 'proto') &&
+    Number.isInteger((value as { proto?: unknown }).proto)
+  )
+    throw new DomainError('upgrade_required');
   const details = parsed.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.').slice(0, 80)) : [issue.path.join('.').slice(0, 80) || 'body'],
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => [...issue.path, key].join('.').slice(0, 80))
+      : [issue.path.join('.').slice(0, 80) || 'body'],
   );
   throw new DomainError('invalid_input', [...new Set(details)].slice(0, 20));
 }

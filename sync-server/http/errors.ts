@@ -36,12 +36,15 @@ function toDomainError(error: unknown, log: Log): DomainError {
   if (error instanceof DomainError) return error;
   const { type, status } = (error ?? {}) as BodyError;
   if (type === 'entity.too.large') return new DomainError('body_too_large');
-  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted') return new DomainError('invalid_json');
-  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new DomainError('unsupported_media_type');
+  if (type === 'entity.parse.failed' || type === 'request.size.invalid' || type === 'request.aborted')
+    return new DomainError('invalid_json');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
+    return new DomainError('unsupported_media_type');
   // Of a file: one that there is not, and one outside the directory.
   if (status === 404 || status === 403) return new DomainError('not_found');
   // A path that is not well encoded, a part of a file that there is not.
-  if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError) return new DomainError('invalid_input');
+  if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError)
+    return new DomainError('invalid_input');
   return logged(storageTrouble(error) ?? 'server_error');
 
   function logged(refusal: 'storage_full' | 'unavailable' | 'server_error'): DomainError {

@@ -18,7 +18,14 @@ import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { sameOrigin, securityHeaders } from './security.ts';
 
-export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Services; storage: StorageHealth; metrics: Metrics | undefined; isStopping: () => boolean }): Express {
+export function createApp(
+  deps: Omit<ServerDeps, 'metrics'> & {
+    services: Services;
+    storage: StorageHealth;
+    metrics: Metrics | undefined;
+    isStopping: () => boolean;
+  },
+): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
@@ -31,7 +38,11 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
       genReqId: () => randomUUID(),
       // The path holds capabilities (ids, share links), so only its shape is logged.
       serializers: {
-        req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, path: pathShape(request.url) }),
+        req: (request: { id: unknown; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: pathShape(request.url),
+        }),
         res: (response: { statusCode: number }) => ({ status: response.statusCode }),
       },
       customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
@@ -55,7 +66,12 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
       sendError(request, response, new DomainError(trouble));
       return;
     }
-    deps.db('groups').first('id').then(() => { response.json({ ok: true }); }, next);
+    deps
+      .db('groups')
+      .first('id')
+      .then(() => {
+        response.json({ ok: true });
+      }, next);
   });
 
   const guard = rateLimits(deps.rateLimits);
@@ -72,7 +88,9 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
   ]);
   app.use(apiOnly(router));
   app.use('/api/docs', openApiPages());
-  app.use('/api', guard.missing, (_request, _response, next) => { next(new DomainError('not_found')); });
+  app.use('/api', guard.missing, (_request, _response, next) => {
+    next(new DomainError('not_found'));
+  });
 
   if (deps.clientDirectory) {
     const groupName = async (shareUrl: string) => {
@@ -85,7 +103,9 @@ export function createApp(deps: Omit<ServerDeps, 'metrics'> & { services: Servic
     };
     app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName, destinations }));
   }
-  app.use((_request, _response, next) => { next(new DomainError('not_found')); });
+  app.use((_request, _response, next) => {
+    next(new DomainError('not_found'));
+  });
   app.use(errorHandler(deps.log));
   return app;
 }

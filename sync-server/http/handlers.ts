@@ -1,13 +1,37 @@
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#server/custom-survey/handlers.ts';
-import { exploreCities, exploreCityPage, exploreCountries, exploreCountryPage, exploreImported, exploreImportedPlaces, explorePlaces } from '#server/destination/handlers.ts';
+import {
+  exploreCities,
+  exploreCityPage,
+  exploreCountries,
+  exploreCountryPage,
+  exploreImported,
+  exploreImportedPlaces,
+  explorePlaces,
+} from '#server/destination/handlers.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#server/group/handlers.ts';
 import { getMember, listMembers, participantLogin, postLogout, postMember } from '#server/member/handlers.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#server/organizer/handlers.ts';
 import { listPreferences, postPreference } from '#server/preference/handlers.ts';
 import { postGroupRecommendations, postRecommendations } from '#server/recommendation/handlers.ts';
-import { getSimpleResponse, listOwnAnswers, listSimpleResponses, listSurveyResults, postSimpleResponse } from '#server/survey/handlers.ts';
+import {
+  getSimpleResponse,
+  listOwnAnswers,
+  listSimpleResponses,
+  listSurveyResults,
+  postSimpleResponse,
+} from '#server/survey/handlers.ts';
 import { getHealth, postSync } from '#server/sync/handlers.ts';
-import { deleteDateVote, deleteTypeVote, listDateVotes, listTypeVotes, listVotes, listVotesSimple, postDateVote, postTypeVote, postVote } from '#server/vote/handlers.ts';
+import {
+  deleteDateVote,
+  deleteTypeVote,
+  listDateVotes,
+  listTypeVotes,
+  listVotes,
+  listVotesSimple,
+  postDateVote,
+  postTypeVote,
+  postVote,
+} from '#server/vote/handlers.ts';
 import type { Handlers } from '#server/kernel/handler.ts';
 
 /** One handler per endpoint; a missing one does not compile. */

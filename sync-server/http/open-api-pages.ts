@@ -1,7 +1,15 @@
 import { Router } from 'express';
 import { openApiDocument } from './open-api.ts';
 
-type Operation = { summary: string; operationId: string; tags: string[]; requestBody?: unknown; parameters?: { name: string; in: string }[]; responses: unknown; security?: unknown[] };
+type Operation = {
+  summary: string;
+  operationId: string;
+  tags: string[];
+  requestBody?: unknown;
+  parameters?: { name: string; in: string }[];
+  responses: unknown;
+  security?: unknown[];
+};
 
 /** `/api/docs`: the contract as a page of its own, without scripts and without any outside host; `/api/docs/openapi.json` beside it. */
 export function openApiPages(): Router {
@@ -21,7 +29,9 @@ export function openApiPages(): Router {
 }
 
 function render(paths: Record<string, Record<string, Operation>>): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const topics = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const sections = topics.map((topic) => {
     const own = operations.filter(({ operation }) => operation.tags[0] === topic);
@@ -34,8 +44,11 @@ ${sections.join('\n')}</main></body></html>`;
 }
 
 function renderOne({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
-  const readSet = operation.security ? ` <small>needs ${escape(Object.keys(operation.security[0] ?? {}).join(', '))}</small>` : '';
-  const block = (title: string, value: unknown) => (value ? `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>` : '');
+  const readSet = operation.security
+    ? ` <small>needs ${escape(Object.keys(operation.security[0] ?? {}).join(', '))}</small>`
+    : '';
+  const block = (title: string, value: unknown) =>
+    value ? `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>` : '';
   return `<details id="${escape(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code>${readSet}<br>${escape(operation.summary)}</summary>
 ${block('Parameters', operation.parameters)}${block('Body', schemaOf(operation.requestBody))}${block('Answer', schemaOf((operation.responses as Record<string, unknown>)['200']))}</details>`;
 }
@@ -44,7 +57,8 @@ function schemaOf(part: unknown): unknown {
   return (part as { content?: Record<string, { schema: unknown }> } | undefined)?.content?.['application/json']?.schema;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0}main{max-width:60rem;margin:auto;padding:1.5rem}
 details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.75rem 0}summary{cursor:pointer}

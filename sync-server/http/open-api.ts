@@ -12,12 +12,25 @@ export function openApiDocument(): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Moyeo', version: '1', description: 'Group travel planning. Bodies are JSON. Wherever a path says `ref`, the group\'s id and its share link\'s token are both accepted.' },
+    info: {
+      title: 'Moyeo',
+      version: '1',
+      description:
+        "Group travel planning. Bodies are JSON. Wherever a path says `ref`, the group's id and its share link's token are both accepted.",
+    },
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'http', scheme: 'bearer', description: 'A member\'s `sessionToken`, from participant-login. It may also stand in the body.' },
-        organizer: { type: 'http', scheme: 'bearer', description: '`organizerToken`, answered once when the group was created.' },
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: "A member's `sessionToken`, from participant-login. It may also stand in the body.",
+        },
+        organizer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: '`organizerToken`, answered once when the group was created.',
+        },
       },
       schemas: {
         Error: {
@@ -36,20 +49,50 @@ export function openApiDocument(): Record<string, unknown> {
 }
 
 function operation(name: string, definition: Endpoint): Record<string, unknown> {
-  const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } }));
-  const query = definition.query ? (jsonSchema(definition.query, 'input') as { properties?: Record<string, unknown>; required?: string[] }) : {};
-  const inQuery = Object.entries(query.properties ?? {}).map(([parameter, schema]) => ({ name: parameter, in: 'query', required: query.required?.includes(parameter) ?? false, schema }));
-  const security = definition.requiredRole === 'member' ? [{ session: [] }] : definition.requiredRole === 'organizer' ? [{ organizer: [] }] : [];
+  const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const query = definition.query
+    ? (jsonSchema(definition.query, 'input') as { properties?: Record<string, unknown>; required?: string[] })
+    : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([parameter, schema]) => ({
+    name: parameter,
+    in: 'query',
+    required: query.required?.includes(parameter) ?? false,
+    schema,
+  }));
+  const security =
+    definition.requiredRole === 'member'
+      ? [{ session: [] }]
+      : definition.requiredRole === 'organizer'
+        ? [{ organizer: [] }]
+        : [];
   return {
     operationId: name,
     summary: definition.summary,
     tags: [definition.topic],
     ...(security.length > 0 ? { security } : {}),
     ...(inPath.length + inQuery.length > 0 ? { parameters: [...inPath, ...inQuery] } : {}),
-    ...(definition.input ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.input, 'input') } } } } : {}),
+    ...(definition.input
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(definition.input, 'input') } },
+          },
+        }
+      : {}),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(definition.output, 'output') } } },
-      default: { description: 'Refused.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(definition.output, 'output') } },
+      },
+      default: {
+        description: 'Refused.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   };
 }

@@ -12,7 +12,14 @@ import ko from '#locales/ko/explore.json' with { type: 'json' };
 import zh from '#locales/zh/explore.json' with { type: 'json' };
 import { requestLanguage } from './sentences.ts';
 
-const words: Record<Language, typeof ko['meta']> = { ko: ko.meta, en: en.meta, ja: ja.meta, zh: zh.meta, es: es.meta, fr: fr.meta };
+const words: Record<Language, (typeof ko)['meta']> = {
+  ko: ko.meta,
+  en: en.meta,
+  ja: ja.meta,
+  zh: zh.meta,
+  es: es.meta,
+  fr: fr.meta,
+};
 
 /** What a search engine and a chat's preview read of a page, in the page's language. */
 export interface PageMeta {
@@ -32,7 +39,10 @@ export interface MetaSources {
 }
 
 /** Of an explore page; `missing`: there is no such country or city; `undefined`: it is another page. */
-export async function exploreMeta(request: Request, destinations: () => Promise<MetaSources>): Promise<PageMeta | 'missing' | undefined> {
+export async function exploreMeta(
+  request: Request,
+  destinations: () => Promise<MetaSources>,
+): Promise<PageMeta | 'missing' | undefined> {
   const inPath = languageInPath(request.path);
   const [first, countrySlug, citySlug] = withoutLanguage(request.path).split('/').filter(Boolean);
   if (first !== 'explore') return undefined;
@@ -40,10 +50,16 @@ export async function exploreMeta(request: Request, destinations: () => Promise<
   const language = inPath ?? requestLanguage(request);
   const text = words[language];
   const at = (page: string) => ({ language, path: { language: inPath, page } });
-  if (countrySlug === undefined) return { ...at('/explore'), title: text.exploreTitle, description: text.exploreDescription };
+  if (countrySlug === undefined)
+    return { ...at('/explore'), title: text.exploreTitle, description: text.exploreDescription };
   const country = findCountry(core, countrySlug);
   if (!country) return 'missing';
-  if (citySlug === undefined) return { ...at(`/explore/${country.slug}`), ...countryWords(language, country, core), picture: countryPreview(country.slug) };
+  if (citySlug === undefined)
+    return {
+      ...at(`/explore/${country.slug}`),
+      ...countryWords(language, country, core),
+      picture: countryPreview(country.slug),
+    };
   const city = findCity(core, country.slug, citySlug.toLowerCase());
   if (!city) return 'missing';
   // An imported city has no map of its own.
@@ -54,11 +70,19 @@ export async function exploreMeta(request: Request, destinations: () => Promise<
 /** Of a join page: the group's name, and nothing else of the group. */
 export function joinMeta(request: Request, groupName: string): PageMeta {
   const language = requestLanguage(request);
-  return { language, title: fill(words[language].joinTitle, { group: groupName }), description: words[language].joinDescription };
+  return {
+    language,
+    title: fill(words[language].joinTitle, { group: groupName }),
+    description: words[language].joinDescription,
+  };
 }
 
 /** The built shell with the page's words in its head; `origin` is where links lead. */
-export function withMeta(shell: string, { language, title, description, path, picture }: PageMeta, origin: string): string {
+export function withMeta(
+  shell: string,
+  { language, title, description, path, picture }: PageMeta,
+  origin: string,
+): string {
   const address = path && { own: origin + prefix(path.language) + path.page, any: origin + path.page };
   const head = [
     `<title>${escape(title)}</title>`,
@@ -67,12 +91,16 @@ export function withMeta(shell: string, { language, title, description, path, pi
     `<meta property="og:title" content="${escape(title)}" />`,
     `<meta property="og:description" content="${escape(description)}" />`,
     ...pictureTags(origin, picture),
-    ...(address && path ? [
-      `<meta property="og:url" content="${escape(address.own)}" />`,
-      `<link rel="canonical" href="${escape(address.own)}" />`,
-      ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${escape(origin + prefix(one) + path.page)}" />`),
-      `<link rel="alternate" hreflang="x-default" href="${escape(address.any)}" />`,
-    ] : []),
+    ...(address && path
+      ? [
+          `<meta property="og:url" content="${escape(address.own)}" />`,
+          `<link rel="canonical" href="${escape(address.own)}" />`,
+          ...languages.map(
+            (one) => `<link rel="alternate" hreflang="${one}" href="${escape(origin + prefix(one) + path.page)}" />`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${escape(address.any)}" />`,
+        ]
+      : []),
   ].join('\n    ');
   // Functions, because a `$` in a group's name means nothing here.
   return shell
@@ -83,7 +111,10 @@ export function withMeta(shell: string, { language, title, description, path, pi
 
 /** A wide map, or the app's icon. */
 function pictureTags(origin: string, picture: string | undefined): string[] {
-  const { path, width, height, card } = picture === undefined ? { path: '/icons/icon-512.png', width: 512, height: 512, card: 'summary' } : { path: picture, ...previewSize, card: 'summary_large_image' };
+  const { path, width, height, card } =
+    picture === undefined
+      ? { path: '/icons/icon-512.png', width: 512, height: 512, card: 'summary' }
+      : { path: picture, ...previewSize, card: 'summary_large_image' };
   return [
     `<meta property="og:image" content="${escape(origin + path)}" />`,
     `<meta property="og:image:width" content="${width}" />`,
@@ -95,8 +126,17 @@ function pictureTags(origin: string, picture: string | undefined): string[] {
 const prefix = (language: Language | undefined): string => (language ? `/${language}` : '');
 
 function countryWords(language: Language, country: Country, core: Core) {
-  const values = { country: nameIn(language, country), cities: listed(language, core.cities.filter(({ iso2 }) => iso2 === country.iso2)) };
-  return { title: fill(words[language].countryTitle, values), description: fill(words[language].countryDescription, values) };
+  const values = {
+    country: nameIn(language, country),
+    cities: listed(
+      language,
+      core.cities.filter(({ iso2 }) => iso2 === country.iso2),
+    ),
+  };
+  return {
+    title: fill(words[language].countryTitle, values),
+    description: fill(words[language].countryDescription, values),
+  };
 }
 
 function cityWords(language: Language, country: Country, city: City, places: readonly Place[]) {
@@ -106,9 +146,13 @@ function cityWords(language: Language, country: Country, city: City, places: rea
 
 /** The first three names, in the editors' order. */
 function listed(language: Language, rows: readonly Parameters<typeof nameIn>[1][]): string {
-  return rows.slice(0, 3).map((row) => nameIn(language, row)).join(language === 'ja' || language === 'zh' ? '、' : ', ');
+  return rows
+    .slice(0, 3)
+    .map((row) => nameIn(language, row))
+    .join(language === 'ja' || language === 'zh' ? '、' : ', ');
 }
 
-const fill = (sentence: string, values: Record<string, string>): string => sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
+const fill = (sentence: string, values: Record<string, string>): string =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
 
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -37,20 +37,55 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
 
   router.get('/manifest.webmanifest', (request, response) => {
     const asked = request.query['lang'];
-    response.set('Cache-Control', 'no-cache').type('application/manifest+json').json(webManifest(isLanguage(asked) ? asked : defaultLanguage));
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('application/manifest+json')
+      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage));
   });
   router.get('/robots.txt', (request, response) => {
-    const hidden = ['/api/', '/group/', '/groups/', '/group-results/', '/join/', '/results/', '/preferences/', '/custom-survey/', '/this-device'];
-    response.type('text/plain').send(['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), '', `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n'));
+    const hidden = [
+      '/api/',
+      '/group/',
+      '/groups/',
+      '/group-results/',
+      '/join/',
+      '/results/',
+      '/preferences/',
+      '/custom-survey/',
+      '/this-device',
+    ];
+    response
+      .type('text/plain')
+      .send(
+        [
+          'User-agent: *',
+          ...hidden.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      );
   });
   router.get('/sitemap.xml', (request, response, next) => {
-    destinations().then(({ core }) => { response.set('Cache-Control', 'no-cache').type('application/xml').send(sitemap(originOf(request), core)); }).catch(next);
+    destinations()
+      .then(({ core }) => {
+        response
+          .set('Cache-Control', 'no-cache')
+          .type('application/xml')
+          .send(sitemap(originOf(request), core));
+      })
+      .catch(next);
   });
-  router.use('/assets', express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }));
+  router.use(
+    '/assets',
+    express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }),
+  );
   router.use(
     express.static(directory, {
       index: false,
-      setHeaders: (response) => { response.setHeader('Cache-Control', 'no-cache'); },
+      setHeaders: (response) => {
+        response.setHeader('Cache-Control', 'no-cache');
+      },
     }),
   );
   router.get('/{*path}', (request: Request, response: Response, next) => {
@@ -62,7 +97,8 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
     const answer = async () => {
       const explore = await exploreMeta(request, destinations);
       const isKnown = isPage(request.path) && explore !== 'missing';
-      const isPrivate = isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
+      const isPrivate =
+        isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
       if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
       const meta = isKnown ? (explore ?? (await groupMeta(request))) : undefined;
       response

@@ -40,13 +40,19 @@ export function sameOrigin(publicUrl: string | undefined): RequestHandler {
       next();
       return;
     }
-    const isForeign = request.get('sec-fetch-site') === 'cross-site' || !isOwnOrigin(request.get('origin'), request.get('host'), publicUrl);
+    const isForeign =
+      request.get('sec-fetch-site') === 'cross-site' ||
+      !isOwnOrigin(request.get('origin'), request.get('host'), publicUrl);
     next(isForeign ? new DomainError('origin_refused') : undefined);
   };
 }
 
 /** Whether an `Origin` header names this server: the host that was asked, or PUBLIC_URL. Absent is fine. */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string | undefined): boolean {
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  publicUrl: string | undefined,
+): boolean {
   if (origin === undefined) return true;
   if (origin === publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

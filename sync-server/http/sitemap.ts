@@ -1,7 +1,11 @@
 import type { Core } from '#shared/destination/read-core.ts';
 import { languages } from '#shared/kernel/languages.ts';
 
-const pagesOf = (core: Core): string[] => ['/explore', ...core.countries.map(({ slug }) => `/explore/${slug}`), ...core.cities.map(({ id }) => `/explore/${id}`)];
+const pagesOf = (core: Core): string[] => [
+  '/explore',
+  ...core.countries.map(({ slug }) => `/explore/${slug}`),
+  ...core.cities.map(({ id }) => `/explore/${id}`),
+];
 
 /** The pages that are for everybody, in six languages. Each page's own head names its other languages. */
 export function sitemap(origin: string, core: Core): string {

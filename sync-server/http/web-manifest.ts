@@ -12,7 +12,11 @@ const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 export function webManifest(language: Language): Record<string, unknown> {
   const text = words[language].manifest;
   const screenshot = (name: string, width: number, height: number, form: 'narrow' | 'wide', label: string) => ({
-    src: `/screenshots/${name}.png`, sizes: `${width}x${height}`, type: 'image/png', form_factor: form, label,
+    src: `/screenshots/${name}.png`,
+    sizes: `${width}x${height}`,
+    type: 'image/png',
+    form_factor: form,
+    label,
   });
   return {
     id: '/?app=moyeo',

@@ -10,8 +10,11 @@ interface Tries {
 }
 
 async function readTries(db: Knex, groupId: string, subject: string, now: number): Promise<Tries | undefined> {
-  const found = (await db('secret_attempts').where({ group_id: groupId, subject }).first('tries', 'since')) as Tries | undefined;
-  return found && Number(found.since) + triesWindowMs > now ? { tries: Number(found.tries), since: Number(found.since) } : undefined;
+  const found = (await db('secret_attempts').where({ group_id: groupId, subject }).first('tries', 'since')) as
+    Tries | undefined;
+  return found && Number(found.since) + triesWindowMs > now
+    ? { tries: Number(found.tries), since: Number(found.since) }
+    : undefined;
 }
 
 export async function isLocked(db: Knex, groupId: string, subject: string, now: number): Promise<boolean> {

@@ -38,14 +38,26 @@ function sqlite(file: string, settings: string): Knex {
       min: 1,
       max: 1,
       idleTimeoutMillis: 2_147_483_647,
-      afterCreate: (connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) => {
-        connection.exec(settings, (error) => { done(error, connection); });
+      afterCreate: (
+        connection: SqliteConnection,
+        done: (error: Error | null, connection: SqliteConnection) => void,
+      ) => {
+        connection.exec(settings, (error) => {
+          done(error, connection);
+        });
       },
     },
   });
 }
 
-const postgres = (url: string): Knex => knex({ client: 'pg', connection: { connectionString: url, keepAlive: true }, log: silent, pool: { min: 0, max: 10 }, acquireConnectionTimeout: 15_000 });
+const postgres = (url: string): Knex =>
+  knex({
+    client: 'pg',
+    connection: { connectionString: url, keepAlive: true },
+    log: silent,
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 15_000,
+  });
 
 export const isPostgres = (db: Knex): boolean => (db.client as { config: { client: unknown } }).config.client === 'pg';
 
@@ -55,7 +67,8 @@ export function ownConnection(db: Knex): pg.Client {
 }
 
 /** A transaction that only reads sees one moment; PostgreSQL would otherwise look anew at every statement. */
-export const reading = (db: Knex): Knex.TransactionConfig => (isPostgres(db) ? { isolationLevel: 'repeatable read', readOnly: true } : {});
+export const reading = (db: Knex): Knex.TransactionConfig =>
+  isPostgres(db) ? { isolationLevel: 'repeatable read', readOnly: true } : {};
 
 /** The database cannot be used; the message says what to do. */
 export class DatabaseError extends Error {}
@@ -74,7 +87,9 @@ export async function claimDatabase(config: Env['database']): Promise<() => Prom
   if (config.kind === 'postgres' || config.file === ':memory:') return () => Promise.resolve();
   mkdirSync(dirname(config.file), { recursive: true });
   if (existsSync(lockFile(config.file)) && existsSync(config.file) && sizeOf(config.file) === 0) {
-    throw new DatabaseError(`${config.file} is empty, but was served before. Put a backup in its place; to begin anew, delete it.`);
+    throw new DatabaseError(
+      `${config.file} is empty, but was served before. Put a backup in its place; to begin anew, delete it.`,
+    );
   }
   const lock = sqlite(lockFile(config.file), `PRAGMA busy_timeout = ${claimWaitMs}`);
   try {
@@ -82,7 +97,9 @@ export async function claimDatabase(config: Env['database']): Promise<() => Prom
   } catch (error) {
     await lock.destroy();
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new DatabaseError(`Another process already serves ${config.file}. Stop that one, or name another file in DATABASE_URL.`);
+    throw new DatabaseError(
+      `Another process already serves ${config.file}. Stop that one, or name another file in DATABASE_URL.`,
+    );
   }
   return () => lock.destroy();
 }
@@ -109,7 +126,8 @@ export async function openDatabase(config: Env['database']): Promise<Knex> {
     await refuseDamagedPages(migrating, config.file);
     await migrate(migrating, config.file);
     const broken = (await migrating.raw('PRAGMA foreign_key_check')) as unknown[];
-    if (broken.length > 0) throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
+    if (broken.length > 0)
+      throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
   });
   await migrating.destroy();
   return sqlite(config.file, pragmas('ON'));
@@ -131,22 +149,28 @@ const putBackup = 'Put a backup in its place, or name another file in DATABASE_U
 /** Something other than a database in its place is never written over, nor is one that was there made anew. */
 function refuseDamagedFile(file: string): void {
   // SQLite would throw away what had been committed into it.
-  if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw new DatabaseError(`${file} is missing or empty, but ${file}-wal, which belongs to it, is there. ${putBackup}`);
+  if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0)
+    throw new DatabaseError(
+      `${file} is missing or empty, but ${file}-wal, which belongs to it, is there. ${putBackup}`,
+    );
   if (!existsSync(file)) return;
   const head = Buffer.alloc(16);
   const opened = openSync(file, 'r');
   const length = readSync(opened, head, 0, 16, 0);
   closeSync(opened);
-  if (length > 0 && head.toString('latin1', 0, length) !== 'SQLite format 3\0') throw new DatabaseError(`${file} is damaged, or is no SQLite database. ${putBackup}`);
+  if (length > 0 && head.toString('latin1', 0, length) !== 'SQLite format 3\0')
+    throw new DatabaseError(`${file} is damaged, or is no SQLite database. ${putBackup}`);
 }
 
 const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
 async function refuseDamagedPages(db: Knex, file: string): Promise<void> {
-  const found = await (db.raw('PRAGMA quick_check(1)') as unknown as Promise<{ quick_check: string }[]>).catch((error: unknown) => {
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) return [];
-    throw error;
-  });
+  const found = await (db.raw('PRAGMA quick_check(1)') as unknown as Promise<{ quick_check: string }[]>).catch(
+    (error: unknown) => {
+      if (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) return [];
+      throw error;
+    },
+  );
   if (found[0]?.quick_check !== 'ok') throw new DatabaseError(`${file} is damaged. ${putBackup}`);
 }
 
@@ -166,7 +190,10 @@ async function doneMigrations(db: Knex): Promise<string[]> {
 async function migrate(db: Knex, file?: string): Promise<void> {
   const done = await doneMigrations(db);
   const unknown = done.find((name) => migrations.every((one) => one.name !== name));
-  if (unknown) throw new DatabaseError(`The database was made by a newer version of this program (it has ${unknown}). Update the program, or restore a backup.`);
+  if (unknown)
+    throw new DatabaseError(
+      `The database was made by a newer version of this program (it has ${unknown}). Update the program, or restore a backup.`,
+    );
   const next = migrations.find((one) => !done.includes(one.name));
   const copy = file !== undefined && next && done.length > 0 ? `${file}.before-${next.name}` : undefined;
   if (copy) await copyTo(db, copy);
@@ -174,10 +201,14 @@ async function migrate(db: Knex, file?: string): Promise<void> {
     migrationSource: {
       getMigrations: () => Promise.resolve(migrations),
       getMigrationName: (one: Migration) => one.name,
-      getMigration: (one: Migration) => Promise.resolve({
-        up: (trx: Knex) => one.up(trx).catch((error: unknown) => { throw updateError(one, error, copy); }),
-        down: () => Promise.reject(new Error('Migrations only go forward; restore a backup instead.')),
-      }),
+      getMigration: (one: Migration) =>
+        Promise.resolve({
+          up: (trx: Knex) =>
+            one.up(trx).catch((error: unknown) => {
+              throw updateError(one, error, copy);
+            }),
+          down: () => Promise.reject(new Error('Migrations only go forward; restore a backup instead.')),
+        }),
     },
   });
 }
@@ -192,9 +223,14 @@ export async function copyTo(db: Knex, copy: string): Promise<void> {
 
 function updateError(one: Migration, error: unknown, copy: string | undefined): DatabaseError {
   const message = error instanceof Error ? error.message : String(error);
-  const reason = message.slice(message.lastIndexOf(' - ') + 1).replace(/^- /, '').replaceAll(/\s+/g, ' ');
+  const reason = message
+    .slice(message.lastIndexOf(' - ') + 1)
+    .replace(/^- /, '')
+    .replaceAll(/\s+/g, ' ');
   const kept = copy ? ` A copy from before is ${copy}.` : '';
-  return new DatabaseError(`The database could not be brought up to date (${one.name}: ${reason}). Nothing in it was changed: the version before this one still starts.${kept}`);
+  return new DatabaseError(
+    `The database could not be brought up to date (${one.name}: ${reason}). Nothing in it was changed: the version before this one still starts.${kept}`,
+  );
 }
 
 async function orClose(db: Knex, act: () => Promise<void>): Promise<void> {

@@ -8,7 +8,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     serializers: { err: withoutValues },
     redact: {
-      paths: ['req.headers', 'res.headers', 'req.remotePort', '*.sessionToken', '*.organizerToken', '*.creatorEmail', '*.email', '*.tokens'],
+      paths: [
+        'req.headers',
+        'res.headers',
+        'req.remotePort',
+        '*.sessionToken',
+        '*.organizerToken',
+        '*.creatorEmail',
+        '*.email',
+        '*.tokens',
+      ],
       remove: true,
     },
   };
@@ -21,8 +30,18 @@ export function createLog(level: string, destination?: DestinationStream): Log {
  */
 function withoutValues(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
-  const isStatement = /^\s*(insert|update|delete|select|with|create|alter|drop|begin|commit|rollback|savepoint|release|pragma)\b/i.test(error.message);
-  const message = isStatement ? error.message.slice(error.message.lastIndexOf(' - ') + 1).replace(/^- /, '') : error.message;
+  const isStatement =
+    /^\s*(insert|update|delete|select|with|create|alter|drop|begin|commit|rollback|savepoint|release|pragma)\b/i.test(
+      error.message,
+    );
+  const message = isStatement
+    ? error.message.slice(error.message.lastIndexOf(' - ') + 1).replace(/^- /, '')
+    : error.message;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { type: error.name, code: (error as { code?: unknown }).code, message, stack: [message, ...frames].join('\n') };
+  return {
+    type: error.name,
+    code: (error as { code?: unknown }).code,
+    message,
+    stack: [message, ...frames].join('\n'),
+  };
 }

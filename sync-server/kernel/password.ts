@@ -17,6 +17,9 @@ export async function verifyPassword(password: string, stored: string): Promise<
 
 function derive(password: string, salt: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFC'), Buffer.from(salt, 'hex'), 32, cost, (error, key) => { if (error) reject(error); else resolve(key); });
+    scrypt(password.normalize('NFC'), Buffer.from(salt, 'hex'), 32, cost, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
   });
 }

@@ -19,7 +19,11 @@ export interface RowTable<K extends Kind> {
 export interface RowStore<K extends Kind = Kind> {
   kind: K;
   /** Tombstones included. */
-  read(db: Knex, groupId: string, filter: { ids?: readonly string[]; memberIds?: readonly string[]; after?: number }): Promise<(Row | Tombstone)[]>;
+  read(
+    db: Knex,
+    groupId: string,
+    filter: { ids?: readonly string[]; memberIds?: readonly string[]; after?: number },
+  ): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;
 }
@@ -30,7 +34,13 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
   const empty = Object.fromEntries(definition.columns.map((name) => [name, null]));
 
   function parse(columns: Columns): Row | Tombstone {
-    const mark = { id: String(columns['id']), version: Number(columns['version']), timestamp: Number(columns['timestamp']), mutationId: String(columns['mutation_id']), kind: definition.kind };
+    const mark = {
+      id: String(columns['id']),
+      version: Number(columns['version']),
+      timestamp: Number(columns['timestamp']),
+      mutationId: String(columns['mutation_id']),
+      kind: definition.kind,
+    };
     if (Number(columns['removed']) === 1) return { ...mark, data: null };
     return { ...mark, data: definition.fromColumns(columns, mark.id) };
   }
@@ -39,14 +49,19 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
     kind: definition.kind,
     async read(db, groupId, { ids, memberIds, after }) {
       const query = db<Columns>(definition.table).where('group_id', groupId);
-      if (ids && memberIds) void query.where((either) => { void either.whereIn('id', ids as string[]).orWhereIn('member_id', memberIds as string[]); });
+      if (ids && memberIds)
+        void query.where((either) => {
+          void either.whereIn('id', ids as string[]).orWhereIn('member_id', memberIds as string[]);
+        });
       else if (ids) void query.whereIn('id', ids as string[]);
       else if (memberIds) void query.whereIn('member_id', memberIds as string[]);
       if (after !== undefined) void query.where('version', '>', after);
       return ((await query.select('*')) as Columns[]).map(parse);
     },
     async live(db, groupId) {
-      const found = (await db<Columns>(definition.table).where({ group_id: groupId, removed: 0 }).select('*')) as Columns[];
+      const found = (await db<Columns>(definition.table)
+        .where({ group_id: groupId, removed: 0 })
+        .select('*')) as Columns[];
       return found.map(parse) as Row<K>[];
     },
     async write(db, groupId, entries) {

@@ -7,7 +7,10 @@ import { isPostgres } from '#server/kernel/db.ts';
  * one fails, so that the rollback comes after the last.
  * @throws the first failure
  */
-export async function runStatements<T extends readonly unknown[]>(db: Knex, statements: { readonly [I in keyof T]: () => Promise<T[I]> }): Promise<T> {
+export async function runStatements<T extends readonly unknown[]>(
+  db: Knex,
+  statements: { readonly [I in keyof T]: () => Promise<T[I]> },
+): Promise<T> {
   const results: unknown[] = [];
   if (isPostgres(db)) {
     for (const statement of statements) results.push(await statement());

@@ -6,7 +6,9 @@ export function storageTrouble(error: unknown): 'storage_full' | 'unavailable' |
   if (code === 'SQLITE_FULL' || code === '53100') return 'storage_full';
   if (/^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(code)) return 'unavailable';
   // PostgreSQL: connection lost, out of resources, stopped by the operator, deadlock or lock not available; and the socket itself.
-  return /^(08|53|57)...$|^(40001|40P01|55P03)$|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code) ? 'unavailable' : undefined;
+  return /^(08|53|57)...$|^(40001|40P01|55P03)$|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/.test(code)
+    ? 'unavailable'
+    : undefined;
 }
 
 /** How long a failed write speaks for the storage: then the next one may find out again. */

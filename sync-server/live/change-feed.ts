@@ -67,8 +67,12 @@ export class PostgresChangeFeed implements ChangeFeed {
       this.ports.log.warn({ err: error }, 'hints between processes: the connection is lost');
       const delayMs = Math.min(lastRetryMs, firstRetryMs * 2 ** this.failures) * this.ports.random();
       this.failures += 1;
-      this.retry = setTimeout(() => { this.listen(onChange, onGap); }, delayMs);
-      client.end().catch((again: unknown) => { this.ports.log.debug({ err: again }, 'hints between processes: end'); });
+      this.retry = setTimeout(() => {
+        this.listen(onChange, onGap);
+      }, delayMs);
+      client.end().catch((again: unknown) => {
+        this.ports.log.debug({ err: again }, 'hints between processes: end');
+      });
     };
     client.on('error', lost);
     client.on('end', lost);
@@ -99,7 +103,9 @@ export class PostgresChangeFeed implements ChangeFeed {
     this.isNotifying = true;
     client
       .query(`SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`, [payloads])
-      .catch((error: unknown) => { this.ports.log.warn({ err: error }, 'hints between processes: a hint was not sent'); })
+      .catch((error: unknown) => {
+        this.ports.log.warn({ err: error }, 'hints between processes: a hint was not sent');
+      })
       .finally(() => {
         this.isNotifying = false;
         this.flush();

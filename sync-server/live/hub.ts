@@ -1,7 +1,16 @@
 import type { Server, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
 import { rowKey, type Row, type Tombstone } from '#shared/protocol/rows.ts';
-import { subscribe, proto, type ClientToServer, type Cursor, type ExchangeResponse, type Subscribe, type Patch, type ServerToClient } from '#shared/protocol/sync.ts';
+import {
+  subscribe,
+  proto,
+  type ClientToServer,
+  type Cursor,
+  type ExchangeResponse,
+  type Subscribe,
+  type Patch,
+  type ServerToClient,
+} from '#shared/protocol/sync.ts';
 import { encodePatch } from '#shared/protocol/patch-codec.ts';
 import { groupId as groupIdField } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
@@ -61,12 +70,25 @@ export class LiveHub {
     /** Absent where this process alone serves the database: then every commit passes through `committed`. */
     private readonly changeFeed?: ChangeFeed,
   ) {
-    io.on('connection', (socket) => { this.welcome(socket); });
-    io.sockets.adapter.on('delete-room', (name: string) => { this.lastPublished.delete(groupOf(name)); });
-    changeFeed?.listen((groupId) => { this.catchUp(groupId); }, () => { for (const groupId of this.watchedGroups()) this.catchUp(groupId); });
+    io.on('connection', (socket) => {
+      this.welcome(socket);
+    });
+    io.sockets.adapter.on('delete-room', (name: string) => {
+      this.lastPublished.delete(groupOf(name));
+    });
+    changeFeed?.listen(
+      (groupId) => {
+        this.catchUp(groupId);
+      },
+      () => {
+        for (const groupId of this.watchedGroups()) this.catchUp(groupId);
+      },
+    );
     const heads = () => {
       this.timers[0] = setTimeout(heads, headPeriodMs * (0.75 + 0.5 * this.random()));
-      this.sendHeads().catch((error: unknown) => { this.log.error({ err: error }, 'heads'); });
+      this.sendHeads().catch((error: unknown) => {
+        this.log.error({ err: error }, 'heads');
+      });
     };
     this.timers[0] = setTimeout(heads, headPeriodMs);
   }
@@ -93,7 +115,9 @@ export class LiveHub {
     }
     this.send(commit.groupId, [commit.from, commit.to], commit.changes);
     const gathering: Gathering = { chain: [], changes: new Map(), timer: undefined };
-    gathering.timer = setTimeout(() => { this.flush(commit.groupId); }, patchWindowMs);
+    gathering.timer = setTimeout(() => {
+      this.flush(commit.groupId);
+    }, patchWindowMs);
     this.gathering.set(commit.groupId, gathering);
   }
 
@@ -105,7 +129,13 @@ export class LiveHub {
       return;
     }
     this.send(groupId, gathering.chain, [...gathering.changes.values()]);
-    this.gathering.set(groupId, { chain: [], changes: new Map(), timer: setTimeout(() => { this.flush(groupId); }, patchWindowMs) });
+    this.gathering.set(groupId, {
+      chain: [],
+      changes: new Map(),
+      timer: setTimeout(() => {
+        this.flush(groupId);
+      }, patchWindowMs),
+    });
   }
 
   private send(groupId: string, chain: Point[], changes: readonly (Row | Tombstone)[]): void {
@@ -170,7 +200,10 @@ export class LiveHub {
   /** Whether the sockets know everything before this commit: nothing of another process came in between. */
   private continues({ groupId, from }: Commit): boolean {
     if (!this.isWatched(groupId)) return true;
-    return !this.catchUps.has(groupId) && isSame(this.gathering.get(groupId)?.chain.at(-1) ?? this.lastPublished.get(groupId), from);
+    return (
+      !this.catchUps.has(groupId) &&
+      isSame(this.gathering.get(groupId)?.chain.at(-1) ?? this.lastPublished.get(groupId), from)
+    );
   }
 
   /** Something was committed that did not pass through here: the rows since the last patch are read (rule P12), at most once in a window. */
@@ -187,7 +220,9 @@ export class LiveHub {
     clearTimeout(this.gathering.get(groupId)?.timer);
     this.gathering.delete(groupId);
     this.readAndPublish(groupId, this.lastPublished.get(groupId) ?? since, reading)
-      .catch((error: unknown) => { this.log.error({ err: error }, 'reading what another process wrote'); })
+      .catch((error: unknown) => {
+        this.log.error({ err: error }, 'reading what another process wrote');
+      })
       .finally(() => {
         reading.timer = setTimeout(() => {
           this.catchUps.delete(groupId);
@@ -203,7 +238,11 @@ export class LiveHub {
       const head = await readHead(trx, groupId);
       if (!head || head.deletedAt !== null) return undefined;
       const cursor = since && { version: since[0], nonce: since[1] };
-      return { head, sessions: await readSessions(trx, groupId, [...hashes]), news: cursor && (await snapshot(trx, groupId, cursor, head, [])) };
+      return {
+        head,
+        sessions: await readSessions(trx, groupId, [...hashes]),
+        news: cursor && (await snapshot(trx, groupId, cursor, head, [])),
+      };
     }, reading(this.db));
     if (!found) {
       this.over(groupId);
@@ -219,19 +258,26 @@ export class LiveHub {
       state.isStale = true;
       return;
     }
-    if (news?.kind !== 'delta') this.io.to(room(groupId)).emit('head', { groupId, version: head.version, nonce: head.nonce });
+    if (news?.kind !== 'delta')
+      this.io.to(room(groupId)).emit('head', { groupId, version: head.version, nonce: head.nonce });
     else if (news.chain.length > 1) this.publish({ groupId, chain: news.chain, rows: news.rows, gone: news.gone });
   }
 
   private welcome(socket: Client): void {
     socket.data.watches = new Map();
     socket.data.events = 0;
-    const budget = setInterval(() => { socket.data.events = 0; }, 10_000);
+    const budget = setInterval(() => {
+      socket.data.events = 0;
+    }, 10_000);
     const probe = setInterval(() => {
       // A client that does not answer in time reconnects by itself; we only notice what is half open.
-      socket.timeout(5_000).emit('probe', {}, (late: Error | null) => { if (late) socket.disconnect(true); });
+      socket.timeout(5_000).emit('probe', {}, (late: Error | null) => {
+        if (late) socket.disconnect(true);
+      });
     }, probePeriodMs);
-    const unauthenticated = setTimeout(() => { if (socket.data.watches.size === 0) socket.disconnect(true); }, 5_000);
+    const unauthenticated = setTimeout(() => {
+      if (socket.data.watches.size === 0) socket.disconnect(true);
+    }, 5_000);
     socket.on('disconnect', () => {
       clearInterval(budget);
       clearInterval(probe);
@@ -253,7 +299,12 @@ export class LiveHub {
   }
 
   /** One bad packet must not end the process: every message is parsed, every handler is wrapped. */
-  private handle<T>(socket: Client, name: keyof ClientToServer, schema: ZodMiniType<T>, act: (message: T, ack: unknown) => Promise<void>): void {
+  private handle<T>(
+    socket: Client,
+    name: keyof ClientToServer,
+    schema: ZodMiniType<T>,
+    act: (message: T, ack: unknown) => Promise<void>,
+  ): void {
     const listener = (message: unknown, ack?: unknown) => {
       const parsed = schema.safeParse(message);
       if (!parsed.success) {
@@ -278,7 +329,8 @@ export class LiveHub {
     for (const { groupId, cursor, token } of message.groups) {
       const tokenHash = token && hashSecret(token);
       const watch: Watch = { tokenHash, memberId: undefined };
-      const read = () => this.db.transaction(async (trx) => this.look(trx, groupId, cursor, tokenHash, watch), reading(this.db));
+      const read = () =>
+        this.db.transaction(async (trx) => this.look(trx, groupId, cursor, tokenHash, watch), reading(this.db));
       if (tokenHash && (await this.endedSession(this.db, groupId, tokenHash))) {
         answers.push({ groupId, answer: await read() });
         continue;
@@ -298,7 +350,13 @@ export class LiveHub {
     return answers;
   }
 
-  private async look(trx: Knex.Transaction, groupId: string, cursor: Cursor | null, tokenHash: string | undefined, watch: Watch): Promise<ExchangeResponse> {
+  private async look(
+    trx: Knex.Transaction,
+    groupId: string,
+    cursor: Cursor | null,
+    tokenHash: string | undefined,
+    watch: Watch,
+  ): Promise<ExchangeResponse> {
     const head = await readHead(trx, groupId);
     if (!head) return { proto, kind: 'unknown', results: [] };
     if (head.deletedAt !== null) return { proto, kind: 'gone', results: [] };
@@ -310,9 +368,15 @@ export class LiveHub {
   }
 
   /** An unknown session is one whose join is still on its way: it watches by the link. */
-  private async endedSession(db: Knex, groupId: string, tokenHash: string, watch?: Watch): Promise<ExchangeResponse | undefined> {
+  private async endedSession(
+    db: Knex,
+    groupId: string,
+    tokenHash: string,
+    watch?: Watch,
+  ): Promise<ExchangeResponse | undefined> {
     const session = (await readSessions(db, groupId, [tokenHash])).get(tokenHash);
-    if (session && session.state !== 'active') return { proto, kind: 'forbidden', why: session.state, actor: 0, results: [] };
+    if (session && session.state !== 'active')
+      return { proto, kind: 'forbidden', why: session.state, actor: 0, results: [] };
     if (watch) watch.memberId = session?.memberId;
     return undefined;
   }
@@ -332,9 +396,11 @@ const groupOf = (roomName: string): string => roomName.slice(roomPrefix.length);
 const isSame = (a: Point | undefined, b: Point): boolean => a !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** More than the socket should carry: the exchange, which compresses, brings it. */
-const isLarge = (news: { rows: unknown[]; gone?: unknown[] }): boolean => news.rows.length + (news.gone?.length ?? 0) > 40 && JSON.stringify(news).length > socketBytes;
+const isLarge = (news: { rows: unknown[]; gone?: unknown[] }): boolean =>
+  news.rows.length + (news.gone?.length ?? 0) > 40 && JSON.stringify(news).length > socketBytes;
 
-const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined => (answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1));
+const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined =>
+  answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
 
 /** A large answer to `subscribe` names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
 function inBrief(answer: ExchangeResponse): ExchangeResponse {
@@ -345,10 +411,19 @@ function inBrief(answer: ExchangeResponse): ExchangeResponse {
 
 /** What the connection has not taken from `ws` yet, and what Engine.IO keeps back until it has. */
 function unsentBytes({ conn }: Client): number {
-  const { writeBuffer, transport } = conn as unknown as { writeBuffer: { data?: string | Buffer }[]; transport: { socket?: { bufferedAmount?: number } } };
+  const { writeBuffer, transport } = conn as unknown as {
+    writeBuffer: { data?: string | Buffer }[];
+    transport: { socket?: { bufferedAmount?: number } };
+  };
   return (transport.socket?.bufferedAmount ?? 0) + writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
 }
 
 function isOldProto(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'proto' in message && typeof message.proto === 'number' && message.proto < proto;
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'proto' in message &&
+    typeof message.proto === 'number' &&
+    message.proto < proto
+  );
 }

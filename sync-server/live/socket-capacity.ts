@@ -38,7 +38,10 @@ export class SocketPlaces {
 
   isFree(request: IncomingMessage): boolean {
     const { inAll, perAddress } = this.options;
-    return this.engine.clientsCount < inAll && (perAddress === undefined || (this.taken.get(this.keyOf(request)) ?? 0) < perAddress);
+    return (
+      this.engine.clientsCount < inAll &&
+      (perAddress === undefined || (this.taken.get(this.keyOf(request)) ?? 0) < perAddress)
+    );
   }
 
   /** One IPv6 network counts as one address, as for requests. */
@@ -49,7 +52,13 @@ export class SocketPlaces {
 
 /** What Express calls `request.ip` with `trust proxy` as a hop count, for requests that do not pass through Express. */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxyHops: number): string {
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((one) => one.trim()).filter(Boolean).reverse();
+  const forwarded = [request.headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .reverse();
   const way = [request.socket.remoteAddress ?? '', ...forwarded];
   return way[Math.min(trustProxyHops, way.length - 1)] ?? '';
 }

@@ -19,11 +19,16 @@ import { groupOfMember, hashSecret, members, readSessions } from './store.ts';
 type MemberOut = OutputOf<typeof postMemberCall>;
 
 /** @throws DomainError not_authenticated, session_revoked or member_removed. */
-export async function requireSession({ db }: Services, groupId: string, token: string | undefined): Promise<{ memberId: string; token: string }> {
+export async function requireSession(
+  { db }: Services,
+  groupId: string,
+  token: string | undefined,
+): Promise<{ memberId: string; token: string }> {
   if (!token) throw new DomainError('not_authenticated');
   const session = (await readSessions(db, groupId, [hashSecret(token)])).get(hashSecret(token));
   if (!session) throw new DomainError('not_authenticated');
-  if (session.state !== 'active') throw new DomainError(session.state === 'removed' ? 'member_removed' : 'session_revoked');
+  if (session.state !== 'active')
+    throw new DomainError(session.state === 'removed' ? 'member_removed' : 'session_revoked');
   return { memberId: session.memberId, token };
 }
 
@@ -63,8 +68,27 @@ export const participantLogin: Handler<'participantLogin'> = async ({ services, 
   const session = newSecret(random);
   const login = async (): Promise<void> => {
     const existing = await findByName(db, groupId, input.memberName);
-    if (existing) await runOne(services, groupId, 'claimMember', { memberId: existing.id, ...(input.pin ? { pin: input.pin } : {}) }, { session });
-    else await runOne(services, groupId, 'joinGroup', { memberId: newId(services.now(), random), name: input.memberName, email: input.email, ...(input.pin ? { pin: input.pin } : {}) }, { session });
+    if (existing)
+      await runOne(
+        services,
+        groupId,
+        'claimMember',
+        { memberId: existing.id, ...(input.pin ? { pin: input.pin } : {}) },
+        { session },
+      );
+    else
+      await runOne(
+        services,
+        groupId,
+        'joinGroup',
+        {
+          memberId: newId(services.now(), random),
+          name: input.memberName,
+          email: input.email,
+          ...(input.pin ? { pin: input.pin } : {}),
+        },
+        { session },
+      );
   };
   try {
     await login();
@@ -113,9 +137,10 @@ export const postMember: Handler<'postMember'> = async ({ services, input }) => 
 };
 
 async function presentOne({ db }: Services, groupId: string, memberId: string): Promise<MemberOut> {
-  const rows = (await members.read(db, groupId, { ids: [memberId] })).filter((row): row is Row<'member'> => row.data !== null);
+  const rows = (await members.read(db, groupId, { ids: [memberId] })).filter(
+    (row): row is Row<'member'> => row.data !== null,
+  );
   const [member] = await present(db, groupId, rows);
   if (!member) throw new DomainError('member_not_found');
   return member;
 }
-

@@ -11,9 +11,14 @@ async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationCo
 }
 
 /** A secret stands for one member of one group; devices make a new one for each. */
-const isForeignSecret = async ({ trx, groupId, tokenHash }: MutationContext<unknown>): Promise<boolean> => tokenHash !== undefined && isSessionElsewhere(trx, groupId, tokenHash);
+const isForeignSecret = async ({ trx, groupId, tokenHash }: MutationContext<unknown>): Promise<boolean> =>
+  tokenHash !== undefined && isSessionElsewhere(trx, groupId, tokenHash);
 
-async function keepEmail({ trx, groupId, input }: MutationContext<{ memberId: string; email?: string | undefined }>): Promise<void> {
+async function keepEmail({
+  trx,
+  groupId,
+  input,
+}: MutationContext<{ memberId: string; email?: string | undefined }>): Promise<void> {
   if (input.email) await saveContact(trx, { groupId, memberId: input.memberId, email: input.email });
 }
 
@@ -32,8 +37,17 @@ export const joinGroupHandler: MutationHooks<InputOf<'joinGroup'>> = {
 };
 
 /** The PIN of a name that had none: kept with the row that says so, or not at all. */
-async function keepNewPin({ trx, groupId, mutationId, input, pins, changes }: MutationContext<{ memberId: string; pin?: string | undefined }>): Promise<void> {
-  const hasPin = changes.some((one) => one.kind === 'member' && one.id === input.memberId && (one as Row<'member'>).data.hasPin === true);
+async function keepNewPin({
+  trx,
+  groupId,
+  mutationId,
+  input,
+  pins,
+  changes,
+}: MutationContext<{ memberId: string; pin?: string | undefined }>): Promise<void> {
+  const hasPin = changes.some(
+    (one) => one.kind === 'member' && one.id === input.memberId && (one as Row<'member'>).data.hasPin === true,
+  );
   if (!hasPin || input.pin === undefined) return;
   const work = pins.get(mutationId);
   await savePinHash(trx, groupId, input.memberId, work?.kind === 'hash' ? work.hash : await hashPassword(input.pin));
@@ -48,13 +62,16 @@ export const claimMemberHandler: MutationHooks<InputOf<'claimMember'>> = {
     if (stored === undefined) {
       if (pins.get(mutationId)?.kind === 'skipped') return 'too_many_requests';
       // The row and the hash must not part: what the claim sets counts, whatever clocks say.
-      return rows.get('group', groupId)?.data.requiresPin ? { above: rows.mark('member', input.memberId)?.timestamp ?? 0 } : undefined;
+      return rows.get('group', groupId)?.data.requiresPin
+        ? { above: rows.mark('member', input.memberId)?.timestamp ?? 0 }
+        : undefined;
     }
     if (input.pin === undefined) return 'pin_required';
     const work = pins.get(mutationId);
     if (work?.kind === 'skipped' || (await isLocked(trx, groupId, input.memberId, at))) return 'too_many_requests';
     // The PIN may have changed since it was worked out: rare enough to do it here again.
-    const fits = work?.kind === 'check' && work.against === stored ? work.fits : await verifyPassword(input.pin, stored);
+    const fits =
+      work?.kind === 'check' && work.against === stored ? work.fits : await verifyPassword(input.pin, stored);
     if (fits) return undefined;
     await countTry(trx, groupId, input.memberId, at);
     return 'pin_wrong';
@@ -62,7 +79,8 @@ export const claimMemberHandler: MutationHooks<InputOf<'claimMember'>> = {
   async afterApply(context) {
     await bindSession(context);
     // With a hash already there the claim had to fit it.
-    if ((await readPinHash(context.trx, context.groupId, context.input.memberId)) === undefined) await keepNewPin(context);
+    if ((await readPinHash(context.trx, context.groupId, context.input.memberId)) === undefined)
+      await keepNewPin(context);
   },
 };
 
@@ -70,12 +88,19 @@ export const claimMemberHandler: MutationHooks<InputOf<'claimMember'>> = {
 export const setPinHandler: MutationHooks<InputOf<'setPin'>> = {
   beforeApply({ mutationId, memberId, rows, pins }) {
     if (pins.get(mutationId)?.kind === 'skipped') return Promise.resolve('too_many_requests');
-    return Promise.resolve(memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 });
+    return Promise.resolve(
+      memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 },
+    );
   },
   async afterApply({ trx, groupId, mutationId, memberId, input, pins }) {
     if (memberId === undefined) return;
     const work = pins.get(mutationId);
-    await savePinHash(trx, groupId, memberId, input.pin === null ? null : work?.kind === 'hash' ? work.hash : await hashPassword(input.pin));
+    await savePinHash(
+      trx,
+      groupId,
+      memberId,
+      input.pin === null ? null : work?.kind === 'hash' ? work.hash : await hashPassword(input.pin),
+    );
   },
 };
 

@@ -17,12 +17,23 @@ const touched: ReadonlySet<Kind> = new Set<Kind>(['member', 'simpleResponse', 'p
  * row and returns it, if it has changed. Everybody who is in the group counts, also whom it goes on without: leaving somebody out for a
  * moment must not show what they would pay.
  */
-export async function republishBudgetBand(trx: Knex.Transaction, groupId: string, version: number, changes: readonly (Row | Tombstone)[]): Promise<Row | Tombstone | undefined> {
+export async function republishBudgetBand(
+  trx: Knex.Transaction,
+  groupId: string,
+  version: number,
+  changes: readonly (Row | Tombstone)[],
+): Promise<Row | Tombstone | undefined> {
   if (!changes.some((one) => touched.has(one.kind))) return undefined;
   const [held] = await budgetBands.read(trx, groupId, { ids: [groupId] });
   const told = (await hasPrivateAnswers(trx, groupId)) ? await publishedBand(trx, groupId) : undefined;
   if (JSON.stringify(held?.data ?? null) === JSON.stringify(told ?? null)) return undefined;
-  const place = { kind: 'budgetBand' as const, id: groupId, version, timestamp: version, mutationId: `budget-band-${version}` };
+  const place = {
+    kind: 'budgetBand' as const,
+    id: groupId,
+    version,
+    timestamp: version,
+    mutationId: `budget-band-${version}`,
+  };
   const row: Row | Tombstone = told ? { ...place, data: told } : { ...place, data: null };
   await budgetBands.write(trx, groupId, [row]);
   return row;
@@ -30,16 +41,25 @@ export async function republishBudgetBand(trx: Knex.Transaction, groupId: string
 
 /** From the amounts that only the server knows; nothing while nobody's is private. */
 async function publishedBand(trx: Knex.Transaction, groupId: string): Promise<Data<'budgetBand'> | undefined> {
-  const rows = new GroupReplica([...(await members.live(trx, groupId)), ...(await simpleResponses.live(trx, groupId)), ...(await preferences.live(trx, groupId))]);
+  const rows = new GroupReplica([
+    ...(await members.live(trx, groupId)),
+    ...(await simpleResponses.live(trx, groupId)),
+    ...(await preferences.live(trx, groupId)),
+  ]);
   const answers = rows.list('member').map(({ id }) => memberAnswers(rows, id));
   if (!answers.some(hasPrivateBudget)) return undefined;
   const full = await privateAnswers(trx, groupId);
-  const prices = answers.flatMap((one) => acceptedPrices(hasPrivateBudget(one) ? withAmounts(one, full.get(one.memberId)) : one) ?? []);
+  const prices = answers.flatMap(
+    (one) => acceptedPrices(hasPrivateBudget(one) ? withAmounts(one, full.get(one.memberId)) : one) ?? [],
+  );
   const band = bandToPublish(prices);
   return band && { ...band, max: band.max === Infinity ? null : band.max };
 }
 
-const withAmounts = (answers: MemberAnswers, given: Pick<MemberAnswers, 'simple' | 'preference'> | undefined): MemberAnswers => ({
+const withAmounts = (
+  answers: MemberAnswers,
+  given: Pick<MemberAnswers, 'simple' | 'preference'> | undefined,
+): MemberAnswers => ({
   ...answers,
   simple: answers.simple && given?.simple,
   preference: answers.preference && given?.preference,

@@ -8,7 +8,8 @@ import { verify, type Verdict } from './verify.ts';
  * @throws DatabaseError when `target` exists, or what was copied is not whole.
  */
 export async function backup(file: string, target: string): Promise<Verdict> {
-  if (existsSync(target)) throw new DatabaseError(`${target} exists already. Name another file; a backup is never written over.`);
+  if (existsSync(target))
+    throw new DatabaseError(`${target} exists already. Name another file; a backup is never written over.`);
   const db = openAsItIs({ kind: 'sqlite', file });
   try {
     await copyTo(db, target);

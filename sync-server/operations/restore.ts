@@ -1,4 +1,15 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { claimDatabase, copyTo, DatabaseError, openAsItIs, openDatabase } from '#server/kernel/db.ts';
 import { verify } from './verify.ts';
@@ -36,7 +47,8 @@ async function prepare(from: string, fresh: string): Promise<void> {
   const db = await openDatabase({ kind: 'sqlite', file: fresh });
   try {
     const { problems } = await verify(db);
-    if (problems.length > 0) throw new DatabaseError(`${from} is not whole, and nothing was changed. ${problems.slice(0, 5).join(' ')}`);
+    if (problems.length > 0)
+      throw new DatabaseError(`${from} is not whole, and nothing was changed. ${problems.slice(0, 5).join(' ')}`);
   } finally {
     await db.destroy();
   }
@@ -46,7 +58,10 @@ async function prepare(from: string, fresh: string): Promise<void> {
 
 function swap(file: string, fresh: string, now: Date): string | undefined {
   const log = `${file}-wal`;
-  const aside = existsSync(file) || existsSync(log) ? `${file}.before-restore-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
+  const aside =
+    existsSync(file) || existsSync(log)
+      ? `${file}.before-restore-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
+      : undefined;
   if (aside) {
     if (existsSync(file)) copyFileSync(file, aside);
     // The old log must not meet the new file.

@@ -24,7 +24,11 @@ export async function verify(db: Knex): Promise<Verdict> {
   const verdict: Verdict = { problems: [], groups: 0, rows: {} };
   const version = await schemaMismatch(db);
   if (version) {
-    verdict.problems.push(version === 'older' ? 'It was made by an older version of this program: start the program on it once, which brings it up to date.' : 'It was made by a newer version of this program: update the program.');
+    verdict.problems.push(
+      version === 'older'
+        ? 'It was made by an older version of this program: start the program on it once, which brings it up to date.'
+        : 'It was made by a newer version of this program: update the program.',
+    );
     return verdict;
   }
   if (!isPostgres(db)) await verifyPages(db, verdict);
@@ -48,16 +52,24 @@ async function atOneMoment(db: Knex, look: (moment: Knex) => Promise<void>): Pro
 
 async function verifyPages(db: Knex, { problems }: Verdict): Promise<void> {
   const pages = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
-  for (const page of pages) if (page.integrity_check !== 'ok') problems.push(`The file is damaged: ${page.integrity_check}`);
+  for (const page of pages)
+    if (page.integrity_check !== 'ok') problems.push(`The file is damaged: ${page.integrity_check}`);
   const broken = (await db.raw('PRAGMA foreign_key_check')) as { table: string; parent: string }[];
-  for (const { table, parent } of broken) problems.push(`A row of ${table} refers to a row of ${parent} that is not there.`);
+  for (const { table, parent } of broken)
+    problems.push(`A row of ${table} refers to a row of ${parent} that is not there.`);
 }
 
 async function verifyGroup(db: Knex, head: Head, verdict: Verdict): Promise<void> {
-  const say = (problem: string) => { verdict.problems.push(`Group ${head.id}: ${problem}`); };
-  const known = (await db('group_versions').where({ group_id: head.id, version: head.version }).first('nonce')) as { nonce: string } | undefined;
+  const say = (problem: string) => {
+    verdict.problems.push(`Group ${head.id}: ${problem}`);
+  };
+  const known = (await db('group_versions').where({ group_id: head.id, version: head.version }).first('nonce')) as
+    { nonce: string } | undefined;
   if (known?.nonce !== head.nonce) say(`its version ${head.version} is not in its history.`);
-  const beyond = (await db('mutations').where('group_id', head.id).where('version', '>', head.version).first({ mutationId: 'mutation_id' })) as { mutationId: string } | undefined;
+  const beyond = (await db('mutations')
+    .where('group_id', head.id)
+    .where('version', '>', head.version)
+    .first({ mutationId: 'mutation_id' })) as { mutationId: string } | undefined;
   if (beyond) say(`write ${beyond.mutationId} belongs to a version that is still to come.`);
 
   const entries: (Row | Tombstone)[] = [];
@@ -87,7 +99,14 @@ function verifyTally(row: Row, members: ReadonlySet<string>, say: (problem: stri
   const memberId = 'memberId' in row.data ? row.data.memberId : undefined;
   if (memberId === undefined) return;
   if (!members.has(memberId)) say(`${row.kind} ${row.id} belongs to a member who is not there.`);
-  const option = 'date' in row.data ? row.data.date : 'type' in row.data ? row.data.type : 'destinationId' in row.data ? row.data.destinationId : undefined;
+  const option =
+    'date' in row.data
+      ? row.data.date
+      : 'type' in row.data
+        ? row.data.type
+        : 'destinationId' in row.data
+          ? row.data.destinationId
+          : undefined;
   const expected = option === undefined ? memberId : voteId(option, memberId);
   if (row.id !== expected) say(`${row.kind} ${row.id} is kept under another id than its own.`);
 }

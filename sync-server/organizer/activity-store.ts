@@ -7,7 +7,13 @@ const table = rowStore({
   kind: 'activity',
   table: 'activities',
   columns: ['kind', 'actor_name', 'subject_name', 'subject_id', 'at'],
-  toColumns: (data) => ({ kind: data.kind, actor_name: data.actorName, subject_name: data.subjectName, subject_id: data.subjectId, at: data.at }),
+  toColumns: (data) => ({
+    kind: data.kind,
+    actor_name: data.actorName,
+    subject_name: data.subjectName,
+    subject_id: data.subjectId,
+    at: data.at,
+  }),
   fromColumns: (columns) => ({
     kind: columns['kind'] as ActivityKind,
     actorName: String(columns['actor_name']),
@@ -20,5 +26,8 @@ const table = rowStore({
 /** Entries are written once and never again, so that those which have gone need not be read before a write: they only grow. */
 export const activityStore: RowStore<'activity'> = {
   ...table,
-  read: (db, groupId, filter) => (filter.ids || filter.memberIds || filter.after !== undefined ? table.read(db, groupId, filter) : table.live(db, groupId)),
+  read: (db, groupId, filter) =>
+    filter.ids || filter.memberIds || filter.after !== undefined
+      ? table.read(db, groupId, filter)
+      : table.live(db, groupId),
 };

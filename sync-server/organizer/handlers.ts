@@ -60,7 +60,8 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
     return { hash: await readAdminPasswordHash(trx, groupId) };
   });
   if (stored === 'locked') throw new DomainError('too_many_requests');
-  if (stored.hash === null || !(await verifyPassword(input.adminPassword, stored.hash))) throw new DomainError('not_organizer');
+  if (stored.hash === null || !(await verifyPassword(input.adminPassword, stored.hash)))
+    throw new DomainError('not_organizer');
   const organizerToken = newSecret(random);
   await db.transaction(async (trx) => {
     await lockHead(trx, groupId);

@@ -16,7 +16,9 @@ async function archiveRemoved({ trx, groupId, before, at }: MutationContext<unkn
   const owned: readonly string[] = ownedKinds;
   for (const member of before) {
     if (member.kind !== 'member') continue;
-    const theirs = before.filter((row) => owned.includes(row.kind) && (row.data as { memberId?: string }).memberId === member.id);
+    const theirs = before.filter(
+      (row) => owned.includes(row.kind) && (row.data as { memberId?: string }).memberId === member.id,
+    );
     await archiveMember(trx, groupId, member.id, [member, ...theirs], at);
   }
 }
@@ -41,7 +43,12 @@ export const restoreMemberHandler: MutationHooks<InputOf<'restoreMember'>> = {
       above: Math.max(0, ...tombstones),
       act(draft: GroupDraft) {
         for (const row of archived) putBack(draft, row.kind, row.id, row.data);
-        logActivity(draft, mutationId, { kind: 'memberRestored', actorName: organizerName(draft, groupId), subject: { id: memberId, name: member.name }, at });
+        logActivity(draft, mutationId, {
+          kind: 'memberRestored',
+          actorName: organizerName(draft, groupId),
+          subject: { id: memberId, name: member.name },
+          at,
+        });
       },
     };
   },
@@ -66,9 +73,12 @@ export const clearPinHandler: MutationHooks<InputOf<'clearPin'>> = {
 /** A link that has been replaced must not come back by a timestamp: what the organiser decides last is what counts. */
 export const rotateShareUrlHandler: MutationHooks<InputOf<'rotateShareUrl'>> = {
   async beforeApply({ trx, groupId, input, rows }) {
-    if (rows.get('group', groupId)?.data.shareUrl !== input.shareUrl && (await isShareUrlTaken(trx, input.shareUrl))) return 'conflict';
+    if (rows.get('group', groupId)?.data.shareUrl !== input.shareUrl && (await isShareUrlTaken(trx, input.shareUrl)))
+      return 'conflict';
     return { above: rows.mark('group', groupId)?.timestamp ?? 0 };
   },
 };
 
-export const deleteGroupHandler: MutationHooks<InputOf<'deleteGroup'>> = { afterApply: ({ trx, groupId, at }) => endGroup(trx, groupId, at) };
+export const deleteGroupHandler: MutationHooks<InputOf<'deleteGroup'>> = {
+  afterApply: ({ trx, groupId, at }) => endGroup(trx, groupId, at),
+};

@@ -6,25 +6,50 @@ import { forgetGiven } from '#server/survey/given-answers.ts';
 import { hashSecret } from '#server/member/store.ts';
 
 /** The organiser's secret: the one that the group was made with, or one that was given for the password. */
-export async function isOrganizerSecret(db: Knex, groupId: string, organizerHash: string, token: string | undefined): Promise<boolean> {
+export async function isOrganizerSecret(
+  db: Knex,
+  groupId: string,
+  organizerHash: string,
+  token: string | undefined,
+): Promise<boolean> {
   if (token === undefined) return false;
   const hash = hashSecret(token);
   if (timingSafeEqual(Buffer.from(hash), Buffer.from(organizerHash))) return true;
-  return (await db('organizer_tokens').where({ group_id: groupId, token_hash: hash }).first('created_at')) !== undefined;
+  return (
+    (await db('organizer_tokens').where({ group_id: groupId, token_hash: hash }).first('created_at')) !== undefined
+  );
 }
 
 export async function readAdminPasswordHash(db: Knex, groupId: string): Promise<string | null> {
-  const found = (await db('groups').where('id', groupId).first('admin_password_hash')) as { admin_password_hash: string | null } | undefined;
+  const found = (await db('groups').where('id', groupId).first('admin_password_hash')) as
+    { admin_password_hash: string | null } | undefined;
   return found?.admin_password_hash ?? null;
 }
 
 /** Devices on which the organiser has logged in by password; the oldest are forgotten. */
 const mostTokens = 20;
 
-export async function insertOrganizerToken(trx: Knex.Transaction, groupId: string, token: string, at: number): Promise<void> {
+export async function insertOrganizerToken(
+  trx: Knex.Transaction,
+  groupId: string,
+  token: string,
+  at: number,
+): Promise<void> {
   await trx('organizer_tokens').insert({ group_id: groupId, token_hash: hashSecret(token), created_at: at });
-  const old = (await trx('organizer_tokens').where('group_id', groupId).orderBy('created_at', 'desc').offset(mostTokens).limit(mostTokens).select('token_hash')) as { token_hash: string }[];
-  if (old.length > 0) await trx('organizer_tokens').where('group_id', groupId).whereIn('token_hash', old.map((one) => one.token_hash)).delete();
+  const old = (await trx('organizer_tokens')
+    .where('group_id', groupId)
+    .orderBy('created_at', 'desc')
+    .offset(mostTokens)
+    .limit(mostTokens)
+    .select('token_hash')) as { token_hash: string }[];
+  if (old.length > 0)
+    await trx('organizer_tokens')
+      .where('group_id', groupId)
+      .whereIn(
+        'token_hash',
+        old.map((one) => one.token_hash),
+      )
+      .delete();
 }
 
 export async function endGroup(trx: Knex.Transaction, groupId: string, at: number): Promise<void> {
@@ -35,16 +60,35 @@ export async function endGroup(trx: Knex.Transaction, groupId: string, at: numbe
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
 
 /** Keeps what a member had, for as long as they can be brought back; what is older than that goes for good. */
-export async function archiveMember(trx: Knex.Transaction, groupId: string, memberId: string, rows: readonly ArchivedRow[], at: number): Promise<void> {
+export async function archiveMember(
+  trx: Knex.Transaction,
+  groupId: string,
+  memberId: string,
+  rows: readonly ArchivedRow[],
+  at: number,
+): Promise<void> {
   await trx('removed_members')
-    .insert({ group_id: groupId, member_id: memberId, removed_at: at, rows: JSON.stringify(rows.map(({ kind, id, data }) => ({ kind, id, data }))) })
+    .insert({
+      group_id: groupId,
+      member_id: memberId,
+      removed_at: at,
+      rows: JSON.stringify(rows.map(({ kind, id, data }) => ({ kind, id, data }))),
+    })
     .onConflict(['group_id', 'member_id'])
     .merge();
   await forgetExpired(trx, at);
 }
 
-export async function readArchive(db: Knex, groupId: string, memberId: string, now: number): Promise<ArchivedRow[] | undefined> {
-  const found = (await db('removed_members').where({ group_id: groupId, member_id: memberId }).where('removed_at', '>=', now - restorableMs).first('rows')) as { rows: string } | undefined;
+export async function readArchive(
+  db: Knex,
+  groupId: string,
+  memberId: string,
+  now: number,
+): Promise<ArchivedRow[] | undefined> {
+  const found = (await db('removed_members')
+    .where({ group_id: groupId, member_id: memberId })
+    .where('removed_at', '>=', now - restorableMs)
+    .first('rows')) as { rows: string } | undefined;
   return found && (JSON.parse(found.rows) as ArchivedRow[]);
 }
 
@@ -53,8 +97,12 @@ export async function dropArchive(trx: Knex.Transaction, groupId: string, member
 }
 
 async function forgetExpired(trx: Knex.Transaction, now: number): Promise<void> {
-  const expired = (await trx('removed_members').where('removed_at', '<', now - restorableMs).limit(50).select('group_id', 'member_id')) as { group_id: string; member_id: string }[];
+  const expired = (await trx('removed_members')
+    .where('removed_at', '<', now - restorableMs)
+    .limit(50)
+    .select('group_id', 'member_id')) as { group_id: string; member_id: string }[];
   for (const one of expired) {
-    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers']) await trx(table).where(one).delete();
+    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers'])
+      await trx(table).where(one).delete();
   }
 }

@@ -36,7 +36,8 @@ async function list({ db }: Services, groupId: string): Promise<PreferenceOut[]>
   });
 }
 
-export const listPreferences: Handler<'listPreferences'> = async ({ services, params }) => list(services, await requireGroupId(services, params.ref));
+export const listPreferences: Handler<'listPreferences'> = async ({ services, params }) =>
+  list(services, await requireGroupId(services, params.ref));
 
 export const postPreference: Handler<'postPreference'> = async ({ services, params, input, bearer }) => {
   const groupId = await requireGroupId(services, params.ref);

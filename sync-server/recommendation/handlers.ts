@@ -38,13 +38,30 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
 function isOpen(rows: GroupReplica, groupId: string): boolean {
   const group = rows.get('group', groupId)?.data;
   if (!group) return false;
-  const people = rows.list('member').map(({ id }) => ({ isDone: isDone(rows, group.surveyType, id), isExcused: group.excused.includes(id) }));
+  const people = rows
+    .list('member')
+    .map(({ id }) => ({ isDone: isDone(rows, group.surveyType, id), isExcused: group.excused.includes(id) }));
   return isUnlocked(completion(people));
 }
 
-function present({ country, score, worksNotFor, reasons, tradeOff, fit, journeys, bestCities }: CountryCard, lang: Language): Answer['countries'][number] {
-  return { ...country, name: nameIn(lang, country), score, worksNotFor, reasons, tradeOff: tradeOff ?? null, fit, journeys, bestCities };
+function present(
+  { country, score, worksNotFor, reasons, tradeOff, fit, journeys, bestCities }: CountryCard,
+  lang: Language,
+): Answer['countries'][number] {
+  return {
+    ...country,
+    name: nameIn(lang, country),
+    score,
+    worksNotFor,
+    reasons,
+    tradeOff: tradeOff ?? null,
+    fit,
+    journeys,
+    bestCities,
+  };
 }
 
-export const postRecommendations: Handler<'postRecommendations'> = ({ services, input }) => answer(services, input.groupId, input.lang);
-export const postGroupRecommendations: Handler<'postGroupRecommendations'> = ({ services, params, input }) => answer(services, params.ref, input.lang);
+export const postRecommendations: Handler<'postRecommendations'> = ({ services, input }) =>
+  answer(services, input.groupId, input.lang);
+export const postGroupRecommendations: Handler<'postGroupRecommendations'> = ({ services, params, input }) =>
+  answer(services, params.ref, input.lang);

@@ -41,49 +41,114 @@ export interface Giving {
 }
 
 /** Keeps an answer beside the one that it replaces, and forgets what is too old or too much. */
-export async function keepGiven(trx: Knex.Transaction, { groupId, memberId, mutationId, given, isPrivate, at, counts }: Giving): Promise<void> {
+export async function keepGiven(
+  trx: Knex.Transaction,
+  { groupId, memberId, mutationId, given, isPrivate, at, counts }: Giving,
+): Promise<void> {
   const own = { group_id: groupId, member_id: memberId, kind: given.kind };
   const answer = JSON.stringify(given.answer);
   if (counts) {
     // The same once more is not worth coming back to.
-    await trx('given_answers').where({ ...own, answer }).delete();
+    await trx('given_answers')
+      .where({ ...own, answer })
+      .delete();
     await trx('given_answers').where(own).whereNull('replaced_at').update({ replaced_at: at });
   }
-  await trx('given_answers').insert({ ...own, mutation_id: mutationId, answer, is_private: isPrivate ? 1 : 0, given_at: at, replaced_at: counts ? null : at }).onConflict(['group_id', 'member_id', 'kind', 'mutation_id']).ignore();
+  await trx('given_answers')
+    .insert({
+      ...own,
+      mutation_id: mutationId,
+      answer,
+      is_private: isPrivate ? 1 : 0,
+      given_at: at,
+      replaced_at: counts ? null : at,
+    })
+    .onConflict(['group_id', 'member_id', 'kind', 'mutation_id'])
+    .ignore();
   // Private is the member's word about their money, whichever survey they said it in.
-  if (counts && isPrivate) await trx('given_answers').where({ group_id: groupId, member_id: memberId }).whereNull('replaced_at').update({ is_private: 1 });
-  await trx('given_answers').where('replaced_at', '<', at - keptMs).delete();
-  const surplus = (await trx('given_answers').where(own).whereNotNull('replaced_at').orderBy('replaced_at', 'desc').offset(limits.earlierAnswers).limit(limits.earlierAnswers).select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
-  if (surplus.length > 0) await trx('given_answers').where(own).whereIn('mutation_id', surplus.map((one) => one.mutationId)).delete();
+  if (counts && isPrivate)
+    await trx('given_answers')
+      .where({ group_id: groupId, member_id: memberId })
+      .whereNull('replaced_at')
+      .update({ is_private: 1 });
+  await trx('given_answers')
+    .where('replaced_at', '<', at - keptMs)
+    .delete();
+  const surplus = (await trx('given_answers')
+    .where(own)
+    .whereNotNull('replaced_at')
+    .orderBy('replaced_at', 'desc')
+    .offset(limits.earlierAnswers)
+    .limit(limits.earlierAnswers)
+    .select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
+  if (surplus.length > 0)
+    await trx('given_answers')
+      .where(own)
+      .whereIn(
+        'mutation_id',
+        surplus.map((one) => one.mutationId),
+      )
+      .delete();
 }
 
 /** A member's answers: those that count, then those that can still be brought back, the latest first. */
 export async function givenAnswers(db: Knex, groupId: string, memberId: string, now: number): Promise<GivenAnswer[]> {
   const rows = (await db('given_answers')
     .where({ group_id: groupId, member_id: memberId })
-    .where((either) => { void either.whereNull('replaced_at').orWhere('replaced_at', '>=', now - keptMs); })
+    .where((either) => {
+      void either.whereNull('replaced_at').orWhere('replaced_at', '>=', now - keptMs);
+    })
     .select('*')) as Columns[];
   const found = rows.flatMap((row): GivenAnswer[] => {
     const given = parse(row);
-    return given ? [{ mutationId: row.mutation_id, given, isPrivate: Number(row.is_private) === 1, givenAt: Number(row.given_at), replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at) }] : [];
+    return given
+      ? [
+          {
+            mutationId: row.mutation_id,
+            given,
+            isPrivate: Number(row.is_private) === 1,
+            givenAt: Number(row.given_at),
+            replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at),
+          },
+        ]
+      : [];
   });
   const until = ({ replacedAt = Number.MAX_SAFE_INTEGER }: GivenAnswer) => replacedAt;
   return found.sort((a, b) => until(b) - until(a) || b.givenAt - a.givenAt);
 }
 
 /** The answer of one survey that counts. */
-export async function countingAnswer<K extends GivenKind>(db: Knex, groupId: string, memberId: string, kind: K): Promise<Given<K> | undefined> {
-  const row = (await db('given_answers').where({ group_id: groupId, member_id: memberId, kind }).whereNull('replaced_at').first('*')) as Columns | undefined;
+export async function countingAnswer<K extends GivenKind>(
+  db: Knex,
+  groupId: string,
+  memberId: string,
+  kind: K,
+): Promise<Given<K> | undefined> {
+  const row = (await db('given_answers')
+    .where({ group_id: groupId, member_id: memberId, kind })
+    .whereNull('replaced_at')
+    .first('*')) as Columns | undefined;
   return row && (parse(row) as Given<K> | undefined);
 }
 
 export async function hasPrivateAnswers(db: Knex, groupId: string): Promise<boolean> {
-  return (await db('given_answers').where({ group_id: groupId, is_private: 1 }).whereNull('replaced_at').first({ mutationId: 'mutation_id' })) !== undefined;
+  return (
+    (await db('given_answers')
+      .where({ group_id: groupId, is_private: 1 })
+      .whereNull('replaced_at')
+      .first({ mutationId: 'mutation_id' })) !== undefined
+  );
 }
 
 /** By member, with the amounts: what counts of those whose budget is private. */
-export async function privateAnswers(db: Knex, groupId: string): Promise<Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>> {
-  const rows = (await db('given_answers').where({ group_id: groupId, is_private: 1 }).whereNull('replaced_at').select('*')) as Columns[];
+export async function privateAnswers(
+  db: Knex,
+  groupId: string,
+): Promise<Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>> {
+  const rows = (await db('given_answers')
+    .where({ group_id: groupId, is_private: 1 })
+    .whereNull('replaced_at')
+    .select('*')) as Columns[];
   const found = new Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>();
   for (const row of rows) {
     const given = parse(row);

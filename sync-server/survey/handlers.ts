@@ -52,7 +52,13 @@ export const postSimpleResponse: Handler<'postSimpleResponse'> = async ({ servic
   const read = readPayload(input.payload, new Date(services.now()).toISOString().slice(0, 10));
   if ('wrong' in read) throw new DomainError('invalid_input', read.wrong);
   // Who sends a private answer back as they got it does not mean to lose its amounts.
-  await runOne(services, groupId, 'saveSimpleResponse', { payload: read.payload, ...(isWithheld(read.payload) ? { keepBudget: true } : {}) }, { session: token });
+  await runOne(
+    services,
+    groupId,
+    'saveSimpleResponse',
+    { payload: read.payload, ...(isWithheld(read.payload) ? { keepBudget: true } : {}) },
+    { session: token },
+  );
   const saved = (await answers(services, groupId)).find((one) => one.member.id === memberId);
   if (!saved) throw new DomainError('response_not_found');
   return present(groupId, saved);
@@ -85,10 +91,16 @@ export const listOwnAnswers: Handler<'listOwnAnswers'> = async ({ services, para
   const groupId = await requireGroupId(services, params.ref);
   const { memberId } = await requireSession(services, groupId, bearer);
   const iso = (ms: number) => new Date(ms).toISOString();
-  return (await givenAnswers(services.db, groupId, memberId, services.now())).map(({ mutationId, given, isPrivate, givenAt, replacedAt }) => {
-    const times = { id: mutationId, givenAt: iso(givenAt), replacedAt: replacedAt === undefined ? null : iso(replacedAt) };
-    if (given.kind === 'customResponse') return { ...given, ...times };
-    const { budgetPrivate: _, ...open } = given.answer;
-    return { ...given, ...times, answer: isPrivate ? { ...open, budgetPrivate: true } : open } as OwnAnswer;
-  });
+  return (await givenAnswers(services.db, groupId, memberId, services.now())).map(
+    ({ mutationId, given, isPrivate, givenAt, replacedAt }) => {
+      const times = {
+        id: mutationId,
+        givenAt: iso(givenAt),
+        replacedAt: replacedAt === undefined ? null : iso(replacedAt),
+      };
+      if (given.kind === 'customResponse') return { ...given, ...times };
+      const { budgetPrivate: _, ...open } = given.answer;
+      return { ...given, ...times, answer: isPrivate ? { ...open, budgetPrivate: true } : open } as OwnAnswer;
+    },
+  );
 };

@@ -6,13 +6,27 @@ import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hoo
 import { countingAnswer, keepGiven } from './given-answers.ts';
 
 /** The answer with everything in it stays on the server: for its member, who may bring it back, and for what the group is told together. */
-async function keep({ trx, groupId, memberId, mutationId, at, changes }: MutationContext<unknown>, given: Given): Promise<void> {
+async function keep(
+  { trx, groupId, memberId, mutationId, at, changes }: MutationContext<unknown>,
+  given: Given,
+): Promise<void> {
   if (memberId === undefined) return;
   const counts = changes.some((one) => one.kind === given.kind && one.id === memberId);
-  await keepGiven(trx, { groupId, memberId, mutationId, given, isPrivate: given.kind !== 'customResponse' && given.answer.budgetPrivate === true, at, counts });
+  await keepGiven(trx, {
+    groupId,
+    memberId,
+    mutationId,
+    given,
+    isPrivate: given.kind !== 'customResponse' && given.answer.budgetPrivate === true,
+    at,
+    counts,
+  });
 }
 
-async function before<K extends GivenKind>({ trx, groupId, memberId }: MutationContext<unknown>, kind: K): Promise<Given<K>['answer'] | undefined> {
+async function before<K extends GivenKind>(
+  { trx, groupId, memberId }: MutationContext<unknown>,
+  kind: K,
+): Promise<Given<K>['answer'] | undefined> {
   return memberId === undefined ? undefined : (await countingAnswer(trx, groupId, memberId, kind))?.answer;
 }
 

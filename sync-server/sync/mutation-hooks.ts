@@ -1,7 +1,21 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { createGroupHandler } from '#server/group/mutation-hooks.ts';
-import { addMemberHandler, claimMemberHandler, joinGroupHandler, logoutHandler, setPinHandler } from '#server/member/mutation-hooks.ts';
-import { cleanUpDuplicatesHandler, clearPinHandler, deleteGroupHandler, leaveGroupHandler, removeMemberHandler, restoreMemberHandler, rotateShareUrlHandler } from '#server/organizer/mutation-hooks.ts';
+import {
+  addMemberHandler,
+  claimMemberHandler,
+  joinGroupHandler,
+  logoutHandler,
+  setPinHandler,
+} from '#server/member/mutation-hooks.ts';
+import {
+  cleanUpDuplicatesHandler,
+  clearPinHandler,
+  deleteGroupHandler,
+  leaveGroupHandler,
+  removeMemberHandler,
+  restoreMemberHandler,
+  rotateShareUrlHandler,
+} from '#server/organizer/mutation-hooks.ts';
 import { keepCustomResponse, keepPreference, keepSimpleResponse } from '#server/survey/mutation-hooks.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 

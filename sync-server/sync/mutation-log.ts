@@ -2,19 +2,46 @@ import type { Knex } from 'knex';
 import type { Cursor, Result } from '#shared/protocol/sync.ts';
 
 /** Results by mutation id, for as long as the group lives: what makes a repeat harmless (rule P10). */
-export async function storedResults(db: Knex, groupId: string, mutationIds: readonly string[]): Promise<Map<string, Result>> {
+export async function storedResults(
+  db: Knex,
+  groupId: string,
+  mutationIds: readonly string[],
+): Promise<Map<string, Result>> {
   if (mutationIds.length === 0) return new Map();
-  const rows = (await db('mutations').where('group_id', groupId).whereIn('mutation_id', mutationIds as string[]).select({ mutationId: 'mutation_id' }, 'code', 'version')) as {
+  const rows = (await db('mutations')
+    .where('group_id', groupId)
+    .whereIn('mutation_id', mutationIds as string[])
+    .select({ mutationId: 'mutation_id' }, 'code', 'version')) as {
     mutationId: string;
     code: string;
     version: number | null;
   }[];
-  return new Map(rows.map((row) => [row.mutationId, { mutationId: row.mutationId, code: row.code, ...(row.version === null ? {} : { version: Number(row.version) }) }]));
+  return new Map(
+    rows.map((row) => [
+      row.mutationId,
+      { mutationId: row.mutationId, code: row.code, ...(row.version === null ? {} : { version: Number(row.version) }) },
+    ]),
+  );
 }
 
-export async function storeResults(trx: Knex.Transaction, groupId: string, results: readonly Result[], at: number): Promise<void> {
+export async function storeResults(
+  trx: Knex.Transaction,
+  groupId: string,
+  results: readonly Result[],
+  at: number,
+): Promise<void> {
   for (let from = 0; from < results.length; from += 200) {
-    await trx('mutations').insert(results.slice(from, from + 200).map((one) => ({ group_id: groupId, mutation_id: one.mutationId, code: one.code, version: one.version ?? null, at })));
+    await trx('mutations').insert(
+      results
+        .slice(from, from + 200)
+        .map((one) => ({
+          group_id: groupId,
+          mutation_id: one.mutationId,
+          code: one.code,
+          version: one.version ?? null,
+          at,
+        })),
+    );
   }
 }
 
@@ -25,10 +52,26 @@ const secretKeys = new Set(['email', 'creatorEmail', 'organizerToken', 'adminPas
 export const poisonTries = 3;
 
 /** How often a mutation has ended in an unexpected exception; at the last time it is kept for the operator. */
-export async function countPoison(trx: Knex.Transaction, groupId: string, mutationId: string, mutation: unknown, at: number): Promise<number> {
-  const before = (await trx('poisoned').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as { tries: number } | undefined;
+export async function countPoison(
+  trx: Knex.Transaction,
+  groupId: string,
+  mutationId: string,
+  mutation: unknown,
+  at: number,
+): Promise<number> {
+  const before = (await trx('poisoned').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as
+    { tries: number } | undefined;
   const tries = Number(before?.tries ?? 0) + 1;
-  await trx('poisoned').insert({ group_id: groupId, mutation_id: mutationId, tries, mutation: tries >= poisonTries ? withoutSecrets(mutation) : null, at }).onConflict(['group_id', 'mutation_id']).merge();
+  await trx('poisoned')
+    .insert({
+      group_id: groupId,
+      mutation_id: mutationId,
+      tries,
+      mutation: tries >= poisonTries ? withoutSecrets(mutation) : null,
+      at,
+    })
+    .onConflict(['group_id', 'mutation_id'])
+    .merge();
   return tries;
 }
 
@@ -36,25 +79,49 @@ export async function countPoison(trx: Knex.Transaction, groupId: string, mutati
 const unopenedKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The same for the mutation that should open a group, of which nothing else is left behind. */
-export async function countUnopened(trx: Knex.Transaction, groupId: string, mutationId: string, mutation: unknown, at: number): Promise<number> {
-  await trx('unopened_groups').where('at', '<', at - unopenedKeptMs).delete();
+export async function countUnopened(
+  trx: Knex.Transaction,
+  groupId: string,
+  mutationId: string,
+  mutation: unknown,
+  at: number,
+): Promise<number> {
+  await trx('unopened_groups')
+    .where('at', '<', at - unopenedKeptMs)
+    .delete();
   const tries = (await unopenedTries(trx, groupId, mutationId)) + 1;
-  await trx('unopened_groups').insert({ group_id: groupId, mutation_id: mutationId, tries, mutation: tries >= poisonTries ? withoutSecrets(mutation) : null, at }).onConflict(['group_id', 'mutation_id']).merge();
+  await trx('unopened_groups')
+    .insert({
+      group_id: groupId,
+      mutation_id: mutationId,
+      tries,
+      mutation: tries >= poisonTries ? withoutSecrets(mutation) : null,
+      at,
+    })
+    .onConflict(['group_id', 'mutation_id'])
+    .merge();
   return tries;
 }
 
 export async function unopenedTries(db: Knex, groupId: string, mutationId: string): Promise<number> {
-  return ((await db('unopened_groups').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as { tries: number } | undefined)?.tries ?? 0;
+  return (
+    (
+      (await db('unopened_groups').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as
+        { tries: number } | undefined
+    )?.tries ?? 0
+  );
 }
 
-const withoutSecrets = (mutation: unknown): string => JSON.stringify(mutation, (key, value: unknown) => (secretKeys.has(key) ? undefined : value));
+const withoutSecrets = (mutation: unknown): string =>
+  JSON.stringify(mutation, (key, value: unknown) => (secretKeys.has(key) ? undefined : value));
 
 /** Pairs of (version, nonce) that an answer names at most, besides the one it starts from. */
 const chainLength = 256;
 
 /** Whether the cursor is a point of this history. */
 export async function knows(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {
-  const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as { nonce: string } | undefined;
+  const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as
+    { nonce: string } | undefined;
   return own?.nonce === cursor.nonce;
 }
 
@@ -67,5 +134,8 @@ export async function chainFrom(db: Knex, groupId: string, cursor: Cursor): Prom
     .orderBy('version', 'desc')
     .limit(chainLength)
     .select('version', 'nonce')) as { version: number; nonce: string }[];
-  return [[cursor.version, cursor.nonce], ...later.reverse().map((one): [number, string] => [Number(one.version), one.nonce])];
+  return [
+    [cursor.version, cursor.nonce],
+    ...later.reverse().map((one): [number, string] => [Number(one.version), one.nonce]),
+  ];
 }

@@ -28,18 +28,36 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
 
 /** Everything of a group that changed after a version, tombstones included. */
 export async function rowsAfter(db: Knex, groupId: string, after: number): Promise<(Row | Tombstone)[]> {
-  return (await runStatements(db, Object.values(rowStores).map((store) => () => store.read(db, groupId, { after })))).flat();
+  return (
+    await runStatements(
+      db,
+      Object.values(rowStores).map((store) => () => store.read(db, groupId, { after })),
+    )
+  ).flat();
 }
 
 export async function liveRows(db: Knex, groupId: string): Promise<Row[]> {
-  return (await runStatements<Row[][]>(db, Object.values(rowStores).map((store: RowStore) => () => store.live(db, groupId)))).flat();
+  return (
+    await runStatements<Row[][]>(
+      db,
+      Object.values(rowStores).map((store: RowStore) => () => store.live(db, groupId)),
+    )
+  ).flat();
 }
 
 export function toWire(entries: readonly (Row | Tombstone)[]): { rows: WireRow[]; gone: WireGone[] } {
   const rows: WireRow[] = [];
   const gone: WireGone[] = [];
   for (const entry of entries) {
-    if (entry.data) rows.push({ kind: entry.kind, id: entry.id, version: entry.version, timestamp: entry.timestamp, mutationId: entry.mutationId, data: entry.data });
+    if (entry.data)
+      rows.push({
+        kind: entry.kind,
+        id: entry.id,
+        version: entry.version,
+        timestamp: entry.timestamp,
+        mutationId: entry.mutationId,
+        data: entry.data,
+      });
     else gone.push({ kind: entry.kind, id: entry.id, version: entry.version });
   }
   return { rows, gone };

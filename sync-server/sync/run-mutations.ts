@@ -67,7 +67,11 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
   const actors = batch.actors.map((one) => ({ ...one, blocked: false }));
   const parsed = mutations.map(parse);
   const [known, rows] = await runStatements<[Map<string, Result>, GroupReplica]>(trx, [
-    () => storedResults(trx, head.id, [...mutations.map((one) => one.mutationId), ...mutations.flatMap((one) => (one.base ? [one.base] : []))]),
+    () =>
+      storedResults(trx, head.id, [
+        ...mutations.map((one) => one.mutationId),
+        ...mutations.flatMap((one) => (one.base ? [one.base] : [])),
+      ]),
     () => load(trx, head.id, parsed, actors),
   ]);
 
@@ -112,7 +116,8 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
     results.push(outcome);
     (isEffect(outcome) ? accepted : refused).push(outcome);
     known.set(outcome.mutationId, outcome);
-    if (actor && bindsSession(mutation.name) && !isEffect(outcome) && actor.memberId === undefined) actor.blocked = true;
+    if (actor && bindsSession(mutation.name) && !isEffect(outcome) && actor.memberId === undefined)
+      actor.blocked = true;
   }
 
   let commit: BatchOutcome['commit'];
@@ -131,7 +136,10 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
   ]);
   return { results, commit };
 
-  async function attemptAlone(savepoint: Knex.Transaction, ...intent: [Mutation, Parsed | ErrorCode | undefined, Actor | undefined]): Promise<Decided> {
+  async function attemptAlone(
+    savepoint: Knex.Transaction,
+    ...intent: [Mutation, Parsed | ErrorCode | undefined, Actor | undefined]
+  ): Promise<Decided> {
     const decided = await attempt(savepoint, ...intent);
     for (const entry of decided.changes) entry.version = version;
     await writeRows(savepoint, head.id, decided.changes);
@@ -139,13 +147,24 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
     return decided;
   }
 
-  async function attempt(trx: Knex.Transaction, mutation: Mutation, one: Parsed | ErrorCode | undefined, actor: Actor | undefined): Promise<Decided> {
-    const refuse = (code: ErrorCode): Decided => ({ result: { mutationId: mutation.mutationId, code }, changes: [], keep: () => undefined, afterApply: () => Promise.resolve() });
+  async function attempt(
+    trx: Knex.Transaction,
+    mutation: Mutation,
+    one: Parsed | ErrorCode | undefined,
+    actor: Actor | undefined,
+  ): Promise<Decided> {
+    const refuse = (code: ErrorCode): Decided => ({
+      result: { mutationId: mutation.mutationId, code },
+      changes: [],
+      keep: () => undefined,
+      afterApply: () => Promise.resolve(),
+    });
     if (one === undefined) return refuse('invalid_input');
     if (typeof one === 'string') return refuse(one);
     const { definition, input } = one;
     const memberId = bindsSession(mutation.name) ? (input as { memberId: string }).memberId : actor?.memberId;
-    if (definition.requiredRole === 'organizer' && !(mutation.actor === 'organizer' && batch.isOrganizer)) return refuse('not_organizer');
+    if (definition.requiredRole === 'organizer' && !(mutation.actor === 'organizer' && batch.isOrganizer))
+      return refuse('not_organizer');
     if (definition.requiredRole === 'member') {
       if (!actor || memberId === undefined) return refuse('not_authenticated');
       if (actor.memberId !== undefined && actor.memberId !== memberId) return refuse('not_yours');
@@ -158,16 +177,36 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
       // A base unknown to this history (lost by a restore) is accepted (rule P7).
       if (mutation.base === null || known.has(mutation.base)) return refuse('conflict');
     }
-    const context: MutationContext<unknown> = { trx, groupId: head.id, mutationId: mutation.mutationId, input, rows, memberId, tokenHash: actor?.tokenHash, at: now, pins: batch.pins, before: [], changes: [] };
+    const context: MutationContext<unknown> = {
+      trx,
+      groupId: head.id,
+      mutationId: mutation.mutationId,
+      input,
+      rows,
+      memberId,
+      tokenHash: actor?.tokenHash,
+      at: now,
+      pins: batch.pins,
+      before: [],
+      changes: [],
+    };
     const handler = mutationHooks[mutation.name as keyof typeof mutationHooks] as MutationHooks<unknown>;
     const approval = await handler.beforeApply?.(context);
     if (typeof approval === 'string') return refuse(approval);
 
     // Rule P6: a timestamp from the future counts as now, and what was made on the present row comes after it.
-    const ownTimestamp = mutation.timestamp > now || basesMatch ? Math.max(Math.min(mutation.timestamp, now), (holder?.timestamp ?? 0) + 1) : mutation.timestamp;
+    const ownTimestamp =
+      mutation.timestamp > now || basesMatch
+        ? Math.max(Math.min(mutation.timestamp, now), (holder?.timestamp ?? 0) + 1)
+        : mutation.timestamp;
     const timestamp = Math.max(ownTimestamp, (approval?.above ?? -1) + 1);
     const run = rows.attempt({ timestamp, mutationId: mutation.mutationId }, (draft) => {
-      const refusal = definition.apply(draft, input, { memberId, mutationId: mutation.mutationId, at: now, groupId: head.id });
+      const refusal = definition.apply(draft, input, {
+        memberId,
+        mutationId: mutation.mutationId,
+        at: now,
+        groupId: head.id,
+      });
       if (refusal === undefined) approval?.act?.(draft);
       return refusal;
     });
@@ -181,7 +220,8 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
         for (const entry of run.changes) changes.set(rowKey(entry.kind, entry.id), entry);
         if (actor && bindsSession(mutation.name)) actor.memberId = memberId;
       },
-      afterApply: (writing) => handler.afterApply?.({ ...context, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
+      afterApply: (writing) =>
+        handler.afterApply?.({ ...context, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
     };
   }
 }
@@ -197,7 +237,12 @@ function parse(mutation: Mutation): Parsed | ErrorCode {
 }
 
 /** Reads what the mutations say they need, and their targets: one statement per kind. */
-async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Parsed | ErrorCode)[], actors: readonly Actor[]): Promise<GroupReplica> {
+async function load(
+  trx: Knex.Transaction,
+  groupId: string,
+  parsed: readonly (Parsed | ErrorCode)[],
+  actors: readonly Actor[],
+): Promise<GroupReplica> {
   const whole = new Set<Kind>();
   const single = new Map<Kind, Set<string>>();
   const ofMembers = new Map<Kind, Set<string>>();
@@ -205,13 +250,15 @@ async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Pa
   for (const one of parsed) {
     if (typeof one === 'string') continue;
     const { mutation, definition, input } = one;
-    if (bindsSession(mutation.name) && typeof mutation.actor === 'number') provisional[mutation.actor] ??= (input as { memberId: string }).memberId;
+    if (bindsSession(mutation.name) && typeof mutation.actor === 'number')
+      provisional[mutation.actor] ??= (input as { memberId: string }).memberId;
     const memberId = typeof mutation.actor === 'number' ? provisional[mutation.actor] : undefined;
     const target = definition.target(input, memberId, groupId);
     const readSet: ReadItem[] = [...definition.readSet(input, memberId, groupId), ...(target ? [target] : [])];
     for (const item of readSet) {
       if (item.id !== undefined) single.set(item.kind, (single.get(item.kind) ?? new Set()).add(item.id));
-      else if (item.memberId !== undefined) ofMembers.set(item.kind, (ofMembers.get(item.kind) ?? new Set()).add(item.memberId));
+      else if (item.memberId !== undefined)
+        ofMembers.set(item.kind, (ofMembers.get(item.kind) ?? new Set()).add(item.memberId));
       else whole.add(item.kind);
     }
   }
@@ -220,7 +267,9 @@ async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Pa
   for (const kind of new Set([...whole, ...single.keys(), ...ofMembers.keys()])) {
     const ids = single.get(kind);
     const memberIds = ofMembers.get(kind);
-    const filter = whole.has(kind) ? {} : { ...(ids ? { ids: [...ids] } : {}), ...(memberIds ? { memberIds: [...memberIds] } : {}) };
+    const filter = whole.has(kind)
+      ? {}
+      : { ...(ids ? { ids: [...ids] } : {}), ...(memberIds ? { memberIds: [...memberIds] } : {}) };
     reads.push(() => rowStores[kind].read(trx, groupId, filter));
   }
   for (const found of await runStatements(trx, reads)) for (const row of found) rows.load(row);
@@ -229,5 +278,15 @@ async function load(trx: Knex.Transaction, groupId: string, parsed: readonly (Pa
 
 async function writeRows(trx: Knex.Transaction, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void> {
   const touched = Object.values(rowStores).filter((store) => entries.some((entry) => entry.kind === store.kind));
-  await runStatements(trx, touched.map((store) => () => store.write(trx, groupId, entries.filter((entry) => entry.kind === store.kind))));
+  await runStatements(
+    trx,
+    touched.map(
+      (store) => () =>
+        store.write(
+          trx,
+          groupId,
+          entries.filter((entry) => entry.kind === store.kind),
+        ),
+    ),
+  );
 }

@@ -34,7 +34,10 @@ export async function runOne<N extends MutationName>(
     mutations: [mutation],
   };
   const answer = await services.exchange(request, { resultsOnly: true });
-  if (answer.kind === 'forbidden') throw new DomainError(answer.why === 'removed' ? 'member_removed' : answer.why === 'revoked' ? 'session_revoked' : 'not_authenticated');
+  if (answer.kind === 'forbidden')
+    throw new DomainError(
+      answer.why === 'removed' ? 'member_removed' : answer.why === 'revoked' ? 'session_revoked' : 'not_authenticated',
+    );
   if (answer.kind === 'gone') throw new DomainError('group_gone');
   const code = answer.kind === 'lost' ? undefined : answer.results[0]?.code;
   if (code === 'applied' || code === 'superseded') return;

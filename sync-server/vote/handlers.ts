@@ -3,7 +3,11 @@ import type { Row } from '#shared/protocol/rows.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
-import type { listDateVotes as listDateVotesCall, listTypeVotes as listTypeVotesCall, listVotes as listVotesCall } from '#shared/vote/endpoints.ts';
+import type {
+  listDateVotes as listDateVotesCall,
+  listTypeVotes as listTypeVotesCall,
+  listVotes as listVotesCall,
+} from '#shared/vote/endpoints.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { requireGroupId } from '#server/group/handlers.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
@@ -32,25 +36,48 @@ async function cast<K extends VoteKind>({ db }: Services, groupId: string, store
     .map((vote) => ({ vote, name: names.get(vote.data.memberId) ?? '' }));
 }
 
-async function oneOf<K extends VoteKind>(services: Services, groupId: string, store: RowStore<K>, id: string): Promise<Cast<K>> {
+async function oneOf<K extends VoteKind>(
+  services: Services,
+  groupId: string,
+  store: RowStore<K>,
+  id: string,
+): Promise<Cast<K>> {
   const found = (await cast(services, groupId, store)).find((one) => one.vote.id === id);
   // A newer write, of another device of this member, took it back.
   if (!found) throw new DomainError('conflict');
   return found;
 }
 
-const voter = (vote: Row<'dateVote' | 'typeVote'>, name: string) => ({ id: vote.id, memberName: name, voterName: name, createdAt: new Date(vote.data.votedAt).toISOString() });
-const presentDate = ({ vote, name }: Cast<'dateVote'>): DateVoteOut => ({ ...voter(vote, name), selectedDate: vote.data.date });
-const presentType = ({ vote, name }: Cast<'typeVote'>): TypeVoteOut => ({ ...voter(vote, name), selectedType: vote.data.type });
-const presentRating = (groupId: string) => ({ vote, name }: Cast<'rating'>): RatingOut => {
-  const { memberId, destinationId, rating } = vote.data;
-  return { memberId, memberName: name, destinationId, rating, groupId };
-};
+const voter = (vote: Row<'dateVote' | 'typeVote'>, name: string) => ({
+  id: vote.id,
+  memberName: name,
+  voterName: name,
+  createdAt: new Date(vote.data.votedAt).toISOString(),
+});
+const presentDate = ({ vote, name }: Cast<'dateVote'>): DateVoteOut => ({
+  ...voter(vote, name),
+  selectedDate: vote.data.date,
+});
+const presentType = ({ vote, name }: Cast<'typeVote'>): TypeVoteOut => ({
+  ...voter(vote, name),
+  selectedType: vote.data.type,
+});
+const presentRating =
+  (groupId: string) =>
+  ({ vote, name }: Cast<'rating'>): RatingOut => {
+    const { memberId, destinationId, rating } = vote.data;
+    return { memberId, memberName: name, destinationId, rating, groupId };
+  };
 
 /** Who votes is who the session says. @throws DomainError not_yours when the body names somebody else. */
-async function requireVoter(
-  { services, params, input, bearer }: Pick<Call<'postDateVote' | 'postTypeVote'>, 'services' | 'params' | 'bearer'> & { input: { memberName?: string | undefined; voterName?: string | undefined; sessionToken?: string | undefined } },
-): Promise<{ groupId: string; memberId: string; token: string }> {
+async function requireVoter({
+  services,
+  params,
+  input,
+  bearer,
+}: Pick<Call<'postDateVote' | 'postTypeVote'>, 'services' | 'params' | 'bearer'> & {
+  input: { memberName?: string | undefined; voterName?: string | undefined; sessionToken?: string | undefined };
+}): Promise<{ groupId: string; memberId: string; token: string }> {
   const groupId = await requireGroupId(services, params.ref);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
   const member = (await members.live(services.db, groupId)).find((row) => row.id === memberId);

@@ -7,7 +7,11 @@ export const dateVotes = rowStore({
   columns: ['date', 'voted_at'],
   hasMember: true,
   toColumns: (data) => ({ date: data.date, voted_at: data.votedAt }),
-  fromColumns: (columns) => ({ memberId: String(columns['member_id']), date: String(columns['date']), votedAt: Number(columns['voted_at']) }),
+  fromColumns: (columns) => ({
+    memberId: String(columns['member_id']),
+    date: String(columns['date']),
+    votedAt: Number(columns['voted_at']),
+  }),
 });
 
 export const typeVotes = rowStore({
@@ -16,7 +20,11 @@ export const typeVotes = rowStore({
   columns: ['type', 'voted_at'],
   hasMember: true,
   toColumns: (data) => ({ type: data.type, voted_at: data.votedAt }),
-  fromColumns: (columns) => ({ memberId: String(columns['member_id']), type: columns['type'] as VoteType, votedAt: Number(columns['voted_at']) }),
+  fromColumns: (columns) => ({
+    memberId: String(columns['member_id']),
+    type: columns['type'] as VoteType,
+    votedAt: Number(columns['voted_at']),
+  }),
 });
 
 export const ratings = rowStore({

@@ -3,7 +3,13 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = normalize(join(import.meta.dirname, '../..'));
-const aliases: Record<string, string> = { '#shared/': 'shared/', '#app/': 'app/', '#server/': 'sync-server/', '#migrations/': 'migrations/', '#locales/': 'locales/' };
+const aliases: Record<string, string> = {
+  '#shared/': 'shared/',
+  '#app/': 'app/',
+  '#server/': 'sync-server/',
+  '#migrations/': 'migrations/',
+  '#locales/': 'locales/',
+};
 
 interface Import {
   from: string;
@@ -21,14 +27,26 @@ function sources(folder: string): string[] {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found = [...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g), ...text.matchAll(/(?:^|\n)\s*(import)\s+()'([^']+)'/g), ...text.matchAll(/(import)\(()'([^']+)'\)/g)];
-  return found.map(([, , type, specifier = '']) => ({ from: file, to: resolve(file, specifier), isTypeOnly: Boolean(type) }));
+  const found = [
+    ...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g),
+    ...text.matchAll(/(?:^|\n)\s*(import)\s+()'([^']+)'/g),
+    ...text.matchAll(/(import)\(()'([^']+)'\)/g),
+  ];
+  return found.map(([, , type, specifier = '']) => ({
+    from: file,
+    to: resolve(file, specifier),
+    isTypeOnly: Boolean(type),
+  }));
 }
 
 function resolve(file: string, specifier: string): string {
-  for (const [alias, folder] of Object.entries(aliases)) if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
+  for (const [alias, folder] of Object.entries(aliases))
+    if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
-  return `npm:${specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')}`;
+  return `npm:${specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')}`;
 }
 
 const files = ['app', 'shared', 'sync-server', 'migrations', 'locales'].flatMap(sources);
@@ -90,36 +108,49 @@ describe('the import rule', () => {
     const wrong = imports.filter(({ from, to, isTypeOnly }) => {
       if (to.startsWith('npm:') || layer(from) === 'app/main') return false;
       // zod's types may be named where a schema is passed on.
-      if (layer(to) === 'app/main') return !(allowed[layer(from)] ?? []).includes('app/main') || !openToScreens.includes(to);
+      if (layer(to) === 'app/main')
+        return !(allowed[layer(from)] ?? []).includes('app/main') || !openToScreens.includes(to);
       return !(allowed[layer(from)] ?? []).includes(layer(to)) && !isTypeOnly;
     });
     expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
   });
 
   test('every library has one home; ask that home for what you need', () => {
-    const wrong = imports.filter(({ from, to, isTypeOnly }) => homes[to] !== undefined && !homes[to].test(from) && !isTypeOnly);
+    const wrong = imports.filter(
+      ({ from, to, isTypeOnly }) => homes[to] !== undefined && !homes[to].test(from) && !isTypeOnly,
+    );
     expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
   });
 
   test('shared is pure: it imports only itself', () => {
-    const wrong = imports.filter(({ from, to }) => from.startsWith('shared/') && !to.startsWith('shared/') && !(from === 'shared/kernel/z.ts' && to === 'npm:zod'));
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('shared/') && !to.startsWith('shared/') && !(from === 'shared/kernel/z.ts' && to === 'npm:zod'),
+    );
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
   test('screens do not import each other; what two of them need is a part', () => {
     const room = (path: string) => path.split('/')[2];
-    const wrong = imports.filter(({ from, to }) => from.startsWith('app/screens/') && to.startsWith('app/screens/') && room(from) !== room(to));
+    const wrong = imports.filter(
+      ({ from, to }) => from.startsWith('app/screens/') && to.startsWith('app/screens/') && room(from) !== room(to),
+    );
     expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
   });
 
-  test('handlers use any store, but no other topic\'s SQL tables are written in them', () => {
-    const wrong = files.filter((file) => /sync-server\/\w[\w-]*\/handlers\.ts$/.test(file) && /\bdb\('|\btrx\('/.test(readFileSync(join(root, file), 'utf8')));
+  test("handlers use any store, but no other topic's SQL tables are written in them", () => {
+    const wrong = files.filter(
+      (file) =>
+        /sync-server\/\w[\w-]*\/handlers\.ts$/.test(file) &&
+        /\bdb\('|\btrx\('/.test(readFileSync(join(root, file), 'utf8')),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('no import goes in a circle', () => {
     const graph = new Map<string, string[]>();
-    for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly && !to.startsWith('npm:')) graph.set(from, [...(graph.get(from) ?? []), to]);
+    for (const { from, to, isTypeOnly } of imports)
+      if (!isTypeOnly && !to.startsWith('npm:')) graph.set(from, [...(graph.get(from) ?? []), to]);
     const circles: string[] = [];
     const done = new Set<string>();
     const walk = (file: string, path: string[]) => {

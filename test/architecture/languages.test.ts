@@ -23,7 +23,8 @@ function read(language: Language): Map<string, string> {
 
 const texts = new Map(languages.map((language) => [language, read(language)]));
 const base = (key: string): string => key.replace(/_(one|many|other)$/, '');
-const holes = (sentence: string): string[] => [...new Set([...sentence.matchAll(/\{\{\s*([\w]+)/g)].map(([, name = '']) => name))].sort();
+const holes = (sentence: string): string[] =>
+  [...new Set([...sentence.matchAll(/\{\{\s*([\w]+)/g)].map(([, name = '']) => name))].sort();
 const korean = texts.get('ko') ?? new Map<string, string>();
 
 describe('six languages', () => {
@@ -33,7 +34,10 @@ describe('six languages', () => {
     test(`${language} has every key, and no other`, () => {
       const wanted = new Set([...korean.keys()].map(base));
       const there = new Set([...own.keys()].map(base));
-      expect({ missing: [...wanted].filter((key) => !there.has(key)), unknown: [...there].filter((key) => !wanted.has(key)) }).toEqual({ missing: [], unknown: [] });
+      expect({
+        missing: [...wanted].filter((key) => !there.has(key)),
+        unknown: [...there].filter((key) => !wanted.has(key)),
+      }).toEqual({ missing: [], unknown: [] });
     });
 
     test(`${language} fills the same holes as Korean`, () => {
@@ -41,7 +45,9 @@ describe('six languages', () => {
         const model = korean.get(key) ?? korean.get(`${base(key)}_other`) ?? korean.get(base(key));
         if (model === undefined) return true;
         const allowed = new Set([...holes(model), 'count']);
-        const lacks = /_(one|many)$/.test(key) ? [] : holes(model).filter((hole) => hole !== 'count' && !holes(sentence).includes(hole));
+        const lacks = /_(one|many)$/.test(key)
+          ? []
+          : holes(model).filter((hole) => hole !== 'count' && !holes(sentence).includes(hole));
         return holes(sentence).some((hole) => !allowed.has(hole)) || lacks.length > 0;
       });
       expect(wrong.map(([key, sentence]) => `${key}: ${sentence}`)).toEqual([]);
@@ -50,18 +56,28 @@ describe('six languages', () => {
     test(`${language} has plural forms as its grammar needs them`, () => {
       const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       const plural = [...korean.keys()].filter((key) => key.endsWith('_other')).map(base);
-      const lacking = plural.flatMap((key) => categories.filter((category) => !own.has(`${key}_${category}`)).map((category) => `${key}_${category}`));
+      const lacking = plural.flatMap((key) =>
+        categories.filter((category) => !own.has(`${key}_${category}`)).map((category) => `${key}_${category}`),
+      );
       expect(lacking).toEqual([]);
     });
 
     test(`${language} is written in NFC, without stray white space or empty sentences`, () => {
-      const wrong = [...own].filter(([, sentence]) => sentence === '' || sentence !== sentence.normalize('NFC') || sentence !== sentence.trim());
+      const wrong = [...own].filter(
+        ([, sentence]) => sentence === '' || sentence !== sentence.normalize('NFC') || sentence !== sentence.trim(),
+      );
       expect(wrong.map(([key]) => key)).toEqual([]);
     });
   }
 
   test('only Korean uses particles', () => {
-    const wrong = languages.filter((one) => one !== 'ko').flatMap((one) => [...(texts.get(one) ?? [])].filter(([, sentence]) => sentence.includes('josa(')).map(([key]) => `${one} ${key}`));
+    const wrong = languages
+      .filter((one) => one !== 'ko')
+      .flatMap((one) =>
+        [...(texts.get(one) ?? [])]
+          .filter(([, sentence]) => sentence.includes('josa('))
+          .map(([key]) => `${one} ${key}`),
+      );
     expect(wrong).toEqual([]);
   });
 });

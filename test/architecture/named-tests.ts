@@ -23,7 +23,11 @@ export function isThere({ file, title }: NamedTest): boolean {
   let titles = titlesIn.get(file);
   if (!titles) {
     const code = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-    titles = new Set([...code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/g)].map(([, , text = '']) => text.replace(/\\(['"`])/g, '$1')));
+    titles = new Set(
+      [...code.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])+)\1\s*,/g)].map(([, , text = '']) =>
+        text.replace(/\\(['"`])/g, '$1'),
+      ),
+    );
     titlesIn.set(file, titles);
   }
   return titles.has(title);

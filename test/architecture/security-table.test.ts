@@ -8,7 +8,16 @@ const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
 /** The rows of a chapter, without its head. */
 function rowsOf(chapter: string): string[][] {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${chapter}\n`)) ?? '';
-  return part.split('\n').filter((line) => line.startsWith('| ')).slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return part
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }
 
 describe.each(['Threats', 'Faults'])('the table of %s', (chapter) => {
@@ -21,13 +30,18 @@ describe.each(['Threats', 'Faults'])('the table of %s', (chapter) => {
 
   test('names tests that there are, or says that there is none', () => {
     const lost = rows.flatMap(([what = '', , proof = '']) =>
-      proof.split('<br>').filter((one) => !one.startsWith('**not covered**') && !namedTests(one).every(isThere)).map((one) => `${what}: ${one}`),
+      proof
+        .split('<br>')
+        .filter((one) => !one.startsWith('**not covered**') && !namedTests(one).every(isThere))
+        .map((one) => `${what}: ${one}`),
     );
     expect(lost).toEqual([]);
   });
 
   test('names files that there are', () => {
-    const files = rows.flatMap(([, where = '']) => [...where.matchAll(/`([\w-]+\/[\w./-]+)`/g)].map(([, file = '']) => file));
+    const files = rows.flatMap(([, where = '']) =>
+      [...where.matchAll(/`([\w-]+\/[\w./-]+)`/g)].map(([, file = '']) => file),
+    );
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });

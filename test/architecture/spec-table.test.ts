@@ -14,15 +14,18 @@ interface Row {
   named: NamedTest[];
 }
 
-const rows: Row[] = table.split(/^## /m).slice(1).flatMap((part) => {
-  const [section = '', ...lines] = part.split('\n');
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Specification'))
-    .map((line) => {
-      const [, says = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-      return { section, says, named: namedTests(tests) };
-    });
-});
+const rows: Row[] = table
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((part) => {
+    const [section = '', ...lines] = part.split('\n');
+    return lines
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| Specification'))
+      .map((line) => {
+        const [, says = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+        return { section, says, named: namedTests(tests) };
+      });
+  });
 
 describe('the table of the specification', () => {
   for (const number of [2, 5, 7, 8, 9]) {
@@ -32,16 +35,27 @@ describe('the table of the specification', () => {
   }
 
   test('has no empty row', () => {
-    expect(rows.filter(({ says, named }) => says === '' || named.length === 0 || named.some(({ file, title }) => file === '' || title === '')).map(({ says }) => says)).toEqual([]);
+    expect(
+      rows
+        .filter(
+          ({ says, named }) =>
+            says === '' || named.length === 0 || named.some(({ file, title }) => file === '' || title === ''),
+        )
+        .map(({ says }) => says),
+    ).toEqual([]);
   });
 
   test('names tests that there are', () => {
-    const lost = rows.flatMap(({ says, named }) => named.filter((one) => !isThere(one)).map(({ file, title }) => `${says}: ${file} › ${title}`));
+    const lost = rows.flatMap(({ says, named }) =>
+      named.filter((one) => !isThere(one)).map(({ file, title }) => `${says}: ${file} › ${title}`),
+    );
     expect(lost).toEqual([]);
   });
 
   const anything = (path: string): string => path.replace(/\{[^}]*\}|:[^/]+/g, '*');
-  const said = new Set(rows.flatMap(({ says }) => [...says.matchAll(/`([^`]+)`/g)].map(([, code = '']) => anything(code))));
+  const said = new Set(
+    rows.flatMap(({ says }) => [...says.matchAll(/`([^`]+)`/g)].map(([, code = '']) => anything(code))),
+  );
 
   test('has every call that it names in the contract', () => {
     const calls = new Set(Object.values(api).map(({ method, path }) => `${method} ${anything(path)}`));
@@ -52,7 +66,9 @@ describe('the table of the specification', () => {
 
   test('has every route that it names among the pages', () => {
     const pages = new Set(pagePatterns.map(anything));
-    const named = [...said].filter((code) => code.startsWith('/') && !code.startsWith('/api') && !code.startsWith('/*/explore'));
+    const named = [...said].filter(
+      (code) => code.startsWith('/') && !code.startsWith('/api') && !code.startsWith('/*/explore'),
+    );
     expect(named.length).toBeGreaterThan(12);
     expect(named.filter((route) => !pages.has(route) && route !== '/groups/*')).toEqual([]);
   });

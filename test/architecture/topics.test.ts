@@ -14,8 +14,14 @@ function reach(entry: string): string[] {
   const walk = (file: string) => {
     if (seen.has(file) || !existsSync(join(root, file))) return;
     seen.add(file);
-    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\()\s*'([#.][^']+\.tsx?)'/g)) {
-      const next = specifier.startsWith('#app/') ? specifier.replace('#app/', 'app/') : specifier.startsWith('.') ? relative(root, join(root, dirname(file), specifier)) : undefined;
+    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:from|import\()\s*'([#.][^']+\.tsx?)'/g,
+    )) {
+      const next = specifier.startsWith('#app/')
+        ? specifier.replace('#app/', 'app/')
+        : specifier.startsWith('.')
+          ? relative(root, join(root, dirname(file), specifier))
+          : undefined;
       if (next && /^app\/(screens|parts)\//.test(next)) walk(next);
     }
   };
@@ -25,7 +31,13 @@ function reach(entry: string): string[] {
 
 function used(files: string[]): string[] {
   const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
-  return [...new Set(files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, topic = '']) => topic)))].sort();
+  return [
+    ...new Set(
+      files.flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, topic = '']) => topic),
+      ),
+    ),
+  ].sort();
 }
 
 describe('a screen loads the words that it says', () => {
@@ -39,6 +51,8 @@ describe('a screen loads the words that it says', () => {
   }
 
   test('what floats above all screens', () => {
-    expect(used(reach('app/parts/app-chrome.tsx')).filter((topic) => !(chromeTopics as readonly string[]).includes(topic))).toEqual([]);
+    expect(
+      used(reach('app/parts/app-chrome.tsx')).filter((topic) => !(chromeTopics as readonly string[]).includes(topic)),
+    ).toEqual([]);
   });
 });

@@ -15,18 +15,28 @@ function sources(folder: string): string[] {
 
 type Tree = { [key: string]: string | Tree };
 function keysOf(tree: Tree, path: string): string[] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`),
+  );
 }
 
 /** Topics that the server reads by the name of a code or a part of the manifest. */
 const byName = ['errors.', 'install.', 'validation.', 'explore.meta.'];
 
 test('no sentence stands in the languages that no code says', () => {
-  const code = ['app', 'shared', 'sync-server'].flatMap(sources).map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const code = ['app', 'shared', 'sync-server']
+    .flatMap(sources)
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
   const literals = new Set([...code.matchAll(/['"`]([a-zA-Z]+(?:\.[\w-]+)+)['"`]/g)].map(([, key = '']) => key));
   const prefixes = [...new Set([...code.matchAll(/`([a-zA-Z]+\.[\w.-]*)\$\{/g)].map(([, prefix = '']) => prefix))];
   const unused = keysOf(texts.ko, '')
     .map((key) => key.replace(/_(one|many|other)$/, ''))
-    .filter((key) => !byName.some((topic) => key.startsWith(topic)) && !literals.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)));
+    .filter(
+      (key) =>
+        !byName.some((topic) => key.startsWith(topic)) &&
+        !literals.has(key) &&
+        !prefixes.some((prefix) => key.startsWith(prefix)),
+    );
   expect([...new Set(unused)]).toEqual([]);
 });

@@ -37,7 +37,9 @@ function closure(keys: string[]): Set<string> {
 
 const gzip = (file: string): number => gzipSync(readFileSync(join(directory, file)), { level: 9 }).length;
 const weigh = (keys: string[], part: 'js' | 'css'): number => {
-  const files = new Set([...closure(keys)].flatMap((key) => (part === 'js' ? [manifest[key]?.file ?? ''] : (manifest[key]?.css ?? []))));
+  const files = new Set(
+    [...closure(keys)].flatMap((key) => (part === 'js' ? [manifest[key]?.file ?? ''] : (manifest[key]?.css ?? []))),
+  );
   return [...files].reduce((sum, file) => sum + gzip(file), 0);
 };
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -48,18 +50,35 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 /** The words of a screen, in the language in which they are longest: data, fetched beside its chunk. */
 const texts = readdirSync(join(directory, 'assets/text'));
 const wordsOf = (topics: readonly string[]): number =>
-  Math.max(...languages.map((language) => topics.reduce((sum, topic) => {
-    const file = texts.find((name) => name.startsWith(`${language}-${kebab(topic)}-`) && /^[\w-]{8}\.json$/.test(name.slice(language.length + kebab(topic).length + 2)));
-    if (!file) throw new Error(`the build has no text of ${topic}`);
-    return sum + gzip(`assets/text/${file}`);
-  }, 0)));
-const limits: Partial<Record<keyof typeof screenTopics, number>> = { landing: 130, join: 130, notFound: 130, explore: 130, exploreCountry: 130, exploreCity: 130 };
+  Math.max(
+    ...languages.map((language) =>
+      topics.reduce((sum, topic) => {
+        const file = texts.find(
+          (name) =>
+            name.startsWith(`${language}-${kebab(topic)}-`) &&
+            /^[\w-]{8}\.json$/.test(name.slice(language.length + kebab(topic).length + 2)),
+        );
+        if (!file) throw new Error(`the build has no text of ${topic}`);
+        return sum + gzip(`assets/text/${file}`);
+      }, 0),
+    ),
+  );
+const limits: Partial<Record<keyof typeof screenTopics, number>> = {
+  landing: 130,
+  join: 130,
+  notFound: 130,
+  explore: 130,
+  exploreCountry: 130,
+  exploreCity: 130,
+};
 
 let broken = 0;
 function line(what: string, value: number, limit: number, show: (value: number) => string): void {
   const isOver = value > limit;
   if (isOver) broken += 1;
-  process.stdout.write(`${isOver ? 'OVER ' : 'ok   '} ${what.padEnd(44)} ${show(value).padStart(10)}  of ${show(limit)}\n`);
+  process.stdout.write(
+    `${isOver ? 'OVER ' : 'ok   '} ${what.padEnd(44)} ${show(value).padStart(10)}  of ${show(limit)}\n`,
+  );
 }
 
 for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof screenTopics, readonly string[]][]) {
@@ -71,19 +90,40 @@ for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof scree
   line(`initial CSS, gzip: ${name}`, weigh(readSet, 'css'), 15_000, kb);
 }
 const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.js'));
-const largest = lazy.filter((chunk) => chunk.src !== 'index.html').reduce((a, b) => (gzip(a.file) > gzip(b.file) ? a : b));
+const largest = lazy
+  .filter((chunk) => chunk.src !== 'index.html')
+  .reduce((a, b) => (gzip(a.file) > gzip(b.file) ? a : b));
 line(`largest lazy chunk, gzip (${largest.src ?? largest.file})`, gzip(largest.file), 65_000, kb);
 const worker = readFileSync(join(directory, 'service-worker.js'), 'utf8');
 const precached = [...worker.matchAll(/\{[^{}]*"?url"?:\s*"([^"]+)"[^{}]*\}/g)].map(([, url = '']) => url);
 const isLater = (url: string) => /^assets\/(text|later)\//.test(url);
 const kept = precached.filter((url) => !isLater(url));
 const sizes = kept.map((url) => statSync(join(directory, url)).size);
-line(`precache, ${kept.length} files`, sizes.reduce((sum, size) => sum + size, 0), 1_000_000, kb);
+line(
+  `precache, ${kept.length} files`,
+  sizes.reduce((sum, size) => sum + size, 0),
+  1_000_000,
+  kb,
+);
 const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)/.test(url));
-line(`fetched afterwards, ${after.length} files, one language`, after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0), 1_000_000, kb);
+line(
+  `fetched afterwards, ${after.length} files, one language`,
+  after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
+  1_000_000,
+  kb,
+);
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);
-const outside = readdirSync(join(directory, 'assets')).filter((file) => file.endsWith('.js') || file.endsWith('.css')).filter((file) => /url\(["']?https?:|src=["']https?:/.test(readFileSync(join(directory, 'assets', file), 'utf8')));
-line('catalogue core, gzip', gzip(`assets/later/${readdirSync(join(directory, 'assets/later')).find((name) => /^catalogue-core-.*\.json$/.test(name)) ?? ''}`), 90_000, kb);
+const outside = readdirSync(join(directory, 'assets'))
+  .filter((file) => file.endsWith('.js') || file.endsWith('.css'))
+  .filter((file) => /url\(["']?https?:|src=["']https?:/.test(readFileSync(join(directory, 'assets', file), 'utf8')));
+line(
+  'catalogue core, gzip',
+  gzip(
+    `assets/later/${readdirSync(join(directory, 'assets/later')).find((name) => /^catalogue-core-.*\.json$/.test(name)) ?? ''}`,
+  ),
+  90_000,
+  kb,
+);
 line('files that load from another host', outside.length, 0, String);
 const isSplit = (chunk: Chunk) => !isLater(chunk.file) && (chunk.css ?? []).some(isLater);
 line('chunks kept without their styles', Object.values(manifest).filter(isSplit).length, 0, String);

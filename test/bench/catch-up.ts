@@ -8,7 +8,10 @@ const repetitions = 9;
 /** W3: a device that has nothing. W4: one that was away while 300 rows changed again and again. */
 export async function coldLoad(url: string): Promise<void> {
   const { groupId, members } = await aParty(url, 30);
-  for (const { token } of members) await applied(sync(url, { groupId, tokens: [token], mutations: Array.from({ length: 50 }, (_, index) => dateVote(index)) }));
+  for (const { token } of members)
+    await applied(
+      sync(url, { groupId, tokens: [token], mutations: Array.from({ length: 50 }, (_, index) => dateVote(index)) }),
+    );
   const times: number[] = [];
   let bytes = 0;
   let json = '';
@@ -30,12 +33,21 @@ export async function catchUp(url: string): Promise<void> {
   title('W4 catch-up after changes on 300 rows');
   for (const changes of [100, 1_000, 10_000]) {
     const { groupId, members } = await aParty(url, 30);
-    for (const { token } of members) await applied(sync(url, { groupId, tokens: [token], mutations: Array.from({ length: 10 }, (_, index) => dateVote(index)) }));
+    for (const { token } of members)
+      await applied(
+        sync(url, { groupId, tokens: [token], mutations: Array.from({ length: 10 }, (_, index) => dateVote(index)) }),
+      );
     const cursor = cursorOf(await sync(url, { groupId }));
     // Ten taps of one member share a request, so that history grows by a version for every ten changes.
     for (let done = 0; done < changes; done += 10) {
       const token = members[(done / 10) % members.length]?.token ?? '';
-      await applied(sync(url, { groupId, tokens: [token], mutations: Array.from({ length: 10 }, (_, index) => mutation('castDateVote', { date: day(index) }, 0)) }));
+      await applied(
+        sync(url, {
+          groupId,
+          tokens: [token],
+          mutations: Array.from({ length: 10 }, (_, index) => mutation('castDateVote', { date: day(index) }, 0)),
+        }),
+      );
     }
     const times: number[] = [];
     let bytes = 0;

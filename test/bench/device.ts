@@ -14,26 +14,47 @@ export function mutation(name: string, input: unknown, actor: Mutation['actor'])
   return { mutationId: anId(), name, ver: 1, input, timestamp: lastTimestamp, actor };
 }
 
-export async function sync(url: string, body: { groupId: string; cursor?: Cursor | null; tokens?: string[]; mutations?: Mutation[] }): Promise<ExchangeResponse> {
-  const response = await fetch(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ proto: 1, cursor: null, tokens: [], mutations: [], ...body }) });
+export async function sync(
+  url: string,
+  body: { groupId: string; cursor?: Cursor | null; tokens?: string[]; mutations?: Mutation[] },
+): Promise<ExchangeResponse> {
+  const response = await fetch(`${url}/api/sync`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ proto: 1, cursor: null, tokens: [], mutations: [], ...body }),
+  });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as ExchangeResponse;
 }
 
 /** One exchange, and the bytes of its answer's body as they came over the wire. */
-export function weighedSync(url: string, body: { groupId: string; cursor: Cursor | null }): Promise<{ answer: ExchangeResponse; bytes: number }> {
+export function weighedSync(
+  url: string,
+  body: { groupId: string; cursor: Cursor | null },
+): Promise<{ answer: ExchangeResponse; bytes: number }> {
   const text = JSON.stringify({ proto: 1, tokens: [], mutations: [], ...body });
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-encoding': 'gzip', 'content-length': Buffer.byteLength(text) } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('error', reject);
-      response.on('end', () => {
-        const wire = Buffer.concat(parts);
-        const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(wire) : wire;
-        resolve({ answer: JSON.parse(plain.toString('utf8')) as ExchangeResponse, bytes: wire.length });
-      });
-    });
+    const sent = request(
+      `${url}/api/sync`,
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'accept-encoding': 'gzip',
+          'content-length': Buffer.byteLength(text),
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const wire = Buffer.concat(parts);
+          const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(wire) : wire;
+          resolve({ answer: JSON.parse(plain.toString('utf8')) as ExchangeResponse, bytes: wire.length });
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end(text);
   });
@@ -54,12 +75,27 @@ export interface Party {
 
 export async function aParty(url: string, size: number): Promise<Party> {
   const groupId = anId();
-  const form = { groupId, shareUrl: newShareUrl(random), organizerToken: newSecret(random), name: 'bench', description: '', createdBy: 'a', creatorEmail: 'a@b.co', surveyType: 'default' };
+  const form = {
+    groupId,
+    shareUrl: newShareUrl(random),
+    organizerToken: newSecret(random),
+    name: 'bench',
+    description: '',
+    createdBy: 'a',
+    creatorEmail: 'a@b.co',
+    surveyType: 'default',
+  };
   await sync(url, { groupId, mutations: [mutation('createGroup', form, 'link')] });
   const members: Party['members'] = [];
   for (let index = 0; index < size; index += 1) {
     const member = { id: anId(), token: aSecret() };
-    await applied(sync(url, { groupId, tokens: [member.token], mutations: [mutation('joinGroup', { memberId: member.id, name: `m${index}` }, 0)] }));
+    await applied(
+      sync(url, {
+        groupId,
+        tokens: [member.token],
+        mutations: [mutation('joinGroup', { memberId: member.id, name: `m${index}` }, 0)],
+      }),
+    );
     members.push(member);
   }
   return { groupId, members };
@@ -68,7 +104,8 @@ export async function aParty(url: string, size: number): Promise<Party> {
 /** @throws when a write was not applied */
 export async function applied(answered: Promise<ExchangeResponse>): Promise<ExchangeResponse> {
   const answer = await answered;
-  if (answer.kind === 'lost' || answer.results.some((one) => one.code !== 'applied')) throw new Error(JSON.stringify(answer).slice(0, 300));
+  if (answer.kind === 'lost' || answer.results.some((one) => one.code !== 'applied'))
+    throw new Error(JSON.stringify(answer).slice(0, 300));
   return answer;
 }
 

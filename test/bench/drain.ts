@@ -19,23 +19,54 @@ export async function drain(url: string): Promise<void> {
   const oursMs: number[] = [];
   const rawMs: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
-    const { groupId, members: [member] } = await aParty(url, 1);
+    const {
+      groupId,
+      members: [member],
+    } = await aParty(url, 1);
     const queue = Array.from({ length: writes }, (_, index) => dateVote(index));
     let cursor: Cursor = cursorOf(await sync(url, { groupId }));
     const from = performance.now();
     for (let at = 0; at < queue.length; at += batch) {
-      cursor = cursorOf(await applied(sync(url, { groupId, cursor, tokens: [member?.token ?? ''], mutations: queue.slice(at, at + batch) })));
+      cursor = cursorOf(
+        await applied(
+          sync(url, { groupId, cursor, tokens: [member?.token ?? ''], mutations: queue.slice(at, at + batch) }),
+        ),
+      );
     }
     oursMs.push(performance.now() - from);
 
     const raw = anId();
-    await db('groups').insert({ id: raw, version: 0, nonce: 'x', creator_email: 'a@b.co', organizer_hash: 'x', last_activity_at: 1 });
+    await db('groups').insert({
+      id: raw,
+      version: 0,
+      nonce: 'x',
+      creator_email: 'a@b.co',
+      organizer_hash: 'x',
+      last_activity_at: 1,
+    });
     const rawFrom = performance.now();
     for (let at = 0; at < writes; at += batch) {
       const some = queue.slice(at, at + batch);
       await db.transaction(async (trx) => {
-        await trx('mutations').insert(some.map((one) => ({ group_id: raw, mutationId: one.mutationId, code: 'applied', version: 1, at: 1 })));
-        await trx('date_votes').insert(some.map((one, index) => ({ group_id: raw, id: `${day(at + index)}:m`, version: 1, timestamp: 1, mutationId: one.mutationId, removed: 0, member_id: 'm', date: day(at + index), voted_at: 1 }))).onConflict(['group_id', 'id']).merge();
+        await trx('mutations').insert(
+          some.map((one) => ({ group_id: raw, mutationId: one.mutationId, code: 'applied', version: 1, at: 1 })),
+        );
+        await trx('date_votes')
+          .insert(
+            some.map((one, index) => ({
+              group_id: raw,
+              id: `${day(at + index)}:m`,
+              version: 1,
+              timestamp: 1,
+              mutationId: one.mutationId,
+              removed: 0,
+              member_id: 'm',
+              date: day(at + index),
+              voted_at: 1,
+            })),
+          )
+          .onConflict(['group_id', 'id'])
+          .merge();
       });
     }
     rawMs.push(performance.now() - rawFrom);

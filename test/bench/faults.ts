@@ -19,7 +19,11 @@ export async function faults(): Promise<void> {
   const programs = new Programs();
   const chance = new Chance(Date.now());
   let server: Program & { url: string } = await programs.start({ script: ['dist/server/main.js'] });
-  const proxy = await breakingProxy(() => Number(new URL(server.url).port), () => chance.hits(resetShare), chance);
+  const proxy = await breakingProxy(
+    () => Number(new URL(server.url).port),
+    () => chance.hits(resetShare),
+    chance,
+  );
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const { groupId, members } = await aParty(server.url, writers);
   const answered = new Map<string, { member: string; date: string }>();
@@ -38,41 +42,55 @@ export async function faults(): Promise<void> {
     isKilling = false;
   };
   const from = performance.now();
-  await Promise.all(members.map(async ({ id, token }) => {
-    for (let index = 0; index < votesEach; index += 1) {
-      const vote: Mutation = dateVote(index);
-      for (;;) {
-        try {
-          const answer = await sync(url, { groupId, tokens: [token], mutations: [vote] });
-          if (answer.kind === 'lost' || answer.results[0]?.code !== 'applied') throw new Error(JSON.stringify(answer).slice(0, 200));
-          answered.set(vote.mutationId, { member: id, date: (vote.input as { date: string }).date });
-          answeredSinceKill += 1;
-          break;
-        } catch (error) {
-          if (!(error instanceof TypeError)) throw error;
-          troubles += 1;
-          await new Promise((resolve) => { setTimeout(resolve, 20); });
+  await Promise.all(
+    members.map(async ({ id, token }) => {
+      for (let index = 0; index < votesEach; index += 1) {
+        const vote: Mutation = dateVote(index);
+        for (;;) {
+          try {
+            const answer = await sync(url, { groupId, tokens: [token], mutations: [vote] });
+            if (answer.kind === 'lost' || answer.results[0]?.code !== 'applied')
+              throw new Error(JSON.stringify(answer).slice(0, 200));
+            answered.set(vote.mutationId, { member: id, date: (vote.input as { date: string }).date });
+            answeredSinceKill += 1;
+            break;
+          } catch (error) {
+            if (!(error instanceof TypeError)) throw error;
+            troubles += 1;
+            await new Promise((resolve) => {
+              setTimeout(resolve, 20);
+            });
+          }
+        }
+        if (!isKilling && killed < kills && answeredSinceKill > (writers * votesEach) / (kills + 1)) {
+          answeredSinceKill = 0;
+          await kill();
         }
       }
-      if (!isKilling && killed < kills && answeredSinceKill > (writers * votesEach) / (kills + 1)) {
-        answeredSinceKill = 0;
-        await kill();
-      }
-    }
-  }));
+    }),
+  );
   const tookMs = performance.now() - from;
   server.child.kill('SIGTERM');
   await server.ended;
   proxy.close();
   const db = await openDatabase({ kind: 'sqlite', file: programs.file });
-  const stored = (await db('mutations').where({ group_id: groupId, code: 'applied' }).select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
-  const votes = (await db('date_votes').where({ group_id: groupId, removed: 0 }).select('id', { mutationId: 'mutation_id' })) as { id: string; mutationId: string }[];
+  const stored = (await db('mutations')
+    .where({ group_id: groupId, code: 'applied' })
+    .select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
+  const votes = (await db('date_votes')
+    .where({ group_id: groupId, removed: 0 })
+    .select('id', { mutationId: 'mutation_id' })) as { id: string; mutationId: string }[];
   await db.destroy();
   await programs.close();
   const kept = new Map(votes.map((row) => [row.id, row.mutationId]));
-  const lost = [...answered].filter(([mutationId, { member, date }]) => kept.get(`${date}:${member}`) !== mutationId).length;
-  const doubled = stored.length - new Set(stored.map(({ mutationId }) => mutationId)).size + (votes.length - answered.size);
-  title(`W6 ${writers * votesEach} votes, ${Math.round(resetShare * 100)} % of the connections reset, ${killed} times kill -9 (${(tookMs / 1000).toFixed(1)} s)`);
+  const lost = [...answered].filter(
+    ([mutationId, { member, date }]) => kept.get(`${date}:${member}`) !== mutationId,
+  ).length;
+  const doubled =
+    stored.length - new Set(stored.map(({ mutationId }) => mutationId)).size + (votes.length - answered.size);
+  title(
+    `W6 ${writers * votesEach} votes, ${Math.round(resetShare * 100)} % of the connections reset, ${killed} times kill -9 (${(tookMs / 1000).toFixed(1)} s)`,
+  );
   line('requests without an answer, sent again', String(troubles));
   line('lost', String(lost));
   line('doubled', String(doubled));
@@ -83,7 +101,9 @@ export async function faults(): Promise<void> {
 async function breakingProxy(port: () => number, isCut: () => boolean, chance: Chance): Promise<Server> {
   const proxy = createServer((near) => {
     const far = connect(port(), '127.0.0.1');
-    const end = (one: Socket) => () => { one.destroy(); };
+    const end = (one: Socket) => () => {
+      one.destroy();
+    };
     near.on('error', end(far));
     far.on('error', end(near));
     near.on('close', end(far));
@@ -101,6 +121,8 @@ async function breakingProxy(port: () => number, isCut: () => boolean, chance: C
       else near.write(part);
     });
   });
-  await new Promise<void>((resolve) => { proxy.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, '127.0.0.1', resolve);
+  });
   return proxy;
 }

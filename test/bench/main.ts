@@ -38,7 +38,14 @@ async function start(): Promise<void> {
   line('memory when idle (RSS)', `${(memory / 1e6).toFixed(0)} MB`);
 }
 
-const workloads: [name: string, run: (url: string) => Promise<void>][] = [['start', start], ['W1', fanOut], ['W2', drain], ['W3', coldLoad], ['W4', catchUp], ['W6', faults]];
+const workloads: [name: string, run: (url: string) => Promise<void>][] = [
+  ['start', start],
+  ['W1', fanOut],
+  ['W2', drain],
+  ['W3', coldLoad],
+  ['W4', catchUp],
+  ['W6', faults],
+];
 const asked = process.argv.slice(2);
 if (asked.length === 0 || asked.includes('scoring')) benchScoring(core);
 for (const [name, run] of workloads) {
@@ -47,4 +54,9 @@ for (const [name, run] of workloads) {
   const { url } = await programs.start(built);
   await run(url).finally(() => programs.close());
 }
-line('load of the machine at the end', loadavg().map((one) => one.toFixed(1)).join(' '));
+line(
+  'load of the machine at the end',
+  loadavg()
+    .map((one) => one.toFixed(1))
+    .join(' '),
+);

@@ -26,24 +26,49 @@ interface Line {
 
 export function benchScoring(core: Core): void {
   const crowded = withCities(core, core.cities.length + mostImported.cities);
-  const write = (text: string) => { process.stdout.write(`${text}\n`); };
-  write(`Explore and group scoring, processor time per answer, ${rounds} rounds of ${runsPerRound} (the least: what disturbs only adds); to reach: ${reachMs} ms for a group of 12`);
-  for (const [name, catalogue] of [['the catalogue', core], ['with all imports', crowded]] as const) {
+  const write = (text: string) => {
+    process.stdout.write(`${text}\n`);
+  };
+  write(
+    `Explore and group scoring, processor time per answer, ${rounds} rounds of ${runsPerRound} (the least: what disturbs only adds); to reach: ${reachMs} ms for a group of 12`,
+  );
+  for (const [name, catalogue] of [
+    ['the catalogue', core],
+    ['with all imports', crowded],
+  ] as const) {
     write(`   ${name}, ${catalogue.cities.length} cities`);
-    const explored = timed('explore countries, one visitor', () => exploreCountries({ core: catalogue, day, filters: { origin: 'KR', airport: null, range: 'intl_mid', mainType: 'relax', subcats: [], budgetTier: null } }));
-    const grouped = groupSizes.map((size) => timed(`recommend countries, group of ${size}`, groupQuestion(catalogue, size)));
+    const explored = timed('explore countries, one visitor', () =>
+      exploreCountries({
+        core: catalogue,
+        day,
+        filters: { origin: 'KR', airport: null, range: 'intl_mid', mainType: 'relax', subcats: [], budgetTier: null },
+      }),
+    );
+    const grouped = groupSizes.map((size) =>
+      timed(`recommend countries, group of ${size}`, groupQuestion(catalogue, size)),
+    );
     for (const { what, leastMs } of [explored, ...grouped]) write(`   ${what.padEnd(45)} ${leastMs.toFixed(1)} ms`);
     const [one, twelve, hundred] = grouped.map(({ leastMs }) => leastMs);
-    write(`   growth by members                             1 to 12: ${exponent(one, twelve, 12)}  12 to 100: ${exponent(twelve, hundred, 100 / 12)}`);
+    write(
+      `   growth by members                             1 to 12: ${exponent(one, twelve, 12)}  12 to 100: ${exponent(twelve, hundred, 100 / 12)}`,
+    );
   }
 }
 
 /** Members of different tastes, origins and purses, who have all answered. */
 function groupQuestion(core: Core, size: number): () => unknown {
-  const friends = Array.from({ length: size }, (_, index) => aFriend({
-    mainType: tripTypes[index % tripTypes.length] ?? 'relax', originCountryIso2: originCountries[index % originCountries.length] ?? 'KR', range: ranges[(index + 2) % ranges.length] ?? 'intl_mid',
-    otherDescription: tripTypes[index % tripTypes.length] === 'other' ? 'anything' : null, subcats: [],
-  }, { travelStyles: [], activityLevel: index % 11 }));
+  const friends = Array.from({ length: size }, (_, index) =>
+    aFriend(
+      {
+        mainType: tripTypes[index % tripTypes.length] ?? 'relax',
+        originCountryIso2: originCountries[index % originCountries.length] ?? 'KR',
+        range: ranges[(index + 2) % ranges.length] ?? 'intl_mid',
+        otherDescription: tripTypes[index % tripTypes.length] === 'other' ? 'anything' : null,
+        subcats: [],
+      },
+      { travelStyles: [], activityLevel: index % 11 },
+    ),
+  );
   const rows = new GroupReplica(rowList(friends) as Row[]);
   return () => recommend<'countries'>({ rows, core, day, stage: { at: 'countries' } });
 }
@@ -59,14 +84,20 @@ function timed(what: string, work: () => unknown): Line {
   return { what, leastMs: Math.min(...Array.from({ length: rounds }, round)) };
 }
 
-const exponent = (small: number | undefined, large: number | undefined, times: number): string => (Math.log((large ?? 1) / (small ?? 1)) / Math.log(times)).toFixed(2);
+const exponent = (small: number | undefined, large: number | undefined, times: number): string =>
+  (Math.log((large ?? 1) / (small ?? 1)) / Math.log(times)).toFixed(2);
 
 /** The same cities again, a little beside themselves. */
 function withCities(core: Core, count: number): Core {
   const added = Array.from({ length: count - core.cities.length }, (_, index) => {
     const city = core.cities[index % core.cities.length];
     if (city === undefined) throw new Error('the catalogue has no cities');
-    return { ...city, id: `${city.id}-${index}`, slug: `${city.slug}-${index}`, coords: { lat: city.coords.lat + 0.1, lng: city.coords.lng } };
+    return {
+      ...city,
+      id: `${city.id}-${index}`,
+      slug: `${city.slug}-${index}`,
+      coords: { lat: city.coords.lat + 0.1, lng: city.coords.lng },
+    };
   });
   return { ...core, cities: [...core.cities, ...added] };
 }

@@ -27,12 +27,20 @@ function release(directory: string): void {
   writeFileSync(shell, readFileSync(shell, 'utf8').replace('</head>', '<meta name="build" content="next"></head>'));
   const worker = join(directory, 'dist/client/service-worker.js');
   const before = readFileSync(worker, 'utf8');
-  const after = before.replace(/("?revision"?:\s*")[0-9a-f]+("[^{}]*"?url"?:\s*"index\.html")|("?url"?:\s*"index\.html"[^{}]*"?revision"?:\s*")[0-9a-f]+(")/, (_, a = '', b = '', c = '', d = '') => `${String(a)}${String(c)}00000000000000000000000000000000${String(b)}${String(d)}`);
+  const after = before.replace(
+    /("?revision"?:\s*")[0-9a-f]+("[^{}]*"?url"?:\s*"index\.html")|("?url"?:\s*"index\.html"[^{}]*"?revision"?:\s*")[0-9a-f]+(")/,
+    (_, a = '', b = '', c = '', d = '') =>
+      `${String(a)}${String(c)}00000000000000000000000000000000${String(b)}${String(d)}`,
+  );
   if (after === before) throw new Error('the shell was not found in the service worker');
   writeFileSync(worker, after);
 }
 
-test('an update waits for the user, and loses neither a draft nor what waits to be sent', async ({ person, server, copy }) => {
+test('an update waits for the user, and loses neither a draft nor what waits to be sent', async ({
+  person,
+  server,
+  copy,
+}) => {
   const { page, context } = await person();
   await page.goto('/create-group');
   await readyForOffline(page);
@@ -45,7 +53,9 @@ test('an update waits for the user, and loses neither a draft nor what waits to 
   release(copy);
   await server.kill();
   await server.run();
-  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
   const prompt = page.getByRole('button', { name: '새로고침' });
   await expect(prompt).toBeVisible();
   expect(await page.locator('meta[name=build]').count(), 'nothing reloads by itself').toBe(0);

@@ -13,7 +13,33 @@ const small = { width: 320, height: 640 };
 const desk = { width: 1280, height: 800 };
 
 const groups = ['대학 동기 봄 여행', '다 모인 여행', '우리끼리 질문', '새 모임', '우리 질문', '다른 모임'];
-const people = [...groups, '여섯이 같이', '민지', '준호', '소라', '하늘', '태윤', '유나', '꼭 가 보고 싶은 곳은 어디예요?', '숙소는 어떤 곳이 좋아요?', '운전할 수 있어요?', '호텔', '한옥', '캠핑장', '속초', '아니요', '지우', ...Object.values(languageNames), 'Page Not Found', 'Minji', 'Junho', 'Sora', 'Haneul', 'Taeyun', 'Yuna'];
+const people = [
+  ...groups,
+  '여섯이 같이',
+  '민지',
+  '준호',
+  '소라',
+  '하늘',
+  '태윤',
+  '유나',
+  '꼭 가 보고 싶은 곳은 어디예요?',
+  '숙소는 어떤 곳이 좋아요?',
+  '운전할 수 있어요?',
+  '호텔',
+  '한옥',
+  '캠핑장',
+  '속초',
+  '아니요',
+  '지우',
+  ...Object.values(languageNames),
+  'Page Not Found',
+  'Minji',
+  'Junho',
+  'Sora',
+  'Haneul',
+  'Taeyun',
+  'Yuna',
+];
 const data = [...people, ...wordsOf('core.json'), ...wordsOf('places/JP.json')];
 
 /** Everything that is asked of a picture, from one load per language. `open` leads there in the page's language. */
@@ -50,7 +76,10 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { name, path, before, arrive } of screens) {
-  test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean, English and a longer language`, async ({ person, world }) => {
+  test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean, English and a longer language`, async ({
+    person,
+    world,
+  }) => {
     const someone = await person({ serviceWorkers: 'block' });
     const { page } = someone;
     await before?.(someone, world);
@@ -92,14 +121,20 @@ test('the survey, its four steps and its end: accessible and whole', async ({ pe
   await examine(someone, open);
 });
 
-test('answers that are sent, of the custom survey and of the 15 questions: accessible and whole', async ({ person, server }) => {
+test('answers that are sent, of the custom survey and of the 15 questions: accessible and whole', async ({
+  person,
+  server,
+}) => {
   test.setTimeout(150_000);
   const someone = await person({ serviceWorkers: 'block' });
   const { page } = someone;
   const custom = await aCustomParty(server);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
   const surveys = [
-    { shareUrl: custom.shareUrl, path: `/custom-survey/${custom.groupId}/${await memberIdOf(server, custom.groupId, '유나')}` },
+    {
+      shareUrl: custom.shareUrl,
+      path: `/custom-survey/${custom.groupId}/${await memberIdOf(server, custom.groupId, '유나')}`,
+    },
     { shareUrl: own.shareUrl, path: `/preferences/${own.groupId}/${await memberIdOf(server, own.groupId, '유나')}` },
   ];
   for (const [index, { shareUrl, path }] of surveys.entries()) {
@@ -122,7 +157,10 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
   }
 });
 
-test('this device, with writes that were refused and writes that wait: accessible and whole', async ({ person, server }) => {
+test('this device, with writes that were refused and writes that wait: accessible and whole', async ({
+  person,
+  server,
+}) => {
   test.setTimeout(180_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
   const someone = await person({ serviceWorkers: 'block' });
@@ -139,7 +177,9 @@ test('this device, with writes that were refused and writes that wait: accessibl
   await takeOut(server, own, '유나');
   await someone.goOnline();
   await page.goto('/this-device');
-  await expect(page.getByRole('heading', { level: 2, name: '보내지 못했어요', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 2, name: '보내지 못했어요', exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
   // What another group still waits for.
   await page.context().route('**/api/sync', (route) => route.abort());
   await createGroup(page, { name: '새 모임', creator: '민지' });
@@ -158,7 +198,9 @@ test('a first visit chooses a language; the choice is kept under both keys', asy
   await expectAccessible(page);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('travel-planner-language')])).toEqual(['en', 'en']);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('travel-planner-language')]),
+  ).toEqual(['en', 'en']);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -13,7 +13,10 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await page.getByRole('link', { name: '日本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
   await expect(page.getByText('韓国発・スキーの場合')).toBeVisible();
-  const cities = page.getByRole('region', { name: /日本/ }).getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const cities = page
+    .getByRole('region', { name: /日本/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   const city = (await cities.first().getByRole('heading', { level: 3 }).innerText()).trim();
   await cities.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: city })).toBeVisible();
@@ -41,7 +44,10 @@ async function cardsOn(page: Page, path: string): Promise<string[]> {
   return page.locator('main ol > li, main article').allInnerTexts();
 }
 
-test('in airplane mode explore and recommendations of a group on this device say what they say online', async ({ person, world }) => {
+test('in airplane mode explore and recommendations of a group on this device say what they say online', async ({
+  person,
+  world,
+}) => {
   const paths = [
     '/explore',
     '/explore?mainType=ski&range=intl_short',
@@ -62,10 +68,15 @@ test('in airplane mode explore and recommendations of a group on this device say
   }
 });
 
-test('back from a country the list is as long as it was, at the same place; the reading goes on at the heading', async ({ person }) => {
+test('back from a country the list is as long as it was, at the same place; the reading goes on at the heading', async ({
+  person,
+}) => {
   const { page } = await person();
   await page.goto('/explore');
-  const cards = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards.first()).toBeVisible();
   const before = await cards.count();
   await page.getByRole('button', { name: '더 보기' }).click();
@@ -91,18 +102,38 @@ test('a map that is not on this device is a tile, not a broken picture', async (
   await goOffline();
   await page.goto(`/group/${world.whole.groupId}/recommendations`);
   await expect(first(page)).toBeVisible();
-  await page.evaluate(() => { for (const image of document.images) image.loading = 'eager'; });
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
 });
 
-const southEastAsia = ['태국', '베트남', '필리핀', '말레이시아', '인도네시아', '캄보디아', '라오스', '싱가포르', '브루나이'];
+const southEastAsia = [
+  '태국',
+  '베트남',
+  '필리핀',
+  '말레이시아',
+  '인도네시아',
+  '캄보디아',
+  '라오스',
+  '싱가포르',
+  '브루나이',
+];
 const first = (page: Page) => page.getByRole('main').getByRole('article').first().getByRole('heading', { level: 2 });
 
 test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({ person, server }) => {
   const { page } = await person();
   const names = ['민지', '준호', '소라', '하늘'];
-  const skiers = await aGroupOf(server, '스키 모임', names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } })));
-  const golfers = await aGroupOf(server, '골프 모임', names.map((name) => ({ name, wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } })));
+  const skiers = await aGroupOf(
+    server,
+    '스키 모임',
+    names.map((name) => ({ name, wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } })),
+  );
+  const golfers = await aGroupOf(
+    server,
+    '골프 모임',
+    names.map((name) => ({ name, wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } })),
+  );
   await page.goto(`/group/${skiers.groupId}/recommendations`);
   await expect(first(page)).toHaveText('일본');
   await page.goto(`/group/${golfers.groupId}/recommendations`);
@@ -110,7 +141,10 @@ test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({
   expect(southEastAsia).toContain(await first(page).innerText());
 });
 
-test('the shortlist of a group that wants different things holds something for everyone', async ({ person, server }) => {
+test('the shortlist of a group that wants different things holds something for everyone', async ({
+  person,
+  server,
+}) => {
   const { page } = await person();
   const mixed = await aGroupOf(server, '제각각 모임', [
     { name: '민지', wants: { mainType: 'ski', range: 'intl_short', budgetTier: 'high' } },
@@ -123,5 +157,8 @@ test('the shortlist of a group that wants different things holds something for e
   await expect(shortlist).toBeVisible();
   const names = await shortlist.getByRole('link').allInnerTexts();
   expect(names.join(' ')).toContain('일본');
-  expect(names.some((one) => southEastAsia.some((country) => one.includes(country))), names.join(' ')).toBe(true);
+  expect(
+    names.some((one) => southEastAsia.some((country) => one.includes(country))),
+    names.join(' '),
+  ).toBe(true);
 });

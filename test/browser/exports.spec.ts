@@ -5,7 +5,10 @@ import { aParty } from './party.ts';
 import { day } from './verbs.ts';
 
 async function taken(page: Page, button: string | RegExp): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
@@ -22,17 +25,30 @@ test('the agreed days, the answers and the totals can be taken along without a n
   const calendar = await taken(page, /달력에 넣기/);
   const plain = (date: string) => date.replaceAll('-', '');
   expect(calendar.name).toBe('moyeo-대학-동기-봄-여행.ics');
-  expect(calendar.text).toContain(`DTSTART;VALUE=DATE:${plain(day(4))}\r\nDTEND;VALUE=DATE:${plain(day(7))}\r\nSUMMARY:대학 동기 봄 여행\r\n`);
+  expect(calendar.text).toContain(
+    `DTSTART;VALUE=DATE:${plain(day(4))}\r\nDTEND;VALUE=DATE:${plain(day(7))}\r\nSUMMARY:대학 동기 봄 여행\r\n`,
+  );
   expect(calendar.text).not.toContain(shareUrl);
 
   await page.getByRole('button', { name: '내보내기' }).click();
   const answers = await taken(page, '모두의 답 받기');
   expect(answers.name).toBe('moyeo-대학-동기-봄-여행-모두의-답.csv');
-  expect(answers.text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFF이름', '민지', '준호', '소라', '하늘', '태윤', '유나', '']);
+  expect(answers.text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+    '\uFEFF이름',
+    '민지',
+    '준호',
+    '소라',
+    '하늘',
+    '태윤',
+    '유나',
+    '',
+  ]);
   const totals = await taken(page, '집계 받기');
   expect(totals.text).toContain(`갈 수 있는 날,${day(4)},5,5\r\n`);
   const whole = await taken(page, '모임 전체 받기');
-  expect((JSON.parse(whole.text) as { groups: { name: string }[] }).groups.map((one) => one.name)).toEqual(['대학 동기 봄 여행']);
+  expect((JSON.parse(whole.text) as { groups: { name: string }[] }).groups.map((one) => one.name)).toEqual([
+    '대학 동기 봄 여행',
+  ]);
 });
 
 test('on paper there is the group, the way to it and every table, and nothing to press', async ({ person, server }) => {
@@ -46,6 +62,14 @@ test('on paper there is the group, the way to it and every table, and nothing to
   await expect(paper).toBeVisible();
   await expect(page.getByRole('table')).not.toHaveCount(0);
   expect(await page.locator('button:visible, nav:visible, [role=tablist]:visible').count()).toBe(0);
-  expect(await page.locator('table').evaluateAll((tables) => tables.every((table) => table.getBoundingClientRect().height > 0))).toBe(true);
-  expect(await page.locator('body').evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor])).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  expect(
+    await page
+      .locator('table')
+      .evaluateAll((tables) => tables.every((table) => table.getBoundingClientRect().height > 0)),
+  ).toBe(true);
+  expect(
+    await page
+      .locator('body')
+      .evaluate((body) => [getComputedStyle(body).color, getComputedStyle(body).backgroundColor]),
+  ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });

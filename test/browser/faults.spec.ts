@@ -9,14 +9,20 @@ const storageNotice = /이 기기에 저장하지 못하고 있어요/;
 const cdp = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 const groupRefOf = (link: string): string => link.split('/').at(-1) ?? '';
 
-test('a hotel that answers 200 to everything: the answer waits, the app stays, and goes out once signed in', async ({ person, server }) => {
+test('a hotel that answers 200 to everything: the answer waits, the app stays, and goes out once signed in', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '호텔 와이파이', creator: 'Ara' });
   const bo = await person();
   await join(bo.page, link, 'Bo');
   await readyForOffline(bo.page);
   const saved = () => server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`);
-  expect(await bo.page.evaluate(async () => (await fetch('/api/healthz')).status), 'the portal is what changes, not the way there').toBe(404);
+  expect(
+    await bo.page.evaluate(async () => (await fetch('/api/healthz')).status),
+    'the portal is what changes, not the way there',
+  ).toBe(404);
 
   bo.network.turn('portal');
   expect(await bo.page.evaluate(async () => (await fetch('/api/healthz')).text())).toContain('Grand Hotel');
@@ -34,7 +40,10 @@ test('a hotel that answers 200 to everything: the answer waits, the app stays, a
   expect(await saved()).toHaveLength(1);
 });
 
-test('a network that swallows everything: the answer waits, and goes out once there is a way', async ({ person, server }) => {
+test('a network that swallows everything: the answer waits, and goes out once there is a way', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '먹통 와이파이', creator: 'Ara' });
   const bo = await person();
@@ -51,13 +60,18 @@ test('a network that swallows everything: the answer waits, and goes out once th
   expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toHaveLength(1);
 });
 
-test('a full disk: it is said, nothing typed is lost, and sending works once there is room', async ({ person, server }) => {
+test('a full disk: it is said, nothing typed is lost, and sending works once there is room', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '가득 찬 전화기', creator: 'Ara' });
   const bo = await person();
   await join(bo.page, link, 'Bo');
   await readyForOffline(bo.page);
-  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/members`)).length).toBe(1);
+  await expect
+    .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/members`)).length)
+    .toBe(1);
   await bo.goOffline();
   await fillDisk(bo.page, true);
   await fillSurvey(bo.page, { from: 3, to: 6 });
@@ -68,22 +82,39 @@ test('a full disk: it is said, nothing typed is lost, and sending works once the
   await fillDisk(bo.page, false);
   await bo.goOnline();
   await sendAnswer(bo.page);
-  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).length, { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
   await expect(bo.page.getByText(storageNotice)).toHaveCount(0);
 });
 
-test('a browser without storage: everything works as long as the page is open, and it says so', async ({ person, server }) => {
+test('a browser without storage: everything works as long as the page is open, and it says so', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '비공개 창', creator: 'Ara' });
   const bo = await person({ serviceWorkers: 'block' });
   await bo.context.addInitScript(() => {
-    IDBFactory.prototype.open = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
   });
   await join(bo.page, link, 'Bo');
   await expect(bo.page.getByText(storageNotice)).toBeVisible();
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
-  await expect.poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).map((one) => one.memberName), { timeout: 30_000 }).toEqual(['Bo']);
+  await expect
+    .poll(
+      async () =>
+        (await server.api<{ memberName: string }[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).map(
+          (one) => one.memberName,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual(['Bo']);
 });
 
 test('the browser clears everything: the link and the name bring the answer back', async ({ person, server }) => {
@@ -93,7 +124,11 @@ test('the browser clears everything: the link and the name bring the answer back
   await join(bo.page, link, 'Bo');
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
-  await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).length, { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
 
   await bo.page.goto('about:blank');
   const session = await cdp(bo.page);
@@ -107,7 +142,9 @@ test('the browser clears everything: the link and the name bring the answer back
   expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toHaveLength(1);
 });
 
-test('another tab has a newer version: this one stops writing, says so, and keeps what is typed', async ({ person }) => {
+test('another tab has a newer version: this one stops writing, says so, and keeps what is typed', async ({
+  person,
+}) => {
   const ara = await person();
   await ara.page.goto('/create-group');
   await ara.page.getByLabel('모임 이름').fill('옛 탭의 모임');
@@ -117,8 +154,12 @@ test('another tab has a newer version: this one stops writing, says so, and keep
     const present = (await indexedDB.databases()).find((one) => one.name === 'moyeo')?.version ?? 0;
     await new Promise<void>((resolve, reject) => {
       const opening = indexedDB.open('moyeo', present + 10);
-      opening.onblocked = () => { reject(new Error('the old tab blocks the upgrade')); };
-      opening.onerror = () => { reject(new Error(String(opening.error))); };
+      opening.onblocked = () => {
+        reject(new Error('the old tab blocks the upgrade'));
+      };
+      opening.onerror = () => {
+        reject(new Error(String(opening.error)));
+      };
       opening.onsuccess = () => {
         opening.result.close();
         resolve();
@@ -181,9 +222,13 @@ test('a hundred crashes, reloads and dead zones: no draft is ever lost', async (
   }
   expect(lost).toBe(0);
   for (const way of ['crash', 'reload', 'close', 'leave', 'navigate']) expect(counts[way] ?? 0, way).toBeGreaterThan(0);
-  for (const way of ['crash', 'reload', 'close', 'leave', 'navigate']) expect(counts[`${way} offline`] ?? 0, `${way} offline`).toBeGreaterThan(0);
+  for (const way of ['crash', 'reload', 'close', 'leave', 'navigate'])
+    expect(counts[`${way} offline`] ?? 0, `${way} offline`).toBeGreaterThan(0);
   await page.goto(survey);
-  await expect(page.getByRole('heading', { level: 1, name: '어디서 떠나요?' }), 'the half answered survey is where it was').toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: '어디서 떠나요?' }),
+    'the half answered survey is where it was',
+  ).toBeVisible();
 });
 
 /** A full disk, as IndexedDB tells of it: the transaction is aborted. Chromium's own override of the quota comes into force only after half a minute. */
@@ -200,7 +245,11 @@ async function fillDisk(page: Page, isFull: boolean): Promise<void> {
   }, isFull);
 }
 
-async function endPage(context: BrowserContext, page: Page, end: 'crash' | 'reload' | 'close' | 'leave' | 'navigate'): Promise<Page> {
+async function endPage(
+  context: BrowserContext,
+  page: Page,
+  end: 'crash' | 'reload' | 'close' | 'leave' | 'navigate',
+): Promise<Page> {
   switch (end) {
     case 'crash': {
       // The renderer is gone at once: nothing more is written.

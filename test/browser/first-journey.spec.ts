@@ -6,7 +6,10 @@ interface SavedAnswer {
   payload: { availability: { start: string; end: string }[]; mainType: string };
 }
 
-test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees it live', async ({ person, server }) => {
+test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees it live', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '대학 동기 봄 여행', creator: 'Ara' });
   await ara.page.getByRole('link', { name: '모임 관리' }).click();
@@ -33,14 +36,21 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   expect(await server.api<SavedAnswer[]>(`/api/groups/${groupId}/simple-responses`)).toEqual([]);
 
   // The network returns: Ara's open dashboard says so without a reload.
-  await ara.page.evaluate(() => { (window as unknown as { mark: string }).mark = 'not reloaded'; });
+  await ara.page.evaluate(() => {
+    (window as unknown as { mark: string }).mark = 'not reloaded';
+  });
   await bo.goOnline();
-  await expect(ara.page.getByRole('heading', { name: /모두 답했어요|명이 답했어요|1명 중 1명/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(ara.page.getByRole('heading', { name: /모두 답했어요|명이 답했어요|1명 중 1명/ }).first()).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await ara.page.evaluate(() => (window as unknown as { mark: string }).mark)).toBe('not reloaded');
 
   // Bo edits; there is still exactly one answer.
   await again.goto(link.replace('/join/', '/preferences/'));
-  await again.getByRole('button', { name: /고치기|답 고치기/ }).first().click();
+  await again
+    .getByRole('button', { name: /고치기|답 고치기/ })
+    .first()
+    .click();
   await expect(again.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
   await again.getByRole('textbox', { name: '시작하는 날' }).fill(day(10));
   await again.getByRole('textbox', { name: '끝나는 날' }).fill(day(12));
@@ -48,11 +58,21 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   for (let step = 0; step < 3; step += 1) await next(again);
   await again.getByRole('button', { name: '고친 답 보내기' }).click();
   await expect
-    .poll(async () => (await server.api<SavedAnswer[]>(`/api/groups/${groupId}/simple-responses`)).map((one) => [one.memberName, one.payload.availability.length]), { timeout: 30_000 })
+    .poll(
+      async () =>
+        (await server.api<SavedAnswer[]>(`/api/groups/${groupId}/simple-responses`)).map((one) => [
+          one.memberName,
+          one.payload.availability.length,
+        ]),
+      { timeout: 30_000 },
+    )
     .toEqual([['Bo', 2]]);
 });
 
-test('the server is killed between receiving an answer and saying so, with two tabs of Bo open: one answer, once', async ({ person, server }) => {
+test('the server is killed between receiving an answer and saying so, with two tabs of Bo open: one answer, once', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '겨울 바다', creator: 'Ara' });
   const bo = await person();
@@ -61,7 +81,11 @@ test('the server is killed between receiving an answer and saying so, with two t
   const second = await bo.context.newPage();
   await second.goto(link.replace('/join/', '/preferences/'));
   await expect(second.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
-  await expect.poll(async () => server.api<unknown[]>(`/api/groups/${link.split('/').at(-1)}/members`).then((members) => members.length)).toBe(1);
+  await expect
+    .poll(async () =>
+      server.api<unknown[]>(`/api/groups/${link.split('/').at(-1)}/members`).then((members) => members.length),
+    )
+    .toBe(1);
 
   // The request reaches the server and is committed; then the power goes and the answer never arrives.
   let isCaught = false;
@@ -73,7 +97,11 @@ test('the server is killed between receiving an answer and saying so, with two t
       return;
     }
     isCaught = true;
-    await fetch(server.url + '/api/sync', { method: 'POST', headers: { 'content-type': 'application/json' }, body: route.request().postData() ?? '' });
+    await fetch(server.url + '/api/sync', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: route.request().postData() ?? '',
+    });
     await server.kill();
     isKilled = true;
     await route.abort('connectionreset');
@@ -99,7 +127,9 @@ test('while the socket is blocked, polling brings the news', async ({ person, se
   const link = await createGroup(ara.page, { name: '막힌 소켓', creator: 'Ara' });
   const groupRef = link.split('/').at(-1) ?? '';
   await ara.context.route('**/socket.io/**', (route) => route.abort());
-  await ara.page.routeWebSocket(/socket\.io/, (socket) => { void socket.close(); });
+  await ara.page.routeWebSocket(/socket\.io/, (socket) => {
+    void socket.close();
+  });
   const group = await server.api<{ id: string }>(`/api/groups/${groupRef}`);
   await ara.page.goto(`/group/${group.id}`);
   await expect(ara.page.getByRole('heading', { level: 1, name: '막힌 소켓' })).toBeVisible();

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test as base, type Browser, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { Network } from './network.ts';
 
 /** A production server of the test's own, on a database file of its own, that can be killed and started again. */
@@ -31,14 +38,26 @@ export class TestServer {
     const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
       // The server serves `dist/client` of where it is started.
       ...(this.client ? { cwd: this.client } : {}),
-      env: { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATABASE_URL: `sqlite:${join(this.directory, 'moyeo.sqlite')}`, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: `sqlite:${join(this.directory, 'moyeo.sqlite')}`,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.process = child;
     for (let tries = 0; tries < 200; tries += 1) {
-      const isReady = await fetch(`${this.url}/readyz`).then((answer) => answer.ok, () => false);
+      const isReady = await fetch(`${this.url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (isReady) return;
-      await new Promise((resolve) => { setTimeout(resolve, 50); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     }
     throw new Error('the server did not become ready');
   }
@@ -48,7 +67,9 @@ export class TestServer {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise<void>((resolve) => {
-      child.once('exit', () => { resolve(); });
+      child.once('exit', () => {
+        resolve();
+      });
       child.kill('SIGKILL');
     });
   }
@@ -59,7 +80,12 @@ export class TestServer {
   }
 
   async api<T>(path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(this.url + path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(
+      this.url + path,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
@@ -72,7 +98,9 @@ async function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => { resolve(port); });
+      probe.close(() => {
+        resolve(port);
+      });
     });
   });
 }
@@ -88,12 +116,18 @@ export interface Person {
 }
 
 /** Messages of the console that a flaky network causes by itself. */
-const networkNoise = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
+const networkNoise =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
 
 /** A polling transport that comes back after a gap asks for a connection that Engine.IO has given up, and is told so with a 400. */
-const isNoise = (message: ConsoleMessage): boolean => networkNoise.test(message.text()) || (message.text().includes('status of 400') && message.location().url.includes('/socket.io/'));
+const isNoise = (message: ConsoleMessage): boolean =>
+  networkNoise.test(message.text()) ||
+  (message.text().includes('status of 400') && message.location().url.includes('/socket.io/'));
 
-export const test = base.extend<{ server: TestServer; person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person> }>({
+export const test = base.extend<{
+  server: TestServer;
+  person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person>;
+}>({
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
@@ -110,9 +144,16 @@ export const test = base.extend<{ server: TestServer; person: (options?: Paramet
       networks.push(network);
       const context = await browser.newContext({ baseURL: server.url, proxy: { server: network.address }, ...options });
       contexts.push(context);
-      await context.addInitScript((chosen) => { if (chosen && location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', chosen); }, language);
-      context.on('console', (message) => { if (message.type() === 'error' && !isNoise(message)) problems.push(message.text()); });
-      context.on('weberror', (error) => { problems.push(String(error.error())); });
+      await context.addInitScript((chosen) => {
+        if (chosen && location.protocol.startsWith('http') && !localStorage.getItem('language'))
+          localStorage.setItem('language', chosen);
+      }, language);
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isNoise(message)) problems.push(message.text());
+      });
+      context.on('weberror', (error) => {
+        problems.push(String(error.error()));
+      });
       return {
         context,
         network,
@@ -139,14 +180,23 @@ export { expect };
 export async function readyForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     // The later screens and the texts of the chosen language come last.
     for (let tries = 0; tries < 200; tries += 1) {
       if (await caches.has('moyeo-later')) {
         const cached = await (await caches.open('moyeo-later')).keys();
-        if (cached.filter((one) => one.url.includes('/text/')).length >= 15 && cached.filter((one) => one.url.includes('/later/')).length >= 20) return;
+        if (
+          cached.filter((one) => one.url.includes('/text/')).length >= 15 &&
+          cached.filter((one) => one.url.includes('/later/')).length >= 20
+        )
+          return;
       }
-      await new Promise((resolve) => { setTimeout(resolve, 50); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     }
     throw new Error('the later files were not kept');
   });

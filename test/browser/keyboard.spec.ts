@@ -9,7 +9,13 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
     if (await focused.count()) {
       const said = await focused.evaluate((element) => {
         const labels = (element as HTMLInputElement).labels;
-        return [element.getAttribute('aria-label'), ...(labels ? [...labels].map((label) => label.textContent) : []), element.textContent].filter(Boolean).join(' ');
+        return [
+          element.getAttribute('aria-label'),
+          ...(labels ? [...labels].map((label) => label.textContent) : []),
+          element.textContent,
+        ]
+          .filter(Boolean)
+          .join(' ');
       });
       if (name.test(said)) return;
     }
@@ -67,6 +73,12 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   await tabTo(page, /^답 보내기/);
   await page.keyboard.press('Enter');
   await expect
-    .poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`)).map((one) => one.memberName), { timeout: 20_000 })
+    .poll(
+      async () =>
+        (await server.api<{ memberName: string }[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`)).map(
+          (one) => one.memberName,
+        ),
+      { timeout: 20_000 },
+    )
     .toEqual(['Bo']);
 });

@@ -6,9 +6,18 @@ import { expect } from './fixtures.ts';
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   // The whole page is in view: what is fixed to the foot of the window covers no target then that could be scrolled free.
   const size = page.viewportSize();
-  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, await page.evaluate(() => document.documentElement.scrollHeight)) });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`), `axe ${where}`).toEqual([]);
+  if (size)
+    await page.setViewportSize({
+      width: size.width,
+      height: Math.max(size.height, await page.evaluate(() => document.documentElement.scrollHeight)),
+    });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`),
+    `axe ${where}`,
+  ).toEqual([]);
   if (size) await page.setViewportSize(size);
 }
 
@@ -22,7 +31,9 @@ export async function expectWhole(page: Page, where = '', shortened: readonly st
   expect(await sticksOut(page), `nothing scrolls sideways ${where}`).toEqual([]);
   expect(await cutOff(page, shortened), `every text can be read to its end ${where}`).toEqual([]);
   // A key that stands on the screen is a word that was not loaded.
-  expect(await page.locator('body').innerText(), where).not.toMatch(/\b(common|header|landing|createGroup|customSurvey|explore|install|join|group|notFound|organizer|preferences|recommendations|survey|sync|results|summary|validation|errors)\.[a-z]+[.\w]*/);
+  expect(await page.locator('body').innerText(), where).not.toMatch(
+    /\b(common|header|landing|createGroup|customSurvey|explore|install|join|group|notFound|organizer|preferences|recommendations|survey|sync|results|summary|validation|errors)\.[a-z]+[.\w]*/,
+  );
 }
 
 /** If the page scrolls sideways: what makes it do so. */
@@ -30,8 +41,16 @@ function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5);
-    return [`${scrollWidth - clientWidth} px`, ...wide.map((one) => `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 40)}`)];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...wide.map(
+        (one) =>
+          `${one.tagName.toLowerCase()}.${one.getAttribute('class') ?? ''} ${one.textContent.trim().slice(0, 40)}`,
+      ),
+    ];
   });
 }
 
@@ -47,7 +66,11 @@ function cutOff(page: Page, shortened: readonly string[]): Promise<string[]> {
     const isHiddenForEyes = (element: Element) => {
       for (let box: Element | null = element; box; box = box.parentElement) {
         const style = getComputedStyle(box);
-        if (style.clipPath === 'inset(50%)' || (box instanceof HTMLElement && box.offsetWidth <= 1 && style.overflow === 'hidden')) return true;
+        if (
+          style.clipPath === 'inset(50%)' ||
+          (box instanceof HTMLElement && box.offsetWidth <= 1 && style.overflow === 'hidden')
+        )
+          return true;
       }
       return false;
     };
@@ -55,7 +78,11 @@ function cutOff(page: Page, shortened: readonly string[]): Promise<string[]> {
       const text = node.textContent?.trim() ?? '';
       const holder = node.parentElement;
       if (text === '' || !holder || /^(OPTION|SCRIPT|STYLE|NOSCRIPT|TITLE)$/.test(holder.tagName)) continue;
-      if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) || isHiddenForEyes(holder)) continue;
+      if (
+        !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) ||
+        isHiddenForEyes(holder)
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
@@ -64,22 +91,39 @@ function cutOff(page: Page, shortened: readonly string[]): Promise<string[]> {
         let down = true;
         let control: Element | null = null;
         let says = '';
-        for (let box: Element | null = holder; box && box !== document.documentElement && says === ''; box = box.parentElement) {
+        for (
+          let box: Element | null = holder;
+          box && box !== document.documentElement && says === '';
+          box = box.parentElement
+        ) {
           const style = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
           if (!control && box.matches('button, [role=tab], a[class*=button], select, [class*=badge], [class*=chip]')) {
             control = box;
-            if (rect.left < edge.left - slack || rect.right > edge.right + slack || rect.top < edge.top - rect.height / 4 || rect.bottom > edge.bottom + rect.height / 4) says = 'runs out of its button';
+            if (
+              rect.left < edge.left - slack ||
+              rect.right > edge.right + slack ||
+              rect.top < edge.top - rect.height / 4 ||
+              rect.bottom > edge.bottom + rect.height / 4
+            )
+              says = 'runs out of its button';
           }
           if (style.overflowX === 'auto' || style.overflowX === 'scroll') across = false;
           if (style.overflowY === 'auto' || style.overflowY === 'scroll') down = false;
           const hidesAcross = style.overflowX === 'hidden' || style.overflowX === 'clip';
           const hidesDown = style.overflowY === 'hidden' || style.overflowY === 'clip';
           if (style.textOverflow === 'ellipsis' && names.includes(text)) across = false;
-          if (across && hidesAcross && (rect.left < edge.left - slack || rect.right > edge.right + slack)) says = 'is cut off at the side';
-          if (down && hidesDown && (rect.top < edge.top - rect.height / 4 || rect.bottom > edge.bottom + rect.height / 4)) says = 'is cut off below or above';
+          if (across && hidesAcross && (rect.left < edge.left - slack || rect.right > edge.right + slack))
+            says = 'is cut off at the side';
+          if (
+            down &&
+            hidesDown &&
+            (rect.top < edge.top - rect.height / 4 || rect.bottom > edge.bottom + rect.height / 4)
+          )
+            says = 'is cut off below or above';
         }
-        if (says === '' && across && (rect.left < -slack || rect.right > document.documentElement.clientWidth + slack)) says = 'leaves the window';
+        if (says === '' && across && (rect.left < -slack || rect.right > document.documentElement.clientWidth + slack))
+          says = 'leaves the window';
         if (says !== '') {
           found.push(`"${text.slice(0, 60)}" ${says}`);
           break;

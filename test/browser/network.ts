@@ -18,10 +18,18 @@ export class Network {
   static async open(): Promise<Network> {
     const server = createServer();
     const network = new Network(server);
-    server.on('connection', (socket) => { network.hold(socket); });
-    server.on('request', (asked: IncomingMessage, answer: ServerResponse) => { network.forward(asked, answer); });
-    server.on('connect', (asked: IncomingMessage, socket: Duplex) => { network.tunnel(asked, socket); });
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    server.on('connection', (socket) => {
+      network.hold(socket);
+    });
+    server.on('request', (asked: IncomingMessage, answer: ServerResponse) => {
+      network.forward(asked, answer);
+    });
+    server.on('connect', (asked: IncomingMessage, socket: Duplex) => {
+      network.tunnel(asked, socket);
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
     return network;
   }
 
@@ -38,7 +46,9 @@ export class Network {
 
   async close(): Promise<void> {
     this.turn('down');
-    await new Promise((resolve) => { this.server.close(resolve); });
+    await new Promise((resolve) => {
+      this.server.close(resolve);
+    });
   }
 
   private hold(socket: Duplex): void {
@@ -49,23 +59,33 @@ export class Network {
       return;
     }
     this.sockets.add(socket);
-    socket.on('close', () => { this.sockets.delete(socket); });
+    socket.on('close', () => {
+      this.sockets.delete(socket);
+    });
   }
 
   private forward(asked: IncomingMessage, answer: ServerResponse): void {
     if (this.weather === 'portal') {
-      answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Grand Hotel</title><h1>Welcome! Please sign in to use the Wi-Fi.</h1>');
+      answer
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Grand Hotel</title><h1>Welcome! Please sign in to use the Wi-Fi.</h1>');
       return;
     }
     if (this.weather !== 'up') return;
-    const onward = request(asked.url ?? '/', { method: asked.method, headers: asked.headers, agent: false }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-      answered.pipe(answer);
-      answered.on('error', () => answer.destroy());
-    });
+    const onward = request(
+      asked.url ?? '/',
+      { method: asked.method, headers: asked.headers, agent: false },
+      (answered) => {
+        answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+        answered.pipe(answer);
+        answered.on('error', () => answer.destroy());
+      },
+    );
     // The server is gone: so is the connection, as without a proxy.
     onward.on('error', () => answer.destroy());
-    onward.on('socket', (socket: Socket) => { this.hold(socket); });
+    onward.on('socket', (socket: Socket) => {
+      this.hold(socket);
+    });
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);
   }

@@ -1,7 +1,10 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { enterName, tick } from './verbs.ts';
 
-test('a survey of own questions, from the builder over a closed tab and an answer without a network to the results', async ({ person, server }) => {
+test('a survey of own questions, from the builder over a closed tab and an answer without a network to the results', async ({
+  person,
+  server,
+}) => {
   const ara = await person();
   await ara.page.goto('/create-group');
   await ara.page.getByLabel('모임 이름').fill('제주 한 달');
@@ -12,7 +15,8 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   await expect(ara.page).toHaveURL(/\/create-custom-survey$/);
 
   // Three questions; the second becomes a choice with a third option, and has to be answered.
-  const card = (page: typeof ara.page, number: number) => page.getByRole('listitem', { name: `질문 ${number}`, exact: true });
+  const card = (page: typeof ara.page, number: number) =>
+    page.getByRole('listitem', { name: `질문 ${number}`, exact: true });
   await card(ara.page, 1).getByLabel('질문 내용').fill('무엇을 먹고 싶어요?');
   await ara.page.getByRole('button', { name: '질문 더하기' }).click();
   await card(ara.page, 2).getByLabel('질문 내용').fill('어디에서 잘까요?');
@@ -57,11 +61,24 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   await tick(bo.page.getByRole('radio', { name: '캠핑장' }));
   await bo.page.getByRole('button', { name: '답 보내기' }).click();
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('이 기기');
-  await expect(bo.page.getByRole('link', { name: '모임으로 가기' })).toHaveAttribute('href', /^\/group\/[0-9a-f-]{36}$/);
+  await expect(bo.page.getByRole('link', { name: '모임으로 가기' })).toHaveAttribute(
+    'href',
+    /^\/group\/[0-9a-f-]{36}$/,
+  );
   await expect(bo.page.getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/');
   expect(await server.api<unknown[]>(`/api/groups/${ref}/custom-survey-responses`)).toEqual([]);
   await bo.goOnline();
-  await expect.poll(async () => server.api<{ memberName: string; responses: Record<string, string> }[]>(`/api/groups/${ref}/custom-survey-responses`).then((all) => all.map((one) => [one.memberName, ...Object.values(one.responses).sort()])), { timeout: 30_000 }).toEqual([['Bo', '고기국수', '캠핑장']]);
+  await expect
+    .poll(
+      async () =>
+        server
+          .api<{ memberName: string; responses: Record<string, string> }[]>(
+            `/api/groups/${ref}/custom-survey-responses`,
+          )
+          .then((all) => all.map((one) => [one.memberName, ...Object.values(one.responses).sort()])),
+      { timeout: 30_000 },
+    )
+    .toEqual([['Bo', '고기국수', '캠핑장']]);
 
   // Ara sees it, question by question.
   await again.goto(`/results/${ref}`);

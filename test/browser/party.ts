@@ -13,23 +13,41 @@ export interface Friend {
   wants?: { mainType?: string; range?: string; budgetTier?: string; from?: number; days?: number };
 }
 
-const friends: Friend[] = ['민지', '준호', '소라', '하늘', '태윤'].map((name, index) => ({ name, wants: { mainType: index % 2 ? 'relax' : 'sightseeing', from: index } }));
+const friends: Friend[] = ['민지', '준호', '소라', '하늘', '태윤'].map((name, index) => ({
+  name,
+  wants: { mainType: index % 2 ? 'relax' : 'sightseeing', from: index },
+}));
 
 /** Six friends, five of whom have answered; 유나 is late. */
-export const aParty = (server: TestServer): Promise<Party> => aGroupOf(server, '대학 동기 봄 여행', [...friends, { name: '유나' }]);
+export const aParty = (server: TestServer): Promise<Party> =>
+  aGroupOf(server, '대학 동기 봄 여행', [...friends, { name: '유나' }]);
 
 /** Five friends who all have answered: the recommendations are open. */
 export const aWholeParty = (server: TestServer): Promise<Party> => aGroupOf(server, '다 모인 여행', friends);
 
 /** A group whose friends say what they want through the API; the first of them has made it. */
 export async function aGroupOf(server: TestServer, name: string, members: readonly Friend[]): Promise<Party> {
-  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>('/api/groups', { name, description: '여섯이 같이', createdBy: members[0]?.name, creatorEmail: 'minji@example.com' });
+  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>(
+    '/api/groups',
+    { name, description: '여섯이 같이', createdBy: members[0]?.name, creatorEmail: 'minji@example.com' },
+  );
   for (const member of members) {
     if (!member.wants) await server.api('/api/members', { groupId: id, name: member.name });
     else {
       const { mainType = 'sightseeing', range = 'intl_short', budgetTier = 'mid', from = 0, days = 7 } = member.wants;
-      const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, { memberName: member.name });
-      const payload = { availability: [{ start: day(from), end: day(from + days - 1) }], originCountryIso2: 'KR', range, budgetTier, mainType, subcats: [], seed: day(-60), lang: 'ko' };
+      const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, {
+        memberName: member.name,
+      });
+      const payload = {
+        availability: [{ start: day(from), end: day(from + days - 1) }],
+        originCountryIso2: 'KR',
+        range,
+        budgetTier,
+        mainType,
+        subcats: [],
+        seed: day(-60),
+        lang: 'ko',
+      };
       await server.api(`/api/group/${id}/simple-response`, { name: member.name, payload, sessionToken });
     }
   }
@@ -40,14 +58,42 @@ export async function aGroupOf(server: TestServer, name: string, members: readon
 export async function aCustomParty(server: TestServer): Promise<Party> {
   const questions = [
     { id: 'q1', type: 'short_text', question: '꼭 가 보고 싶은 곳은 어디예요?', required: true, order: 1 },
-    { id: 'q2', type: 'multiple_choice', question: '숙소는 어떤 곳이 좋아요?', required: true, order: 2, options: ['호텔', '한옥', '캠핑장'] },
-    { id: 'q3', type: 'multiple_choice', question: '운전할 수 있어요?', required: false, order: 3, options: ['네', '아니요'] },
+    {
+      id: 'q2',
+      type: 'multiple_choice',
+      question: '숙소는 어떤 곳이 좋아요?',
+      required: true,
+      order: 2,
+      options: ['호텔', '한옥', '캠핑장'],
+    },
+    {
+      id: 'q3',
+      type: 'multiple_choice',
+      question: '운전할 수 있어요?',
+      required: false,
+      order: 3,
+      options: ['네', '아니요'],
+    },
   ];
-  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>('/api/groups', {
-    name: '우리끼리 질문', description: '', createdBy: '민지', creatorEmail: 'minji@example.com', surveyType: 'custom', customQuestions: { questions },
+  const { id, shareUrl, organizerToken } = await server.api<{ id: string; shareUrl: string; organizerToken: string }>(
+    '/api/groups',
+    {
+      name: '우리끼리 질문',
+      description: '',
+      createdBy: '민지',
+      creatorEmail: 'minji@example.com',
+      surveyType: 'custom',
+      customQuestions: { questions },
+    },
+  );
+  const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, {
+    memberName: '민지',
   });
-  const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, { memberName: '민지' });
-  await server.api('/api/custom-survey-responses', { groupId: id, responses: { q1: '속초', q2: '한옥' }, sessionToken });
+  await server.api('/api/custom-survey-responses', {
+    groupId: id,
+    responses: { q1: '속초', q2: '한옥' },
+    sessionToken,
+  });
   await server.api('/api/members', { groupId: id, name: '유나' });
   return { groupId: id, shareUrl, organizerToken };
 }
@@ -62,6 +108,9 @@ export async function memberIdOf(server: TestServer, groupId: string, name: stri
 
 /** The organiser takes somebody out. */
 export async function takeOut(server: TestServer, { groupId, organizerToken }: Party, name: string): Promise<void> {
-  const answer = await fetch(`${server.url}/api/groups/${groupId}/members/${encodeURIComponent(name)}`, { method: 'DELETE', headers: { authorization: `Bearer ${organizerToken}` } });
+  const answer = await fetch(`${server.url}/api/groups/${groupId}/members/${encodeURIComponent(name)}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${organizerToken}` },
+  });
   if (!answer.ok) throw new Error(`${name} was not taken out: ${answer.status} ${await answer.text()}`);
 }

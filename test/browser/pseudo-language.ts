@@ -2,19 +2,77 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
 const accented: Record<string, string> = {
-  a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', A: 'ÁÁ', E: 'ÉÉ', I: 'ÍÍ', O: 'ÓÓ', U: 'ÚÚ',
-  b: 'ƀ', c: 'ç', d: 'đ', f: 'ƒ', g: 'ğ', h: 'ĥ', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', p: 'þ', q: 'ɋ', r: 'ŕ', s: 'š', t: 'ť', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
-  B: 'Ɓ', C: 'Ç', D: 'Đ', F: 'Ƒ', G: 'Ğ', H: 'Ĥ', J: 'Ĵ', K: 'Ķ', L: 'Ļ', M: 'Ɱ', N: 'Ñ', P: 'Þ', Q: 'Ɋ', R: 'Ŕ', S: 'Š', T: 'Ť', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
+  a: 'áá',
+  e: 'éé',
+  i: 'íí',
+  o: 'óó',
+  u: 'úú',
+  A: 'ÁÁ',
+  E: 'ÉÉ',
+  I: 'ÍÍ',
+  O: 'ÓÓ',
+  U: 'ÚÚ',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'đ',
+  f: 'ƒ',
+  g: 'ğ',
+  h: 'ĥ',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  p: 'þ',
+  q: 'ɋ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ť',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Đ',
+  F: 'Ƒ',
+  G: 'Ğ',
+  H: 'Ĥ',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ļ',
+  M: 'Ɱ',
+  N: 'Ñ',
+  P: 'Þ',
+  Q: 'Ɋ',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ť',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  X: 'Ẋ',
+  Y: 'Ý',
+  Z: 'Ž',
 };
 
 /** `Save {{name}}` -> `⟦Šááṽéé {{name}}⟧`: every vowel twice (about 40 % longer, and the words themselves), every letter another, holes kept. */
 export const lengthen = (sentence: string): string =>
-  `⟦${sentence.split(/(\{\{[^}]*\}\})/).map((part) => (part.startsWith('{{') ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter))).join('')}⟧`;
+  `⟦${sentence
+    .split(/(\{\{[^}]*\}\})/)
+    .map((part) => (part.startsWith('{{') ? part : part.replace(/[A-Za-z]/g, (letter) => accented[letter] ?? letter)))
+    .join('')}⟧`;
 
 type Tree = { [key: string]: string | Tree };
 /** Names of (invented) people are not translated. */
 const areNames = (key: string): boolean => key === 'people';
-const lengthenAll = (tree: Tree): Tree => Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? lengthen(value) : areNames(key) ? value : lengthenAll(value)]));
+const lengthenAll = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? lengthen(value) : areNames(key) ? value : lengthenAll(value),
+    ]),
+  );
 
 /** English, topic by topic. */
 export const texts = '**/assets/text/en-*.json';
@@ -28,7 +86,8 @@ export async function speakLengthened(context: BrowserContext): Promise<void> {
 }
 
 /** What is measured, counted or named by the browser itself, and the product's own name. */
-const units = /(?:https?:\/\/)?localhost:\d+\S*|\b(?:KRW|USD|JPY|CNY|MB|GMT|moyeo|h|hours?|min|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
+const units =
+  /(?:https?:\/\/)?localhost:\d+\S*|\b(?:KRW|USD|JPY|CNY|MB|GMT|moyeo|h|hours?|min|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
 
 /** Every name and line of a file of the catalogue; its codes and slugs never stand on a screen. */
 export function wordsOf(file: string): string[] {
@@ -56,5 +115,9 @@ export async function saidInCode(page: Page, data: readonly string[]): Promise<s
   // The longer datum first: a name may be a part of another.
   const longFirst = [...data].sort((a, b) => b.length - a.length);
   const isPlain = (text: string) => /[A-Za-z]{2,}|[가-힣]{2,}/.test(text);
-  return [...new Set(said)].filter((text) => isPlain(text) && isPlain(longFirst.reduce((rest, datum) => rest.replaceAll(datum, ' '), text.replace(units, ' '))));
+  return [...new Set(said)].filter(
+    (text) =>
+      isPlain(text) &&
+      isPlain(longFirst.reduce((rest, datum) => rest.replaceAll(datum, ' '), text.replace(units, ' '))),
+  );
 }

@@ -11,7 +11,10 @@ interface Manifest {
 }
 
 for (const language of ['ko', 'en', 'ja', 'zh', 'es', 'fr']) {
-  test(`the manifest speaks ${language}, and every picture it names exists in the size it says`, async ({ server, person }) => {
+  test(`the manifest speaks ${language}, and every picture it names exists in the size it says`, async ({
+    server,
+    person,
+  }) => {
     const manifest = await server.api<Manifest>(`/manifest.webmanifest?lang=${language}`);
     expect(manifest.lang).toBe(language);
     expect(manifest.id).toBe('/?app=moyeo');
@@ -33,7 +36,9 @@ test('the app asks Chromium for nothing more to be installable', async ({ person
   await page.goto('/');
   await readyForOffline(page);
   const client = await page.context().newCDPSession(page);
-  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as { installabilityErrors: { errorId: string }[] };
+  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
+    installabilityErrors: { errorId: string }[];
+  };
   expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
 });
 
@@ -44,7 +49,11 @@ test('everything works without a service worker, as in some in-app browsers', as
   await fillSurvey(ara.page, { from: 1, to: 3 });
   await sendAnswer(ara.page);
   await expect
-    .poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`)).map((one) => one.memberName))
+    .poll(async () =>
+      (await server.api<{ memberName: string }[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`)).map(
+        (one) => one.memberName,
+      ),
+    )
     .toEqual(['Ara']);
 });
 
@@ -55,7 +64,8 @@ test('private answers of the API are in no cache', async ({ person }) => {
   await join(ara.page, link, 'Ara');
   const urls = await ara.page.evaluate(async () => {
     const found: string[] = [];
-    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
     return found;
   });
   expect(urls.length).toBeGreaterThan(20);

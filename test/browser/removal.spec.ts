@@ -6,13 +6,19 @@ interface SavedAnswer {
   payload: { mainType: string };
 }
 
-test('who is taken out while in a tunnel loses nothing, hears nothing, and comes back with everything within 7 days', async ({ person, server }) => {
+test('who is taken out while in a tunnel loses nothing, hears nothing, and comes back with everything within 7 days', async ({
+  person,
+  server,
+}) => {
   test.setTimeout(150_000);
   const ara = await person();
   const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
   const ref = link.split('/').at(-1) ?? '';
   const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${ref}`);
-  const answers = async () => (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`)).map((one) => `${one.memberName} ${one.payload.mainType}`).sort();
+  const answers = async () =>
+    (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`))
+      .map((one) => `${one.memberName} ${one.payload.mainType}`)
+      .sort();
 
   const bo = await person();
   await join(bo.page, link, 'Bo');
@@ -28,7 +34,10 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   await castType(bo.page, '휴양');
   await expect(option(bo.page, '휴양').getByText('+1')).toBeVisible();
   await bo.page.goto(`/preferences/${ref}`);
-  await bo.page.getByRole('button', { name: /고치기/ }).first().click();
+  await bo.page
+    .getByRole('button', { name: /고치기/ })
+    .first()
+    .click();
   for (let step = 0; step < 3; step += 1) await next(bo.page);
   await expect(bo.page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
   await bo.page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
@@ -47,7 +56,9 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   // Bo is back: told so, with what waited listed and kept; the group's news do not come here any more.
   await bo.goOnline();
   await bo.page.goto('/this-device');
-  await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible({ timeout: 40_000 });
+  await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible({
+    timeout: 40_000,
+  });
   for (const what of ['여행 투표 · Bo', '설문 답 · Bo']) {
     const refused = bo.page.getByRole('article').filter({ hasText: what });
     await expect(refused).toContainText('이 모임에서 빠진 이름이에요. 모임장에게 물어봐 주세요.');
@@ -80,8 +91,20 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   const failed = bo.page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' });
   await expect(failed).toContainText('1표는 모임에 저장되지 않았어요.');
   await failed.getByRole('link', { name: '이 기기에서 보기' }).click();
-  await bo.page.getByRole('article').filter({ hasText: '여행 투표 · Bo' }).getByRole('button', { name: '다시 보내기' }).click();
-  await expect.poll(async () => (await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${ref}/type-votes`)).map((one) => `${one.memberName} ${one.selectedType}`), { timeout: 30_000 }).toEqual(['Bo relax']);
+  await bo.page
+    .getByRole('article')
+    .filter({ hasText: '여행 투표 · Bo' })
+    .getByRole('button', { name: '다시 보내기' })
+    .click();
+  await expect
+    .poll(
+      async () =>
+        (await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${ref}/type-votes`)).map(
+          (one) => `${one.memberName} ${one.selectedType}`,
+        ),
+      { timeout: 30_000 },
+    )
+    .toEqual(['Bo relax']);
   await bo.page.goto(`/results/${ref}?tab=vote`);
   await votes(bo.page, '휴양', 1);
   await expect(bo.page.getByText('비밀 이름').first()).toBeVisible();

@@ -24,12 +24,23 @@ export const test = base.extend<object, { world: World }>({
     async ({}, use) => {
       const server = await TestServer.start();
       const [party, whole, custom] = [await aParty(server), await aWholeParty(server), await aCustomParty(server)];
-      await use({ server, party, whole, custom, yuna: { party: await memberIdOf(server, party.groupId, '유나'), custom: await memberIdOf(server, custom.groupId, '유나') } });
+      await use({
+        server,
+        party,
+        whole,
+        custom,
+        yuna: {
+          party: await memberIdOf(server, party.groupId, '유나'),
+          custom: await memberIdOf(server, custom.groupId, '유나'),
+        },
+      });
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  server: async ({ world }, use) => { await use(world.server); },
+  server: async ({ world }, use) => {
+    await use(world.server);
+  },
 });
 
 export interface Screen {
@@ -59,8 +70,10 @@ const byAddress: Record<string, Screen['path']> = {
   'recommendations, a look ahead': ({ party }) => `/group/${party.groupId}/recommendations?preview=1`,
   'recommendations, countries': ({ whole }) => `/group/${whole.groupId}/recommendations`,
   'recommendations, cities': ({ whole }) => `/group/${whole.groupId}/recommendations?country=japan`,
-  'recommendations, kinds of trip': ({ whole }) => `/group/${whole.groupId}/recommendations?country=japan&city=fukuoka&type=general`,
-  'recommendations, places': ({ whole }) => `/group/${whole.groupId}/recommendations?country=japan&city=fukuoka&type=other`,
+  'recommendations, kinds of trip': ({ whole }) =>
+    `/group/${whole.groupId}/recommendations?country=japan&city=fukuoka&type=general`,
+  'recommendations, places': ({ whole }) =>
+    `/group/${whole.groupId}/recommendations?country=japan&city=fukuoka&type=other`,
   'settings of somebody else': ({ party }) => `/group/${party.groupId}/settings`,
   explore: () => '/explore',
   'explore in the language of the address': (_world, language) => `/${language}/explore`,
@@ -150,4 +163,6 @@ export const screens: Screen[] = [...Object.entries(byAddress).map(([name, path]
 
 /** Makes a language the page's, from the next load on. */
 export const speak = (page: Page, language: Language): Promise<void> =>
-  page.evaluate((chosen) => { for (const key of ['language', 'travel-planner-language']) localStorage.setItem(key, chosen); }, language);
+  page.evaluate((chosen) => {
+    for (const key of ['language', 'travel-planner-language']) localStorage.setItem(key, chosen);
+  }, language);

@@ -15,7 +15,10 @@ const fillDisk = (page: Page, table: string): Promise<void> =>
   page.evaluate((full) => {
     for (const verb of ['add', 'put'] as const) {
       const { prototype } = IDBObjectStore;
-      const write = Reflect.get(prototype, verb) as (this: IDBObjectStore, ...row: unknown[]) => IDBRequest<IDBValidKey>;
+      const write = Reflect.get(prototype, verb) as (
+        this: IDBObjectStore,
+        ...row: unknown[]
+      ) => IDBRequest<IDBValidKey>;
       Reflect.set(prototype, verb, function (this: IDBObjectStore, ...row: unknown[]) {
         if (this.name === full) throw new DOMException('The disk is full.', 'QuotaExceededError');
         return write.apply(this, row);
@@ -23,13 +26,23 @@ const fillDisk = (page: Page, table: string): Promise<void> =>
     }
     // What was caught and said is told to the console too: here it is wanted.
     const tell = window.reportError.bind(window);
-    window.reportError = (error: unknown) => { if (!(error instanceof Error) || error.name !== 'QuotaExceededError') tell(error); };
+    window.reportError = (error: unknown) => {
+      if (!(error instanceof Error) || error.name !== 'QuotaExceededError') tell(error);
+    };
   }, table);
 
-test('every address of results leads there: by share link, by token, by group id, and from the survey', async ({ person, world }) => {
+test('every address of results leads there: by share link, by token, by group id, and from the survey', async ({
+  person,
+  world,
+}) => {
   const { page } = await person();
   const { groupId, shareUrl } = world.party;
-  for (const address of [`/results/${shareUrl}`, `/results?token=${shareUrl}`, `/results?groupId=${groupId}`, `/group-results/${groupId}`]) {
+  for (const address of [
+    `/results/${shareUrl}`,
+    `/results?token=${shareUrl}`,
+    `/results?groupId=${groupId}`,
+    `/group-results/${groupId}`,
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('tab', { name: '개요', selected: true }), address).toBeVisible();
   }
@@ -37,7 +50,10 @@ test('every address of results leads there: by share link, by token, by group id
   await h1(page, '링크가 맞지 않아요');
 });
 
-test('both addresses of the survey open it; without a name they lead to the group, with one the login is skipped', async ({ person, world }) => {
+test('both addresses of the survey open it; without a name they lead to the group, with one the login is skipped', async ({
+  person,
+  world,
+}) => {
   const { page } = await person();
   const { groupId, shareUrl } = world.party;
   for (const address of [`/group/${shareUrl}/survey`, `/preferences/${shareUrl}`]) {
@@ -56,7 +72,10 @@ test('both addresses of the survey open it; without a name they lead to the grou
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}$`));
 });
 
-test('the join page names group, description and host, takes a name alone, and its button waits for one', async ({ person, server }) => {
+test('the join page names group, description and host, takes a name alone, and its button waits for one', async ({
+  person,
+  server,
+}) => {
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: {} }]);
   const { page } = await person();
   await page.goto(`/join/${own.shareUrl}`);
@@ -89,7 +108,10 @@ test('group, member and link that there are not are said so, with a way home', a
   }
 });
 
-test('a group without own questions sends on to the default survey, the builder without a group to the form', async ({ person, world }) => {
+test('a group without own questions sends on to the default survey, the builder without a group to the form', async ({
+  person,
+  world,
+}) => {
   const { page } = await person();
   await page.goto(`/custom-survey/${world.party.groupId}/${world.yuna.party}`);
   await h1(page, '이 모임은 기본 설문을 써요');
@@ -99,7 +121,9 @@ test('a group without own questions sends on to the default survey, the builder 
   await expect(page).toHaveURL(/\/create-group$/);
 });
 
-test('the form says what is missing and what is no e-mail; the panel comes back by its address, and leads on', async ({ person }) => {
+test('the form says what is missing and what is no e-mail; the panel comes back by its address, and leads on', async ({
+  person,
+}) => {
   const { page } = await person();
   await page.goto('/create-group');
   await expect(page.getByRole('radio', { name: /^기본 설문/ })).toBeChecked();
@@ -161,8 +185,14 @@ test('after the first answer the results come in 3 seconds, after an edited one 
   await expect(page).toHaveURL(new RegExp(`/group-results/${own.groupId}`));
   await page.clock.resume();
   await page.goto(`/preferences/${own.shareUrl}`);
-  await expect(page.getByRole('link', { name: '투표 결과 보기' })).toHaveAttribute('href', `/group-results/${own.groupId}`);
-  await page.getByRole('button', { name: /고치기/ }).first().click();
+  await expect(page.getByRole('link', { name: '투표 결과 보기' })).toHaveAttribute(
+    'href',
+    `/group-results/${own.groupId}`,
+  );
+  await page
+    .getByRole('button', { name: /고치기/ })
+    .first()
+    .click();
   await expect(page.getByText(/같은 이름으로 다시 들어오면/)).toBeVisible();
   for (let step = 0; step < 3; step += 1) await next(page);
   await page.getByRole('button', { name: '고친 답 보내기' }).click();
@@ -174,14 +204,21 @@ test('who votes without having chosen is asked to, for dates and for kinds of tr
   const { page } = await person();
   await comeInAs(page, world.party.shareUrl, '유나');
   await page.goto(`/results/${world.party.shareUrl}?tab=vote`);
-  for (const [question, asked] of [['언제 갈까요?', '날짜를 골라 주세요.'], ['어떤 여행으로 할까요?', '여행 유형을 골라 주세요.']] as const) {
+  for (const [question, asked] of [
+    ['언제 갈까요?', '날짜를 골라 주세요.'],
+    ['어떤 여행으로 할까요?', '여행 유형을 골라 주세요.'],
+  ] as const) {
     const poll = page.getByRole('region', { name: question });
     await poll.getByRole('button', { name: '투표하기', exact: true }).click();
     await expect(poll.getByRole('alert')).toHaveText(asked);
   }
 });
 
-test('a full disk is said where something was to be made: a group, a name, a friend, an answer to own questions, the 15 questions', async ({ person, world, server }) => {
+test('a full disk is said where something was to be made: a group, a name, a friend, an answer to own questions, the 15 questions', async ({
+  person,
+  world,
+  server,
+}) => {
   const { page } = await person();
   await page.goto('/create-group');
   await page.getByLabel('모임 이름').fill('새 모임');
@@ -205,7 +242,9 @@ test('a full disk is said where something was to be made: a group, a name, a fri
   await add.getByLabel('이름').fill('지우');
   await add.getByRole('button', { name: '더하기' }).click();
   await alert(page, '친구를 더하지 못했어요');
-  expect((await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name)).not.toContain('지우');
+  expect(
+    (await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name),
+  ).not.toContain('지우');
 
   await comeInAs(page, world.custom.shareUrl, '유나');
   await page.getByRole('textbox').first().fill('속초');
@@ -226,7 +265,9 @@ test('a full disk is said where something was to be made: a group, a name, a fri
   await alert(page, '저장하지 못했어요');
 });
 
-test('what explore cannot fetch is said, countries, cities and places each, and can be tried again', async ({ person }) => {
+test('what explore cannot fetch is said, countries, cities and places each, and can be tried again', async ({
+  person,
+}) => {
   const { page, context } = await person({ serviceWorkers: 'block' });
   const catalogue = /catalogue-core-.*\.json$/;
   await context.route(catalogue, (route) => route.abort());
@@ -264,7 +305,9 @@ test('the country page scrolls to its cities half a second after step=cities', a
   await page.clock.runFor(600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.goto('/explore/taiwan');
-  const taipei = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: '타이베이', exact: true }) });
+  const taipei = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: '타이베이', exact: true }) });
   await expect(taipei).toContainText('수도');
   await expect(taipei).toContainText('도시');
   await expect(taipei).toContainText(/10점 만점에 \d+\.\d점/);
@@ -286,14 +329,21 @@ test('the landing page tells the four steps, shows samples as samples, and leads
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('without the organiser\'s secret nobody can be taken out; every member has a way to their survey', async ({ person, world }) => {
+test("without the organiser's secret nobody can be taken out; every member has a way to their survey", async ({
+  person,
+  world,
+}) => {
   const { page } = await person();
   await page.goto(`/group/${world.party.groupId}`);
   await expect(page.getByText(/6명 중 5명 완료|5\/6/).first()).toBeVisible();
   await expect(page.getByText('여섯이 같이')).toBeVisible();
   await expect(page.getByText(/민지가 만들었어요 · 6명/)).toBeVisible();
   await expect(page.getByRole('button', { name: /답 보기|설문 하기/ })).toHaveCount(6);
-  for (const href of [`/group/${world.party.groupId}/summary`, `/group/${world.party.groupId}/recommendations`, `/results/${world.party.shareUrl}`]) {
+  for (const href of [
+    `/group/${world.party.groupId}/summary`,
+    `/group/${world.party.groupId}/recommendations`,
+    `/results/${world.party.shareUrl}`,
+  ]) {
     await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
   }
   await page.goto(`/group/${world.party.groupId}/settings`);
@@ -305,11 +355,20 @@ test('the header leads everywhere, and its six languages are a reload away', asy
   const { page } = await person({ viewport: { width: 1280, height: 800 } });
   await page.goto('/');
   const header = page.getByRole('banner');
-  const ways: [string, RegExp][] = [['모임 만들기', /\/create-group$/], ['둘러보기', /\/explore$/], ['기능', /#features$/], ['이용 방법', /#how-it-works$/], ['시작하기', /\/create-group$/]];
-  for (const [name, href] of ways) await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  const ways: [string, RegExp][] = [
+    ['모임 만들기', /\/create-group$/],
+    ['둘러보기', /\/explore$/],
+    ['기능', /#features$/],
+    ['이용 방법', /#how-it-works$/],
+    ['시작하기', /\/create-group$/],
+  ];
+  for (const [name, href] of ways)
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   await expect(header.getByRole('link', { name: '모여' }).first()).toHaveAttribute('href', '/');
   await header.getByRole('button', { name: '언어: 한국어' }).click();
-  await page.evaluate(() => { (window as unknown as { mark: string }).mark = 'not reloaded'; });
+  await page.evaluate(() => {
+    (window as unknown as { mark: string }).mark = 'not reloaded';
+  });
   await expect(header.getByRole('button', { name: /^(한국어|English|日本語|中文|Español|Français)$/ })).toHaveCount(6);
   await header.getByRole('button', { name: 'Español', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -323,7 +382,10 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   const { page, context } = await person({ serviceWorkers: 'block' });
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByRole('tab')).toHaveText(['전체', '명소', '맛집', '숙소', '쇼핑', '액티비티']);
-  const places = page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const places = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
   expect(await places.count()).toBeLessThanOrEqual(30);
   expect(await places.first().locator('ul li').count()).toBeLessThanOrEqual(3);
   await page.getByRole('tab', { name: '맛집' }).click();
@@ -331,38 +393,69 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   // A catalogue in which Japan has no cities, and Fukuoka no places.
   await context.route(/\/JP-.*\.json$/, async (route) => {
     const file = JSON.parse(built(route)) as { cities: [string, number][] };
-    await route.fulfill({ json: { ...Object.fromEntries(Object.entries(file).map(([name, column]) => [name, Array.isArray(column) ? [] : column])), cities: [] } });
+    await route.fulfill({
+      json: {
+        ...Object.fromEntries(
+          Object.entries(file).map(([name, column]) => [name, Array.isArray(column) ? [] : column]),
+        ),
+        cities: [],
+      },
+    });
   });
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByText('아직 장소 정보가 없어요')).toBeVisible();
   await context.route(/catalogue-core-.*\.json$/, async (route) => {
     const file = JSON.parse(built(route)) as { countries: unknown[][] };
-    await route.fulfill({ json: { ...file, countries: file.countries.map((one) => (one[0] === 'JP' ? [...one.slice(0, 8), []] : one)) } });
+    await route.fulfill({
+      json: { ...file, countries: file.countries.map((one) => (one[0] === 'JP' ? [...one.slice(0, 8), []] : one)) },
+    });
   });
   await page.goto('/explore/japan');
   await expect(page.getByText('아직 도시 정보가 없어요')).toBeVisible();
 });
 
-test('hearts fill at once and reach the group; of the others one is shown, and how many more', async ({ person, server }) => {
-  const own = await aGroupOf(server, '다른 모임', ['지우', '민지', '준호'].map((name) => ({ name, wants: {} })));
+test('hearts fill at once and reach the group; of the others one is shown, and how many more', async ({
+  person,
+  server,
+}) => {
+  const own = await aGroupOf(
+    server,
+    '다른 모임',
+    ['지우', '민지', '준호'].map((name) => ({ name, wants: {} })),
+  );
   const { page } = await person();
   await comeInAs(page, own.shareUrl, '지우');
   await page.goto(`/group/${own.groupId}/recommendations?country=japan&city=fukuoka&type=other`);
   await expect(page.getByRole('link', { name: '분석 보기' })).toHaveAttribute('href', `/group/${own.groupId}/summary`);
   await expect(page.getByRole('link', { name: '결과와 투표로' })).toHaveAttribute('href', `/results/${own.shareUrl}`);
-  const place = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('radiogroup') }).first();
+  const place = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('radiogroup') })
+    .first();
   await tick(place.getByRole('radio', { name: '하트 4개' }));
   const hearts = () => server.api<{ destinationId: string; rating: number }[]>(`/api/groups/${own.groupId}/votes`);
   await expect.poll(async () => (await hearts()).map((one) => one.rating)).toEqual([4]);
   const [mine] = await hearts();
   for (const memberName of ['민지', '준호']) {
-    const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${own.groupId}/participant-login`, { memberName });
-    await server.api('/api/votes', { groupId: own.groupId, destinationId: mine?.destinationId, rating: 3, sessionToken });
+    const { sessionToken } = await server.api<{ sessionToken: string }>(
+      `/api/groups/${own.groupId}/participant-login`,
+      { memberName },
+    );
+    await server.api('/api/votes', {
+      groupId: own.groupId,
+      destinationId: mine?.destinationId,
+      rating: 3,
+      sessionToken,
+    });
   }
   await expect(place.getByRole('button', { name: /1명의 하트 더 보기/ })).toHaveText('+1명 더', { timeout: 30_000 });
 });
 
-test('the summary has its three tabs, a profile of each member, and leads to the recommendations', async ({ person, world }) => {
+test('the summary has its three tabs, a profile of each member, and leads to the recommendations', async ({
+  person,
+  world,
+}) => {
   const { page } = await person();
   await page.goto(`/group/${world.whole.groupId}/summary`);
   await expect(page.getByRole('tab')).toHaveCount(3);
@@ -377,7 +470,10 @@ test('the summary has its three tabs, a profile of each member, and leads to the
   await expect(page).toHaveURL(new RegExp(`/group/${world.whole.groupId}/recommendations$`));
 });
 
-test('a friend is added by name alone; recommendations before anybody has answered say why there are none', async ({ person, server }) => {
+test('a friend is added by name alone; recommendations before anybody has answered say why there are none', async ({
+  person,
+  server,
+}) => {
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우' }]);
   const { page } = await person();
   await page.goto(`/group/${own.groupId}`);
@@ -386,7 +482,11 @@ test('a friend is added by name alone; recommendations before anybody has answer
   await expect(add.getByText('이름을 적어 주세요')).toBeVisible();
   await add.getByLabel('이름').fill(' 유나 ');
   await add.getByRole('button', { name: '더하기' }).click();
-  await expect.poll(async () => (await server.api<{ name: string }[]>(`/api/groups/${own.groupId}/members`)).map((one) => one.name)).toEqual(['지우', '유나']);
+  await expect
+    .poll(async () =>
+      (await server.api<{ name: string }[]>(`/api/groups/${own.groupId}/members`)).map((one) => one.name),
+    )
+    .toEqual(['지우', '유나']);
   await page.goto(`/group/${own.groupId}/recommendations`);
   await h1(page, '추천을 만들지 못했어요');
   await expect(page.getByText('모두 설문을 마치면 추천할 수 있어요.')).toBeVisible();
@@ -416,7 +516,11 @@ test('a heart that this device cannot store is said to have failed', async ({ pe
   const { page } = await person();
   await comeInAs(page, world.whole.shareUrl, '민지');
   await page.goto(`/group/${world.whole.groupId}/recommendations?country=japan&city=fukuoka&type=other`);
-  const place = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('radiogroup') }).first();
+  const place = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('radiogroup') })
+    .first();
   await expect(place).toBeVisible();
   await fillDisk(page, 'outbox');
   await place.getByRole('radio', { name: '하트 4개' }).dispatchEvent('click');
@@ -425,18 +529,26 @@ test('a heart that this device cannot store is said to have failed', async ({ pe
 
 test('results show three days, three stays and three wishes, of more', async ({ person, server }) => {
   const types = ['sightseeing', 'relax', 'activity', 'golf', 'ski'];
-  const own = await aGroupOf(server, '다른 모임', types.map((mainType, index) => ({ name: `친구${index + 1}`, wants: { mainType, from: index * 2 } })));
+  const own = await aGroupOf(
+    server,
+    '다른 모임',
+    types.map((mainType, index) => ({ name: `친구${index + 1}`, wants: { mainType, from: index * 2 } })),
+  );
   const { page } = await person();
   await page.goto(`/results/${own.shareUrl}`);
   await h1(page, /./);
   const days = page.getByRole('region', { name: '겹치는 날' });
-  for (const list of await days.getByRole('list').all()) expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  for (const list of await days.getByRole('list').all())
+    expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   await expect(days.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   const wishes = page.getByRole('region', { name: '하고 싶은 여행' });
   await expect(wishes.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
 });
 
-test('an edited answer takes back the votes that it contradicts, and the toast names them', async ({ person, server }) => {
+test('an edited answer takes back the votes that it contradicts, and the toast names them', async ({
+  person,
+  server,
+}) => {
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: {} }]);
   const { page } = await person();
   await comeInAs(page, own.shareUrl, '유나');
@@ -447,7 +559,10 @@ test('an edited answer takes back the votes that it contradicts, and the toast n
   await castType(page, '휴양');
   await votes(page, '휴양', 1);
   await page.goto(`/preferences/${own.shareUrl}`);
-  await page.getByRole('button', { name: /고치기/ }).first().click();
+  await page
+    .getByRole('button', { name: /고치기/ })
+    .first()
+    .click();
   for (let step = 0; step < 3; step += 1) await next(page);
   await expect(page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
   await page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
@@ -456,7 +571,10 @@ test('an edited answer takes back the votes that it contradicts, and the toast n
   await expect.poll(() => server.api<unknown[]>(`/api/groups/${own.groupId}/type-votes`)).toEqual([]);
 });
 
-test('cards of countries and cities tell name, continent, score out of ten, capital and people', async ({ person, world }) => {
+test('cards of countries and cities tell name, continent, score out of ten, capital and people', async ({
+  person,
+  world,
+}) => {
   const { page } = await person();
   await page.goto(`/group/${world.whole.groupId}/recommendations`);
   const country = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '대만' }) });
@@ -469,7 +587,10 @@ test('cards of countries and cities tell name, continent, score out of ten, capi
   await expect(city).toContainText(/10점 만점에 \d+\.\d점/);
 });
 
-test('results of a group that is not here, without a network: said, with a way to try again, and open once there is one', async ({ person, world }) => {
+test('results of a group that is not here, without a network: said, with a way to try again, and open once there is one', async ({
+  person,
+  world,
+}) => {
   const someone = await person();
   const { page } = someone;
   await page.goto('/create-group');

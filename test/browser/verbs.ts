@@ -84,7 +84,7 @@ export async function comeInAs(page: Page, shareUrl: string, name: string): Prom
   await expect(async () => {
     if (await again.isVisible()) await again.click(soon);
     else if (await isMe.isVisible()) await isMe.click(soon);
-    else if (await field.isVisible() && (await field.inputValue(soon)) !== name) {
+    else if ((await field.isVisible()) && (await field.inputValue(soon)) !== name) {
       await field.fill(name, soon);
       await page.getByRole('button', { name: /들어가기$/ }).click(soon);
     }
@@ -96,10 +96,16 @@ export async function comeInAs(page: Page, shareUrl: string, name: string): Prom
 const poll = (page: Page) => page.getByRole('region', { name: '어떤 여행으로 할까요?' });
 
 /** A row of the poll on the kind of trip. */
-export const option = (page: Page, name: string) => poll(page).getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`) }) });
-export const votes = (page: Page, name: string, count: number) => expect(option(page, name).getByText(`${count}표`)).toBeVisible({ timeout: 30_000 });
+export const option = (page: Page, name: string) =>
+  poll(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: new RegExp(`^${name}`) }) });
+export const votes = (page: Page, name: string, count: number) =>
+  expect(option(page, name).getByText(`${count}표`)).toBeVisible({ timeout: 30_000 });
 
 export async function castType(page: Page, name: string): Promise<void> {
   await tick(option(page, name).getByRole('checkbox'));
-  await poll(page).getByRole('button', { name: /^투표하기/ }).click();
+  await poll(page)
+    .getByRole('button', { name: /^투표하기/ })
+    .click();
 }

@@ -2,7 +2,10 @@ import { expect, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
 import { castType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
 
-test('six friends reach 100 %, and votes are live in three browsers, one of them offline for a while', async ({ person, server }) => {
+test('six friends reach 100 %, and votes are live in three browsers, one of them offline for a while', async ({
+  person,
+  server,
+}) => {
   const { groupId, shareUrl } = await aParty(server);
   const [minji, junho, yuna] = [await person(), await person(), await person()];
 
@@ -35,7 +38,9 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
   for (const one of [minji, junho, yuna]) await votes(one.page, '휴양', 3);
 
   // A vote taken back is gone for everybody; one cast twice counts once.
-  await option(minji.page, '휴양').getByRole('button', { name: /거두기/ }).click();
+  await option(minji.page, '휴양')
+    .getByRole('button', { name: /거두기/ })
+    .click();
   for (const one of [minji, junho, yuna]) await votes(one.page, '휴양', 2);
   const stored = await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${groupId}/type-votes`);
   expect(stored.map((one) => `${one.memberName} ${one.selectedType}`).sort()).toEqual(['유나 relax', '준호 relax']);
@@ -52,7 +57,10 @@ test('voting asks for a name first', async ({ person, server }) => {
   await expect(guest.page.getByRole('dialog')).toBeVisible();
 });
 
-test('a vote that this device cannot store is said to have failed, stays chosen, and goes once there is room', async ({ person, server }) => {
+test('a vote that this device cannot store is said to have failed, stays chosen, and goes once there is room', async ({
+  person,
+  server,
+}) => {
   const { groupId, shareUrl } = await aParty(server);
   const { page } = await person();
   await comeInAs(page, shareUrl, '민지');
@@ -66,13 +74,21 @@ test('a vote that this device cannot store is said to have failed, stays chosen,
       if (this.name === 'outbox') throw new DOMException('The disk is full.', 'QuotaExceededError');
       return add.apply(this, row);
     });
-    (window as unknown as { makeRoom: () => void }).makeRoom = () => { Reflect.set(prototype, 'add', add); };
+    (window as unknown as { makeRoom: () => void }).makeRoom = () => {
+      Reflect.set(prototype, 'add', add);
+    };
   });
   await castType(page, '휴양');
   await expect(page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' })).toContainText('The disk is full.');
   await expect(option(page, '휴양').getByRole('checkbox')).toBeChecked();
-  await page.evaluate(() => { (window as unknown as { makeRoom: () => void }).makeRoom(); });
+  await page.evaluate(() => {
+    (window as unknown as { makeRoom: () => void }).makeRoom();
+  });
   await page.getByRole('button', { name: '투표하기 · 1개' }).click();
   await votes(page, '휴양', 1);
-  await expect.poll(async () => (await server.api<{ memberName: string }[]>(`/api/groups/${groupId}/type-votes`)).map((one) => one.memberName)).toEqual(['민지']);
+  await expect
+    .poll(async () =>
+      (await server.api<{ memberName: string }[]>(`/api/groups/${groupId}/type-votes`)).map((one) => one.memberName),
+    )
+    .toEqual(['민지']);
 });

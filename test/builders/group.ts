@@ -14,6 +14,13 @@ export const aGroupForm = (over: Partial<InputOf<Api['postGroup']>> = {}): Recor
 export const someQuestions = {
   questions: [
     { id: 'q1', type: 'short_text' as const, question: '가고 싶은 곳은?', required: true, order: 0 },
-    { id: 'q2', type: 'multiple_choice' as const, question: '언제가 좋아요?', required: false, order: 1, options: ['봄', '가을'] },
+    {
+      id: 'q2',
+      type: 'multiple_choice' as const,
+      question: '언제가 좋아요?',
+      required: false,
+      order: 1,
+      options: ['봄', '가을'],
+    },
   ],
 };

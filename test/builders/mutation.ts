@@ -11,7 +11,11 @@ export const aSecret = (): string => newSecret(chance.bytes);
 export const aShareUrl = (): string => newShareUrl(chance.bytes);
 
 /** A queued write. Its timestamp is 1 unless told: older than any clock. */
-export const aMutation = <N extends MutationName>(name: N, input: NoInfer<InputOf<N>>, over: Partial<Mutation> = {}): Mutation => ({
+export const aMutation = <N extends MutationName>(
+  name: N,
+  input: NoInfer<InputOf<N>>,
+  over: Partial<Mutation> = {},
+): Mutation => ({
   mutationId: anId(),
   name,
   ver: mutationDefinitions[name].ver,

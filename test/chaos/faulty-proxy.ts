@@ -4,14 +4,30 @@ import type { Chance } from '#test/worlds/chance.ts';
 export type Fault = 'refused' | 'cutRequest' | 'lostAnswer' | 'cutAnswer' | 'halfClosed' | 'stalled' | 'delayed';
 
 /** How often each fault strikes, per piece of data that passes (`refused`: per connection). */
-const odds: Record<Fault, number> = { refused: 0.03, cutRequest: 0.01, lostAnswer: 0.012, cutAnswer: 0.01, halfClosed: 0.006, stalled: 0.004, delayed: 0.15 };
+const odds: Record<Fault, number> = {
+  refused: 0.03,
+  cutRequest: 0.01,
+  lostAnswer: 0.012,
+  cutAnswer: 0.01,
+  halfClosed: 0.006,
+  stalled: 0.004,
+  delayed: 0.15,
+};
 const longestDelayMs = 60;
 /** A stall lasts this long at most, and the connection ends with it: some are longer than a client has patience, most are not. */
 const longestStallMs = 4_000;
 
 /** A TCP proxy that does to connections what bad networks do. It knows nothing of HTTP. */
 export class FaultyProxy {
-  readonly struck: Record<Fault, number> = { refused: 0, cutRequest: 0, lostAnswer: 0, cutAnswer: 0, halfClosed: 0, stalled: 0, delayed: 0 };
+  readonly struck: Record<Fault, number> = {
+    refused: 0,
+    cutRequest: 0,
+    lostAnswer: 0,
+    cutAnswer: 0,
+    halfClosed: 0,
+    stalled: 0,
+    delayed: 0,
+  };
   connections = 0;
   /** Where the server is now; it moves when it is started again. */
   targetPort = 0;
@@ -20,7 +36,9 @@ export class FaultyProxy {
   private readonly open = new Set<Socket>();
 
   private constructor(private readonly chance: Chance) {
-    this.server = createServer({ allowHalfOpen: true }, (client) => { this.accept(client); });
+    this.server = createServer({ allowHalfOpen: true }, (client) => {
+      this.accept(client);
+    });
   }
 
   static async start(chance: Chance): Promise<FaultyProxy> {
@@ -55,7 +73,9 @@ export class FaultyProxy {
     for (const socket of [client, server]) {
       this.open.add(socket);
       // The other end has gone, with or without a word: so has this connection.
-      socket.on('error', () => { reset(); });
+      socket.on('error', () => {
+        reset();
+      });
       socket.on('close', () => {
         this.open.delete(socket);
         reset();
@@ -64,29 +84,39 @@ export class FaultyProxy {
     const reset = () => {
       for (const socket of [client, server]) if (!socket.destroyed) socket.resetAndDestroy();
     };
-    this.carry(client, server, (piece) => {
-      if (this.strikes('cutRequest')) {
-        server.write(piece.subarray(0, this.chance.below(piece.length)), reset);
-        return true;
-      }
-      return false;
-    }, reset);
-    this.carry(server, client, (piece) => {
-      if (this.strikes('lostAnswer')) {
-        reset();
-        return true;
-      }
-      if (this.strikes('cutAnswer')) {
-        client.write(piece.subarray(0, this.chance.below(piece.length)), reset);
-        return true;
-      }
-      if (this.strikes('halfClosed')) {
-        // Ours says goodbye and goes on listening; the server knows of nothing.
-        client.end(piece.subarray(0, this.chance.below(piece.length)));
-        return true;
-      }
-      return false;
-    }, reset);
+    this.carry(
+      client,
+      server,
+      (piece) => {
+        if (this.strikes('cutRequest')) {
+          server.write(piece.subarray(0, this.chance.below(piece.length)), reset);
+          return true;
+        }
+        return false;
+      },
+      reset,
+    );
+    this.carry(
+      server,
+      client,
+      (piece) => {
+        if (this.strikes('lostAnswer')) {
+          reset();
+          return true;
+        }
+        if (this.strikes('cutAnswer')) {
+          client.write(piece.subarray(0, this.chance.below(piece.length)), reset);
+          return true;
+        }
+        if (this.strikes('halfClosed')) {
+          // Ours says goodbye and goes on listening; the server knows of nothing.
+          client.end(piece.subarray(0, this.chance.below(piece.length)));
+          return true;
+        }
+        return false;
+      },
+      reset,
+    );
   }
 
   /** One way of a connection. `spoil` does away with a piece and everything behind it. */
@@ -117,6 +147,8 @@ export class FaultyProxy {
         from.resume();
       }, this.chance.below(longestDelayMs));
     });
-    from.on('end', () => { if (!isSpoilt && to.writable) to.end(); });
+    from.on('end', () => {
+      if (!isSpoilt && to.writable) to.end();
+    });
   }
 }

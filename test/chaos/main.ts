@@ -16,7 +16,9 @@ const figures = await runChaos({
   leastKills: 3,
   pauseMs: 120,
   server: ['dist/server/main.js'],
-  say: (line) => { process.stdout.write(`${line}\n`); },
+  say: (line) => {
+    process.stdout.write(`${line}\n`);
+  },
 });
 const { problems, ...shown } = figures;
 process.stdout.write(`${JSON.stringify(shown, null, 2)}\n`);

@@ -49,16 +49,25 @@ export class Phone {
     const post = postExchange(((name, parts) => {
       this.requests += 1;
       const answered = call(name, parts, (path, init) => fetch(new URL(path as string, this.url), init));
-      answered.then(() => { this.answers += 1; }, () => undefined);
+      answered.then(
+        () => {
+          this.answers += 1;
+        },
+        () => undefined,
+      );
       return answered;
     }) as typeof call);
-    const report = (problem: unknown) => { this.reports.push(problem); };
+    const report = (problem: unknown) => {
+      this.reports.push(problem);
+    };
     const ports: SyncPorts = {
       now: Date.now,
       randomFraction: () => this.chance.next(),
       timer: (delayMs, act) => {
         const handle = setTimeout(act, delayMs);
-        return () => { clearTimeout(handle); };
+        return () => {
+          clearTimeout(handle);
+        };
       },
       lock: async (name, act) => {
         if (this.locks.has(name)) return 'busy';
@@ -73,13 +82,27 @@ export class Phone {
     };
     this.engine = new SyncEngine({ db, ports, post, report: () => undefined });
     this.engine.start();
-    this.live = connectLive(this.engine, report, () => { report(new Error('asked to upgrade')); }, this.openSocket());
+    this.live = connectLive(
+      this.engine,
+      report,
+      () => {
+        report(new Error('asked to upgrade'));
+      },
+      this.openSocket(),
+    );
     this.watch(watched);
   }
 
   /** As the page opens it, less patient: a run has no minutes to wait. */
   private openSocket(): Socket<ServerToClient, ClientToServer> {
-    return io(this.url, { transports: ['websocket', 'polling'], tryAllTransports: true, forceNew: true, reconnectionDelay: 100, reconnectionDelayMax: 2_000, randomizationFactor: 0.8 });
+    return io(this.url, {
+      transports: ['websocket', 'polling'],
+      tryAllTransports: true,
+      forceNew: true,
+      reconnectionDelay: 100,
+      reconnectionDelayMax: 2_000,
+      randomizationFactor: 0.8,
+    });
   }
 
   watch(groupIds: readonly string[]): void {

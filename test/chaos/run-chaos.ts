@@ -37,7 +37,10 @@ export interface Figures extends Verdict {
 }
 
 const groupCount = 4;
-const sleep = (ms: number) => new Promise<void>((done) => { setTimeout(done, ms); });
+const sleep = (ms: number) =>
+  new Promise<void>((done) => {
+    setTimeout(done, ms);
+  });
 
 /**
  * Real phones, a bad network, and a server that is killed every few seconds. In the end: no write lost or doubled, every phone shows
@@ -49,7 +52,9 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
   const proxy = await FaultyProxy.start(new Chance(options.seed + 1));
   const writers: Writer[] = [];
   let program = await programs.start({ script: options.server });
-  const follow = () => { proxy.targetPort = Number(new URL(program.url).port); };
+  const follow = () => {
+    proxy.targetPort = Number(new URL(program.url).port);
+  };
   follow();
 
   let kills = 0;
@@ -59,7 +64,8 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
     while (isWriting || kills < options.leastKills) {
       const before = countAnswers();
       await sleep(options.killAfterMs.least + chance.below(options.killAfterMs.most - options.killAfterMs.least));
-      while ((isWriting || kills < options.leastKills) && countAnswers() - before < options.leastAnswers) await sleep(20);
+      while ((isWriting || kills < options.leastKills) && countAnswers() - before < options.leastAnswers)
+        await sleep(20);
       program.child.kill('SIGKILL');
       await program.ended;
       kills += 1;
@@ -70,7 +76,13 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
 
   try {
     for (let index = 0; index < options.phones; index += 1) {
-      writers.push(new Writer(`Friend ${index}`, await Phone.open(`phone-${index}`, proxy.url, new Chance(options.seed * 100 + index)), new Chance(options.seed * 1_000 + index)));
+      writers.push(
+        new Writer(
+          `Friend ${index}`,
+          await Phone.open(`phone-${index}`, proxy.url, new Chance(options.seed * 100 + index)),
+          new Chance(options.seed * 1_000 + index),
+        ),
+      );
     }
     const startedAt = Date.now();
     const killing = killer();
@@ -78,7 +90,11 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
     await gather(writers);
     options.say(`${writers.length} phones are in; writing`);
     const quota = Math.ceil(options.writes / writers.length);
-    await Promise.all(writers.map((writer) => keepWriting(writer, quota, options.pauseMs, new Chance(options.seed * 10_000 + writers.indexOf(writer)))));
+    await Promise.all(
+      writers.map((writer) =>
+        keepWriting(writer, quota, options.pauseMs, new Chance(options.seed * 10_000 + writers.indexOf(writer))),
+      ),
+    );
     isWriting = false;
     await killing;
     const writtenAt = Date.now();
@@ -119,19 +135,25 @@ const countDeeds = (writers: readonly Writer[]): number => sum(writers.map((one)
 /** Everybody is in two groups; the last phone is the laptop of somebody else, in one group, under the same name. */
 async function gather(writers: readonly Writer[]): Promise<void> {
   const groups: CreatedGroup[] = [];
-  for (const [index, writer] of writers.slice(0, groupCount).entries()) groups.push(await writer.open(`Group ${index}`));
-  await until(async () => (await Promise.all(writers.map(({ phone }) => phone.entries('pending')))).flat().length === 0, 'the groups are open');
+  for (const [index, writer] of writers.slice(0, groupCount).entries())
+    groups.push(await writer.open(`Group ${index}`));
+  await until(
+    async () => (await Promise.all(writers.map(({ phone }) => phone.entries('pending')))).flat().length === 0,
+    'the groups are open',
+  );
   const laptop = writers.at(-1);
   for (const [index, writer] of writers.entries()) {
     if (writer === laptop) continue;
-    for (const group of [groups[index % groupCount], groups[(index + 1) % groupCount]]) if (group) await writer.join(group);
+    for (const group of [groups[index % groupCount], groups[(index + 1) % groupCount]])
+      if (group) await writer.join(group);
   }
   const [owner] = writers;
   const [shared] = groups;
   if (!laptop || !owner || !shared) throw new Error('chaos needs phones');
   owner.shared.add(shared.groupId);
   await laptop.visit(shared);
-  const twin = async () => (await readView(laptop.phone.db, shared.groupId)).list('member').find((one) => one.data.name === owner.name);
+  const twin = async () =>
+    (await readView(laptop.phone.db, shared.groupId)).list('member').find((one) => one.data.name === owner.name);
   await until(async () => (await twin()) !== undefined, 'the laptop sees its owner');
   const member = await twin();
   if (member) await laptop.claim(shared, { id: member.id, name: member.data.name });
@@ -152,30 +174,53 @@ async function keepWriting(writer: Writer, quota: number, pauseMs: number, chanc
 
 async function drain(writers: readonly Writer[]): Promise<void> {
   await Promise.all(writers.map(({ phone }) => phone.wake()));
-  await until(async () => (await Promise.all(writers.map(({ phone }) => phone.entries('pending')))).flat().length === 0, 'every queue is empty');
+  await until(
+    async () => (await Promise.all(writers.map(({ phone }) => phone.entries('pending')))).flat().length === 0,
+    'every queue is empty',
+  );
 }
 
 /** Waits until every phone shows the server's rows, of all groups it is in. @returns them. */
 async function converge(writers: readonly Writer[], url: string): Promise<Map<string, WireRow[]>> {
   const rows = new Map<string, WireRow[]>();
   for (const groupId of new Set(writers.flatMap((one) => one.groupIds))) {
-    const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as ExchangeResponse;
+    const answer = (await post(url, '/api/sync', {
+      proto: 1,
+      groupId,
+      cursor: null,
+      tokens: [],
+      mutations: [],
+    })) as unknown as ExchangeResponse;
     if (answer.kind !== 'reset') throw new Error(`the server says ${answer.kind} of ${groupId}`);
     rows.set(groupId, answer.rows);
   }
   for (const writer of writers) {
     for (const groupId of writer.groupIds) {
       const wanted = inOrder(rows.get(groupId) ?? []);
-      await until(async () => inOrder((await writer.phone.db.rows.where('groupId').equals(groupId).toArray()).map(({ groupId: _, ...row }) => row)) === wanted, `${writer.name} shows what the server has of ${groupId}`);
+      await until(
+        async () =>
+          inOrder(
+            (await writer.phone.db.rows.where('groupId').equals(groupId).toArray()).map(
+              ({ groupId: _, ...row }) => row,
+            ),
+          ) === wanted,
+        `${writer.name} shows what the server has of ${groupId}`,
+      );
     }
   }
   return rows;
 }
 
 const inOrder = (rows: readonly WireRow[]): string =>
-  rows.map(({ kind, id, version, timestamp, mutationId, data }) => JSON.stringify([kind, id, version, timestamp, mutationId, sorted(data)])).sort().join('\n');
+  rows
+    .map(({ kind, id, version, timestamp, mutationId, data }) =>
+      JSON.stringify([kind, id, version, timestamp, mutationId, sorted(data)]),
+    )
+    .sort()
+    .join('\n');
 
-const sorted = (data: unknown): unknown => Object.entries(data as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (data: unknown): unknown =>
+  Object.entries(data as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const patienceMs = 180_000;
 

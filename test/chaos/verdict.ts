@@ -16,30 +16,50 @@ export interface Verdict {
 }
 
 /** Compares what people did with what the phones and the server have in the end. */
-export async function judge(writers: readonly Writer[], serverRows: ReadonlyMap<string, WireRow[]>, file: string): Promise<Verdict> {
+export async function judge(
+  writers: readonly Writer[],
+  serverRows: ReadonlyMap<string, WireRow[]>,
+  file: string,
+): Promise<Verdict> {
   const problems: string[] = [];
   let lost = 0;
   let doubled = 0;
-  const db = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+  const db = knex({
+    client: 'sqlite3',
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
   try {
     const integrity = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
-    if (integrity[0]?.integrity_check !== 'ok') problems.push(`integrity_check: ${JSON.stringify(integrity.slice(0, 3))}`);
+    if (integrity[0]?.integrity_check !== 'ok')
+      problems.push(`integrity_check: ${JSON.stringify(integrity.slice(0, 3))}`);
     const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
     if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
 
     // Every write has exactly one result on the server, the one that its phone was told.
-    const results = (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as { mutationId: string; code: string }[];
+    const results = (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as {
+      mutationId: string;
+      code: string;
+    }[];
     const stored = new Map(results.map((one) => [one.mutationId, one.code]));
     const deeds = writers.flatMap((one) => one.deeds);
     const entries = new Map<string, OutboxEntry>();
-    for (const { phone } of writers) for (const entry of await phone.db.outbox.toArray()) entries.set(entry.mutationId, entry);
+    for (const { phone } of writers)
+      for (const entry of await phone.db.outbox.toArray()) entries.set(entry.mutationId, entry);
     for (const { mutationId } of deeds) {
       const entry = entries.get(mutationId);
       const code = stored.get(mutationId);
       if (!entry || code === undefined) {
         lost += 1;
-        problems.push(`lost: ${mutationId} (${entry ? `${entry.name}, ${entry.state}` : 'not on its phone'}; the server says ${code ?? 'nothing'})`);
-      } else if (entry.state === 'pending' || entry.code !== code || (entry.state === 'rejected' ? !isExpectedRefusal(entry) : !isEffect(code))) {
+        problems.push(
+          `lost: ${mutationId} (${entry ? `${entry.name}, ${entry.state}` : 'not on its phone'}; the server says ${code ?? 'nothing'})`,
+        );
+      } else if (
+        entry.state === 'pending' ||
+        entry.code !== code ||
+        (entry.state === 'rejected' ? !isExpectedRefusal(entry) : !isEffect(code))
+      ) {
         problems.push(`${entry.name} ${mutationId}: ${entry.state} ${entry.code ?? ''} here, ${code} there`);
       }
     }
@@ -47,10 +67,22 @@ export async function judge(writers: readonly Writer[], serverRows: ReadonlyMap<
     if (results.length !== deeds.length) problems.push(`${results.length} results for ${deeds.length} writes`);
 
     // No version of a group is missing or twice.
-    for (const { id, version, all } of (await db('groups as g').select('g.id', 'g.version', db('group_versions').whereRaw('group_id = g.id').count('*').as('all'))) as { id: string; version: number; all: number }[]) {
+    for (const { id, version, all } of (await db('groups as g').select(
+      'g.id',
+      'g.version',
+      db('group_versions').whereRaw('group_id = g.id').count('*').as('all'),
+    )) as { id: string; version: number; all: number }[]) {
       if (all !== version + 1) problems.push(`group ${id}: ${all} versions up to ${version}`);
     }
-    for (const [groupId, rows] of serverRows) problems.push(...compare(groupId, rows, deeds.filter((one) => one.groupId === groupId), entries));
+    for (const [groupId, rows] of serverRows)
+      problems.push(
+        ...compare(
+          groupId,
+          rows,
+          deeds.filter((one) => one.groupId === groupId),
+          entries,
+        ),
+      );
   } finally {
     await db.destroy();
   }
@@ -58,7 +90,12 @@ export async function judge(writers: readonly Writer[], serverRows: ReadonlyMap<
 }
 
 /** The rows of a group beside what the deeds alone make of it: of the writes with an effect on a row, the latest mark stands. */
-function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed[], entries: ReadonlyMap<string, OutboxEntry>): string[] {
+function compare(
+  groupId: string,
+  rows: readonly WireRow[],
+  deeds: readonly Deed[],
+  entries: ReadonlyMap<string, OutboxEntry>,
+): string[] {
   const problems: string[] = [];
   const expected = new Map<string, { deed: Deed; timestamp: number }>();
   for (const deed of deeds) {
@@ -66,8 +103,14 @@ function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed
     if (!deed.sets || !entry || !isEffect(entry.code)) continue;
     const key = `${deed.sets.kind}/${deed.sets.id}`;
     const holder = expected.get(key);
-    if (holder?.deed.phone === deed.phone && holder.timestamp >= entry.timestamp) problems.push(`${key}: a later write of one phone has no later stamp`);
-    if (!holder || entry.timestamp > holder.timestamp || (entry.timestamp === holder.timestamp && deed.mutationId > holder.deed.mutationId)) expected.set(key, { deed, timestamp: entry.timestamp });
+    if (holder?.deed.phone === deed.phone && holder.timestamp >= entry.timestamp)
+      problems.push(`${key}: a later write of one phone has no later stamp`);
+    if (
+      !holder ||
+      entry.timestamp > holder.timestamp ||
+      (entry.timestamp === holder.timestamp && deed.mutationId > holder.deed.mutationId)
+    )
+      expected.set(key, { deed, timestamp: entry.timestamp });
   }
   const found = new Map(rows.filter((row) => row.kind !== 'activity').map((row) => [`${row.kind}/${row.id}`, row]));
   for (const [key, { deed }] of expected) {
@@ -77,14 +120,18 @@ function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed
     if (value === null) {
       if (row) problems.push(`${groupId}: ${key} was withdrawn and stands`);
     } else if (!row) problems.push(`${groupId}: ${key} is missing`);
-    else if (!matches(row.data, value)) problems.push(`${groupId}: ${key} is ${JSON.stringify(row.data)}, not ${JSON.stringify(value)}`);
+    else if (!matches(row.data, value))
+      problems.push(`${groupId}: ${key} is ${JSON.stringify(row.data)}, not ${JSON.stringify(value)}`);
   }
   for (const key of found.keys()) problems.push(`${groupId}: ${key} was made by nobody`);
 
-  const names = new Set(rows.filter((row) => row.kind === 'member').map((row) => nameKey((row.data as { name: string }).name)));
+  const names = new Set(
+    rows.filter((row) => row.kind === 'member').map((row) => nameKey((row.data as { name: string }).name)),
+  );
   for (const deed of deeds) {
     const entry = entries.get(deed.mutationId);
-    if (entry?.code === 'name_taken' && !names.has(nameKey(String(deed.sets?.value)))) problems.push(`${groupId}: ${String(deed.sets?.value)} was refused, and nobody has that name`);
+    if (entry?.code === 'name_taken' && !names.has(nameKey(String(deed.sets?.value))))
+      problems.push(`${groupId}: ${String(deed.sets?.value)} was refused, and nobody has that name`);
   }
   return problems;
 }
@@ -93,5 +140,7 @@ function compare(groupId: string, rows: readonly WireRow[], deeds: readonly Deed
 function matches(data: unknown, value: unknown): boolean {
   const row = data as Record<string, unknown>;
   if (typeof value === 'string') return row['name'] === value;
-  return Object.entries(value as Record<string, unknown>).every(([key, field]) => JSON.stringify(row[key]) === JSON.stringify(field));
+  return Object.entries(value as Record<string, unknown>).every(
+    ([key, field]) => JSON.stringify(row[key]) === JSON.stringify(field),
+  );
 }

@@ -42,13 +42,25 @@ export class Writer {
   private async note(groupId: string, act: () => Promise<Deed['sets']>): Promise<void> {
     const last = (await this.phone.db.outbox.orderBy('order').last())?.order ?? 0;
     const sets = await act();
-    for (const { mutationId } of await this.phone.db.outbox.where('order').above(last).toArray()) this.deeds.push({ phone: this.phone, mutationId, groupId, sets });
+    for (const { mutationId } of await this.phone.db.outbox.where('order').above(last).toArray())
+      this.deeds.push({ phone: this.phone, mutationId, groupId, sets });
   }
 
   async open(name: string): Promise<CreatedGroup> {
-    const group = await createGroup(this.phone.device, { name, description: '', createdBy: this.name, creatorEmail: 'chaos@example.com', surveyType: 'default' });
+    const group = await createGroup(this.phone.device, {
+      name,
+      description: '',
+      createdBy: this.name,
+      creatorEmail: 'chaos@example.com',
+      surveyType: 'default',
+    });
     const [made] = await this.phone.db.outbox.where('groupId').equals(group.groupId).toArray();
-    this.deeds.push({ phone: this.phone, mutationId: made?.mutationId ?? '', groupId: group.groupId, sets: { kind: 'group', id: group.groupId, value: name } });
+    this.deeds.push({
+      phone: this.phone,
+      mutationId: made?.mutationId ?? '',
+      groupId: group.groupId,
+      sets: { kind: 'group', id: group.groupId, value: name },
+    });
     this.own.add(group.groupId);
     return group;
   }
@@ -89,7 +101,11 @@ export class Writer {
     if (!session) throw new Error(`${this.name} is not in ${groupId}`);
     const { memberId } = session;
     const view = await readView(db, groupId);
-    const set = <K extends Kind>(kind: K, id: string, value: Partial<Data<K>> | string | null): Deed['sets'] => ({ kind, id, value });
+    const set = <K extends Kind>(kind: K, id: string, value: Partial<Data<K>> | string | null): Deed['sets'] => ({
+      kind,
+      id,
+      value,
+    });
     const draw = this.chance.next();
     await this.note(groupId, async () => {
       if (draw < 0.4) {
@@ -119,7 +135,13 @@ export class Writer {
         return set('preference', memberId, { memberId, answers });
       }
       if (draw < 0.94) {
-        const payload = aPayload({ availability: [{ start: '2027-05-01', end: '2027-05-31' }], budgetTier: null, budgetCurrency: 'KRW', budgetMin: this.chance.below(1_000_000), budgetMax: 2_000_000 });
+        const payload = aPayload({
+          availability: [{ start: '2027-05-01', end: '2027-05-31' }],
+          budgetTier: null,
+          budgetCurrency: 'KRW',
+          budgetMin: this.chance.below(1_000_000),
+          budgetMax: 2_000_000,
+        });
         await saveSimpleResponse(device, session, payload);
         return set('simpleResponse', memberId, { memberId, payload });
       }

@@ -24,18 +24,27 @@ export function answer(person: Person, trip: Outing, manner: Manner, chance: Cha
 }
 
 function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, chance: Chance): SimplePayload {
-  const says = <T>(value: T, options: readonly T[]): T => (chance.hits(wrong) ? (chance.pick(options) ?? value) : value);
+  const says = <T>(value: T, options: readonly T[]): T =>
+    chance.hits(wrong) ? (chance.pick(options) ?? value) : value;
   const favourite = ratedTypes.reduce((best, type) => (person.tastes[type] > person.tastes[best] ? type : best));
-  const mainType = says(favourite, tripTypes.filter((type) => type !== 'other'));
+  const mainType = says(
+    favourite,
+    tripTypes.filter((type) => type !== 'other'),
+  );
   const range = says(person.range, ranges);
   const tier = says(tierOf(person.purse), budgetTiers);
   const exact = Math.round(person.purse * (chance.hits(wrong) ? 0.5 + chance.next() : 1)) * 10_000;
   return simplePayload.parse(
     aPayload({
       availability: [{ start: trip.start, end: trip.end }],
-      originCountryIso2: says(person.origin, originCountries.filter((one) => one === person.origin)),
+      originCountryIso2: says(
+        person.origin,
+        originCountries.filter((one) => one === person.origin),
+      ),
       range,
-      ...(isExact ? { budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: exact } : { budgetTier: tier }),
+      ...(isExact
+        ? { budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: exact }
+        : { budgetTier: tier }),
       mainType,
       subcats: wished(person, subcategories[mainType]).slice(0, 3),
     }),
@@ -43,22 +52,28 @@ function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, chance
 }
 
 function preference(person: Person, trip: Outing, { wrong, missing }: Manner, chance: Chance): PreferenceAnswers {
-  const says = <T>(value: T, options: readonly T[]): T => (chance.hits(wrong) ? (chance.pick(options) ?? value) : value);
+  const says = <T>(value: T, options: readonly T[]): T =>
+    chance.hits(wrong) ? (chance.pick(options) ?? value) : value;
   const isOpen = () => chance.hits(missing);
   const level = Math.round(10 * Math.min(1, Math.max(0, 0.5 + (person.tastes.activity - person.tastes.relax) / 2)));
   return preferenceAnswers.parse(
     aPreference({
       dates: [{ start: trip.start, end: trip.end }],
       totalDays: isOpen() ? null : says(trip.days, [3, 4, 6, 7]),
-      travelPurposes: isOpen() ? [] : [...new Set(liked(person, travelPurposes, 2).map((one) => says(one, travelPurposes)))],
+      travelPurposes: isOpen()
+        ? []
+        : [...new Set(liked(person, travelPurposes, 2).map((one) => says(one, travelPurposes)))],
       travelStyles: isOpen() ? [] : [...new Set(liked(person, travelStyles, 2).map((one) => says(one, travelStyles)))],
-      preferredDestinationType: isOpen() ? null : says(liked(person, ['자연', '역사문화'] as const, 1)[0] ?? '자연', destinationTypes),
+      preferredDestinationType: isOpen()
+        ? null
+        : says(liked(person, ['자연', '역사문화'] as const, 1)[0] ?? '자연', destinationTypes),
       activityLevel: isOpen() ? null : says(level, [0, 2, 5, 8, 10]),
     }),
   );
 }
 
-const strengthsOf = (strength: (type: RatedType) => number) => Object.fromEntries(ratedTypes.map((type) => [type, strength(type)])) as Strengths;
+const strengthsOf = (strength: (type: RatedType) => number) =>
+  Object.fromEntries(ratedTypes.map((type) => [type, strength(type)])) as Strengths;
 
 /** What a place with exactly one loved thing would be good for: how a person reads the word. */
 const ofTag = new Map(placeTags.map((tag) => [tag, wishTable({ strengths: strengthsOf(() => 0), tags: [tag] })]));
@@ -67,7 +82,8 @@ const ofTag = new Map(placeTags.map((tag) => [tag, wishTable({ strengths: streng
 const ofTastes = new WeakMap<Person['tastes'], WishTable>();
 
 function tasteTable({ tastes }: Person): WishTable {
-  const known = ofTastes.get(tastes) ?? wishTable({ strengths: strengthsOf((type) => Math.round(3 * tastes[type])), tags: [] });
+  const known =
+    ofTastes.get(tastes) ?? wishTable({ strengths: strengthsOf((type) => Math.round(3 * tastes[type])), tags: [] });
   ofTastes.set(tastes, known);
   return known;
 }
@@ -77,7 +93,8 @@ function wished<W extends Wish>(person: Person, words: readonly W[]): W[] {
   return words.filter((word) => worth(person, word) > 0).sort((a, b) => worth(person, b) - worth(person, a));
 }
 
-const liked = <W extends Wish>(person: Person, words: readonly W[], count: number): W[] => wished(person, words).slice(0, count);
+const liked = <W extends Wish>(person: Person, words: readonly W[], count: number): W[] =>
+  wished(person, words).slice(0, count);
 
 function worth(person: Person, word: Wish): number {
   const byTags = person.loves.filter((tag) => ofTag.get(tag)?.[word] === 1).length;

@@ -19,8 +19,17 @@ import { kinds, type World } from './people.ts';
  * hidden happiness itself (every product of two of eleven figures) on half of the groups; on the other half each rule chooses by that
  * reading, which no recommender has, and is compared with the average of the same reading.
  */
-export function bound(world: World, perCell: number, seed: number, sizes: readonly number[], gaps: readonly number[], say: (line: string) => void): void {
-  const drawn = kinds.flatMap((kind) => sizes.flatMap((n) => gaps.flatMap((missing) => Array.from({ length: perCell }, () => ({ kind, n, missing })))));
+export function bound(
+  world: World,
+  perCell: number,
+  seed: number,
+  sizes: readonly number[],
+  gaps: readonly number[],
+  say: (line: string) => void,
+): void {
+  const drawn = kinds.flatMap((kind) =>
+    sizes.flatMap((n) => gaps.flatMap((missing) => Array.from({ length: perCell }, () => ({ kind, n, missing })))),
+  );
   const scene = (index: number) => {
     const { kind, n, missing } = drawn[index] ?? never();
     const { people, trip, truth: happiness } = world.plant(kind, n, new Chance(seed + index));
@@ -37,7 +46,8 @@ export function bound(world: World, perCell: number, seed: number, sizes: readon
     const { panel, truth, cities } = scene(index);
     panel.travellers.forEach((member, at) => {
       const best = Math.max(...(truth[at]?.values() ?? []));
-      for (const city of cities) gather(matrix, right, termsOf(member, city, panel), (truth[at]?.get(city.id) ?? 0) / best);
+      for (const city of cities)
+        gather(matrix, right, termsOf(member, city, panel), (truth[at]?.get(city.id) ?? 0) / best);
     });
   }
   const weights = solve(matrix, right);
@@ -45,13 +55,22 @@ export function bound(world: World, perCell: number, seed: number, sizes: readon
     if (index % 2 === 0) return [];
     const { panel, truth, cities } = scene(index);
     const judge = judgeBy(truth);
-    const read = cities.map((city) => ({ id: city.id, values: panel.travellers.map((member) => Math.min(1, Math.max(0.03, dot(weights, termsOf(member, city, panel))))) }));
+    const read = cities.map((city) => ({
+      id: city.id,
+      values: panel.travellers.map((member) => Math.min(1, Math.max(0.03, dot(weights, termsOf(member, city, panel))))),
+    }));
     const noise = draws(panel.travellers.length, new Chance(index));
-    const chosenBy = (rule: Rule) => judge([read.map(({ id, values }) => ({ id, value: rule(values, noise) })).reduce((a, b) => (b.value > a.value ? b : a)).id]);
+    const chosenBy = (rule: Rule) =>
+      judge([
+        read.map(({ id, values }) => ({ id, value: rule(values, noise) })).reduce((a, b) => (b.value > a.value ? b : a))
+          .id,
+      ]);
     return [Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, chosenBy(rule)]))];
   });
   const column = (name: string, metric: 'mean' | 'worst member') => outcomes.map((one) => one[name]?.[metric] ?? 0);
-  say(`\n${world.name}, answers read as well as they can be, ${outcomes.length} groups: average, mean ${mean(column('average', 'mean')).toFixed(3)}, worst member ${mean(column('average', 'worst member')).toFixed(3)}`);
+  say(
+    `\n${world.name}, answers read as well as they can be, ${outcomes.length} groups: average, mean ${mean(column('average', 'mean')).toFixed(3)}, worst member ${mean(column('average', 'worst member')).toFixed(3)}`,
+  );
   for (const name of Object.keys(rules)) {
     const told = (['mean', 'worst member'] as const).map((metric) => {
       const { difference, error } = paired(column(name, metric), column('average', metric));
@@ -69,7 +88,8 @@ const rules: Record<string, Rule> = {
   geometric: (values) => values.reduce((product, value) => product * value ** (1 / values.length), 1),
   'least misery': (values) => Math.min(...values),
   /** What the gate asks for, maximised itself: the worst member over what may lie behind the reading. */
-  'expected minimum': (values, noise) => mean(noise.map((row) => Math.min(...values.map((value, member) => value + (row[member] ?? 0))))),
+  'expected minimum': (values, noise) =>
+    mean(noise.map((row) => Math.min(...values.map((value, member) => value + (row[member] ?? 0))))),
 };
 
 /** About what the reading leaves open. */
@@ -87,12 +107,23 @@ function termsOf(member: Seat, city: City, { trip }: Panel): Float64Array {
   const flight = member.flights?.get(city.id) ?? never();
   const fits = cityFits(member, city, wishTable(city), trip, flight);
   const known = [
-    1, fits.tripType ?? 0.5, fits.budget ?? 1, fits.wishes ?? 0.75, fits.reach ?? 1, fits.destinationType ?? 0.85, fits.season ?? 0.7, fits.pace ?? 0.8,
-    allRound(city.strengths), flight.hours / 10, Math.min(4, tripCostManwon(flight, city, trip.days) / 100), Math.min(4, (member.ceiling?.to ?? 400) / 100),
+    1,
+    fits.tripType ?? 0.5,
+    fits.budget ?? 1,
+    fits.wishes ?? 0.75,
+    fits.reach ?? 1,
+    fits.destinationType ?? 0.85,
+    fits.season ?? 0.7,
+    fits.pace ?? 0.8,
+    allRound(city.strengths),
+    flight.hours / 10,
+    Math.min(4, tripCostManwon(flight, city, trip.days) / 100),
+    Math.min(4, (member.ceiling?.to ?? 400) / 100),
   ];
   const products = new Float64Array(terms);
   let at = 0;
-  for (let a = 0; a < figures; a += 1) for (let b = a; b < figures; b += 1) products[at++] = (known[a] ?? 0) * (known[b] ?? 0);
+  for (let a = 0; a < figures; a += 1)
+    for (let b = a; b < figures; b += 1) products[at++] = (known[a] ?? 0) * (known[b] ?? 0);
   return products;
 }
 
@@ -106,7 +137,9 @@ function gather(normal: readonly Float64Array[], right: Float64Array, row: Float
 
 /** Gauss and Jordan, with a little on the diagonal against figures that hang together. */
 function solve(normal: readonly Float64Array[], right: Float64Array): Float64Array {
-  normal.forEach((line, a) => { line[a] = (line[a] ?? 0) * (1 + 1e-8) + 1e-6; });
+  normal.forEach((line, a) => {
+    line[a] = (line[a] ?? 0) * (1 + 1e-8) + 1e-6;
+  });
   normal.forEach((pivot, a) => {
     const divisor = pivot[a] ?? 1;
     for (let b = 0; b < terms; b += 1) pivot[b] = (pivot[b] ?? 0) / divisor;
@@ -121,7 +154,8 @@ function solve(normal: readonly Float64Array[], right: Float64Array): Float64Arr
   return right;
 }
 
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+const dot = (a: Float64Array, b: Float64Array): number =>
+  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 
 function never(): never {
   throw new Error('nobody here');

@@ -21,7 +21,7 @@ function gamma(chance: Chance, shape: number): number {
   for (;;) {
     const x = normal(chance);
     const v = (1 + x / Math.sqrt(9 * d)) ** 3;
-    if (v > 0 && Math.log(1 - chance.next()) < x * x / 2 + d - d * v + d * Math.log(v)) return d * v;
+    if (v > 0 && Math.log(1 - chance.next()) < (x * x) / 2 + d - d * v + d * Math.log(v)) return d * v;
   }
 }
 

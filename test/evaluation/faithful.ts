@@ -42,10 +42,23 @@ interface Traveller extends Person {
   soul: number;
 }
 
-const purposes: Record<RatedType, number> = { sightseeing: 0.33, relax: 0.3, activity: 0.15, golf: 0.07, ski: 0.06, scuba: 0.05, fishing: 0.04 };
+const purposes: Record<RatedType, number> = {
+  sightseeing: 0.33,
+  relax: 0.3,
+  activity: 0.15,
+  golf: 0.07,
+  ski: 0.06,
+  scuba: 0.05,
+  fishing: 0.04,
+};
 const distances: Record<Range, number> = { domestic: 0.15, intl_short: 0.45, intl_mid: 0.25, intl_long: 0.15 };
 /** Fewest days, and how many lengths are usual. */
-const lengths: Record<Range, readonly [number, number]> = { domestic: [2, 2], intl_short: [3, 3], intl_mid: [4, 3], intl_long: [7, 3] };
+const lengths: Record<Range, readonly [number, number]> = {
+  domestic: [2, 2],
+  intl_short: [3, 3],
+  intl_mid: [4, 3],
+  intl_long: [7, 3],
+};
 /** Purpose, money, way, loved things, other interests, weather. */
 const usualCares = [0.34, 0.18, 0.12, 0.14, 0.12, 0.1] as const;
 
@@ -64,7 +77,13 @@ export function faithful(core: ScoredCore): World {
 /** Whoever joins can pay for some trip of that length. */
 function purseOf(one: Traveller, { days }: Outing, core: ScoredCore): number {
   const costOf = (city: City) => tripCostManwon(flightOf(one, city, core), city, days);
-  return Math.max(one.means * costOf(one.dream), ...core.cities.map(costOf).sort((a, b) => a - b).slice(0, 1));
+  return Math.max(
+    one.means * costOf(one.dream),
+    ...core.cities
+      .map(costOf)
+      .sort((a, b) => a - b)
+      .slice(0, 1),
+  );
 }
 
 function draw(kind: Kind, n: number, chance: Chance, core: ScoredCore): Traveller[] {
@@ -73,12 +92,21 @@ function draw(kind: Kind, n: number, chance: Chance, core: ScoredCore): Travelle
   while (other.purpose === one.purpose) other = somebody(chance, core);
   return Array.from({ length: n }, (_, index): Traveller => {
     switch (kind) {
-      case 'similar': return alike(one, chance, core);
-      case 'random': return somebody(chance, core);
-      case 'two camps': return alike(index % 2 === 0 ? one : other, chance, core);
-      case 'lone minority': return alike(index === n - 1 ? other : one, chance, core);
-      case 'mixed origins': return from(chance.pick(originCountries) ?? 'KR', alike(one, chance, core), core);
-      case 'tight and loose budgets': return { ...somebody(chance, core), means: index % 2 === 0 ? between(chance, 0.5, 0.7) : between(chance, 1.5, 2.5) };
+      case 'similar':
+        return alike(one, chance, core);
+      case 'random':
+        return somebody(chance, core);
+      case 'two camps':
+        return alike(index % 2 === 0 ? one : other, chance, core);
+      case 'lone minority':
+        return alike(index === n - 1 ? other : one, chance, core);
+      case 'mixed origins':
+        return from(chance.pick(originCountries) ?? 'KR', alike(one, chance, core), core);
+      case 'tight and loose budgets':
+        return {
+          ...somebody(chance, core),
+          means: index % 2 === 0 ? between(chance, 0.5, 0.7) : between(chance, 1.5, 2.5),
+        };
     }
   });
 }
@@ -86,18 +114,36 @@ function draw(kind: Kind, n: number, chance: Chance, core: ScoredCore): Travelle
 function outing(people: readonly Traveller[], chance: Chance): Outing {
   const [fewest, count] = lengths[people[0]?.range ?? 'intl_short'];
   const days = fewest + chance.below(count);
-  const month = people.some(({ purpose }) => purpose === 'ski') ? ([12, 1, 2, 3][chance.below(4)] ?? 1) : 1 + chance.below(12);
+  const month = people.some(({ purpose }) => purpose === 'ski')
+    ? ([12, 1, 2, 3][chance.below(4)] ?? 1)
+    : 1 + chance.below(12);
   const start = `2027-${String(month).padStart(2, '0')}-10`;
   return { month, days, start, end: addDays(start, days - 1) };
 }
 
 function somebody(chance: Chance, core: ScoredCore): Traveller {
   const purpose = oneOf(chance, purposes);
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, type === purpose ? between(chance, 0.8, 1) : 0.02 + 0.73 * chance.next() ** 2])) as Person['tastes'];
+  const tastes = Object.fromEntries(
+    ratedTypes.map((type) => [type, type === purpose ? between(chance, 0.8, 1) : 0.02 + 0.73 * chance.next() ** 2]),
+  ) as Person['tastes'];
   const dream = dreamOf(purpose, chance, core);
   const some = (tags: readonly PlaceTag[]) => [0, 1].flatMap(() => chance.pick(tags) ?? []);
   const loves = [...new Set([...some(dream.tags ?? []), ...some(placeTags)])];
-  return from('KR', { origin: 'KR', tastes, loves, purse: 0, range: 'domestic', purpose, dream, hours: 0, ...character(purpose, chance) }, core);
+  return from(
+    'KR',
+    {
+      origin: 'KR',
+      tastes,
+      loves,
+      purse: 0,
+      range: 'domestic',
+      purpose,
+      dream,
+      hours: 0,
+      ...character(purpose, chance),
+    },
+    core,
+  );
 }
 
 /** Everyone's own, in the most similar group as well. */
@@ -108,19 +154,46 @@ function character(purpose: RatedType, chance: Chance) {
     curve: between(chance, 0.6, 1.6),
     cares: dirichlet(chance, usualCares, 12),
     power: between(chance, -3, 1),
-    edge: between(chance, 1, 1.3), slope: Math.exp(between(chance, Math.log(0.05), Math.log(0.3))), thrift: between(chance, 0, 0.3),
-    far: between(chance, 1, 6), near: between(chance, 3, 12), home: between(chance, 0.5, 0.9),
-    frailty: between(chance, 0.3, 1.5), unasked: between(chance, 0.1, 0.4), soul: chance.below(1e9),
+    edge: between(chance, 1, 1.3),
+    slope: Math.exp(between(chance, Math.log(0.05), Math.log(0.3))),
+    thrift: between(chance, 0, 0.3),
+    far: between(chance, 1, 6),
+    near: between(chance, 3, 12),
+    home: between(chance, 0.5, 0.9),
+    frailty: between(chance, 0.3, 1.5),
+    unasked: between(chance, 0.1, 0.4),
+    soul: chance.below(1e9),
   };
 }
 
 function alike(one: Traveller, chance: Chance, core: ScoredCore): Traveller {
-  const second = ratedTypes.filter((type) => type !== one.purpose).reduce((best, type) => (one.tastes[type] > one.tastes[best] ? type : best));
+  const second = ratedTypes
+    .filter((type) => type !== one.purpose)
+    .reduce((best, type) => (one.tastes[type] > one.tastes[best] ? type : best));
   const purpose = chance.hits(0.85) ? one.purpose : second;
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, type === purpose ? between(chance, 0.8, 1) : Math.min(0.75, Math.max(0.02, one.tastes[type] + between(chance, -0.125, 0.125)))])) as Person['tastes'];
+  const tastes = Object.fromEntries(
+    ratedTypes.map((type) => [
+      type,
+      type === purpose
+        ? between(chance, 0.8, 1)
+        : Math.min(0.75, Math.max(0.02, one.tastes[type] + between(chance, -0.125, 0.125))),
+    ]),
+  ) as Person['tastes'];
   const dream = purpose === one.purpose && chance.hits(0.6) ? one.dream : dreamOf(purpose, chance, core, one.range);
   const loves = [...new Set(one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag)))];
-  return from(one.origin, { ...one, ...character(purpose, chance), means: one.means * between(chance, 0.8, 1.2), purpose, tastes, dream, loves }, core);
+  return from(
+    one.origin,
+    {
+      ...one,
+      ...character(purpose, chance),
+      means: one.means * between(chance, 0.8, 1.2),
+      purpose,
+      tastes,
+      dream,
+      loves,
+    },
+    core,
+  );
 }
 
 const isBound = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
@@ -128,7 +201,9 @@ const isBound = (type: RatedType) => type === 'golf' || type === 'fishing' || ty
 /** A city good for the purpose, from Korea, at a distance drawn until one has any; `near`: rather at that one. */
 function dreamOf(purpose: RatedType, chance: Chance, core: ScoredCore, near?: Range): City {
   const flights = flightsFrom(originOf('KR', null, core.gateways), core);
-  const good = core.cities.filter((city) => city.strengths[purpose] >= 2 && (purpose !== 'ski' || hasMonth(skiMonths(city), 1)));
+  const good = core.cities.filter(
+    (city) => city.strengths[purpose] >= 2 && (purpose !== 'ski' || hasMonth(skiMonths(city), 1)),
+  );
   for (let range = near ?? oneOf(chance, distances); ; range = oneOf(chance, distances)) {
     const found = chance.pick(good.filter((city) => flights.get(city.id)?.range === range));
     if (found) return found;
@@ -141,21 +216,31 @@ function from(origin: OriginCountry, one: Traveller, core: ScoredCore): Travelle
   return { ...one, origin, hours, range };
 }
 
-const flightOf = ({ origin }: Person, city: City, core: ScoredCore): Flight => flightsFrom(originOf(origin, null, core.gateways), core).get(city.id) ?? never(city.id);
+const flightOf = ({ origin }: Person, city: City, core: ScoredCore): Flight =>
+  flightsFrom(originOf(origin, null, core.gateways), core).get(city.id) ?? never(city.id);
 
 function happiness(person: Traveller, trip: Outing, core: ScoredCore): Map<string, number> {
   const flights = flightsFrom(originOf(person.origin, null, core.gateways), core);
-  return new Map(core.cities.map((city) => [city.id, happinessIn(person, city, flights.get(city.id) ?? never(city.id), trip)]));
+  return new Map(
+    core.cities.map((city) => [city.id, happinessIn(person, city, flights.get(city.id) ?? never(city.id), trip)]),
+  );
 }
 
 function happinessIn(person: Traveller, city: City, flight: Flight, trip: Outing): number {
   const purpose = purposeIn(person, city, trip.month);
-  const cost = tripCostManwon(flight, city, trip.days) * (0.9 + 0.2 * whim(person.soul, city.id, 1)) / person.purse;
+  const cost = (tripCostManwon(flight, city, trip.days) * (0.9 + 0.2 * whim(person.soul, city.id, 1))) / person.purse;
   const payable = 1 / (1 + Math.exp((cost - person.edge) / person.slope));
-  const sides = [purpose, payable * (1 - person.thrift * Math.min(1, cost)), wayTo(person, flight), lovedIn(person, city), interestsIn(person, city), weatherIn(person, city, trip.month)];
+  const sides = [
+    purpose,
+    payable * (1 - person.thrift * Math.min(1, cost)),
+    wayTo(person, flight),
+    lovedIn(person, city),
+    interestsIn(person, city),
+    weatherIn(person, city, trip.month),
+  ];
   const joined = powerMean(sides, person.cares, person.power);
   const capped = Math.min(joined, 2 * payable, person.threshold > 0 ? purpose / person.threshold : 1);
-  return capped * (1 - person.unasked * (whim(person.soul, city.iso2, 2) + whim(person.soul, city.id, 3)) / 2);
+  return capped * (1 - (person.unasked * (whim(person.soul, city.iso2, 2) + whim(person.soul, city.id, 3))) / 2);
 }
 
 const ofBound = [0.02, 0.4, 0.75, 1] as const;
@@ -177,7 +262,7 @@ function wayTo({ hours, far, near, home, range }: Traveller, flight: Flight): nu
 /** Each thing found adds half of what the last one did; none is no disaster. */
 function lovedIn({ loves }: Traveller, city: City): number {
   const found = loves.filter((tag) => city.tags?.includes(tag)).length;
-  return 0.3 + 0.7 * (1 - 0.5 ** found) / (1 - 0.5 ** loves.length);
+  return 0.3 + (0.7 * (1 - 0.5 ** found)) / (1 - 0.5 ** loves.length);
 }
 
 function interestsIn({ purpose, tastes }: Traveller, city: City): number {
@@ -185,17 +270,27 @@ function interestsIn({ purpose, tastes }: Traveller, city: City): number {
   let all = 0;
   for (const type of ratedTypes) {
     if (type === purpose) continue;
-    met += tastes[type] * city.strengths[type] / 3;
+    met += (tastes[type] * city.strengths[type]) / 3;
     all += tastes[type];
   }
-  return 0.3 + 0.7 * met / all;
+  return 0.3 + (0.7 * met) / all;
 }
 
 function weatherIn({ purpose, frailty }: Traveller, city: City, month: number): number {
   if (purpose === 'ski') return hasMonth(skiMonths(city), month) ? 1 : 0.5;
   const { good, wet, hot, storm } = seasons[city.climate];
   const isByTheWater = purpose === 'relax' || purpose === 'scuba';
-  const usual = hasMonth(storm, month) ? 0.2 : hasMonth(wet, month) ? 0.5 : hasMonth(hot, month) ? (isByTheWater ? 0.9 : 0.6) : hasMonth(good, month) ? 1 : 0.8;
+  const usual = hasMonth(storm, month)
+    ? 0.2
+    : hasMonth(wet, month)
+      ? 0.5
+      : hasMonth(hot, month)
+        ? isByTheWater
+          ? 0.9
+          : 0.6
+        : hasMonth(good, month)
+          ? 1
+          : 0.8;
   return usual ** frailty;
 }
 

@@ -30,16 +30,26 @@ const gaps = [0, 0.3];
 /** Each member gives so many of the best ranked a heart. */
 const heartRound = 10;
 
-type Way = Rule | 'ours, shortlist' | 'exact budgets' | 'a round of hearts' | 'average, hearts' | 'all known' | 'average, all known';
+type Way =
+  | Rule
+  | 'ours, shortlist'
+  | 'exact budgets'
+  | 'a round of hearts'
+  | 'average, hearts'
+  | 'all known'
+  | 'average, all known';
 type Trial = { kind: Kind; outcomes: Record<Way, Outcome> };
 
 function run(world: World): Trial[] {
   const trials: Trial[] = [];
   let number = 0;
-  for (const kind of kinds) for (const n of sizes) for (const missing of gaps) for (let copy = 0; copy < perCell; copy += 1) {
-    number += 1;
-    trials.push({ kind, outcomes: trial(world.plant(kind, n, new Chance(seed + number)), missing, number) });
-  }
+  for (const kind of kinds)
+    for (const n of sizes)
+      for (const missing of gaps)
+        for (let copy = 0; copy < perCell; copy += 1) {
+          number += 1;
+          trials.push({ kind, outcomes: trial(world.plant(kind, n, new Chance(seed + number)), missing, number) });
+        }
   return trials;
 }
 
@@ -53,9 +63,13 @@ function trial({ people, trip, truth }: PlantedGroup, missing: number, number: n
   const friends = asked();
   const ranked = rank(friends);
   const judged = (list: readonly { id: string }[]) => judge(list.slice(0, 5).map(({ id }) => id));
-  const hearted = rank(friends.map((friend, member) => ({ ...friend, ratings: ratingsOf(truth[member], ranked.slice(0, heartRound)) })));
+  const hearted = rank(
+    friends.map((friend, member) => ({ ...friend, ratings: ratingsOf(truth[member], ranked.slice(0, heartRound)) })),
+  );
   const open = ranked.map((city) => known(city, truth)).sort((a, b) => b.score - a.score);
-  const byRule = Object.fromEntries((Object.keys(rules) as Rule[]).map((rule) => [rule, judged(order(ranked, rule))])) as Record<Rule, Outcome>;
+  const byRule = Object.fromEntries(
+    (Object.keys(rules) as Rule[]).map((rule) => [rule, judged(order(ranked, rule))]),
+  ) as Record<Rule, Outcome>;
   return {
     ...byRule,
     'ours, shortlist': judge(shortlist(ranked)),
@@ -76,24 +90,41 @@ function known(verdict: CityVerdict, truth: readonly ReadonlyMap<string, number>
 }
 
 /** One to five hearts by how near a city comes to the member's best. */
-function ratingsOf(truth: ReadonlyMap<string, number> | undefined, cities: readonly { id: string }[]): Record<string, number> {
+function ratingsOf(
+  truth: ReadonlyMap<string, number> | undefined,
+  cities: readonly { id: string }[],
+): Record<string, number> {
   const best = Math.max(...(truth?.values() ?? [1]));
-  return Object.fromEntries(cities.map(({ id }) => [id, Math.min(5, 1 + Math.floor((5 * (truth?.get(id) ?? 0)) / best))]));
+  return Object.fromEntries(
+    cities.map(({ id }) => [id, Math.min(5, 1 + Math.floor((5 * (truth?.get(id) ?? 0)) / best))]),
+  );
 }
 
-const column = (trials: readonly Trial[], way: Way, metric: Metric) => trials.map(({ outcomes }) => outcomes[way][metric]);
+const column = (trials: readonly Trial[], way: Way, metric: Metric) =>
+  trials.map(({ outcomes }) => outcomes[way][metric]);
 const cell = (value: number) => value.toFixed(3).padStart(13);
-const say = (line = '') => { process.stdout.write(`${line}\n`); };
+const say = (line = '') => {
+  process.stdout.write(`${line}\n`);
+};
 
 function table(trials: readonly Trial[]): void {
   const ways = Object.keys(trials[0]?.outcomes ?? {}) as Way[];
   say(`${''.padEnd(20)}${metrics.map((metric) => metric.padStart(13)).join('')}`);
-  for (const way of ways) say(`${way.padEnd(20)}${metrics.map((metric) => cell(mean(column(trials, way, metric)))).join('')}`);
+  for (const way of ways)
+    say(`${way.padEnd(20)}${metrics.map((metric) => cell(mean(column(trials, way, metric)))).join('')}`);
 }
 
 function differences(trials: readonly Trial[]): void {
   say('\nours minus the other, and two standard errors');
-  for (const way of ['average', 'nash', 'least misery', 'most pleasure', 'popularity', 'exact budgets', 'a round of hearts'] as const) {
+  for (const way of [
+    'average',
+    'nash',
+    'least misery',
+    'most pleasure',
+    'popularity',
+    'exact budgets',
+    'a round of hearts',
+  ] as const) {
     const told = metrics.map((metric) => {
       const { difference, error } = paired(column(trials, 'ours', metric), column(trials, way, metric));
       return `${difference.toFixed(3)}±${(2 * error).toFixed(3)}`.padStart(13);
@@ -109,16 +140,24 @@ function gates(trials: readonly Trial[]): boolean {
   const popular = of('mean', 'ours', 'popularity');
   const missed = of('zero-hit@5', 'ours, shortlist', 'ours');
   const checks: [string, boolean][] = [
-    [`worst member above the average rule by more than 2 SE: ${worst.difference.toFixed(4)} (2 SE ${(2 * worst.error).toFixed(4)})`, worst.difference > 2 * worst.error],
+    [
+      `worst member above the average rule by more than 2 SE: ${worst.difference.toFixed(4)} (2 SE ${(2 * worst.error).toFixed(4)})`,
+      worst.difference > 2 * worst.error,
+    ],
     [`... at a loss of the mean of at most .01: ${loss.difference.toFixed(4)}`, loss.difference <= 0.01],
     [`mean above popularity by at least .10: ${popular.difference.toFixed(4)}`, popular.difference >= 0.1],
-    [`zero-hit@5 lower with the shortlist than without: ${missed.difference.toFixed(4)} (2 SE ${(2 * missed.error).toFixed(4)})`, missed.difference < 0],
+    [
+      `zero-hit@5 lower with the shortlist than without: ${missed.difference.toFixed(4)} (2 SE ${(2 * missed.error).toFixed(4)})`,
+      missed.difference < 0,
+    ],
   ];
   const told = (a: Way, b: Way) => {
     const { difference, error } = of('worst member', a, b);
     return `${difference.toFixed(4)} (2 SE ${(2 * error).toFixed(4)})`;
   };
-  say(`\nours minus average, worst member: after a round of hearts ${told('a round of hearts', 'average, hearts')}; with nothing to guess ${told('all known', 'average, all known')}\n`);
+  say(
+    `\nours minus average, worst member: after a round of hearts ${told('a round of hearts', 'average, hearts')}; with nothing to guess ${told('all known', 'average, all known')}\n`,
+  );
   for (const [text, isPassed] of checks) say(`${isPassed ? 'pass' : 'FAIL'}  ${text}`);
   return checks.every(([, isPassed]) => isPassed);
 }
@@ -143,7 +182,9 @@ function evaluate(world: World): boolean {
   for (const kind of kinds) {
     const some = trials.filter((one) => one.kind === kind);
     const of = (way: Way, metric: Metric) => mean(column(some, way, metric)).toFixed(3);
-    say(`${kind.padEnd(26)}${of('ours', 'worst member')} ${of('average', 'worst member')}   ${of('ours', 'zero-hit@5')} ${of('ours, shortlist', 'zero-hit@5')}`);
+    say(
+      `${kind.padEnd(26)}${of('ours', 'worst member')} ${of('average', 'worst member')}   ${of('ours', 'zero-hit@5')} ${of('ours, shortlist', 'zero-hit@5')}`,
+    );
   }
   return gates(trials);
 }

@@ -1,5 +1,13 @@
 /** What a list of five did for a group; every happiness is relative to the member's own best city (1). */
-export const metrics = ['mean', 'worst member', 'miserable', 'zero-hit@5', 'nDCG@5 mean', 'nDCG@5 min', 'regret'] as const;
+export const metrics = [
+  'mean',
+  'worst member',
+  'miserable',
+  'zero-hit@5',
+  'nDCG@5 mean',
+  'nDCG@5 min',
+  'regret',
+] as const;
 export type Metric = (typeof metrics)[number];
 export type Outcome = Record<Metric, number>;
 
@@ -37,10 +45,14 @@ export function judgeBy(truth: readonly ReadonlyMap<string, number>[]): (list: r
 export function paired(a: readonly number[], b: readonly number[]): { difference: number; error: number } {
   const differences = a.map((value, index) => value - (b[index] ?? 0));
   const difference = mean(differences);
-  const variance = differences.reduce((sum, value) => sum + (value - difference) ** 2, 0) / Math.max(1, differences.length - 1);
+  const variance =
+    differences.reduce((sum, value) => sum + (value - difference) ** 2, 0) / Math.max(1, differences.length - 1);
   return { difference, error: Math.sqrt(variance / differences.length) };
 }
 
-export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const harmonic = (values: readonly number[]): number => values.length / values.reduce((sum, value) => sum + 1 / Math.max(value, 0.05), 0);
-const discounted = (gains: readonly number[]): number => gains.reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const harmonic = (values: readonly number[]): number =>
+  values.length / values.reduce((sum, value) => sum + 1 / Math.max(value, 0.05), 0);
+const discounted = (gains: readonly number[]): number =>
+  gains.reduce((sum, gain, index) => sum + gain / Math.log2(index + 2), 0);

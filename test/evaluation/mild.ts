@@ -43,12 +43,23 @@ function draw(kind: Kind, n: number, chance: Chance): Character[] {
   const other = opposite(one, chance);
   return Array.from({ length: n }, (_, index): Character => {
     switch (kind) {
-      case 'similar': return alike(one, chance);
-      case 'random': return somebody(chance, 'KR');
-      case 'two camps': return alike(index % 2 === 0 ? one : other, chance);
-      case 'lone minority': return alike(index === n - 1 ? other : one, chance);
-      case 'mixed origins': return { ...alike(one, chance), origin: chance.pick(originCountries) ?? 'KR' };
-      case 'tight and loose budgets': return { ...somebody(chance, 'KR'), hours: one.hours, range: one.range, purse: index % 2 === 0 ? 60 + chance.next() * 40 : 180 + chance.next() * 200 };
+      case 'similar':
+        return alike(one, chance);
+      case 'random':
+        return somebody(chance, 'KR');
+      case 'two camps':
+        return alike(index % 2 === 0 ? one : other, chance);
+      case 'lone minority':
+        return alike(index === n - 1 ? other : one, chance);
+      case 'mixed origins':
+        return { ...alike(one, chance), origin: chance.pick(originCountries) ?? 'KR' };
+      case 'tight and loose budgets':
+        return {
+          ...somebody(chance, 'KR'),
+          hours: one.hours,
+          range: one.range,
+          purse: index % 2 === 0 ? 60 + chance.next() * 40 : 180 + chance.next() * 200,
+        };
     }
   });
 }
@@ -59,18 +70,24 @@ function draw(kind: Kind, n: number, chance: Chance): Character[] {
  */
 function happiness(person: Character, core: ScoredCore): Map<string, number> {
   const flights = flightsFrom(originOf(person.origin, null, core.gateways), core);
-  return new Map(core.cities.map((city) => [city.id, happinessIn(person, city, flights.get(city.id) ?? never(city.id))]));
+  return new Map(
+    core.cities.map((city) => [city.id, happinessIn(person, city, flights.get(city.id) ?? never(city.id))]),
+  );
 }
 
 function happinessIn(person: Character, city: City, flight: Flight): number {
   const most = Math.max(...ratedTypes.map((type) => person.tastes[type]));
   const liked = Math.max(...ratedTypes.map((type) => (person.tastes[type] / most) * (city.strengths[type] / 3)));
-  const also = ratedTypes.reduce((sum, type) => sum + person.tastes[type] * city.strengths[type], 0) / (3 * ratedTypes.reduce((sum, type) => sum + person.tastes[type], 0));
+  const also =
+    ratedTypes.reduce((sum, type) => sum + person.tastes[type] * city.strengths[type], 0) /
+    (3 * ratedTypes.reduce((sum, type) => sum + person.tastes[type], 0));
   const tags = city.tags ?? [];
   const loved = person.loves.filter((tag) => tags.includes(tag)).length / person.loves.length;
   const { good, storm } = seasons[city.climate];
   const weather = hasMonth(good, trip.month) ? 1 : hasMonth(storm, trip.month) ? 0.2 : 0.6;
-  const cost = fareEstimateManwon(flight.km) + trip.days * dailyCostManwon(city.costTier) * (0.9 + 0.2 * whim(person.soul, city.id, 1));
+  const cost =
+    fareEstimateManwon(flight.km) +
+    trip.days * dailyCostManwon(city.costTier) * (0.9 + 0.2 * whim(person.soul, city.id, 1));
   const affordable = 1 / (1 + Math.exp((cost / person.purse - 1.15) / 0.12));
   const near = Math.exp(-(((flight.hours - person.hours) / person.patience) ** 2) / 2);
   const likes = 0.42 * liked + 0.18 * also + 0.2 * loved + 0.1 * weather + 0.1 * whim(person.soul, city.id, 2);
@@ -83,15 +100,31 @@ function never(id: string): never {
 }
 
 function somebody(chance: Chance, origin: OriginCountry): Character {
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * chance.next() ** 2 + 0.02])) as Person['tastes'];
+  const tastes = Object.fromEntries(
+    ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * chance.next() ** 2 + 0.02]),
+  ) as Person['tastes'];
   const loves = [...new Set(Array.from({ length: 5 }, () => chance.pick(placeTags) ?? 'beach'))];
   const purse = 50 + 300 * chance.next() ** 2;
   const hours = [0.5, 3, 6, 12][chance.below(4)] ?? 3;
-  return { origin, tastes, loves, purse, hours, range: rangeLiked(hours), patience: 1.5 + 3 * chance.next(), cares: caresOf(chance), soul: chance.below(1e9) };
+  return {
+    origin,
+    tastes,
+    loves,
+    purse,
+    hours,
+    range: rangeLiked(hours),
+    patience: 1.5 + 3 * chance.next(),
+    cares: caresOf(chance),
+    soul: chance.below(1e9),
+  };
 }
 
 function caresOf(chance: Chance): Character['cares'] {
-  const [likes, money, distance] = [0.55, 0.25, 0.2].map((usual) => usual * (0.5 + chance.next())) as [number, number, number];
+  const [likes, money, distance] = [0.55, 0.25, 0.2].map((usual) => usual * (0.5 + chance.next())) as [
+    number,
+    number,
+    number,
+  ];
   const all = likes + money + distance;
   return [likes / all, money / all, distance / all];
 }
@@ -99,16 +132,29 @@ function caresOf(chance: Chance): Character['cares'] {
 const isNiche = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
 
 function alike(one: Character, chance: Chance): Character {
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (chance.next() - 0.5))])) as Person['tastes'];
+  const tastes = Object.fromEntries(
+    ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (chance.next() - 0.5))]),
+  ) as Person['tastes'];
   const loves = one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag));
   const purse = one.purse * (0.8 + 0.4 * chance.next());
   const hours = Math.max(0.5, one.hours + 2 * (chance.next() - 0.5));
-  return { ...one, tastes, loves: [...new Set(loves)], purse, hours, range: rangeLiked(hours), cares: caresOf(chance), soul: chance.below(1e9) };
+  return {
+    ...one,
+    tastes,
+    loves: [...new Set(loves)],
+    purse,
+    hours,
+    range: rangeLiked(hours),
+    cares: caresOf(chance),
+    soul: chance.below(1e9),
+  };
 }
 
 /** Likes what the other does not. */
 function opposite(one: Character, chance: Chance): Character {
-  const tastes = Object.fromEntries(ratedTypes.map((type) => [type, Math.max(0.02, 1 - one.tastes[type]) * chance.next()])) as Person['tastes'];
+  const tastes = Object.fromEntries(
+    ratedTypes.map((type) => [type, Math.max(0.02, 1 - one.tastes[type]) * chance.next()]),
+  ) as Person['tastes'];
   return { ...somebody(chance, one.origin), tastes };
 }
 

@@ -15,7 +15,14 @@ export interface Person {
   range: Range;
 }
 
-export const kinds = ['similar', 'random', 'two camps', 'lone minority', 'mixed origins', 'tight and loose budgets'] as const;
+export const kinds = [
+  'similar',
+  'random',
+  'two camps',
+  'lone minority',
+  'mixed origins',
+  'tight and loose budgets',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Outing {

@@ -16,7 +16,10 @@ export type Rule = keyof typeof rules;
 /** `cities` come in our order, which settles ties. */
 export function order(cities: readonly CityVerdict[], rule: Rule): CityVerdict[] {
   if (rule === 'ours') return [...cities];
-  return cities.map((city) => ({ city, value: rules[rule](city) })).sort((a, b) => b.value - a.value).map(({ city }) => city);
+  return cities
+    .map((city) => ({ city, value: rules[rule](city) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ city }) => city);
 }
 
 const known = ({ utilities }: CityVerdict): number[] => utilities.flatMap((value) => value ?? []);

@@ -11,9 +11,23 @@ export async function bundleWorker(): Promise<{ path: string; remove: () => void
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'simulation-'));
   await build({
-    configFile: false, root, logLevel: 'error', define: { __BUILD__: JSON.stringify('test') },
+    configFile: false,
+    root,
+    logLevel: 'error',
+    define: { __BUILD__: JSON.stringify('test') },
     ssr: { noExternal: ['dexie', 'dexie-react-hooks', 'fake-indexeddb', 'zod'] },
-    build: { ssr: 'test/simulation/worker.ts', outDir: folder, target: 'node20', minify: false, rolldownOptions: { output: { entryFileNames: 'worker.js' } } },
+    build: {
+      ssr: 'test/simulation/worker.ts',
+      outDir: folder,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'worker.js' } },
+    },
   });
-  return { path: join(folder, 'worker.js'), remove: () => { rmSync(folder, { recursive: true, force: true }); } };
+  return {
+    path: join(folder, 'worker.js'),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -11,7 +11,10 @@ interface Library {
 }
 
 /** The library's other build is another copy of it, which nothing has touched. */
-const untouched = createRequire(import.meta.url)('fake-indexeddb') as { IDBFactory: typeof IDBFactory; IDBKeyRange: typeof IDBKeyRange };
+const untouched = createRequire(import.meta.url)('fake-indexeddb') as {
+  IDBFactory: typeof IDBFactory;
+  IDBKeyRange: typeof IDBKeyRange;
+};
 
 function open({ factory }: Library): Promise<IDBDatabase> {
   return new Promise((resolve) => {
@@ -23,14 +26,18 @@ function open({ factory }: Library): Promise<IDBDatabase> {
       store.createIndex('secret', 'secret', { unique: true });
       store.createIndex('doneAt', 'doneAt');
     };
-    request.onsuccess = () => { resolve(request.result); };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
   });
 }
 
 /** What a request comes to, an error by its name. */
 function outcome(request: IDBRequest): Promise<unknown> {
   return new Promise((resolve) => {
-    request.onsuccess = () => { resolve(request.result); };
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
     request.onerror = (event) => {
       event.preventDefault();
       resolve(request.error?.name);
@@ -62,26 +69,48 @@ async function told(library: Library, seed: number): Promise<unknown[]> {
   for (let turn = 0; turn < 12; turn += 1) {
     const transaction = db.transaction('rows', 'readwrite');
     const rows = transaction.objectStore('rows');
-    const ended = new Promise<void>((resolve) => { transaction.oncomplete = transaction.onabort = () => { resolve(); }; });
+    const ended = new Promise<void>((resolve) => {
+      transaction.oncomplete = transaction.onabort = () => {
+        resolve();
+      };
+    });
     for (let step = 0; step < 4; step += 1) {
       const dice = chance.below(8);
       const id = chance.below(12);
-      const record = { group: group(), id, kind: chance.pick(['a', 'b', undefined]), secret: chance.hits(0.2) ? chance.below(6) : undefined, ...(chance.hits(0.4) ? { doneAt: chance.below(5) } : {}) };
+      const record = {
+        group: group(),
+        id,
+        kind: chance.pick(['a', 'b', undefined]),
+        secret: chance.hits(0.2) ? chance.below(6) : undefined,
+        ...(chance.hits(0.4) ? { doneAt: chance.below(5) } : {}),
+      };
       if (dice < 3) heard.push(await outcome(rows.put(record)));
       else if (dice < 5) heard.push(await outcome(rows.add(record)));
       else if (dice < 6) heard.push(await outcome(rows.delete([record.group, id])));
-      else if (dice < 7) heard.push(await outcome(rows.delete(library.range.bound([record.group, id], [record.group, id + 2], chance.hits(0.5), chance.hits(0.5)))));
+      else if (dice < 7)
+        heard.push(
+          await outcome(
+            rows.delete(
+              library.range.bound([record.group, id], [record.group, id + 2], chance.hits(0.5), chance.hits(0.5)),
+            ),
+          ),
+        );
       else if (chance.hits(0.1)) heard.push(await outcome(rows.clear()));
     }
     if (chance.hits(0.2)) transaction.abort();
     await ended;
     const reading = db.transaction('rows').objectStore('rows');
     heard.push(
-      await outcome(reading.getAll()), await outcome(reading.count()), await outcome(reading.get([group(), chance.below(12)])),
-      await outcome(reading.index('group').getAll(group())), await outcome(reading.index('kind').getAllKeys(library.range.lowerBound(['group 0', 'b'], chance.hits(0.5)))),
-      await outcome(reading.index('secret').get(chance.below(6))), await outcome(reading.index('doneAt').getAll(library.range.upperBound(3, chance.hits(0.5)), 3)),
+      await outcome(reading.getAll()),
+      await outcome(reading.count()),
+      await outcome(reading.get([group(), chance.below(12)])),
+      await outcome(reading.index('group').getAll(group())),
+      await outcome(reading.index('kind').getAllKeys(library.range.lowerBound(['group 0', 'b'], chance.hits(0.5)))),
+      await outcome(reading.index('secret').get(chance.below(6))),
+      await outcome(reading.index('doneAt').getAll(library.range.upperBound(3, chance.hits(0.5)), 3)),
     );
-    for (const direction of ['next', 'nextunique', 'prev', 'prevunique'] as const) heard.push(await walk(reading.index('doneAt').openCursor(null, direction)));
+    for (const direction of ['next', 'nextunique', 'prev', 'prevunique'] as const)
+      heard.push(await walk(reading.index('doneAt').openCursor(null, direction)));
   }
   db.close();
   return heard;
@@ -90,14 +119,27 @@ async function told(library: Library, seed: number): Promise<unknown[]> {
 describe('the stores of the simulation', () => {
   test('answer as those of fake-indexeddb do', async () => {
     for (let seed = 1; seed <= 60; seed += 1) {
-      expect(await told({ factory: new IDBFactory(), range: IDBKeyRange }, seed)).toEqual(await told({ factory: new untouched.IDBFactory(), range: untouched.IDBKeyRange }, seed));
+      expect(await told({ factory: new IDBFactory(), range: IDBKeyRange }, seed)).toEqual(
+        await told({ factory: new untouched.IDBFactory(), range: untouched.IDBKeyRange }, seed),
+      );
     }
   });
 
   test('clone as `structuredClone` does', () => {
     const cycle: Record<string, unknown> = {};
     cycle['self'] = cycle;
-    for (const value of [undefined, null, 0, '', [1, [undefined, null]], { a: undefined, b: { c: [{}] } }, new Date(5), { at: new Date(5), bytes: new Uint8Array([1, 2]) }, new Map([[1, { a: 1 }]]), cycle]) {
+    for (const value of [
+      undefined,
+      null,
+      0,
+      '',
+      [1, [undefined, null]],
+      { a: undefined, b: { c: [{}] } },
+      new Date(5),
+      { at: new Date(5), bytes: new Uint8Array([1, 2]) },
+      new Map([[1, { a: 1 }]]),
+      cycle,
+    ]) {
       const copy = plainClone(value);
       expect(copy).toEqual(structuredClone(value));
       if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value);

@@ -43,7 +43,8 @@ interface FakeEvent {
 const cmp = (a: Key, b: Key): number => new IDBFactory().cmp(a, b);
 
 function compareKeys(a: Key, b: Key): number {
-  if ((typeof a === 'string' && typeof b === 'string') || (typeof a === 'number' && typeof b === 'number')) return a === b ? 0 : a < b ? -1 : 1;
+  if ((typeof a === 'string' && typeof b === 'string') || (typeof a === 'number' && typeof b === 'number'))
+    return a === b ? 0 : a < b ? -1 : 1;
   if (!Array.isArray(a) || !Array.isArray(b)) return cmp(a, b);
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
@@ -67,13 +68,21 @@ function position(sorted: readonly StoredRecord[], key: Key, isAfter: boolean): 
 }
 
 function bounds(sorted: readonly StoredRecord[], wanted: Key | Range): [number, number] {
-  if (!(wanted instanceof IDBKeyRange)) return [position(sorted, wanted as Key, false), position(sorted, wanted as Key, true)];
+  if (!(wanted instanceof IDBKeyRange))
+    return [position(sorted, wanted as Key, false), position(sorted, wanted as Key, true)];
   const { lower, upper, lowerOpen, upperOpen } = wanted as unknown as Range;
-  return [lower === undefined ? 0 : position(sorted, lower, lowerOpen), upper === undefined ? sorted.length : position(sorted, upper, !upperOpen)];
+  return [
+    lower === undefined ? 0 : position(sorted, lower, lowerOpen),
+    upper === undefined ? sorted.length : position(sorted, upper, !upperOpen),
+  ];
 }
 
 /** Where this very record is or belongs: in an index several records may have one key, and stand in the order of what they point to. */
-function placeOf(store: RecordStore, sorted: readonly StoredRecord[], { key, value }: StoredRecord): { at: number; isThere: boolean } {
+function placeOf(
+  store: RecordStore,
+  sorted: readonly StoredRecord[],
+  { key, value }: StoredRecord,
+): { at: number; isThere: boolean } {
   let at = position(sorted, key, false);
   for (; at < sorted.length; at += 1) {
     const other = sorted[at] as StoredRecord;
@@ -105,7 +114,11 @@ const sortedRecords = {
     const present = sorted[at];
     if (noOverwrite) {
       // What it throws then is its own.
-      const tree = new (this.records.constructor as new (keysAreUnique: boolean) => { put: (record: unknown, noOverwrite: boolean) => void })(true);
+      const tree = new (
+        this.records.constructor as new (keysAreUnique: boolean) => {
+          put: (record: unknown, noOverwrite: boolean) => void;
+        }
+      )(true);
       tree.put(present, true);
       tree.put({ ...record, key: present?.key }, true);
     }
@@ -135,7 +148,10 @@ const sortedRecords = {
     const sorted = recordsOf(this);
     const [from, to] = range ? bounds(sorted, range) : [0, sorted.length];
     let found = sorted.slice(from, to);
-    if (direction.endsWith('unique')) found = found.filter((record, index) => index === 0 || compareKeys((found[index - 1] as StoredRecord).key, record.key) !== 0);
+    if (direction.endsWith('unique'))
+      found = found.filter(
+        (record, index) => index === 0 || compareKeys((found[index - 1] as StoredRecord).key, record.key) !== 0,
+      );
     return direction.startsWith('prev') ? found.reverse() : found;
   },
 
@@ -145,7 +161,8 @@ const sortedRecords = {
 };
 
 /** The records of a store as they are, in order. */
-export const recordsIn = (store: { records: object }): readonly StoredRecord[] => recordsOf(store.records as RecordStore);
+export const recordsIn = (store: { records: object }): readonly StoredRecord[] =>
+  recordsOf(store.records as RecordStore);
 
 /** An index's key from plain fields. `null`: not that simple. */
 function plainKey(path: string | string[], value: unknown): Key | undefined | null {
@@ -163,7 +180,9 @@ function plainKey(path: string | string[], value: unknown): Key | undefined | nu
 function plainField(name: string, value: object): Key | undefined | null {
   if (name === '' || name === 'length' || name.includes('.')) return null;
   const field = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-  return field === undefined || typeof field === 'string' || (typeof field === 'number' && !Number.isNaN(field)) ? field : null;
+  return field === undefined || typeof field === 'string' || (typeof field === 'number' && !Number.isNaN(field))
+    ? field
+    : null;
 }
 
 /** Many records are in no index of a field that they lack; the exception that says so is dear. */
@@ -194,11 +213,19 @@ async function makeLean(): Promise<void> {
   const factory = new IDBFactory();
   await new Promise<void>((resolve, reject) => {
     const request = factory.open('any', 1);
-    request.onupgradeneeded = () => { request.result.createObjectStore('any').createIndex('any', 'any'); };
-    request.onsuccess = () => { resolve(); };
-    request.onerror = () => { reject(new Error('fake-indexeddb does not open')); };
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('any').createIndex('any', 'any');
+    };
+    request.onsuccess = () => {
+      resolve();
+    };
+    request.onerror = () => {
+      reject(new Error('fake-indexeddb does not open'));
+    };
   });
-  const { _databases: databases } = factory as unknown as { _databases: Map<string, { rawObjectStores: Map<string, RawStore> }> };
+  const { _databases: databases } = factory as unknown as {
+    _databases: Map<string, { rawObjectStores: Map<string, RawStore> }>;
+  };
   const store = databases.get('any')?.rawObjectStores.get('any');
   const index = store?.rawIndexes.get('any');
   if (!store || !index) throw new Error('fake-indexeddb keeps its stores elsewhere now');

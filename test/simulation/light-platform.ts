@@ -31,7 +31,9 @@ const native = {
 };
 const settled = Promise.resolve();
 const then = settled.then.bind(settled);
-const queueMicrotask = (act: () => void): void => { void then(act); };
+const queueMicrotask = (act: () => void): void => {
+  void then(act);
+};
 const traceLimit = Error.stackTraceLimit;
 
 /**

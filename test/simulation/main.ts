@@ -26,7 +26,9 @@ async function replay(seed: number): Promise<void> {
   const without = (option('without')?.split(',') ?? []) as Misfortune[];
   const bug = option('bug');
   const teller = bug === undefined ? tell : (await (await import('./with-bug.ts')).simulationWith(bug)).tell;
-  const told = await teller(seed, steps, number('phones', phonesOf(seed)), without, (line) => { process.stdout.write(`${line}\n`); });
+  const told = await teller(seed, steps, number('phones', phonesOf(seed)), without, (line) => {
+    process.stdout.write(`${line}\n`);
+  });
   if ('broken' in told) process.stdout.write(`\n${told.broken.message}\n`);
   else process.stdout.write(`\nEvery promise held. ${summary(told.counters)}\n`);
   process.exit('broken' in told ? 1 : 0);
@@ -43,7 +45,9 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
   const startedAt = Date.now();
   const say = () => {
     const seconds = (Date.now() - startedAt) / 1000;
-    process.stdout.write(`${stories} of ${seeds} stories of ${steps} steps (${stories * steps} steps) in ${Math.round(seconds)} s, ${(seconds * 1000 / Math.max(1, stories * steps)).toFixed(2)} ms a step, ${broken.length} broken\n`);
+    process.stdout.write(
+      `${stories} of ${seeds} stories of ${steps} steps (${stories * steps} steps) in ${Math.round(seconds)} s, ${((seconds * 1000) / Math.max(1, stories * steps)).toFixed(2)} ms a step, ${broken.length} broken\n`,
+    );
   };
   const every = setInterval(say, 60_000);
   const sum = () => {
@@ -51,7 +55,9 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
     program.remove();
     say();
     process.stdout.write(`${summary(total)}\n`);
-    const list = broken.sort((one, other) => one.seed - other.seed).map(({ seed, message }) => `${seed} ${idOf(message)}`);
+    const list = broken
+      .sort((one, other) => one.seed - other.seed)
+      .map(({ seed, message }) => `${seed} ${idOf(message)}`);
     if (list.length > 0) process.stdout.write(`broken: ${list.join(', ')}\n`);
     if (unfinished.length > 0) process.stdout.write(`not told, their process died: ${unfinished.join(', ')}\n`);
     process.exitCode = list.length + unfinished.length > 0 ? 1 : 0;
@@ -73,26 +79,32 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
     worker.send(slice);
     return slice;
   };
-  const employ = (): Promise<void> => new Promise((resolve) => {
-    // In place of this process's loader, as the worker is plain JavaScript: what `no-broadcast.ts` does, before anything else is loaded.
-    const worker = fork(program.path, [], { execArgv: ['--import', 'data:text/javascript,delete globalThis.BroadcastChannel'] });
-    let slice = give(worker);
-    worker.on('message', (report: Report) => {
-      for (const one of report.broken) process.stdout.write(`${one.message}\n  ${command(one)}\n`);
-      broken.push(...report.broken);
-      addTo(total, report.counters);
-      stories += slice?.seeds ?? 0;
-      slice = give(worker);
+  const employ = (): Promise<void> =>
+    new Promise((resolve) => {
+      // In place of this process's loader, as the worker is plain JavaScript: what `no-broadcast.ts` does, before anything else is loaded.
+      const worker = fork(program.path, [], {
+        execArgv: ['--import', 'data:text/javascript,delete globalThis.BroadcastChannel'],
+      });
+      let slice = give(worker);
+      worker.on('message', (report: Report) => {
+        for (const one of report.broken) process.stdout.write(`${one.message}\n  ${command(one)}\n`);
+        broken.push(...report.broken);
+        addTo(total, report.counters);
+        stories += slice?.seeds ?? 0;
+        slice = give(worker);
+      });
+      worker.on('exit', () => {
+        if (slice) unfinished.push(`${slice.from} to ${slice.from + slice.seeds - 1}`);
+        resolve(slice ? employ() : undefined);
+      });
     });
-    worker.on('exit', () => {
-      if (slice) unfinished.push(`${slice.from} to ${slice.from + slice.seeds - 1}`);
-      resolve(slice ? employ() : undefined);
-    });
-  });
   await Promise.all(Array.from({ length: Math.min(workers, Math.ceil(seeds / sliceSeeds)) }, employ));
   sum();
 }
 
 function summary(counters: Counters): string {
-  return Object.entries(counters).sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, times]) => `${what} ${times}`).join(', ');
+  return Object.entries(counters)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([what, times]) => `${what} ${times}`)
+    .join(', ');
 }

@@ -73,7 +73,9 @@ class Connection {
 
   /** The file is in memory already, and nobody else opens it: no mutation log on it, no lock taken anew for each statement. */
   private configure(): void {
-    this.database.exec('PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY');
+    this.database.exec(
+      'PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY',
+    );
   }
 
   private step(text: string, bindings: readonly SqlValue[] | undefined, done: Done): void {
@@ -117,7 +119,12 @@ export class MemoryDatabase {
         return {};
       }
     }
-    this.db = knex({ client: Memory as unknown as typeof Knex.Client, connection: { filename: ':memory:' }, useNullAsDefault: true, pool: { min: 1, max: 1, idleTimeoutMillis: 2_147_483_647, reapIntervalMillis: 2_147_483_647 } });
+    this.db = knex({
+      client: Memory as unknown as typeof Knex.Client,
+      connection: { filename: ':memory:' },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1, idleTimeoutMillis: 2_147_483_647, reapIntervalMillis: 2_147_483_647 },
+    });
   }
 
   export(): Uint8Array {

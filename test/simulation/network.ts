@@ -10,15 +10,29 @@ import type { SimulatedTime } from './time.ts';
 const strangers: { what: string; answer: HttpAnswer }[] = [
   { what: 'captive portal', answer: { status: 200, body: '<html>Welcome to the hotel</html>' } },
   { what: 'empty 200', answer: { status: 200, body: '' } },
-  { what: 'someone else\'s JSON', answer: { status: 200, body: '{"kind":"delta","results":[]}' } },
+  { what: "someone else's JSON", answer: { status: 200, body: '{"kind":"delta","results":[]}' } },
   { what: 'proxy 401', answer: { status: 401, body: 'Unauthorized' } },
   { what: 'proxy 403', answer: { status: 403, body: '<html>Forbidden</html>' } },
   { what: 'proxy 410', answer: { status: 410, body: 'Gone' } },
   { what: 'proxy 413', answer: { status: 413, body: 'Request Entity Too Large' } },
   { what: 'proxy 429', answer: { status: 429, body: 'Slow down' } },
   { what: 'proxy 502', answer: { status: 502, body: '<html>Bad Gateway</html>' } },
-  ...(['not_authenticated', 'not_organizer', 'group_gone', 'body_too_large', 'too_many_requests', 'server_error', 'unavailable', 'storage_full', 'upgrade_required'] satisfies ErrorCode[])
-    .map((code) => ({ what: `refused ${errorStatus[code]} ${code}`, answer: { status: errorStatus[code], body: JSON.stringify({ error: code, code }) } })),
+  ...(
+    [
+      'not_authenticated',
+      'not_organizer',
+      'group_gone',
+      'body_too_large',
+      'too_many_requests',
+      'server_error',
+      'unavailable',
+      'storage_full',
+      'upgrade_required',
+    ] satisfies ErrorCode[]
+  ).map((code) => ({
+    what: `refused ${errorStatus[code]} ${code}`,
+    answer: { status: errorStatus[code], body: JSON.stringify({ error: code, code }) },
+  })),
 ];
 export const strangeAnswers = strangers.map((one) => one.what);
 
@@ -59,11 +73,19 @@ export class Network {
       };
       signal?.addEventListener('abort', () => {
         if (!isOver) this.count('request given up');
-        end(() => { reject(new Error('aborted')); });
+        end(() => {
+          reject(new Error('aborted'));
+        });
       });
       const fail = (what: string, delayMs: number) => {
         this.count(what);
-        this.time.timer(delayMs, () => { tab.awake(() => { end(() => { reject(new Error(what)); }); }); });
+        this.time.timer(delayMs, () => {
+          tab.awake(() => {
+            end(() => {
+              reject(new Error(what));
+            });
+          });
+        });
       };
       const answerWith = (answer: HttpAnswer, delayMs: number, isStrange: boolean) => {
         this.time.timer(delayMs, () => {
@@ -72,11 +94,15 @@ export class Network {
             this.count('answer too late');
             return;
           }
-          const deliver = () => { tab.awake(() => { end(() => {
-            if (!isStrange && answer.status === 200) this.onHeard(tab.phone, answer.body);
-            resolve(toResponse(answer));
-          }); }); };
-         
+          const deliver = () => {
+            tab.awake(() => {
+              end(() => {
+                if (!isStrange && answer.status === 200) this.onHeard(tab.phone, answer.body);
+                resolve(toResponse(answer));
+              });
+            });
+          };
+
           if (isStrange) this.onInvalid(tab.phone, deliver);
           else deliver();
         });
@@ -147,7 +173,10 @@ export class Network {
           this.count('message into the void');
           return;
         }
-        const arrivesAtMs = Math.max(connection.arrivesAtMs[direction], this.time.nowMs + (this.isPerfect ? 5 : this.delay()));
+        const arrivesAtMs = Math.max(
+          connection.arrivesAtMs[direction],
+          this.time.nowMs + (this.isPerfect ? 5 : this.delay()),
+        );
         connection.arrivesAtMs[direction] = arrivesAtMs;
         this.time.timer(arrivesAtMs - this.time.nowMs, () => {
           if (!connection.isOpen) {
@@ -155,7 +184,8 @@ export class Network {
             return;
           }
           this.count(`socket ${event}`);
-          if (event === 'subscribe' && direction === 'up' && !this.isPerfect && this.chance.hits(0.3)) this.beforeNextRequest(deliver);
+          if (event === 'subscribe' && direction === 'up' && !this.isPerfect && this.chance.hits(0.3))
+            this.beforeNextRequest(deliver);
           else if (direction === 'up') deliver();
           else phone?.tabs.find((tab) => tab.socket.present === connection)?.awake(deliver);
         });
@@ -173,7 +203,13 @@ export class Network {
     });
   }
 
-  private arrive(tab: Tab, sent: unknown, origins: ReadonlyMap<string, Origin>, delayMs: number, then: (answer: HttpAnswer | undefined) => void): void {
+  private arrive(
+    tab: Tab,
+    sent: unknown,
+    origins: ReadonlyMap<string, Origin>,
+    delayMs: number,
+    then: (answer: HttpAnswer | undefined) => void,
+  ): void {
     this.time.timer(delayMs, () => {
       if (tab.phone.isCutOff && !this.isPerfect) {
         this.count('request lost');
@@ -192,7 +228,9 @@ export class Network {
           }
           then(answer);
         },
-        (error: unknown) => { this.onError(error); },
+        (error: unknown) => {
+          this.onError(error);
+        },
       );
     });
   }
@@ -208,10 +246,17 @@ export class Network {
 function originsOf(phone: Phone, request: ExchangeRequest): Map<string, Origin> {
   const mutationIds = new Set(request.mutations.map((one) => one.mutationId));
   const origins = new Map<string, Origin>();
-  for (const { mutationId, actor, order, groupId } of phone.outbox()) if (mutationIds.has(mutationId)) origins.set(mutationId, { lane: `${phone.label} ${phone.lives} ${groupId} ${actor}`, order });
+  for (const { mutationId, actor, order, groupId } of phone.outbox())
+    if (mutationIds.has(mutationId))
+      origins.set(mutationId, { lane: `${phone.label} ${phone.lives} ${groupId} ${actor}`, order });
   return origins;
 }
 
 function toResponse({ status, body }: HttpAnswer): Response {
-  return { ok: status >= 200 && status < 300, status, statusText: '', text: () => Promise.resolve(body) } as unknown as Response;
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    statusText: '',
+    text: () => Promise.resolve(body),
+  } as unknown as Response;
 }

@@ -8,7 +8,14 @@ import { voteTypes } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/db.ts';
 import { currentSession, readGroup, rememberGroup } from '#app/local/groups.ts';
 import { addMember, claimMember, findMemberByName, joinGroup, leaveGroup, logOut, setPin } from '#app/local/members.ts';
-import { cleanUpDuplicates, clearPin, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
+import {
+  cleanUpDuplicates,
+  clearPin,
+  removeMember,
+  restoreMember,
+  rotateShareUrl,
+  updateGroup,
+} from '#app/local/organizer.ts';
 import { discardRejected, readView } from '#app/local/outbox.ts';
 import { retryRejected } from '#app/local/refused.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/responses.ts';
@@ -76,18 +83,35 @@ async function comeIn({ chance, count, groupId, hasPins }: Scene, { device }: Ta
   const name = chance.pick(names) ?? 'Ara';
   const existing = await findMemberByName(device, groupId, name);
   count(existing ? 'claim or clash' : 'join');
-  if (existing && chance.hits(0.7)) await claimMember(device, groupId, existing.id, existing.data.name, hasPins && existing.data.hasPin && chance.hits(0.8) ? chance.pick(pins) : undefined);
+  if (existing && chance.hits(0.7))
+    await claimMember(
+      device,
+      groupId,
+      existing.id,
+      existing.data.name,
+      hasPins && existing.data.hasPin && chance.hits(0.8) ? chance.pick(pins) : undefined,
+    );
   else await joinGroup(device, groupId, name);
 }
 
 /** What a member says. */
 async function speak(scene: Scene, { device, phone }: Tab, session: StoredSession): Promise<void> {
   const { chance, count, groupId } = scene;
-  const promise = (mutationId: string) => { phone.promised.add(mutationId); };
+  const promise = (mutationId: string) => {
+    phone.promised.add(mutationId);
+  };
   const dice = chance.next();
   if (dice < 0.3) {
     if (scene.isCustom) {
-      promise(await saveCustomResponse(device, session, chance.hits(0.9) ? { food: `rice ${chance.below(9)}`, ...(chance.hits(0.5) ? { beds: 'two' } : {}) } : { beds: 'one' }));
+      promise(
+        await saveCustomResponse(
+          device,
+          session,
+          chance.hits(0.9)
+            ? { food: `rice ${chance.below(9)}`, ...(chance.hits(0.5) ? { beds: 'two' } : {}) }
+            : { beds: 'one' },
+        ),
+      );
       count('custom answer');
     } else if (dice < 0.2) {
       promise(await saveSimpleResponse(device, session, payload(chance)));
@@ -101,7 +125,13 @@ async function speak(scene: Scene, { device, phone }: Tab, session: StoredSessio
     promise(await (chance.hits(0.6) ? castDateVote : withdrawDateVote)(device, session, date));
     count('date vote');
   } else if (dice < 0.75) {
-    promise(await (chance.hits(0.6) ? castTypeVote : withdrawTypeVote)(device, session, chance.pick(voteTypes.slice(0, 3)) ?? 'relax'));
+    promise(
+      await (chance.hits(0.6) ? castTypeVote : withdrawTypeVote)(
+        device,
+        session,
+        chance.pick(voteTypes.slice(0, 3)) ?? 'relax',
+      ),
+    );
     count('type vote');
   } else if (dice < 0.88) {
     promise(await rateDestination(device, session, chance.pick(places) ?? 'france', chance.below(6)));
@@ -133,15 +163,18 @@ async function settleRefused({ chance, count, hasPins, groupId }: Scene, { devic
   const before = new Set(phone.outbox().map((one) => one.mutationId));
   const name = (entry.input as { name?: string }).name;
   const other = entry.name === 'joinGroup' && name ? await findMemberByName(device, groupId, name) : undefined;
-  if (entry.name === 'claimMember' && hasPins && chance.hits(0.5)) await claimAgain(device, entry.mutationId, chance.pick(pins) ?? '1234');
-  else if (entry.name === 'joinGroup' && chance.hits(0.4)) await joinUnderAnotherName(device, entry.mutationId, `${name ?? 'Ara'} ${chance.below(20)}`);
-  else if (other && chance.hits(0.5)) await claimInsteadOfJoining(device, entry.mutationId, { id: other.id, name: other.data.name });
+  if (entry.name === 'claimMember' && hasPins && chance.hits(0.5))
+    await claimAgain(device, entry.mutationId, chance.pick(pins) ?? '1234');
+  else if (entry.name === 'joinGroup' && chance.hits(0.4))
+    await joinUnderAnotherName(device, entry.mutationId, `${name ?? 'Ara'} ${chance.below(20)}`);
+  else if (other && chance.hits(0.5))
+    await claimInsteadOfJoining(device, entry.mutationId, { id: other.id, name: other.data.name });
   else if (chance.hits(0.5)) {
     await retryRejected(device, entry.mutationId);
     // Rule P6: under its old mutation id the server would only say again what it said before.
-    if (phone.outbox().some((one) => one.mutationId === entry.mutationId && one.state === 'pending')) throw new BrokenPromise('S3', `${entry.name} ${entry.mutationId} goes again under the mid that was refused`);
-  }
-  else await discardRejected(device, entry.mutationId);
+    if (phone.outbox().some((one) => one.mutationId === entry.mutationId && one.state === 'pending'))
+      throw new BrokenPromise('S3', `${entry.name} ${entry.mutationId} goes again under the mid that was refused`);
+  } else await discardRejected(device, entry.mutationId);
   const after = new Set(phone.outbox().map((one) => one.mutationId));
   for (const mutationId of before) if (!after.has(mutationId)) phone.discarded.add(mutationId);
 }
@@ -165,11 +198,17 @@ async function organize({ chance, count, groupId, hasPins }: Scene, { device, db
     count('clear PIN');
   } else if (dice < 0.7 && member) {
     const excused = view.get('group', groupId)?.data.excused ?? [];
-    await updateGroup(device, groupId, { excused: excused.includes(member.id) ? excused.filter((id) => id !== member.id) : [...excused, member.id] });
+    await updateGroup(device, groupId, {
+      excused: excused.includes(member.id) ? excused.filter((id) => id !== member.id) : [...excused, member.id],
+    });
     count('excuse');
   } else if (dice < 0.85) {
     const number = chance.below(9);
-    await updateGroup(device, groupId, hasPins && number > 5 ? { requiresPin: number > 6 } : { name: `여행 ${number}` });
+    await updateGroup(
+      device,
+      groupId,
+      hasPins && number > 5 ? { requiresPin: number > 6 } : { name: `여행 ${number}` },
+    );
     count(hasPins && number > 5 ? 'require PINs' : 'rename group');
   } else if (dice < 0.94) {
     await rotateShareUrl(device, groupId);

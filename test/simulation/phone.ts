@@ -41,23 +41,43 @@ export class Tab {
   ) {
     const { chance } = phone;
     this.db = phone.storage.connect();
-    this.db.onOutdated = () => { this.isOutdated = true; };
+    this.db.onOutdated = () => {
+      this.isOutdated = true;
+    };
     this.device = { db: this.db, now: () => phone.now(), random: chance.bytes };
     const ports: SyncPorts = {
       now: () => phone.now(),
       randomFraction: () => chance.next(),
-      timer: (delayMs, act) => world.time.timer(delayMs, () => { this.awake(act); }),
+      timer: (delayMs, act) =>
+        world.time.timer(delayMs, () => {
+          this.awake(act);
+        }),
       lock: (name, act) => this.lock(name, act),
-      report: (problem) => { this.problems.push(problem); },
+      report: (problem) => {
+        this.problems.push(problem);
+      },
     };
     const fetcher: typeof fetch = (_input, init) => world.fetch(this, init);
     this.engine = new SyncEngine({
-      db: this.db, ports,
+      db: this.db,
+      ports,
       post: postExchange((name, parts) => call(name, parts, fetcher)),
-      report: (change) => { if (change.isOutdated) this.isOutdated = true; },
+      report: (change) => {
+        if (change.isOutdated) this.isOutdated = true;
+      },
     });
-    this.socket = new ClientSocket(() => world.reach(phone), () => 500 + chance.below(5_000));
-    this.live = connectLive(this.engine, ports.report, () => { this.isOutdated = true; }, this.socket as unknown as Socket);
+    this.socket = new ClientSocket(
+      () => world.reach(phone),
+      () => 500 + chance.below(5_000),
+    );
+    this.live = connectLive(
+      this.engine,
+      ports.report,
+      () => {
+        this.isOutdated = true;
+      },
+      this.socket as unknown as Socket,
+    );
     this.engine.start();
   }
 
@@ -77,7 +97,9 @@ export class Tab {
   /** `online`, the page shown again, or "send now". */
   wake(): void {
     this.live.wake();
-    this.engine.wake().catch((error: unknown) => { this.problems.push(error); });
+    this.engine.wake().catch((error: unknown) => {
+      this.problems.push(error);
+    });
   }
 
   /** Does something in this page: later if it is frozen, never if it is dead. */

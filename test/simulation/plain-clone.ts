@@ -10,7 +10,8 @@ export function plainClone<T>(value: T): T {
 
 function copyOf(value: unknown, depth: number): unknown {
   if (typeof value === 'string' || typeof value === 'number') return value;
-  if (typeof value !== 'object' || value === null) return typeof value === 'symbol' || typeof value === 'function' ? notPlain : value;
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'symbol' || typeof value === 'function' ? notPlain : value;
   // A cycle, perhaps.
   if (depth > 50) return notPlain;
   if (Array.isArray(value)) {

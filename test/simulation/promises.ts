@@ -27,14 +27,23 @@ export function heldBy(phone: Phone, groupId: string): Rows {
 }
 
 /** Checked after every step, when nothing is being written. */
-export function checkPhone(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupIds: readonly string[]): void {
+export function checkPhone(
+  phone: Phone,
+  phones: readonly Phone[],
+  server: SimulatedServer,
+  groupIds: readonly string[],
+): void {
   if (phone.checkedWrites === phone.storage.writes) return;
   phone.checkedWrites = phone.storage.writes;
   phone.noteQueue();
   const entries = phone.outbox();
   const here = new Set(entries.map((one) => one.mutationId));
-  for (const [mutationId, { name }] of phone.queued) if (!here.has(mutationId) && !phone.discarded.has(mutationId)) throw new BrokenPromise('S1', `${phone.label} lost ${name} ${mutationId}`);
-  for (const mutationId of phone.promised) if (!phone.queued.has(mutationId)) throw new BrokenPromise('S1', `${phone.label} told the person that ${mutationId} was kept, and it was not`);
+  for (const [mutationId, { name }] of phone.queued)
+    if (!here.has(mutationId) && !phone.discarded.has(mutationId))
+      throw new BrokenPromise('S1', `${phone.label} lost ${name} ${mutationId}`);
+  for (const mutationId of phone.promised)
+    if (!phone.queued.has(mutationId))
+      throw new BrokenPromise('S1', `${phone.label} told the person that ${mutationId} was kept, and it was not`);
   if (here.size !== entries.length) throw new BrokenPromise('S2', `${phone.label} holds an intent twice`);
   const fresh = new Set<string>();
   for (const entry of entries) {
@@ -44,10 +53,16 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
     }
     const heard = (code: string | undefined) => server.heard.has(`${entry.mutationId} ${code ?? ''}`);
     if (entry.state === 'done' && entry.name !== 'logout' && !heard('applied') && !heard('superseded')) {
-      throw new BrokenPromise('S3', `${phone.label} believes that ${entry.name} ${entry.mutationId} was taken, and no answer has said so`);
+      throw new BrokenPromise(
+        'S3',
+        `${phone.label} believes that ${entry.name} ${entry.mutationId} was taken, and no answer has said so`,
+      );
     }
     if (entry.state === 'rejected' && !heard(entry.code) && !rejectedByKind.has(entry.code ?? '')) {
-      throw new BrokenPromise('S3', `${phone.label} parked ${entry.name} ${entry.mutationId} with ${entry.code}, which no answer has said`);
+      throw new BrokenPromise(
+        'S3',
+        `${phone.label} parked ${entry.name} ${entry.mutationId} with ${entry.code}, which no answer has said`,
+      );
     }
   }
   for (const groupId of groupIds) checkGroup(phone, phones, server, groupId, entries, fresh);
@@ -55,7 +70,14 @@ export function checkPhone(phone: Phone, phones: readonly Phone[], server: Simul
 
 const takenKey = ({ mutationId, doneAt }: OutboxEntry): string => `${mutationId} ${doneAt ?? ''}`;
 
-function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedServer, groupId: string, entries: readonly OutboxEntry[], fresh: ReadonlySet<string>): void {
+function checkGroup(
+  phone: Phone,
+  phones: readonly Phone[],
+  server: SimulatedServer,
+  groupId: string,
+  entries: readonly OutboxEntry[],
+  fresh: ReadonlySet<string>,
+): void {
   const cursor = phone.cursor(groupId);
   const rows = phone.rows(groupId);
   if (cursor && !cursor.lost) {
@@ -65,20 +87,40 @@ function checkGroup(phone: Phone, phones: readonly Phone[], server: SimulatedSer
     if (wrong) throw new BrokenPromise('S5', `${phone.label} at version ${cursor.version}: ${wrong}`);
     for (const entry of entries) {
       if (entry.groupId !== groupId || entry.state !== 'done' || server.toldWithoutRows.has(entry.mutationId)) continue;
-      if (fresh.has(entry.mutationId) && entry.name !== 'logout' && !server.stored.has(entry.mutationId) && server.knows(groupId, cursor)) throw new BrokenPromise('S1', `${phone.label} counts ${entry.name} ${entry.mutationId} as done in a history that does not have it`);
+      if (
+        fresh.has(entry.mutationId) &&
+        entry.name !== 'logout' &&
+        !server.stored.has(entry.mutationId) &&
+        server.knows(groupId, cursor)
+      )
+        throw new BrokenPromise(
+          'S1',
+          `${phone.label} counts ${entry.name} ${entry.mutationId} as done in a history that does not have it`,
+        );
       if ((server.versions.get(entry.mutationId) ?? 0) <= cursor.version) continue;
       // Taken in a history that is gone, by somebody who has logged out since: a copy of the request that took effect only now is news like any other.
       if ((phone.takenAt.get(takenKey(entry)) ?? 0) < (server.effectOf.get(entry.mutationId) ?? 0)) continue;
-      if (server.knows(groupId, cursor)) throw new BrokenPromise('S6', `${phone.label} counts ${entry.name} ${entry.mutationId} as done at version ${cursor.version}, and does not show it yet`);
+      if (server.knows(groupId, cursor))
+        throw new BrokenPromise(
+          'S6',
+          `${phone.label} counts ${entry.name} ${entry.mutationId} as done at version ${cursor.version}, and does not show it yet`,
+        );
     }
-  } else if (!cursor && rows.length > 0) throw new BrokenPromise('S5', `${phone.label} holds rows and no point in history`);
+  } else if (!cursor && rows.length > 0)
+    throw new BrokenPromise('S5', `${phone.label} holds rows and no point in history`);
 
-  checkView(phone, rows, entries.filter((one) => one.groupId === groupId && one.state === 'pending').sort((a, b) => a.order - b.order), groupId);
+  checkView(
+    phone,
+    rows,
+    entries.filter((one) => one.groupId === groupId && one.state === 'pending').sort((a, b) => a.order - b.order),
+    groupId,
+  );
   for (const row of rows) {
     if (!owned.has(row.kind)) continue;
     const whose = (row.data as { memberId?: string }).memberId;
     const other = authorBut(whose, row.mutationId, phones);
-    if (other !== undefined) throw new BrokenPromise('S11', `${row.kind} ${row.mutationId} of ${other} stands under ${whose}`);
+    if (other !== undefined)
+      throw new BrokenPromise('S11', `${row.kind} ${row.mutationId} of ${other} stands under ${whose}`);
   }
 }
 
@@ -95,7 +137,10 @@ function checkView(phone: Phone, rows: readonly StoredRow[], pending: readonly O
   const view = rebase(rows, writes);
   checkOwnWrites(phone, view, pending);
   if (writes.length > 0) {
-    const twice = rebase(rows, writes.flatMap((one) => [one, one]));
+    const twice = rebase(
+      rows,
+      writes.flatMap((one) => [one, one]),
+    );
     const wrong = isSameView(view, twice) ? undefined : difference(viewTexts(view), viewTexts(twice));
     if (wrong) throw new BrokenPromise('S7', `${phone.label}: folding every write twice is not the same: ${wrong}`);
   }
@@ -104,20 +149,42 @@ function checkView(phone: Phone, rows: readonly StoredRow[], pending: readonly O
 
 /** What a screen shows, from the records of the storage themselves. */
 export function foldAnew(phone: Phone, groupId: string): GroupReplica {
-  const pending = phone.outbox().filter((one) => one.groupId === groupId && one.state === 'pending').sort((a, b) => a.order - b.order);
-  return rebase(phone.rows(groupId), pending.map((one) => ({ ...one, memberId: one.memberId })));
+  const pending = phone
+    .outbox()
+    .filter((one) => one.groupId === groupId && one.state === 'pending')
+    .sort((a, b) => a.order - b.order);
+  return rebase(
+    phone.rows(groupId),
+    pending.map((one) => ({ ...one, memberId: one.memberId })),
+  );
 }
 
-const shown = ['group', 'member', 'simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'rating', 'activity'] as const;
+const shown = [
+  'group',
+  'member',
+  'simpleResponse',
+  'preference',
+  'customResponse',
+  'dateVote',
+  'typeVote',
+  'rating',
+  'activity',
+] as const;
 
 /** Whether both show the very same data: most rows were not touched by any write. */
 function isSameView(view: GroupReplica, other: GroupReplica): boolean {
   return shown.every((kind) => {
     const rows = view.list(kind);
-    return rows.length === other.list(kind).length && rows.every((row) => {
-      const twin = other.get(kind, row.id);
-      return twin?.mutationId === row.mutationId && (twin.data === row.data || JSON.stringify(twin.data) === JSON.stringify(row.data));
-    });
+    return (
+      rows.length === other.list(kind).length &&
+      rows.every((row) => {
+        const twin = other.get(kind, row.id);
+        return (
+          twin?.mutationId === row.mutationId &&
+          (twin.data === row.data || JSON.stringify(twin.data) === JSON.stringify(row.data))
+        );
+      })
+    );
   });
 }
 
@@ -133,27 +200,62 @@ export function viewTexts(view: GroupReplica): Rows {
 function checkOwnWrites(phone: Phone, view: GroupReplica, pending: readonly OutboxEntry[]): void {
   for (const [index, entry] of pending.entries()) {
     // A group whose own row is not here yet, or was lost by the server, is shown as loading.
-    if (!isMutationName(entry.name) || entry.memberId === undefined || !view.get('group', entry.groupId) || !view.get('member', entry.memberId)) continue;
+    if (
+      !isMutationName(entry.name) ||
+      entry.memberId === undefined ||
+      !view.get('group', entry.groupId) ||
+      !view.get('member', entry.memberId)
+    )
+      continue;
     const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
     const target = definition.target(entry.input, entry.memberId, entry.groupId);
     if (!target || !owned.has(target.kind)) continue;
     // A later save of one's own may have taken a vote back that it contradicts, and one's leaving takes everything.
-    if (pending.slice(index + 1).some((later) => later.memberId === entry.memberId && (later.name === 'saveSimpleResponse' || later.name === 'leaveGroup'))) continue;
+    if (
+      pending
+        .slice(index + 1)
+        .some(
+          (later) =>
+            later.memberId === entry.memberId && (later.name === 'saveSimpleResponse' || later.name === 'leaveGroup'),
+        )
+    )
+      continue;
     if (pending.some((one) => one.name === 'removeMember' || one.name === 'cleanUpDuplicates')) continue;
     if (entry.name === 'saveCustomResponse' && !('food' in (entry.input as { responses: object }).responses)) continue;
     const row = view.get(target.kind, target.id);
     const mark = view.mark(target.kind, target.id);
     const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
     const isSeen = definition.removes ? !row : row?.mutationId === entry.mutationId;
-    if (!isSeen && !isBeaten) throw new BrokenPromise('S6', `${phone.label} does not see its own ${entry.name} ${entry.mutationId}`);
+    if (!isSeen && !isBeaten)
+      throw new BrokenPromise('S6', `${phone.label} does not see its own ${entry.name} ${entry.mutationId}`);
   }
 }
 
 /** Answers and votes of this phone that were taken and that nothing has replaced, in a name that it still speaks in. */
 export function requiredRole(phone: Phone, groupId: string): string[] {
-  const held = new Set(phone.rows(groupId).filter((row) => owned.has(row.kind)).map((row) => row.mutationId));
-  const speaks = new Set(phone.sessions().filter((one) => one.why !== 'removed').map((one) => one.id));
-  return phone.outbox().filter((one) => one.groupId === groupId && one.state === 'done' && one.code === 'applied' && held.has(one.mutationId) && speaks.has(one.actor)).map((one) => one.mutationId);
+  const held = new Set(
+    phone
+      .rows(groupId)
+      .filter((row) => owned.has(row.kind))
+      .map((row) => row.mutationId),
+  );
+  const speaks = new Set(
+    phone
+      .sessions()
+      .filter((one) => one.why !== 'removed')
+      .map((one) => one.id),
+  );
+  return phone
+    .outbox()
+    .filter(
+      (one) =>
+        one.groupId === groupId &&
+        one.state === 'done' &&
+        one.code === 'applied' &&
+        held.has(one.mutationId) &&
+        speaks.has(one.actor),
+    )
+    .map((one) => one.mutationId);
 }
 
 /** What every phone that is in the group should come to, once nothing is in the way. */
@@ -166,7 +268,8 @@ export function laggard(phones: readonly Phone[], server: SimulatedServer, group
     if (group.archived === 'gone') return `${phone.label} believes the group gone`;
     if (!truth) return `${phone.label} knows the group, and the server does not`;
     const cursor = phone.cursor(groupId);
-    if (!cursor || cursor.lost || `${groupId}/${cursor.version}:${cursor.nonce}` !== server.headOf(groupId)) return `${phone.label} is at ${cursor ? cursor.version : 'nothing'}, the group at ${server.headOf(groupId)?.slice(groupId.length + 1)}`;
+    if (!cursor || cursor.lost || `${groupId}/${cursor.version}:${cursor.nonce}` !== server.headOf(groupId))
+      return `${phone.label} is at ${cursor ? cursor.version : 'nothing'}, the group at ${server.headOf(groupId)?.slice(groupId.length + 1)}`;
     const wrong = difference(heldBy(phone, groupId), truth);
     if (wrong) return `${phone.label}: ${wrong}`;
   }
@@ -177,11 +280,15 @@ export function laggard(phones: readonly Phone[], server: SimulatedServer, group
 export function stuck(phones: readonly Phone[], groupId: string): string | undefined {
   for (const phone of phones) {
     const entries = phone.outbox().filter((one) => one.groupId === groupId);
-    const stopped = new Set(entries.filter((one) => one.state === 'rejected' && bindsSession(one.name)).map((one) => one.actor));
+    const stopped = new Set(
+      entries.filter((one) => one.state === 'rejected' && bindsSession(one.name)).map((one) => one.actor),
+    );
     const sessions = new Map(phone.sessions().map((one) => [one.id, one]));
     for (const entry of entries) {
       if (entry.state !== 'pending') continue;
-      const isPaused = stopped.has(entry.actor) || (entry.actor !== 'link' && entry.actor !== 'organizer' && sessions.get(entry.actor)?.state === 'ended');
+      const isPaused =
+        stopped.has(entry.actor) ||
+        (entry.actor !== 'link' && entry.actor !== 'organizer' && sessions.get(entry.actor)?.state === 'ended');
       if (!isPaused) return `${phone.label} still waits with ${entry.name} ${entry.mutationId}`;
     }
   }
@@ -199,10 +306,25 @@ export async function checkEnd(phones: readonly Phone[], server: SimulatedServer
     const sessions = new Map(phone.sessions().map((one) => [one.id, one]));
     const isListening = phone.lives === 0 && phone.group(groupId)?.archived === undefined;
     for (const entry of phone.outbox()) {
-      if (entry.groupId === groupId && entry.state === 'pending' && sessions.get(entry.actor)?.why === 'removed') throw new BrokenPromise('S3', `${entry.name} ${entry.mutationId} waits in the name of somebody who was taken out`);
+      if (entry.groupId === groupId && entry.state === 'pending' && sessions.get(entry.actor)?.why === 'removed')
+        throw new BrokenPromise(
+          'S3',
+          `${entry.name} ${entry.mutationId} waits in the name of somebody who was taken out`,
+        );
       // Of an earlier restore nothing more is asked: after the next one a phone starts anew with what it then holds.
-      if (isListening && phone.healedAt === server.restores && phone.mustHeal.has(entry.mutationId) && entry.state === 'done' && !server.accepted.has(entry.mutationId)) throw new BrokenPromise('S9', `${entry.name} ${entry.mutationId} was in effect before the restore, and is not any more`);
-      if (entry.groupId === groupId && entry.state === 'rejected' && server.accepted.has(entry.mutationId)) throw new BrokenPromise('S1', `${entry.name} ${entry.mutationId} is parked with ${entry.code} and in effect`);
+      if (
+        isListening &&
+        phone.healedAt === server.restores &&
+        phone.mustHeal.has(entry.mutationId) &&
+        entry.state === 'done' &&
+        !server.accepted.has(entry.mutationId)
+      )
+        throw new BrokenPromise(
+          'S9',
+          `${entry.name} ${entry.mutationId} was in effect before the restore, and is not any more`,
+        );
+      if (entry.groupId === groupId && entry.state === 'rejected' && server.accepted.has(entry.mutationId))
+        throw new BrokenPromise('S1', `${entry.name} ${entry.mutationId} is parked with ${entry.code} and in effect`);
     }
   }
   checkAuthors(phones, server, groupId);
@@ -225,11 +347,20 @@ function authorBut(memberId: string | undefined, mutationId: string, phones: rea
 /** An answer stands under the member in whose name it was made, whatever happened on the way. */
 function checkAuthors(phones: readonly Phone[], server: SimulatedServer, groupId: string): void {
   for (const [key, text] of server.rowsNow(groupId) ?? []) {
-    const [kind, , , , mutationId, data] = JSON.parse(text) as [string, string, number, number, string, { memberId?: string }];
+    const [kind, , , , mutationId, data] = JSON.parse(text) as [
+      string,
+      string,
+      number,
+      number,
+      string,
+      { memberId?: string },
+    ];
     if (!owned.has(kind)) continue;
-    if (phones.some((phone) => phone.queued.has(mutationId)) && !server.accepted.has(mutationId)) throw new BrokenPromise('S2', `${key} stands by ${mutationId}, which was never taken`);
+    if (phones.some((phone) => phone.queued.has(mutationId)) && !server.accepted.has(mutationId))
+      throw new BrokenPromise('S2', `${key} stands by ${mutationId}, which was never taken`);
     const other = authorBut(data.memberId, mutationId, phones);
-    if (other !== undefined) throw new BrokenPromise('S11', `${key} stands under ${data.memberId}; it was made by ${other}`);
+    if (other !== undefined)
+      throw new BrokenPromise('S11', `${key} stands under ${data.memberId}; it was made by ${other}`);
   }
 }
 
@@ -239,7 +370,8 @@ export function checkGone(phones: readonly Phone[], groupId: string): string | u
     const known = phone.group(groupId);
     if (!known || known.archived === 'removed') continue;
     if (known.archived !== 'gone') return `${phone.label} does not know that the group is gone`;
-    if (phone.outbox().some((one) => one.groupId === groupId && one.state === 'pending')) return `${phone.label} still waits for a group that is gone`;
+    if (phone.outbox().some((one) => one.groupId === groupId && one.state === 'pending'))
+      return `${phone.label} still waits for a group that is gone`;
   }
   return undefined;
 }

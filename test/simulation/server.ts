@@ -102,27 +102,54 @@ export class SimulatedServer {
     this.hub = this.newHub();
   }
 
-  static async open(time: SimulatedTime, chance: Chance, wire: Omit<Wire, 'onAnswer'>, count: (what: string) => void): Promise<SimulatedServer> {
+  static async open(
+    time: SimulatedTime,
+    chance: Chance,
+    wire: Omit<Wire, 'onAnswer'>,
+    count: (what: string) => void,
+  ): Promise<SimulatedServer> {
     return new SimulatedServer(time, chance, wire, await emptyDatabase(), count);
   }
 
   /** One request over HTTP. `undefined`: the process died over it. @throws BrokenPromise */
-  async answer(sent: unknown, origins: ReadonlyMap<string, Origin>, kill: KillPoint | undefined): Promise<HttpAnswer | undefined> {
+  async answer(
+    sent: unknown,
+    origins: ReadonlyMap<string, Origin>,
+    kill: KillPoint | undefined,
+  ): Promise<HttpAnswer | undefined> {
     if (this.isDown) return undefined;
     const text = JSON.stringify(sent);
     if (text.length > limits.syncBytes) return refusal('body_too_large');
     const parsed = exchangeRequest.safeParse(JSON.parse(text));
-    if (!parsed.success) return refusal(parsed.error.issues.some((one) => one.path[0] === 'proto') ? 'upgrade_required' : 'invalid_input');
+    if (!parsed.success)
+      return refusal(parsed.error.issues.some((one) => one.path[0] === 'proto') ? 'upgrade_required' : 'invalid_input');
     const request = parsed.data;
-    if (request.mutations.length > limits.mutations) throw new BrokenPromise('L5', `a request with ${request.mutations.length} intents`);
-    const before = { known: new Map(request.mutations.map(({ mutationId }) => [mutationId, this.storedNow(request.groupId, mutationId)])), ended: this.endedOf(request), isLost: this.isLost(request), rows: this.rowsNow(request.groupId) };
+    if (request.mutations.length > limits.mutations)
+      throw new BrokenPromise('L5', `a request with ${request.mutations.length} intents`);
+    const before = {
+      known: new Map(
+        request.mutations.map(({ mutationId }) => [mutationId, this.storedNow(request.groupId, mutationId)]),
+      ),
+      ended: this.endedOf(request),
+      isLost: this.isLost(request),
+      rows: this.rowsNow(request.groupId),
+    };
     if (kill?.at === 'statement') this.killAfter = kill.statement;
     let outcome: { answer: ExchangeResponse; commit: Commit | undefined };
     try {
-      outcome = await this.time.outsideWork(exchange(
-        { db: this.memory.db, now: () => this.time.nowMs, random: this.chance.bytes, onException: () => { this.count('exception in an intent'); } },
-        request,
-      ));
+      outcome = await this.time.outsideWork(
+        exchange(
+          {
+            db: this.memory.db,
+            now: () => this.time.nowMs,
+            random: this.chance.bytes,
+            onException: () => {
+              this.count('exception in an intent');
+            },
+          },
+          request,
+        ),
+      );
     } catch (error) {
       if (error instanceof Killed) {
         this.memory.rollBack();
@@ -166,7 +193,15 @@ export class SimulatedServer {
   }
 
   backup(): Backup {
-    return { bytes: this.memory.export(), stored: new Map(this.stored), accepted: new Set(this.accepted), heads: new Map(this.heads), ran: new Map(this.ran), versions: new Map(this.versions), votes: this.votes.copy() };
+    return {
+      bytes: this.memory.export(),
+      stored: new Map(this.stored),
+      accepted: new Set(this.accepted),
+      heads: new Map(this.heads),
+      ran: new Map(this.ran),
+      versions: new Map(this.versions),
+      votes: this.votes.copy(),
+    };
   }
 
   /** Stops, puts a backup back and starts again: what has happened since is gone. */
@@ -186,7 +221,15 @@ export class SimulatedServer {
 
   /** The file was lost, and there is no backup. */
   nothing(): Backup {
-    return { bytes: this.empty, stored: new Map(), accepted: new Set(), heads: new Map(), ran: new Map(), versions: new Map(), votes: new VoteModel() };
+    return {
+      bytes: this.empty,
+      stored: new Map(),
+      accepted: new Set(),
+      heads: new Map(),
+      ran: new Map(),
+      versions: new Map(),
+      votes: new VoteModel(),
+    };
   }
 
   async close(): Promise<void> {
@@ -216,7 +259,9 @@ export class SimulatedServer {
   async compareWithTables(groupId: string): Promise<void> {
     const rows = this.rowsNow(groupId);
     if (!rows || this.isDeleted(groupId)) return;
-    const held = new Map(toWire(await liveRows(this.memory.db, groupId)).rows.map((row) => [`${row.kind}/${row.id}`, rowText(row)]));
+    const held = new Map(
+      toWire(await liveRows(this.memory.db, groupId)).rows.map((row) => [`${row.kind}/${row.id}`, rowText(row)]),
+    );
     const wrong = difference(held, rows);
     if (wrong) throw new BrokenPromise('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
   }
@@ -231,7 +276,13 @@ export class SimulatedServer {
           throw new Killed('killed');
         }
       }
-      if (this.poison !== undefined && /^insert into/.test(statement) && !/`(mutations|poisoned)`/.test(statement) && bindings.includes(this.poison)) throw new Error('poison');
+      if (
+        this.poison !== undefined &&
+        /^insert into/.test(statement) &&
+        !/`(mutations|poisoned)`/.test(statement) &&
+        bindings.includes(this.poison)
+      )
+        throw new Error('poison');
     });
   }
 
@@ -243,7 +294,9 @@ export class SimulatedServer {
         if (event === 'patch') this.judgePatch(socket, message as Patch);
         if (event === 'unsubscribe') this.told.get(socket)?.delete((message as Unsubscribe).groupId);
       },
-      onAnswer: (socket, answers) => { this.greeted(socket, answers as { groupId: string; answer: ExchangeResponse }[]); },
+      onAnswer: (socket, answers) => {
+        this.greeted(socket, answers as { groupId: string; answer: ExchangeResponse }[]);
+      },
     });
   }
 
@@ -264,12 +317,18 @@ export class SimulatedServer {
   }
 
   private storedNow(groupId: string, mutationId: string): string | undefined {
-    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mid = ?', [groupId, mutationId]);
+    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mid = ?', [
+      groupId,
+      mutationId,
+    ]);
     return row && `${String(row['code'])} ${String(row['version'] ?? '')}`;
   }
 
   private memberOf({ groupId, tokens }: ExchangeRequest, actor: number): string | undefined {
-    const [row] = this.memory.query('SELECT member_id FROM sessions WHERE group_id = ? AND token_hash = ?', [groupId, hashSecret(tokens[actor] ?? '')]);
+    const [row] = this.memory.query('SELECT member_id FROM sessions WHERE group_id = ? AND token_hash = ?', [
+      groupId,
+      hashSecret(tokens[actor] ?? ''),
+    ]);
     return row && String(row['member_id']);
   }
 
@@ -290,17 +349,23 @@ export class SimulatedServer {
   }
 
   private judge(
-    request: ExchangeRequest, origins: ReadonlyMap<string, Origin>,
-    before: { known: Map<string, string | undefined>; ended: boolean; isLost: boolean; rows: Rows | undefined }, answer: ExchangeResponse, commit: Commit | undefined,
+    request: ExchangeRequest,
+    origins: ReadonlyMap<string, Origin>,
+    before: { known: Map<string, string | undefined>; ended: boolean; isLost: boolean; rows: Rows | undefined },
+    answer: ExchangeResponse,
+    commit: Commit | undefined,
   ): void {
     const isRefused = ['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind);
-    if (before.ended && (!isRefused || commit)) throw new BrokenPromise('S10', `a session that had ended was answered ${answer.kind}`);
-    if (before.isLost && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit)) throw new BrokenPromise('S9', `a cursor that this history does not know was answered ${answer.kind}`);
+    if (before.ended && (!isRefused || commit))
+      throw new BrokenPromise('S10', `a session that had ended was answered ${answer.kind}`);
+    if (before.isLost && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit))
+      throw new BrokenPromise('S9', `a cursor that this history does not know was answered ${answer.kind}`);
     let hasNew = false;
     for (const { mutationId, name, input, timestamp, actor, base } of request.mutations) {
       const now = this.storedNow(request.groupId, mutationId);
       const was = before.known.get(mutationId);
-      if (was !== undefined && now !== was) throw new BrokenPromise('S2', `${name} ${mutationId} was stored as ${was}, and is now ${String(now)}`);
+      if (was !== undefined && now !== was)
+        throw new BrokenPromise('S2', `${name} ${mutationId} was stored as ${was}, and is now ${String(now)}`);
       if (was !== undefined || now === undefined) continue;
       const code = now.split(' ')[0] ?? '';
       this.stored.set(mutationId, code);
@@ -312,12 +377,17 @@ export class SimulatedServer {
       this.versions.set(mutationId, Number(now.split(' ')[1]));
       if (base !== undefined) this.judgeBase(request, { mutationId, name, base, actor }, before.rows);
       const memberId = typeof actor === 'number' ? this.memberOf(request, actor) : undefined;
-      const odd = this.votes.take(request.groupId, { mutationId, name, input, timestamp, memberId, code }, this.time.nowMs);
+      const odd = this.votes.take(
+        request.groupId,
+        { mutationId, name, input, timestamp, memberId, code },
+        this.time.nowMs,
+      );
       if (odd) throw new BrokenPromise('S2', odd);
       const origin = origins.get(mutationId);
       if (!origin) continue;
       const last = this.ran.get(origin.lane);
-      if (code === 'applied' && last !== undefined && origin.order < last) throw new BrokenPromise('S4', `${name} ${mutationId} ran after one that was made later on the same device`);
+      if (code === 'applied' && last !== undefined && origin.order < last)
+        throw new BrokenPromise('S4', `${name} ${mutationId} ran after one that was made later on the same device`);
       this.ran.set(origin.lane, Math.max(last ?? 0, origin.order));
     }
     if (commit && !hasNew) throw new BrokenPromise('S2', 'a request with nothing new in it had an effect');
@@ -327,32 +397,55 @@ export class SimulatedServer {
       if (code === 'blocked' || code === 'retry') continue;
       const kept = this.storedNow(request.groupId, mutationId);
       if (kept === undefined || kept !== `${code} ${version ?? ''}`) {
-        if (answer.kind !== 'unknown') throw new BrokenPromise('S2', `${mutationId} was answered ${code} and is stored as ${String(kept)}`);
+        if (answer.kind !== 'unknown')
+          throw new BrokenPromise('S2', `${mutationId} was answered ${code} and is stored as ${String(kept)}`);
       }
     }
   }
 
   /** Rule P7: an answer that nobody has seen is not replaced. Judged for the first save of a request alone. */
-  private judgeBase(request: ExchangeRequest, save: { mutationId: string; name: string; base: string | null; actor: number | 'link' | 'organizer' }, rows: Rows | undefined): void {
-    const kind = { saveSimpleResponse: 'simpleResponse', savePreference: 'preference', saveCustomResponse: 'customResponse' }[save.name];
-    if (kind === undefined || typeof save.actor !== 'number' || request.mutations.find((one) => one.name === save.name && one.actor === save.actor)?.mutationId !== save.mutationId) return;
+  private judgeBase(
+    request: ExchangeRequest,
+    save: { mutationId: string; name: string; base: string | null; actor: number | 'link' | 'organizer' },
+    rows: Rows | undefined,
+  ): void {
+    const kind = {
+      saveSimpleResponse: 'simpleResponse',
+      savePreference: 'preference',
+      saveCustomResponse: 'customResponse',
+    }[save.name];
+    if (
+      kind === undefined ||
+      typeof save.actor !== 'number' ||
+      request.mutations.find((one) => one.name === save.name && one.actor === save.actor)?.mutationId !==
+        save.mutationId
+    )
+      return;
     const text = rows?.get(`${kind}/${this.memberOf(request, save.actor)}`);
     const present = text === undefined ? undefined : (JSON.parse(text) as string[])[4];
     // Made on what an earlier mutation of this very request has written.
     if (request.mutations.some((one) => one.mutationId === save.base)) return;
     if (present === undefined || present === save.base || present === save.mutationId) return;
-    if (save.base === null || this.stored.has(save.base)) throw new BrokenPromise('S3', `${save.name} ${save.mutationId} replaced ${present}, which it was not made on`);
+    if (save.base === null || this.stored.has(save.base))
+      throw new BrokenPromise('S3', `${save.name} ${save.mutationId} replaced ${present}, which it was not made on`);
   }
 
   /** Whether the present history has this point. */
   knows(groupId: string, { version, nonce }: { version: number; nonce: string }): boolean {
-    return this.memory.query('SELECT version FROM group_versions WHERE group_id = ? AND version = ? AND nonce = ?', [groupId, version, nonce]).length > 0;
+    return (
+      this.memory.query('SELECT version FROM group_versions WHERE group_id = ? AND version = ? AND nonce = ?', [
+        groupId,
+        version,
+        nonce,
+      ]).length > 0
+    );
   }
 
   /** Invariant S8: what a socket hears of a group leaves nothing out. Invariant S10: who has ended hears nothing. */
   private judgePatch(socket: ServerSocket, patch: Patch): void {
     const watch = socket.data.watches.get(patch.groupId);
-    if (watch?.tokenHash && this.isEnded(patch.groupId, watch.tokenHash)) throw this.fail('S10', 'a patch went to a session that had ended');
+    if (watch?.tokenHash && this.isEnded(patch.groupId, watch.tokenHash))
+      throw this.fail('S10', 'a patch went to a session that had ended');
     const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
     this.told.set(socket, groups);
     const told = groups.get(patch.groupId);
@@ -362,7 +455,8 @@ export class SimulatedServer {
       groups.set(patch.groupId, { version: -1, chains: [patch.chain] });
       return;
     }
-    if (told.version >= 0 && first[0] > told.version) throw this.fail('S8', `a socket that knew version ${told.version} was sent a patch from ${first[0]}`);
+    if (told.version >= 0 && first[0] > told.version)
+      throw this.fail('S8', `a socket that knew version ${told.version} was sent a patch from ${first[0]}`);
     if (told.version >= 0) told.version = Math.max(told.version, tip[0]);
     else told.chains.push(patch.chain);
   }
@@ -380,15 +474,26 @@ export class SimulatedServer {
     for (const { groupId, answer } of answers) {
       const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
       this.told.set(socket, groups);
-      const tip = answer.kind === 'delta' ? answer.chain.at(-1)?.[0] : answer.kind === 'reset' ? answer.version : undefined;
+      const tip =
+        answer.kind === 'delta' ? answer.chain.at(-1)?.[0] : answer.kind === 'reset' ? answer.version : undefined;
       if (tip === undefined) {
         groups.delete(groupId);
         continue;
       }
       let version = Math.max(tip, groups.get(groupId)?.version ?? 0);
-      for (const chain of groups.get(groupId)?.chains ?? []) if ((chain[0]?.[0] ?? Infinity) <= version) version = Math.max(version, chain.at(-1)?.[0] ?? 0);
+      for (const chain of groups.get(groupId)?.chains ?? [])
+        if ((chain[0]?.[0] ?? Infinity) <= version) version = Math.max(version, chain.at(-1)?.[0] ?? 0);
       const head = this.heads.get(groupId)?.split('/')[1]?.split(':')[0];
-      if (head !== undefined && socket.data.watches.has(groupId) && version < Number(head) && !this.isGathering(groupId)) throw this.fail('S8', `hello was answered up to version ${version}; the group is at ${head}, and nothing else is under way`);
+      if (
+        head !== undefined &&
+        socket.data.watches.has(groupId) &&
+        version < Number(head) &&
+        !this.isGathering(groupId)
+      )
+        throw this.fail(
+          'S8',
+          `hello was answered up to version ${version}; the group is at ${head}, and nothing else is under way`,
+        );
       groups.set(groupId, { version, chains: [] });
     }
   }
@@ -405,14 +510,32 @@ function refusal(code: ErrorCode): HttpAnswer {
 }
 
 /** A row as text that is equal exactly when it is. */
-export function rowText({ kind, id, version, timestamp, mutationId, data }: { kind: string; id: string; version: number; timestamp: number; mutationId: string; data: unknown }): string {
+export function rowText({
+  kind,
+  id,
+  version,
+  timestamp,
+  mutationId,
+  data,
+}: {
+  kind: string;
+  id: string;
+  version: number;
+  timestamp: number;
+  mutationId: string;
+  data: unknown;
+}): string {
   return JSON.stringify([kind, id, version, timestamp, mutationId, sorted(data)]);
 }
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
 }
 
 /** The first row in which two sets of rows differ. */

@@ -41,7 +41,10 @@ const copy = (message: unknown): unknown => (message === undefined ? undefined :
 /** The server's end. */
 export class ServerSocket {
   readonly id: string;
-  data: { watches: Map<string, { tokenHash: string | undefined; memberId: string | undefined }>; events: number } = { watches: new Map(), events: 0 };
+  data: { watches: Map<string, { tokenHash: string | undefined; memberId: string | undefined }>; events: number } = {
+    watches: new Map(),
+    events: 0,
+  };
   /** Nothing waits here: the wire takes everything at once. */
   readonly conn = { transport: {}, writeBuffer: [] as unknown[] };
   private readonly listeners = new Map<string, Listener[]>();
@@ -74,14 +77,18 @@ export class ServerSocket {
     if (!connection.isOpen) return;
     connection.io.wire.onEmit(this, event, message);
     const sent = copy(message);
-    connection.io.wire.carry(connection, 'down', event, () => { connection.client.fire(event, sent); });
+    connection.io.wire.carry(connection, 'down', event, () => {
+      connection.client.fire(event, sent);
+    });
   }
 
   timeout(delayMs: number): { emit: (event: string, message: unknown, done: (late: Error | null) => void) => void } {
     return {
       emit: (event, message, done) => {
         const { connection } = this;
-        const late = setTimeout(() => { done(new Error('operation has timed out')); }, delayMs);
+        const late = setTimeout(() => {
+          done(new Error('operation has timed out'));
+        }, delayMs);
         connection.io.wire.carry(connection, 'down', event, () => {
           connection.client.fire(event, copy(message), () => {
             connection.io.wire.carry(connection, 'up', event, () => {
@@ -103,7 +110,9 @@ export class ServerSocket {
     let isLetIn = true;
     for (const guard of this.guards) {
       isLetIn = false;
-      guard([event, message], () => { isLetIn = true; });
+      guard([event, message], () => {
+        isLetIn = true;
+      });
     }
     if (isLetIn && this.connection.isOpen) this.fire(event, message, acknowledge);
   }
@@ -134,11 +143,19 @@ export class SimulatedIo {
   }
 
   to(room: string): { emit: (event: string, message: unknown) => void } {
-    return { emit: (event, message) => { for (const id of this.sockets.adapter.rooms.get(room) ?? []) this.sockets.sockets.get(id)?.emit(event, message); } };
+    return {
+      emit: (event, message) => {
+        for (const id of this.sockets.adapter.rooms.get(room) ?? []) this.sockets.sockets.get(id)?.emit(event, message);
+      },
+    };
   }
 
   in(room: string): { socketsLeave: (left: string) => void } {
-    return { socketsLeave: (left) => { for (const id of [...(this.sockets.adapter.rooms.get(room) ?? [])]) this.leave(left, id); } };
+    return {
+      socketsLeave: (left) => {
+        for (const id of [...(this.sockets.adapter.rooms.get(room) ?? [])]) this.leave(left, id);
+      },
+    };
   }
 
   nextId(): number {
@@ -203,7 +220,9 @@ export class ClientSocket {
   connect(): void {
     if (this.connected || this.isTrying) return;
     this.isTrying = true;
-    setTimeout(() => { this.attempt(); }, 50);
+    setTimeout(() => {
+      this.attempt();
+    }, 50);
   }
 
   disconnect(): void {
@@ -215,7 +234,9 @@ export class ClientSocket {
     return {
       emitWithAck: (event, message) =>
         new Promise((resolve, reject) => {
-          const late = setTimeout(() => { reject(new Error('operation has timed out')); }, delayMs);
+          const late = setTimeout(() => {
+            reject(new Error('operation has timed out'));
+          }, delayMs);
           const { connection } = this;
           if (!connection?.isOpen) return;
           const sent = copy(message);
@@ -248,7 +269,9 @@ export class ClientSocket {
     if (!this.isTrying) return;
     const io = this.reach();
     if (!io) {
-      setTimeout(() => { this.attempt(); }, this.retryMs());
+      setTimeout(() => {
+        this.attempt();
+      }, this.retryMs());
       return;
     }
     this.isTrying = false;

@@ -65,19 +65,24 @@ export class Storage {
 
   /** Ends one write transaction that is under way, as a full disk does. @returns whether there was one. */
   abortAWrite(name: 'QuotaExceededError' | 'AbortError'): boolean {
-    const transaction = this.raw()?.transactions.find((one) => one.mode === 'readwrite' && one._started && one._state !== 'finished');
+    const transaction = this.raw()?.transactions.find(
+      (one) => one.mode === 'readwrite' && one._started && one._state !== 'finished',
+    );
     transaction?._abort(name);
     return transaction !== undefined;
   }
 
   /** What a connection had under way when its page died never happened. */
   abortAllOf(connection: unknown): void {
-    for (const one of this.raw()?.transactions ?? []) if (one.db === connection && one._state !== 'finished') one._abort('AbortError');
+    for (const one of this.raw()?.transactions ?? [])
+      if (one.db === connection && one._state !== 'finished') one._abort('AbortError');
   }
 
   /** Everything, as it is now. */
   copy(): Map<string, unknown[]> {
-    return new Map([...(this.raw()?.rawObjectStores.keys() ?? [])].map((table) => [table, structuredClone(this.read(table))]));
+    return new Map(
+      [...(this.raw()?.rawObjectStores.keys() ?? [])].map((table) => [table, structuredClone(this.read(table))]),
+    );
   }
 
   /** Another storage under the same name: empty, or with what a copy holds. */

@@ -28,18 +28,43 @@ export interface StoryOptions {
 export type Counters = Record<string, number>;
 
 export const misfortunes = [
-  'crash', 'freeze', 'second tab', 'clock jump', 'cut off', 'aeroplane', 'socket down', 'socket mute', 'patch lost', 'quota', 'abort', 'crash in a write',
-  'kill', 'backup', 'restore', 'nothing left', 'newer code', 'wiped', 'copied', 'rolled back', 'cloned', 'poison', 'wake', 'broken group',
+  'crash',
+  'freeze',
+  'second tab',
+  'clock jump',
+  'cut off',
+  'aeroplane',
+  'socket down',
+  'socket mute',
+  'patch lost',
+  'quota',
+  'abort',
+  'crash in a write',
+  'kill',
+  'backup',
+  'restore',
+  'nothing left',
+  'newer code',
+  'wiped',
+  'copied',
+  'rolled back',
+  'cloned',
+  'poison',
+  'wake',
+  'broken group',
 ] as const;
 export type Misfortune = (typeof misfortunes)[number];
 
 /** Problems that a page may meet and report when storage or network fail under it; anything else is a mistake. */
-const expected = /DatabaseClosed|AbortError|QuotaExceeded|operation has timed out|newer version of the app|Database has been closed|TransactionInactive|InvalidState/;
+const expected =
+  /DatabaseClosed|AbortError|QuotaExceeded|operation has timed out|newer version of the app|Database has been closed|TransactionInactive|InvalidState/;
 
 /** One seed, one story: phones, people and faults drawn by chance; every promise checked after every step. @throws BrokenPromise */
 export async function tellStory(seed: number, options: StoryOptions): Promise<Counters> {
   const counters: Counters = {};
-  const count = (what: string) => { counters[what] = (counters[what] ?? 0) + 1; };
+  const count = (what: string) => {
+    counters[what] = (counters[what] ?? 0) + 1;
+  };
   const time = new SimulatedTime(Date.UTC(2026, 10, 20, 9));
   const story = new Story(seed, options, time, count);
   time.install();
@@ -83,14 +108,26 @@ class Story {
     this.chance = new Chance(seed);
     this.mayRestore = this.chance.hits(0.3);
     this.network = new Network(
-      time, new Chance(seed + 1_000_003), () => this.server, this.count,
-      (phone, body) => { this.heard(phone, body); },
-      (phone, deliver) => { this.deliverInvalid(phone, deliver); },
-      () => { this.restart(); },
-      (error) => { this.fail(error); },
+      time,
+      new Chance(seed + 1_000_003),
+      () => this.server,
+      this.count,
+      (phone, body) => {
+        this.heard(phone, body);
+      },
+      (phone, deliver) => {
+        this.deliverInvalid(phone, deliver);
+      },
+      () => {
+        this.restart();
+      },
+      (error) => {
+        this.fail(error);
+      },
     );
     this.world = {
-      time, count: this.count,
+      time,
+      count: this.count,
       fetch: (tab, init) => this.network.fetch(tab, init),
       reach: (phone) => (this.server.isDown || phone.isOffline || phone.isCutOff ? undefined : this.server.io),
     };
@@ -104,10 +141,20 @@ class Story {
 
   async open(): Promise<void> {
     const { chance } = this;
-    const wire = this.network.wire((connection) => this.phones.find((phone) => phone.tabs.some((tab) => tab.socket === connection.client)));
+    const wire = this.network.wire((connection) =>
+      this.phones.find((phone) => phone.tabs.some((tab) => tab.socket === connection.client)),
+    );
     this.server = await SimulatedServer.open(this.time, new Chance(this.seed + 2_000_003), wire, this.count);
     for (let index = 0; index < this.options.devices; index += 1) {
-      this.phones.push(new Phone(`phone-${index}-of-${this.seed}`, new Chance(this.seed * 16 + index + 3_000_017), this.time, chance.pick([0, 0, -3_600_000, 7_200_000]) ?? 0, chance.hits(0.8)));
+      this.phones.push(
+        new Phone(
+          `phone-${index}-of-${this.seed}`,
+          new Chance(this.seed * 16 + index + 3_000_017),
+          this.time,
+          chance.pick([0, 0, -3_600_000, 7_200_000]) ?? 0,
+          chance.hits(0.8),
+        ),
+      );
     }
   }
 
@@ -117,14 +164,28 @@ class Story {
     if (!host) throw new Error('a story needs a phone');
     for (const phone of this.phones) await this.wait(Tab.open(phone, this.world));
     const isCustom = chance.hits(0.25);
-    const form = { name: '봄 여행', description: '', createdBy: 'Ara', creatorEmail: 'ara@example.com', surveyType: isCustom ? ('custom' as const) : ('default' as const), ...(isCustom ? { customQuestions } : {}) };
+    const form = {
+      name: '봄 여행',
+      description: '',
+      createdBy: 'Ara',
+      creatorEmail: 'ara@example.com',
+      surveyType: isCustom ? ('custom' as const) : ('default' as const),
+      ...(isCustom ? { customQuestions } : {}),
+    };
     const [tab] = host.tabs;
     if (!tab) throw new Error('a phone needs a page');
     const made = await this.wait(createGroup(tab.device, form));
     this.scene = {
-      chance, count: this.count, groupId: made.groupId, shareUrl: made.shareUrl, groupName: made.name, isCustom,
+      chance,
+      count: this.count,
+      groupId: made.groupId,
+      shareUrl: made.shareUrl,
+      groupName: made.name,
+      isCustom,
       // scrypt is slow: PINs in some stories only.
-      hasPins: chance.hits(0.04), host, canBeFound: () => this.server.hasGroup(made.groupId),
+      hasPins: chance.hits(0.04),
+      host,
+      canBeFound: () => this.server.hasGroup(made.groupId),
     };
     if (chance.hits(0.3)) {
       this.sideGroup = (await this.wait(createGroup(tab.device, { ...form, name: '다른 여행' }))).groupId;
@@ -156,7 +217,14 @@ class Story {
   /** Lets everything go on until a promise has settled. */
   private async wait<T>(promise: Promise<T>): Promise<T> {
     let outcome: { value: T } | { error: unknown } | undefined;
-    promise.then((value) => { outcome = { value }; }, (error: unknown) => { outcome = { error }; });
+    promise.then(
+      (value) => {
+        outcome = { value };
+      },
+      (error: unknown) => {
+        outcome = { error };
+      },
+    );
     await this.time.settle();
     if (!outcome) throw new Error('something waits for ever');
     if ('error' in outcome) throw outcome.error;
@@ -173,7 +241,8 @@ class Story {
     const groupIds = [this.scene.groupId, ...(this.sideGroup ? [this.sideGroup] : [])];
     for (const phone of this.phones) {
       const writes = this.outdated.get(phone);
-      if (writes !== undefined && phone.storage.writes !== writes) throw new BrokenPromise('S12', `${phone.label}: old code wrote to a newer database`);
+      if (writes !== undefined && phone.storage.writes !== writes)
+        throw new BrokenPromise('S12', `${phone.label}: old code wrote to a newer database`);
       checkPhone(phone, this.phones, this.server, groupIds);
       for (const tab of phone.tabs) for (const problem of tab.problems.splice(0)) this.judgeProblem(phone, problem);
     }
@@ -195,7 +264,10 @@ class Story {
     if (dice < 0.3) {
       this.person();
       // Two things at once now and then: what is done meets what arrives.
-      if (chance.hits(0.15)) this.time.after(1 + chance.below(25), () => { this.time.goOn(); });
+      if (chance.hits(0.15))
+        this.time.after(1 + chance.below(25), () => {
+          this.time.goOn();
+        });
     } else if (dice < 0.4) {
       await this.misfortune();
     } else {
@@ -203,7 +275,9 @@ class Story {
       if (chance.hits(0.1)) {
         this.invalid = undefined;
         this.isCrowded = true;
-        this.time.after(1 + chance.below(25), () => { this.time.goOn(); });
+        this.time.after(1 + chance.below(25), () => {
+          this.time.goOn();
+        });
       }
       await this.time.settle();
       this.isCrowded = false;
@@ -227,7 +301,9 @@ class Story {
   }
 
   private somebody(): Tab | undefined {
-    const tabs = this.phones.flatMap((phone) => phone.tabs).filter((tab) => !tab.isFrozen && !this.outdated.has(tab.phone));
+    const tabs = this.phones
+      .flatMap((phone) => phone.tabs)
+      .filter((tab) => !tab.isFrozen && !this.outdated.has(tab.phone));
     return this.chance.pick(tabs);
   }
 
@@ -236,7 +312,12 @@ class Story {
     if (!tab) return;
     this.time.nowMs += this.chance.below(2_000);
     this.log(`${tab.phone.label}: a person acts`);
-    this.run(tab, act(this.scene, tab).then(() => { this.watch(tab); }));
+    this.run(
+      tab,
+      act(this.scene, tab).then(() => {
+        this.watch(tab);
+      }),
+    );
   }
 
   private watch(tab: Tab): void {
@@ -247,7 +328,9 @@ class Story {
 
   /** What somebody does may fail with the storage or the page under it, and in no other way. */
   private run(tab: Tab, doing: Promise<unknown>): void {
-    doing.catch((error: unknown) => { if (tab.isAlive && !expected.test(String(error))) this.fail(error); });
+    doing.catch((error: unknown) => {
+      if (tab.isAlive && !expected.test(String(error))) this.fail(error);
+    });
   }
 
   /** S7: what a screen reads is what folding from scratch gives. */
@@ -290,8 +373,15 @@ class Story {
       case 'crash in a write': {
         const actor = this.somebody();
         if (!actor) return false;
-        this.run(actor, act(this.scene, actor).then(() => { this.watch(actor); }));
-        time.after(1 + chance.below(40), () => { if (actor.isAlive) actor.crash(); });
+        this.run(
+          actor,
+          act(this.scene, actor).then(() => {
+            this.watch(actor);
+          }),
+        );
+        time.after(1 + chance.below(40), () => {
+          if (actor.isAlive) actor.crash();
+        });
         await time.settle();
         if (actor.phone.tabs.length === 0) await this.openTab(actor.phone);
         return true;
@@ -299,7 +389,9 @@ class Story {
       case 'freeze':
         if (!tab || tab.isFrozen) return false;
         tab.isFrozen = true;
-        time.timer(20_000 + chance.below(120_000), () => { if (tab.isAlive) tab.thaw(); });
+        time.timer(20_000 + chance.below(120_000), () => {
+          if (tab.isAlive) tab.thaw();
+        });
         return true;
       case 'second tab':
         if (phone.tabs.length >= 3 || this.outdated.has(phone)) return false;
@@ -310,14 +402,19 @@ class Story {
         return true;
       case 'cut off':
         phone.isCutOff = true;
-        time.timer(5_000 + chance.below(60_000), () => { phone.isCutOff = false; });
+        time.timer(5_000 + chance.below(60_000), () => {
+          phone.isCutOff = false;
+        });
         return true;
       case 'aeroplane':
         phone.isOffline = true;
         for (const one of phone.tabs) one.socket.present?.close('transport close');
         time.timer(5_000 + chance.below(120_000), () => {
           phone.isOffline = false;
-          for (const one of phone.tabs) one.awake(() => { one.wake(); });
+          for (const one of phone.tabs)
+            one.awake(() => {
+              one.wake();
+            });
         });
         return true;
       case 'socket down':
@@ -333,7 +430,9 @@ class Story {
         return true;
       case 'wake':
         if (!tab) return false;
-        tab.awake(() => { tab.wake(); });
+        tab.awake(() => {
+          tab.wake();
+        });
         return true;
       case 'quota':
       case 'abort': {
@@ -341,14 +440,21 @@ class Story {
         if (!actor) return false;
         let hit = false;
         this.run(actor, act(this.scene, actor));
-        time.after(2 + chance.below(20), () => { hit = actor.phone.storage.abortAWrite(what === 'quota' ? 'QuotaExceededError' : 'AbortError'); });
+        time.after(2 + chance.below(20), () => {
+          hit = actor.phone.storage.abortAWrite(what === 'quota' ? 'QuotaExceededError' : 'AbortError');
+        });
         await time.settle();
         return hit;
       }
       case 'kill': {
         if (server.isDown) return false;
         const dice = chance.next();
-        this.network.kill = dice < 0.4 ? { at: 'statement', statement: chance.below(30) } : dice < 0.7 ? { at: 'committed' } : { at: 'told' };
+        this.network.kill =
+          dice < 0.4
+            ? { at: 'statement', statement: chance.below(30) }
+            : dice < 0.7
+              ? { at: 'committed' }
+              : { at: 'told' };
         return true;
       }
       case 'backup':
@@ -364,14 +470,25 @@ class Story {
         this.restart();
         return true;
       case 'newer code': {
-        if (this.outdated.has(phone) || phone.tabs.length === 0 || phone.storage.read('meta').length === 0) return false;
+        if (this.outdated.has(phone) || phone.tabs.length === 0 || phone.storage.read('meta').length === 0)
+          return false;
         await this.setEpoch(phone, codeEpoch + 1);
         this.outdated.set(phone, phone.storage.writes);
-        time.timer(2_000 + chance.below(20_000), () => { if (this.outdated.has(phone)) this.modern(phone); });
+        time.timer(2_000 + chance.below(20_000), () => {
+          if (this.outdated.has(phone)) this.modern(phone);
+        });
         return true;
       }
       case 'poison': {
-        const waiting = this.phones.flatMap((one) => one.outbox()).filter((one) => one.state === 'pending' && one.actor !== 'link' && !server.stored.has(one.mutationId) && /Vote|rate/.test(one.name));
+        const waiting = this.phones
+          .flatMap((one) => one.outbox())
+          .filter(
+            (one) =>
+              one.state === 'pending' &&
+              one.actor !== 'link' &&
+              !server.stored.has(one.mutationId) &&
+              /Vote|rate/.test(one.name),
+          );
         server.poison ??= chance.pick(waiting)?.mutationId;
         return server.poison !== undefined;
       }
@@ -403,7 +520,9 @@ class Story {
   private async openTab(phone: Phone): Promise<void> {
     // The storage may fail under a page that loads; then it is loaded again at the next opportunity.
     await this.wait(Tab.open(phone, this.world)).then(
-      (tab) => { this.watch(tab); },
+      (tab) => {
+        this.watch(tab);
+      },
       (error: unknown) => {
         for (const tab of [...phone.tabs]) tab.crash();
         if (!expected.test(String(error))) throw error;
@@ -428,7 +547,11 @@ class Story {
   /** As newer code does when it opens the database in another tab. */
   private async setEpoch(phone: Phone, epoch: number): Promise<void> {
     const db = phone.storage.connect();
-    await this.wait(db.meta.put({ key: 'codeEpoch', value: epoch }).then(() => { db.close(); }));
+    await this.wait(
+      db.meta.put({ key: 'codeEpoch', value: epoch }).then(() => {
+        db.close();
+      }),
+    );
   }
 
   /** The phone's pages are loaded anew, with code that fits. */
@@ -436,17 +559,22 @@ class Story {
     this.outdated.delete(phone);
     for (const tab of [...phone.tabs]) tab.crash();
     const db = phone.storage.connect();
-    db.meta.put({ key: 'codeEpoch', value: codeEpoch })
+    db.meta
+      .put({ key: 'codeEpoch', value: codeEpoch })
       .then(async () => {
         db.close();
         this.watch(await Tab.open(phone, this.world));
       })
       // The storage may be replaced, and the page die, while it loads.
-      .catch((error: unknown) => { if (!expected.test(String(error))) this.fail(error); });
+      .catch((error: unknown) => {
+        if (!expected.test(String(error))) this.fail(error);
+      });
   }
 
   private restart(): void {
-    this.time.timer(500 + this.chance.below(10_000), () => { if (this.server.isDown) this.server.start(); });
+    this.time.timer(500 + this.chance.below(10_000), () => {
+      if (this.server.isDown) this.server.start();
+    });
   }
 
   /** S14: what is not a valid answer changes nothing on the phone. Judged when nothing else went on in that step. */
@@ -458,9 +586,11 @@ class Story {
   /** A page hears an answer. */
   private heard(phone: Phone, body: string): void {
     const answer = JSON.parse(body) as ExchangeResponse;
-    if ('results' in answer) for (const { mutationId, code } of answer.results) this.server.heard.add(`${mutationId} ${code}`);
+    if ('results' in answer)
+      for (const { mutationId, code } of answer.results) this.server.heard.add(`${mutationId} ${code}`);
     // A session that has ended is told its results, and no rows.
-    if ('results' in answer && !('rows' in answer)) for (const { mutationId } of answer.results) this.server.toldWithoutRows.add(mutationId);
+    if ('results' in answer && !('rows' in answer))
+      for (const { mutationId } of answer.results) this.server.toldWithoutRows.add(mutationId);
     if (answer.kind !== 'lost') return;
     if (phone.healedAt !== this.server.restores) phone.mustHeal.clear();
     phone.healedAt = this.server.restores;
@@ -469,7 +599,8 @@ class Story {
 
   private judgeInvalid(): void {
     const { invalid } = this;
-    if (invalid && invalid.phone.storage.writes !== invalid.writes) throw new BrokenPromise('S14', `${invalid.phone.label} wrote to its storage over an answer that was none`);
+    if (invalid && invalid.phone.storage.writes !== invalid.writes)
+      throw new BrokenPromise('S14', `${invalid.phone.label} wrote to its storage over an answer that was none`);
   }
 
   /** The network heals: everybody gets to say and hear everything, by what the engine does of itself. */
@@ -533,14 +664,16 @@ class Story {
     const other = chance.pick(phones.filter((one) => one !== scene.host && one.group(scene.groupId)));
     if (!tab || !other || !scene.host.group(scene.groupId)) return;
     // Sockets are up and have said subscribe.
-    await this.pass(30_000, () => (phones.every((phone) => phone.tabs.every((one) => one.socket.connected)) ? undefined : 'not connected'));
+    await this.pass(30_000, () =>
+      phones.every((phone) => phone.tabs.every((one) => one.socket.connected)) ? undefined : 'not connected',
+    );
     for (let index = 0; index < 30; index += 1) {
       this.time.goOn();
       await this.time.settle();
     }
     network.losesPatch.add(other);
     await this.wait(updateGroup(tab.device, scene.groupId, { name: `여행 ${100 + chance.below(900)}` }));
-    await this.pass(5_000, () => (stuck([scene.host], scene.groupId)));
+    await this.pass(5_000, () => stuck([scene.host], scene.groupId));
     await this.pass(headPeriodMs, () => laggard(phones, server, scene.groupId));
     const behind = laggard(phones, server, scene.groupId);
     if (behind) throw new BrokenPromise('L3', behind);
@@ -571,16 +704,22 @@ class Story {
   private async dieOverNews(): Promise<void> {
     const { phones, scene, time, server } = this;
     const fate = new Chance(this.seed + 4_000_003);
-    const other = phones.find((one) => one !== scene.host && one.group(scene.groupId) && one.group(scene.groupId)?.archived === undefined);
+    const other = phones.find(
+      (one) => one !== scene.host && one.group(scene.groupId) && one.group(scene.groupId)?.archived === undefined,
+    );
     if (!other || server.isDeleted(scene.groupId) || !fate.hits(0.3)) return;
     for (let turn = 0; turn < 6; turn += 1) {
       const [tab] = scene.host.tabs;
       const [reader] = other.tabs;
       if (!tab || !reader) return;
-      await this.wait(updateGroup(tab.device, scene.groupId, { name: `여행 ${turn}`, description: `${fate.below(99)}` }));
+      await this.wait(
+        updateGroup(tab.device, scene.groupId, { name: `여행 ${turn}`, description: `${fate.below(99)}` }),
+      );
       for (let event = 0; event < 12 && reader.isAlive; event += 1) {
         const before = other.storage.writes;
-        time.after(1 + fate.below(12), () => { if (other.storage.writes !== before && reader.isAlive) reader.crash(); });
+        time.after(1 + fate.below(12), () => {
+          if (other.storage.writes !== before && reader.isAlive) reader.crash();
+        });
         time.goOn();
         await time.settle();
         this.check();
@@ -601,7 +740,8 @@ class Story {
     phone.skewMs += 40 * 24 * 60 * 60 * 1000;
     await this.openTab(phone);
     const left = phone.outbox().filter((one) => one.state === 'done');
-    if (left.length > 0) throw new BrokenPromise('L5', `${phone.label} keeps ${left.length} finished writes of more than a month ago`);
+    if (left.length > 0)
+      throw new BrokenPromise('L5', `${phone.label} keeps ${left.length} finished writes of more than a month ago`);
     this.count('a month later');
   }
 }

@@ -11,11 +11,19 @@ export interface Broken {
 export const phonesOf = (seed: number): number => 3 + (seed % 3);
 
 /** Tells one story. @returns what occurred, or what broke. */
-export async function tell(seed: number, steps: number, devices = phonesOf(seed), without: Misfortune[] = [], log?: (line: string) => void): Promise<{ counters: Counters } | { broken: Broken }> {
+export async function tell(
+  seed: number,
+  steps: number,
+  devices = phonesOf(seed),
+  without: Misfortune[] = [],
+  log?: (line: string) => void,
+): Promise<{ counters: Counters } | { broken: Broken }> {
   try {
     return { counters: await tellStory(seed, { steps, devices, without, ...(log ? { log } : {}) }) };
   } catch (error) {
-    return { broken: { seed, steps, devices, without, message: error instanceof Error ? error.message : String(error) } };
+    return {
+      broken: { seed, steps, devices, without, message: error instanceof Error ? error.message : String(error) },
+    };
   }
 }
 
@@ -40,8 +48,10 @@ export async function shrink(broken: Broken): Promise<Broken> {
     const middle = Math.floor((passes + smallest.steps) / 2);
     if (!(await tries(middle, smallest.devices, smallest.without))) passes = middle;
   }
-  for (let devices = 2; devices < smallest.devices; devices += 1) if (await tries(smallest.steps, devices, smallest.without)) break;
-  for (const one of misfortunes) if (!smallest.without.includes(one)) await tries(smallest.steps, smallest.devices, [...smallest.without, one]);
+  for (let devices = 2; devices < smallest.devices; devices += 1)
+    if (await tries(smallest.steps, devices, smallest.without)) break;
+  for (const one of misfortunes)
+    if (!smallest.without.includes(one)) await tries(smallest.steps, smallest.devices, [...smallest.without, one]);
   return smallest;
 }
 

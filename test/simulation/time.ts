@@ -51,10 +51,17 @@ export class SimulatedTime {
 
   install(): void {
     const later = (act: (...args: unknown[]) => void, delayMs = 0, ...args: unknown[]) => {
-      const doing = args.length === 0 ? act : () => { act(...args); };
+      const doing =
+        args.length === 0
+          ? act
+          : () => {
+              act(...args);
+            };
       return delayMs > 1 ? this.add(delayMs, doing) : this.task(doing);
     };
-    const clear = (timer: unknown) => { if (timer && typeof timer === 'object') (timer as Timer).isOff = true; };
+    const clear = (timer: unknown) => {
+      if (timer && typeof timer === 'object') (timer as Timer).isOff = true;
+    };
     const set = globalThis as unknown as Record<keyof typeof native, unknown>;
     set.setImmediate = (act: (...args: unknown[]) => void, ...args: unknown[]) => later(act, 0, ...args);
     set.clearImmediate = clear;
@@ -75,7 +82,9 @@ export class SimulatedTime {
   /** @returns how to stop it. */
   timer(delayMs: number, act: () => void): () => void {
     const timer = this.add(delayMs, act);
-    return () => { timer.isOff = true; };
+    return () => {
+      timer.isOff = true;
+    };
   }
 
   /** When the next timer goes off; nothing when none waits. */
@@ -115,7 +124,9 @@ export class SimulatedTime {
   /** Until no task is left and every promise that could settle has settled. */
   async settle(): Promise<void> {
     for (;;) {
-      await new Promise<void>((resolve) => { native.setImmediate(resolve); });
+      await new Promise<void>((resolve) => {
+        native.setImmediate(resolve);
+      });
       if (this.tasks.length > 0 || this.outside > 0) continue;
       const rest = this.between.splice(0);
       if (rest.length === 0) return;
@@ -132,7 +143,9 @@ export class SimulatedTime {
 
   private runSoon(): void {
     this.isRunning = true;
-    native.setImmediate(() => { this.runTasks(); });
+    native.setImmediate(() => {
+      this.runTasks();
+    });
   }
 
   /** All tasks, and those that they ask for; after each, the promises. */
@@ -171,7 +184,8 @@ export class SimulatedTime {
     let off = 0;
     for (const timer of this.timers) {
       if (timer.isOff) off += 1;
-      else if (!first || timer.atMs < first.atMs || (timer.atMs === first.atMs && timer.order < first.order)) first = timer;
+      else if (!first || timer.atMs < first.atMs || (timer.atMs === first.atMs && timer.order < first.order))
+        first = timer;
     }
     if (off > 64) this.timers = this.timers.filter((one) => !one.isOff);
     return first;

@@ -34,7 +34,8 @@ export class VoteModel {
   /** @returns what the server said that this model would not have. */
   take(groupId: string, vote: TakenVote, nowMs: number): string | undefined {
     const { name, input, memberId, mutationId, code } = vote;
-    if (name === 'removeMember' || name === 'restoreMember') this.left.add(`${groupId}/${(input as { memberId: string }).memberId}`);
+    if (name === 'removeMember' || name === 'restoreMember')
+      this.left.add(`${groupId}/${(input as { memberId: string }).memberId}`);
     if (name === 'cleanUpDuplicates') this.left.add(`${groupId}/*`);
     if (memberId === undefined) return undefined;
     if (name === 'leaveGroup') this.left.add(`${groupId}/${memberId}`);
@@ -45,9 +46,16 @@ export class VoteModel {
     const holder = this.requiredRole.get(key);
     const isCast = !/^(withdraw|unrate)/.test(name);
     const timestamp = vote.timestamp > nowMs ? Math.max(nowMs, (holder?.timestamp ?? 0) + 1) : vote.timestamp;
-    const wins = !holder || timestamp > holder.timestamp || (timestamp === holder.timestamp && mutationId > holder.mutationId);
-    if (holder?.is !== 'open' && wins !== (code === 'applied')) return `${name} ${mutationId} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
-    if (wins) this.requiredRole.set(key, { timestamp, mutationId, is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none' });
+    const wins =
+      !holder || timestamp > holder.timestamp || (timestamp === holder.timestamp && mutationId > holder.mutationId);
+    if (holder?.is !== 'open' && wins !== (code === 'applied'))
+      return `${name} ${mutationId} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
+    if (wins)
+      this.requiredRole.set(key, {
+        timestamp,
+        mutationId,
+        is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none',
+      });
     return undefined;
   }
 
@@ -60,7 +68,8 @@ export class VoteModel {
       if (this.isLeft(groupId, rowKey.slice(rowKey.lastIndexOf(':') + 1))) continue;
       const row = rows.get(rowKey);
       if (is === 'none' && row) return `${rowKey} counts, and was withdrawn by ${mutationId}`;
-      if (is === 'cast' && !row?.includes(mutationId)) return `${rowKey} should stand by ${mutationId}, and is ${row ?? 'absent'}`;
+      if (is === 'cast' && !row?.includes(mutationId))
+        return `${rowKey} should stand by ${mutationId}, and is ${row ?? 'absent'}`;
     }
     return undefined;
   }
@@ -71,8 +80,13 @@ export class VoteModel {
 
   private saved(groupId: string, save: TakenVote, memberId: string): void {
     for (const [key, requiredRole] of this.requiredRole) {
-      if (key.startsWith(`${groupId}/heart/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`)) continue;
-      this.requiredRole.set(key, { ...requiredRole, timestamp: Math.max(requiredRole.timestamp, save.timestamp), is: 'open' });
+      if (key.startsWith(`${groupId}/heart/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`))
+        continue;
+      this.requiredRole.set(key, {
+        ...requiredRole,
+        timestamp: Math.max(requiredRole.timestamp, save.timestamp),
+        is: 'open',
+      });
     }
   }
 }

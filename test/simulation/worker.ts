@@ -18,9 +18,13 @@ export interface Report {
 const shrunk = new Set<string>();
 
 process.on('message', ({ from, seeds, steps }: Slice) => {
-  void work(from, seeds, steps).then((report) => { process.send?.(report); });
+  void work(from, seeds, steps).then((report) => {
+    process.send?.(report);
+  });
 });
-process.on('disconnect', () => { process.exit(0); });
+process.on('disconnect', () => {
+  process.exit(0);
+});
 
 async function work(from: number, seeds: number, steps: number): Promise<Report> {
   const report: Report = { counters: {}, broken: [] };

@@ -4,16 +4,55 @@ import { EnvError, readEnv } from '#server/env.ts';
 
 describe('the environment', () => {
   it('needs nothing: every setting has a value to start with, and an empty one is none', () => {
-    const plain = { port: 3000, host: '0.0.0.0', database: { kind: 'sqlite', file: resolve('data/moyeo.sqlite') }, publicUrl: undefined, rateLimits: true, trustProxyHops: 0, metrics: false, logLevel: 'info' };
+    const plain = {
+      port: 3000,
+      host: '0.0.0.0',
+      database: { kind: 'sqlite', file: resolve('data/moyeo.sqlite') },
+      publicUrl: undefined,
+      rateLimits: true,
+      trustProxyHops: 0,
+      metrics: false,
+      logLevel: 'info',
+    };
     expect(readEnv({})).toEqual(plain);
-    expect(readEnv({ PORT: '', HOST: '', DATABASE_URL: '', PUBLIC_URL: '', RATE_LIMITS: '', TRUST_PROXY: '', METRICS: '', LOG_LEVEL: '' })).toEqual(plain);
+    expect(
+      readEnv({
+        PORT: '',
+        HOST: '',
+        DATABASE_URL: '',
+        PUBLIC_URL: '',
+        RATE_LIMITS: '',
+        TRUST_PROXY: '',
+        METRICS: '',
+        LOG_LEVEL: '',
+      }),
+    ).toEqual(plain);
   });
 
   it('is read as it is said', () => {
-    expect(readEnv({ PORT: '0', HOST: '::1', DATABASE_URL: 'postgres://a:b@c/d', PUBLIC_URL: 'https://moyeo.example/some/path', RATE_LIMITS: 'off', TRUST_PROXY: '2', METRICS: 'on', LOG_LEVEL: 'silent' })).toEqual({
-      port: 0, host: '::1', database: { kind: 'postgres', url: 'postgres://a:b@c/d' }, publicUrl: 'https://moyeo.example', rateLimits: false, trustProxyHops: 2, metrics: true, logLevel: 'silent',
+    expect(
+      readEnv({
+        PORT: '0',
+        HOST: '::1',
+        DATABASE_URL: 'postgres://a:b@c/d',
+        PUBLIC_URL: 'https://moyeo.example/some/path',
+        RATE_LIMITS: 'off',
+        TRUST_PROXY: '2',
+        METRICS: 'on',
+        LOG_LEVEL: 'silent',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '::1',
+      database: { kind: 'postgres', url: 'postgres://a:b@c/d' },
+      publicUrl: 'https://moyeo.example',
+      rateLimits: false,
+      trustProxyHops: 2,
+      metrics: true,
+      logLevel: 'silent',
     });
-    for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite']) expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });
+    for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite'])
+      expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });
     expect(readEnv({ DATABASE_URL: 'sqlite::memory:' }).database).toEqual({ kind: 'sqlite', file: ':memory:' });
     expect(readEnv({ DATABASE_URL: 'postgresql://c/d' }).database.kind).toBe('postgres');
   });
@@ -21,7 +60,11 @@ describe('the environment', () => {
   const wrong: [string, Record<string, string>, string][] = [
     ['a port that is a word', { PORT: 'web' }, 'PORT must be a whole number from 0 to 65535.'],
     ['a port that is too large', { PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
-    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with sqlite: or postgres://.'],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must begin with sqlite: or postgres://.',
+    ],
     ['a database without a name', { DATABASE_URL: 'sqlite:' }, 'DATABASE_URL must name a file'],
     ['a public address that is none', { PUBLIC_URL: 'moyeo' }, 'PUBLIC_URL must be an http or https address'],
     ['a switch in between', { RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be one of on, off.'],
@@ -31,7 +74,11 @@ describe('the environment', () => {
     ['a port with a fraction', { PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
     ['a port below nothing', { PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
     ['eleven proxies', { TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
-    ['a public address of another kind', { PUBLIC_URL: 'ftp://moyeo.example' }, 'PUBLIC_URL must be an http or https address'],
+    [
+      'a public address of another kind',
+      { PUBLIC_URL: 'ftp://moyeo.example' },
+      'PUBLIC_URL must be an http or https address',
+    ],
   ];
   it.each(wrong)('%s is refused with one sentence that names the setting', (_what, source, sentence) => {
     expect(() => readEnv(source)).toThrow(EnvError);

@@ -12,7 +12,9 @@ import { post, Programs, ready } from '#test/worlds/program.ts';
 
 let programs: Programs;
 const run = (env: Record<string, string>) => programs.run({ env });
-beforeEach(() => { programs = new Programs(); });
+beforeEach(() => {
+  programs = new Programs();
+});
 afterEach(() => programs.close());
 
 describe('kill -9', { timeout: 60_000 }, () => {
@@ -27,9 +29,19 @@ describe('kill -9', { timeout: 60_000 }, () => {
       let isDead = false;
       const writer = async (lane: number) => {
         for (let turn = 0; !isDead; turn += 1) {
-          const mutation = aMutation('addMember', { memberId: anId(), name: `r${round}l${lane}t${turn}` }, { actor: 'link' });
+          const mutation = aMutation(
+            'addMember',
+            { memberId: anId(), name: `r${round}l${lane}t${turn}` },
+            { actor: 'link' },
+          );
           try {
-            const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation] })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
+            const answer = (await post(url, '/api/sync', {
+              proto: 1,
+              groupId,
+              cursor: null,
+              tokens: [],
+              mutations: [mutation],
+            })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
             for (const one of answer.results) acknowledged.set(one.mutationId, one.code);
           } catch (error) {
             if (!isDead && !(error instanceof TypeError)) throw error;
@@ -48,7 +60,11 @@ describe('kill -9', { timeout: 60_000 }, () => {
     const db = await openDatabase({ kind: 'sqlite', file: programs.file });
     expect(await db.raw('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(await db.raw('PRAGMA foreign_key_check')).toEqual([]);
-    const stored = new Map(((await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as { mutationId: string; code: string }[]).map((one) => [one.mutationId, one.code]));
+    const stored = new Map(
+      (
+        (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as { mutationId: string; code: string }[]
+      ).map((one) => [one.mutationId, one.code]),
+    );
     for (const [mutationId, code] of acknowledged) expect(stored.get(mutationId), mutationId).toBe(code);
     const effects = [...stored.values()].filter((code) => code === 'applied').length;
     expect(((await db('members').where({ removed: 0 })) as unknown[]).length).toBe(effects - 1);
@@ -66,8 +82,14 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     await fetch(`${url}/healthz`);
     const stuck = connect(Number(new URL(url).port), '127.0.0.1');
     stuck.on('error', () => undefined);
-    await new Promise<void>((done) => stuck.once('connect', () => { done(); }));
-    stuck.write('POST /api/groups HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+    await new Promise<void>((done) =>
+      stuck.once('connect', () => {
+        done();
+      }),
+    );
+    stuck.write(
+      'POST /api/groups HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    );
     const gone = new Promise((done) => client.once('disconnect', done));
     program.child.kill('SIGTERM');
     expect(await program.ended).toEqual({ code: 0, signal: null });
@@ -84,8 +106,23 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     }
     const asleep = connect(Number(new URL(url).port), '127.0.0.1');
     asleep.on('error', () => undefined);
-    asleep.write(['GET /socket.io/?EIO=4&transport=websocket HTTP/1.1', 'Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', '', ''].join('\r\n'));
-    await new Promise<void>((done) => asleep.once('data', () => { done(); }));
+    asleep.write(
+      [
+        'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+        'Host: x',
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        '',
+        '',
+      ].join('\r\n'),
+    );
+    await new Promise<void>((done) =>
+      asleep.once('data', () => {
+        done();
+      }),
+    );
     asleep.pause();
     program.child.kill('SIGTERM');
     expect(await program.ended).toEqual({ code: 0, signal: null });
@@ -96,13 +133,22 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     const program = run({});
     const url = await ready(program);
     const group = await post(url, '/api/groups', aGroupForm());
-    const sockets = Array.from({ length: 5 }, () => io(url, { transports: ['websocket'], reconnection: false, forceNew: true }));
+    const sockets = Array.from({ length: 5 }, () =>
+      io(url, { transports: ['websocket'], reconnection: false, forceNew: true }),
+    );
     await Promise.all(sockets.map((socket) => new Promise<void>((done) => socket.once('connect', done))));
     const left = Promise.all(sockets.map((socket) => new Promise((done) => socket.once('disconnect', done))));
     // Held up by another program's lock, so that all of them are under way when the signal comes.
-    const other = knex({ client: 'sqlite3', connection: { filename: programs.file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+    const other = knex({
+      client: 'sqlite3',
+      connection: { filename: programs.file },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1 },
+    });
     await other.raw('BEGIN IMMEDIATE');
-    const posts = Array.from({ length: 20 }, (_, index) => begin(url, '/api/members', { groupId: group['id'], name: `n${index}` }));
+    const posts = Array.from({ length: 20 }, (_, index) =>
+      begin(url, '/api/members', { groupId: group['id'], name: `n${index}` }),
+    );
     await Promise.all(posts.map((one) => one.begun));
     program.child.kill('SIGTERM');
     await left;
@@ -120,15 +166,26 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
 });
 
 /** A request of which the server has read the head (it has said "100 Continue") before its body goes out. */
-function begin(url: string, path: string, body: unknown): { begun: Promise<void>; status: Promise<number | undefined> } {
-  const sent = httpRequest(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', expect: '100-continue' } });
+function begin(
+  url: string,
+  path: string,
+  body: unknown,
+): { begun: Promise<void>; status: Promise<number | undefined> } {
+  const sent = httpRequest(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  });
   const begun = new Promise<void>((done) => {
-    sent.once('continue', () => { sent.end(JSON.stringify(body), done); });
+    sent.once('continue', () => {
+      sent.end(JSON.stringify(body), done);
+    });
   });
   const status = new Promise<number | undefined>((done, failed) => {
     sent.once('response', (response) => {
       response.resume();
-      response.once('end', () => { done(response.statusCode); });
+      response.once('end', () => {
+        done(response.statusCode);
+      });
     });
     sent.once('error', failed);
   });
@@ -139,9 +196,27 @@ function begin(url: string, path: string, body: unknown): { begun: Promise<void>
 describe('a start that cannot be', { timeout: 60_000 }, () => {
   const refused: [string, () => Record<string, string>, string][] = [
     ['a setting that is wrong', () => ({ PORT: 'web' }), 'PORT must be a whole number from 0 to 65535.'],
-    ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }), 'The database in DATABASE_URL does not let us in (ECONNREFUSED).'],
-    ['a folder in the place of the file', () => { mkdirSync(programs.file); return {}; }, 'The database file in DATABASE_URL cannot be opened for writing.'],
-    ['a damaged file', () => { writeFileSync(programs.file, 'not a database, but somebody\'s letters'); return {}; }, 'is damaged, or is no SQLite database. Put a backup in its place'],
+    [
+      'a database that does not answer',
+      () => ({ DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/x' }),
+      'The database in DATABASE_URL does not let us in (ECONNREFUSED).',
+    ],
+    [
+      'a folder in the place of the file',
+      () => {
+        mkdirSync(programs.file);
+        return {};
+      },
+      'The database file in DATABASE_URL cannot be opened for writing.',
+    ],
+    [
+      'a damaged file',
+      () => {
+        writeFileSync(programs.file, "not a database, but somebody's letters");
+        return {};
+      },
+      'is damaged, or is no SQLite database. Put a backup in its place',
+    ],
   ];
   it.each(refused)('with %s ends with one plain sentence', async (_what, arrange, sentence) => {
     const program = run(arrange());
@@ -158,7 +233,9 @@ describe('a start that cannot be', { timeout: 60_000 }, () => {
     const { port } = other.address() as AddressInfo;
     const program = run({ PORT: String(port) });
     expect((await program.ended).code).toBe(1);
-    expect(program.output.text).toBe(`Moyeo could not start: Port ${port} is in use by another program. Stop that one, or set PORT to another number.\n`);
+    expect(program.output.text).toBe(
+      `Moyeo could not start: Port ${port} is in use by another program. Stop that one, or set PORT to another number.\n`,
+    );
     await new Promise((done) => other.close(done));
   });
 

@@ -29,12 +29,27 @@ export class Programs {
     const [command = '', ...words] = [...under, process.execPath, ...script];
     const child = spawn(command, words, {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', DATABASE_URL: `sqlite:${this.file}`, RATE_LIMITS: 'off', ...env },
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        LOG_LEVEL: 'silent',
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATABASE_URL: `sqlite:${this.file}`,
+        RATE_LIMITS: 'off',
+        ...env,
+      },
     });
     this.started.push(child);
     const output = { text: '' };
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => { output.text += part.toString('utf8'); });
-    const ended = new Promise<{ code: number | null; signal: string | null }>((done) => child.once('close', (code, signal) => { done({ code, signal }); }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        output.text += part.toString('utf8');
+      });
+    const ended = new Promise<{ code: number | null; signal: string | null }>((done) =>
+      child.once('close', (code, signal) => {
+        done({ code, signal });
+      }),
+    );
     return { child, output, ended };
   }
 
@@ -79,7 +94,12 @@ export interface Reply {
 }
 
 export async function send(url: string, path: string, body?: unknown): Promise<Reply> {
-  const response = await fetch(`${url}${path}`, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(
+    `${url}${path}`,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

@@ -4,7 +4,13 @@ import { io, type Socket } from 'socket.io-client';
 import type { Knex } from 'knex';
 import type { Api } from '#shared/protocol/endpoints.ts';
 import type { InputOf, OutputOf } from '#shared/kernel/endpoint.ts';
-import { proto, type ClientToServer, type ExchangeResponse, type ExchangeRequest, type ServerToClient } from '#shared/protocol/sync.ts';
+import {
+  proto,
+  type ClientToServer,
+  type ExchangeResponse,
+  type ExchangeRequest,
+  type ServerToClient,
+} from '#shared/protocol/sync.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { createServer, type MoyeoServer, type ServerDeps } from '#server/server.ts';
@@ -40,7 +46,12 @@ export type Group = OutputOf<Api['postGroup']>;
 export type Login = OutputOf<Api['participantLogin']>;
 export type Client = Socket<ServerToClient, ClientToServer>;
 
-export type WorldOptions = Partial<Pick<ServerDeps, 'publicUrl' | 'rateLimits' | 'metrics' | 'clientDirectory' | 'socketLimit' | 'socketsPerAddress' | 'trustProxyHops'>> & {
+export type WorldOptions = Partial<
+  Pick<
+    ServerDeps,
+    'publicUrl' | 'rateLimits' | 'metrics' | 'clientDirectory' | 'socketLimit' | 'socketsPerAddress' | 'trustProxyHops'
+  >
+> & {
   store?: StoreName;
   seed?: number;
 };
@@ -70,7 +81,11 @@ export class RunningServer {
     const store = await freshStore(options.store ?? defaultStore);
     const db = await openDatabase(store.config);
     const world = new RunningServer(new Chance(options.seed ?? 1), db, store);
-    const log = createLog('trace', { write: (line: string) => { world.logged.push(JSON.parse(line) as LogLine); } });
+    const log = createLog('trace', {
+      write: (line: string) => {
+        world.logged.push(JSON.parse(line) as LogLine);
+      },
+    });
     world.server = createServer({
       db,
       log,
@@ -108,12 +123,20 @@ export class RunningServer {
     this.clock.now += milliseconds;
   }
 
-  request<T = Refused>(method: string, path: string, { body, raw, headers = {} }: RequestParts = {}): Promise<Answer<T>> {
+  request<T = Refused>(
+    method: string,
+    path: string,
+    { body, raw, headers = {} }: RequestParts = {},
+  ): Promise<Answer<T>> {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     return new Promise((resolve, reject) => {
       const sent = httpRequest(
         {
-          host: '127.0.0.1', port: this.port, method, path, agent: this.agent,
+          host: '127.0.0.1',
+          port: this.port,
+          method,
+          path,
+          agent: this.agent,
           headers: {
             ...(body !== undefined && raw === undefined ? { 'content-type': 'application/json' } : {}),
             ...(content === undefined ? {} : { 'content-length': String(Buffer.byteLength(content)) }),
@@ -127,7 +150,12 @@ export class RunningServer {
           response.on('end', () => {
             const text = Buffer.concat(parts).toString('utf8');
             const isJson = /json/.test(response.headers['content-type'] ?? '') && text !== '';
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: (isJson ? JSON.parse(text) : undefined) as T });
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text,
+              body: (isJson ? JSON.parse(text) : undefined) as T,
+            });
           });
         },
       );
@@ -202,7 +230,7 @@ export class RunningServer {
     await this.server.close();
     await this.store.remove();
     const errors = this.takeErrors();
-    if (errors.length > 0) throw new Error(`the server logged errors:\n${errors.map((line) => JSON.stringify(line)).join('\n')}`);
+    if (errors.length > 0)
+      throw new Error(`the server logged errors:\n${errors.map((line) => JSON.stringify(line)).join('\n')}`);
   }
 }
-

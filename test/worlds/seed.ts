@@ -5,7 +5,11 @@ import type { SimplePayload } from '#shared/survey/schema.ts';
 const server = process.env['SEED_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const response = await fetch(server + path, { method: 'POST', headers: { 'content-type': 'application/json', 'accept-language': 'ko' }, body: JSON.stringify(body) });
+  const response = await fetch(server + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'ko' },
+    body: JSON.stringify(body),
+  });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
 }
@@ -33,10 +37,37 @@ function answer(ranges: [number, number][], rest: Partial<SimplePayload>): Simpl
 }
 
 const friends: { name: string; payload?: SimplePayload }[] = [
-  { name: '민지', payload: answer([[0, 6], [17, 20]], { originAirport: '인천', subcats: ['food', 'city_tour'] }) },
+  {
+    name: '민지',
+    payload: answer(
+      [
+        [0, 6],
+        [17, 20],
+      ],
+      { originAirport: '인천', subcats: ['food', 'city_tour'] },
+    ),
+  },
   { name: '준호', payload: answer([[2, 9]], { budgetTier: 'high', mainType: 'activity', subcats: ['hiking'] }) },
-  { name: '소라', payload: answer([[3, 7]], { budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 900_000, subcats: ['food', 'night_view'] }) },
-  { name: '하늘', payload: answer([[-1, 5], [15, 22]], { mainType: 'relax', subcats: ['hot_spring', 'cafe'] }) },
+  {
+    name: '소라',
+    payload: answer([[3, 7]], {
+      budgetTier: null,
+      budgetCurrency: 'KRW',
+      budgetMin: 600_000,
+      budgetMax: 900_000,
+      subcats: ['food', 'night_view'],
+    }),
+  },
+  {
+    name: '하늘',
+    payload: answer(
+      [
+        [-1, 5],
+        [15, 22],
+      ],
+      { mainType: 'relax', subcats: ['hot_spring', 'cafe'] },
+    ),
+  },
   // Late: on the list, not answered yet.
   { name: '유나' },
 ];
@@ -49,7 +80,14 @@ const group = await post<{ id: string; shareUrl: string }>('/api/groups', {
   surveyType: 'default',
 });
 for (const friend of friends) {
-  const session = await post<{ sessionToken: string }>(`/api/groups/${group.shareUrl}/participant-login`, { memberName: friend.name });
-  if (friend.payload) await post(`/api/group/${group.id}/simple-response`, { name: friend.name, payload: friend.payload, sessionToken: session.sessionToken });
+  const session = await post<{ sessionToken: string }>(`/api/groups/${group.shareUrl}/participant-login`, {
+    memberName: friend.name,
+  });
+  if (friend.payload)
+    await post(`/api/group/${group.id}/simple-response`, {
+      name: friend.name,
+      payload: friend.payload,
+      sessionToken: session.sessionToken,
+    });
 }
 process.stdout.write(`${server}/group/${group.id}\n${server}/join/${group.shareUrl}\n`);

@@ -15,17 +15,37 @@ export class SmallDisk {
 
   /** Whether this system lets us mount anything (Linux; root, or user namespaces). */
   static isPossible(): boolean {
-    return process.platform === 'linux' && spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+    return (
+      process.platform === 'linux' &&
+      spawnSync('unshare', [...unshare, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0
+    );
   }
 
   static async mount(directory: string, megabytes: number): Promise<SmallDisk> {
-    const holder = spawn('unshare', [...unshare, 'sh', '-c', `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && echo mounted && exec sleep 3600`, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const holder = spawn(
+      'unshare',
+      [
+        ...unshare,
+        'sh',
+        '-c',
+        `mount -t tmpfs -o size=${megabytes}m tmpfs "$0" && echo mounted && exec sleep 3600`,
+        directory,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     await new Promise((done) => holder.stdout.once('data', done));
     return new SmallDisk(holder, directory);
   }
 
   get under(): string[] {
-    return ['nsenter', '--target', String(this.holder.pid), '--mount', ...(isRoot ? [] : ['--user', '--preserve-credentials']), `--wd=${process.cwd()}`];
+    return [
+      'nsenter',
+      '--target',
+      String(this.holder.pid),
+      '--mount',
+      ...(isRoot ? [] : ['--user', '--preserve-credentials']),
+      `--wd=${process.cwd()}`,
+    ];
   }
 
   private path(name: string): string {

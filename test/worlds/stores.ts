@@ -19,7 +19,8 @@ export interface FreshStore {
 }
 
 export async function freshStore(name: StoreName): Promise<FreshStore> {
-  if (name === 'sqlite-memory') return { config: { kind: 'sqlite', file: ':memory:' }, remove: () => Promise.resolve() };
+  if (name === 'sqlite-memory')
+    return { config: { kind: 'sqlite', file: ':memory:' }, remove: () => Promise.resolve() };
   if (name === 'sqlite') {
     const directory = temporaryDirectory();
     return {
@@ -30,12 +31,16 @@ export async function freshStore(name: StoreName): Promise<FreshStore> {
       },
     };
   }
-  if (!postgresUrl) throw new Error('Set TEST_DATABASE_URL to a PostgreSQL database, like postgres://app:app@127.0.0.1/app.');
+  if (!postgresUrl)
+    throw new Error('Set TEST_DATABASE_URL to a PostgreSQL database, like postgres://app:app@127.0.0.1/app.');
   const schema = `test_${randomBytes(6).toString('hex')}`;
   const url = new URL(postgresUrl);
   await withAdmin(`CREATE SCHEMA ${schema}`);
   url.searchParams.set('options', `-c search_path=${schema}`);
-  return { config: { kind: 'postgres', url: url.href.replaceAll('+', '%20') }, remove: () => withAdmin(`DROP SCHEMA ${schema} CASCADE`) };
+  return {
+    config: { kind: 'postgres', url: url.href.replaceAll('+', '%20') },
+    remove: () => withAdmin(`DROP SCHEMA ${schema} CASCADE`),
+  };
 }
 
 async function withAdmin(sql: string): Promise<void> {

@@ -13,7 +13,10 @@ export const isoRange = ({ start, end }: DateRange): string => (start === end ? 
 export function answersTable(t: Translate, language: Language, { groupId, view, waiting }: GroupOnDevice): string[][] {
   const data = view.get('group', groupId)?.data;
   const isCustom = data?.surveyType === 'custom';
-  const people = groupPeople(view, groupId, waiting).map((person) => ({ person, cells: new Map(linesOf(person.id).map(({ label, texts }) => [label, texts.join('; ')])) }));
+  const people = groupPeople(view, groupId, waiting).map((person) => ({
+    person,
+    cells: new Map(linesOf(person.id).map(({ label, texts }) => [label, texts.join('; ')])),
+  }));
   const columns = [...new Set(people.flatMap(({ cells }) => [...cells.keys()]))];
   return [
     [t('exports.head.name'), t('exports.head.state'), ...columns],
@@ -27,7 +30,13 @@ export function answersTable(t: Translate, language: Language, { groupId, view, 
   function linesOf(memberId: string): AnswerLine[] {
     const { custom, preference, simple } = memberAnswers(view, memberId);
     // Two questions may be worded alike.
-    if (isCustom) return custom ? customLines(data.customQuestions?.questions ?? [], custom).map((line, index) => ({ ...line, label: `${index + 1}. ${line.label}` })) : [];
+    if (isCustom)
+      return custom
+        ? customLines(data.customQuestions?.questions ?? [], custom).map((line, index) => ({
+            ...line,
+            label: `${index + 1}. ${line.label}`,
+          }))
+        : [];
     // Both surveys ask some things: each keeps its own columns.
     return [
       ...named(t('answers.survey.quick'), simple ? simpleLines(t, language, simple, isoRange) : []),
@@ -36,4 +45,5 @@ export function answersTable(t: Translate, language: Language, { groupId, view, 
   }
 }
 
-const named = (survey: string, lines: readonly AnswerLine[]): AnswerLine[] => lines.map((line) => ({ ...line, label: `${survey} · ${line.label}` }));
+const named = (survey: string, lines: readonly AnswerLine[]): AnswerLine[] =>
+  lines.map((line) => ({ ...line, label: `${survey} · ${line.label}` }));

@@ -16,7 +16,11 @@ export function ExportSheet({ group, onClose }: { group: GroupOnDevice; onClose:
   const { t, language } = useText();
   const { now } = useDevice();
   const { stored } = group;
-  const table = (what: string, rows: string[][]): TextFile => ({ name: fileName([stored.name, what], '.csv'), type: 'text/csv', text: csv(rows) });
+  const table = (what: string, rows: string[][]): TextFile => ({
+    name: fileName([stored.name, what], '.csv'),
+    type: 'text/csv',
+    text: csv(rows),
+  });
   const files = {
     answers: () => table(t('exports.answers.title'), answersTable(t, language, group)),
     tallies: () => table(t('exports.tallies.title'), talliesTable(t, language, group)),
@@ -31,7 +35,16 @@ export function ExportSheet({ group, onClose }: { group: GroupOnDevice; onClose:
               <p className="strong">{t(`exports.${what}.title`)}</p>
               <p className="small soft">{t(`exports.${what}.text`)}</p>
             </div>
-            <Button variant="quiet" size="small" aria-label={t(`exports.${what}.aria`)} onClick={() => { void saveFile(files[what]()); }}>{t('exports.get')}</Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t(`exports.${what}.aria`)}
+              onClick={() => {
+                void saveFile(files[what]());
+              }}
+            >
+              {t('exports.get')}
+            </Button>
           </li>
         ))}
       </ul>

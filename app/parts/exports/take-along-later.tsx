@@ -5,5 +5,9 @@ const Later = lazy(() => import('./take-along.tsx').then((m) => ({ default: m.Ta
 
 /** The ways out of the app stand at the end of a screen: they come after it. */
 export function TakeAlong(props: ComponentProps<typeof Now>) {
-  return <Suspense fallback={null}><Later {...props} /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Later {...props} />
+    </Suspense>
+  );
 }

@@ -26,16 +26,35 @@ export function TakeAlong({ group, stay }: TakeAlongProps) {
     <section className={css.take} aria-label={t('exports.label')}>
       {stay && <CalendarButton groupId={group.groupId} group={data} stay={stay} />}
       <div className={css.pair}>
-        <Button variant="quiet" onClick={() => { setOpen(true); }}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
           <Download className="icon" aria-hidden="true" />
           {t('exports.open')}
         </Button>
-        <Button variant="quiet" onClick={() => { print(); }}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            print();
+          }}
+        >
           <Printer className="icon" aria-hidden="true" />
           {t('exports.print')}
         </Button>
       </div>
-      {isOpen && <Suspense fallback={null}><ExportSheet group={group} onClose={() => { setOpen(false); }} /></Suspense>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ExportSheet
+            group={group}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

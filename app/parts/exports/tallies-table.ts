@@ -31,25 +31,80 @@ export function talliesTable(t: Translate, language: Language, { groupId, view, 
   const dates = isCustom ? [] : answers.flatMap((one) => one.dates ?? []);
   const budget = groupBudget(view, answers);
   const members = view.list('member');
-  const dateVotes = countedVotes(view.list('dateVote'), members).map((row) => ({ memberId: row.data.memberId, option: row.data.date }));
-  const typeVotes = countedVotes(view.list('typeVote'), members).map((row) => ({ memberId: row.data.memberId, option: row.data.type }));
+  const dateVotes = countedVotes(view.list('dateVote'), members).map((row) => ({
+    memberId: row.data.memberId,
+    option: row.data.date,
+  }));
+  const typeVotes = countedVotes(view.list('typeVote'), members).map((row) => ({
+    memberId: row.data.memberId,
+    option: row.data.type,
+  }));
   const ranked = <T extends string>(topic: string, { answeredBy, choices }: Ranking<T>, word: (choice: T) => string) =>
     choices.map(({ choice, headCount }) => line(topic, word(choice), headCount, answeredBy));
-  const wishes = isCustom ? [] : [
-    ...dayRuns(dates).runs.flatMap((run) => run.counts.map((count, index) => line(t('exports.topic.days'), addDays(run.start, index), count, dates.length))),
-    ...pricesOf(budget).map((prices) => line(t('group.budget.title'), priceText(t, language, prices), prices.headCount, budget.answeredBy)),
-    ...ranked(t('group.types.title'), rankChoices(answers.map(({ simple }) => simple && [simple.mainType]), tripTypes), (type) => t(`survey.types.${type}`)),
-    ...ranked(t('answers.question.purposes'), rankChoices(long.map((one) => one?.travelPurposes), travelPurposes), (purpose) => t(`answers.purpose.${purpose}`)),
-    ...ranked(t('answers.question.styles'), rankChoices(long.map((one) => one?.travelStyles), travelStyles), (style) => t(`answers.style.${style}`)),
-    ...ranked(t('answers.question.destination'), rankChoices(long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)), destinationTypes), (type) => t(destinationKey(type))),
-  ];
+  const wishes = isCustom
+    ? []
+    : [
+        ...dayRuns(dates).runs.flatMap((run) =>
+          run.counts.map((count, index) =>
+            line(t('exports.topic.days'), addDays(run.start, index), count, dates.length),
+          ),
+        ),
+        ...pricesOf(budget).map((prices) =>
+          line(t('group.budget.title'), priceText(t, language, prices), prices.headCount, budget.answeredBy),
+        ),
+        ...ranked(
+          t('group.types.title'),
+          rankChoices(
+            answers.map(({ simple }) => simple && [simple.mainType]),
+            tripTypes,
+          ),
+          (type) => t(`survey.types.${type}`),
+        ),
+        ...ranked(
+          t('answers.question.purposes'),
+          rankChoices(
+            long.map((one) => one?.travelPurposes),
+            travelPurposes,
+          ),
+          (purpose) => t(`answers.purpose.${purpose}`),
+        ),
+        ...ranked(
+          t('answers.question.styles'),
+          rankChoices(
+            long.map((one) => one?.travelStyles),
+            travelStyles,
+          ),
+          (style) => t(`answers.style.${style}`),
+        ),
+        ...ranked(
+          t('answers.question.destination'),
+          rankChoices(
+            long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)),
+            destinationTypes,
+          ),
+          (type) => t(destinationKey(type)),
+        ),
+      ];
   const questions = isCustom ? readQuestions(data.customQuestions?.questions ?? [], answers) : [];
   return [
     [t('exports.head.topic'), t('exports.head.choice'), t('exports.head.people'), t('exports.head.of')],
     ...wishes,
-    ...questions.flatMap(({ question, options, answeredBy }) => options.map(({ option, count }) => line(question.question, option, count, answeredBy))),
-    ...dateOptions(dates, dateVotes).filter((one) => one.voters.length > 0).map(({ option, window, voters }) => line(t('exports.topic.dateVotes'), isoRange(window ?? { start: option, end: option }), voters.length, people.length)),
-    ...tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => line(t('exports.topic.typeVotes'), typeName(t, option), headCount, people.length)),
+    ...questions.flatMap(({ question, options, answeredBy }) =>
+      options.map(({ option, count }) => line(question.question, option, count, answeredBy)),
+    ),
+    ...dateOptions(dates, dateVotes)
+      .filter((one) => one.voters.length > 0)
+      .map(({ option, window, voters }) =>
+        line(
+          t('exports.topic.dateVotes'),
+          isoRange(window ?? { start: option, end: option }),
+          voters.length,
+          people.length,
+        ),
+      ),
+    ...tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) =>
+      line(t('exports.topic.typeVotes'), typeName(t, option), headCount, people.length),
+    ),
   ];
 }
 
@@ -59,4 +114,9 @@ function pricesOf({ answeredBy, band, cells }: BudgetPicture): { from: number; t
   return cells.length > 0 ? cells : [{ from: band.min, to: band.max, headCount: band.headCount }];
 }
 
-const line = (topic: string, choice: string, people: number, of: number): string[] => [topic, choice, String(people), String(of)];
+const line = (topic: string, choice: string, people: number, of: number): string[] => [
+  topic,
+  choice,
+  String(people),
+  String(of),
+];

@@ -17,7 +17,10 @@ export function ChatPreview({ name }: { name: string }) {
         <div className={css.link}>
           <svg viewBox="0 0 400 200">
             <path fill="#014f3d" d="M0 0h400v200H0z" />
-            <path className={css.routes} d="M-5 30C150 30 130 100 270 100M-5 65C140 65 140 100 270 100M-5 100H270M-5 135C140 135 140 100 270 100M-5 170C150 170 130 100 270 100" />
+            <path
+              className={css.routes}
+              d="M-5 30C150 30 130 100 270 100M-5 65C140 65 140 100 270 100M-5 100H270M-5 135C140 135 140 100 270 100M-5 170C150 170 130 100 270 100"
+            />
             <circle cx="296" cy="100" r="26" fill="#fff" />
             <circle cx="296" cy="100" r="15" fill="#dd4b18" />
           </svg>

@@ -26,18 +26,36 @@ export function CreateGroup() {
       const group = wantsPanel ? readNewGroup(await readDraft(device, draftKey.newGroup)) : undefined;
       const typed = readTypedGroup(await readDraft(device, draftKey.createGroup));
       if (!wanted) return;
-      setStage((before) => (group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed } : before));
+      setStage((before) =>
+        group ? { kind: 'created', group } : before.kind === 'opening' ? { kind: 'form', typed } : before,
+      );
       if (wantsPanel) await navigate(paths.createGroup(), { replace: true });
     };
     void open();
-    return () => { wanted = false; };
+    return () => {
+      wanted = false;
+    };
   }, [device, navigate, wantsPanel]);
   return (
     <>
       <SiteHeader />
       <main className="page wrap" id="main">
-        {stage.kind === 'form' && <GroupForm start={stage.typed} onCreated={(group) => { setStage({ kind: 'created', group }); }} />}
-        {stage.kind === 'created' && <CreatedPanel group={stage.group} onAnother={() => { setStage({ kind: 'form', typed: emptyGroup }); }} />}
+        {stage.kind === 'form' && (
+          <GroupForm
+            start={stage.typed}
+            onCreated={(group) => {
+              setStage({ kind: 'created', group });
+            }}
+          />
+        )}
+        {stage.kind === 'created' && (
+          <CreatedPanel
+            group={stage.group}
+            onAnother={() => {
+              setStage({ kind: 'form', typed: emptyGroup });
+            }}
+          />
+        )}
       </main>
       <SiteFooter />
     </>

@@ -32,24 +32,36 @@ export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnot
       <div className="stack gap-8">
         <header className="stack gap-2">
           <Badge tone="done">{t('createGroup.created.badge')}</Badge>
-          <h1 className={`title-1 ${css.lines}`} ref={heading} tabIndex={-1}>{t('createGroup.created.heading', { name })}</h1>
+          <h1 className={`title-1 ${css.lines}`} ref={heading} tabIndex={-1}>
+            {t('createGroup.created.heading', { name })}
+          </h1>
           <p className="soft">{t('createGroup.created.lead')}</p>
         </header>
         <StillHere groupId={groupId} />
         <Card as="section" aria-labelledby="invite-link">
-          <ShareLink url={`${location.origin}${paths.join(shareUrl)}`} title={name} text={t('createGroup.created.shareText')}>
-            <h2 className="title-3" id="invite-link">{t('createGroup.created.link')}</h2>
+          <ShareLink
+            url={`${location.origin}${paths.join(shareUrl)}`}
+            title={name}
+            text={t('createGroup.created.shareText')}
+          >
+            <h2 className="title-3" id="invite-link">
+              {t('createGroup.created.link')}
+            </h2>
           </ShareLink>
         </Card>
         <section className="stack gap-3" aria-labelledby="next">
-          <h2 className="title-3" id="next">{t('createGroup.created.next')}</h2>
+          <h2 className="title-3" id="next">
+            {t('createGroup.created.next')}
+          </h2>
           <div className={css.next}>
             <ButtonLink variant="quiet" to={paths.join(shareUrl)} state={{ name: createdBy }}>
               {t('createGroup.created.survey')}
               <ArrowRight className="icon" aria-hidden="true" />
             </ButtonLink>
             <ButtonLink to={paths.group(groupId)}>{t('createGroup.created.manage')}</ButtonLink>
-            <Button variant="plain" onClick={onAnother}>{t('createGroup.created.another')}</Button>
+            <Button variant="plain" onClick={onAnother}>
+              {t('createGroup.created.another')}
+            </Button>
           </div>
         </section>
       </div>

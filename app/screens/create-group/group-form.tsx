@@ -35,7 +35,9 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
         className="stack gap-8"
         noValidate
         onSubmit={onSubmit}
-        onKeyDown={(event) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+        }}
       >
         <header className="stack gap-2">
           <h1 className="title-1">{t('createGroup.heading')}</h1>
@@ -50,7 +52,16 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
         )}
         <div className="stack gap-5">
           <Field label={t('createGroup.name')} required error={reason('name')}>
-            <TextInput name="name" maxLength={limits.groupNameLength} placeholder={t('createGroup.namePlaceholder')} autoComplete="off" value={typed.name} onChange={(event) => { change({ name: event.target.value }); }} />
+            <TextInput
+              name="name"
+              maxLength={limits.groupNameLength}
+              placeholder={t('createGroup.namePlaceholder')}
+              autoComplete="off"
+              value={typed.name}
+              onChange={(event) => {
+                change({ name: event.target.value });
+              }}
+            />
           </Field>
           <Field label={t('createGroup.description')} optionalNote={t('common.optional')}>
             <TextArea
@@ -59,15 +70,41 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
               max={limits.descriptionLength}
               countText={(length, max) => t('createGroup.count', { length, max })}
               value={typed.description}
-              onChange={(event) => { change({ description: event.target.value }); }}
+              onChange={(event) => {
+                change({ description: event.target.value });
+              }}
             />
           </Field>
           <div className={css.two}>
-            <Field label={t('createGroup.createdBy')} required hint={t('createGroup.createdByHint')} error={reason('createdBy')}>
-              <TextInput name="createdBy" maxLength={limits.nameLength} autoComplete="name" value={typed.createdBy} onChange={(event) => { change({ createdBy: event.target.value }); }} />
+            <Field
+              label={t('createGroup.createdBy')}
+              required
+              hint={t('createGroup.createdByHint')}
+              error={reason('createdBy')}
+            >
+              <TextInput
+                name="createdBy"
+                maxLength={limits.nameLength}
+                autoComplete="name"
+                value={typed.createdBy}
+                onChange={(event) => {
+                  change({ createdBy: event.target.value });
+                }}
+              />
             </Field>
             <Field label={t('createGroup.creatorEmail')} required error={reason('creatorEmail')}>
-              <TextInput name="creatorEmail" type="email" inputMode="email" maxLength={limits.emailLength} autoComplete="email" placeholder={t('createGroup.emailPlaceholder')} value={typed.creatorEmail} onChange={(event) => { change({ creatorEmail: event.target.value }); }} />
+              <TextInput
+                name="creatorEmail"
+                type="email"
+                inputMode="email"
+                maxLength={limits.emailLength}
+                autoComplete="email"
+                placeholder={t('createGroup.emailPlaceholder')}
+                value={typed.creatorEmail}
+                onChange={(event) => {
+                  change({ creatorEmail: event.target.value });
+                }}
+              />
             </Field>
           </div>
           <p className="note">{t('createGroup.emailNote')}</p>
@@ -76,13 +113,20 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
           legend={t('createGroup.surveyType')}
           required
           value={typed.surveyType}
-          onChange={(surveyType) => { change({ surveyType }); }}
+          onChange={(surveyType) => {
+            change({ surveyType });
+          }}
           options={[
             { value: 'default', title: t('createGroup.default'), text: t('createGroup.defaultText') },
             { value: 'custom', title: t('createGroup.custom'), text: t('createGroup.customText') },
           ]}
         />
-        <MoreOptions password={typed.adminPassword} onPassword={(adminPassword) => { change({ adminPassword }); }} />
+        <MoreOptions
+          password={typed.adminPassword}
+          onPassword={(adminPassword) => {
+            change({ adminPassword });
+          }}
+        />
         {failure && (
           <Callout tone="danger" role="alert">
             <b>{t('createGroup.problem.failedTitle')}</b>
@@ -90,7 +134,13 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
           </Callout>
         )}
         <Button className={css.submit} type="submit" variant="action" size="large" busy={isCreating}>
-          {t(isCreating ? 'createGroup.creating' : typed.surveyType === 'custom' ? 'createGroup.submitCustom' : 'createGroup.submit')}
+          {t(
+            isCreating
+              ? 'createGroup.creating'
+              : typed.surveyType === 'custom'
+                ? 'createGroup.submitCustom'
+                : 'createGroup.submit',
+          )}
         </Button>
       </form>
       <GroupPreview name={typed.name} createdBy={typed.createdBy} />

@@ -7,13 +7,27 @@ import css from './create-group.module.css';
 /** How the group begins: one line, and room for the friends. Only on wide screens. */
 export function GroupPreview({ name, createdBy }: { name: string; createdBy: string }) {
   const { t } = useText();
-  const friends = [1, 2, 3].map((index): GatherPerson => ({ id: String(index), name: t('createGroup.preview.friend'), hue: personHue(index), waiting: true }));
-  const me: GatherPerson = { id: 'me', name: createdBy.trim() || t('createGroup.preview.me'), hue: personHue(0), waiting: false };
+  const friends = [1, 2, 3].map((index): GatherPerson => ({
+    id: String(index),
+    name: t('createGroup.preview.friend'),
+    hue: personHue(index),
+    waiting: true,
+  }));
+  const me: GatherPerson = {
+    id: 'me',
+    name: createdBy.trim() || t('createGroup.preview.me'),
+    hue: personHue(0),
+    waiting: false,
+  };
   return (
     <Card as="aside" className={css.preview} aria-label={t('createGroup.preview.label')}>
       <p className="note">{t('createGroup.preview.title')}</p>
       <p className="title-3">{name.trim() || <span className="soft">{t('createGroup.preview.noName')}</span>}</p>
-      <GatherMeter people={[me, ...friends]} label={t('createGroup.preview.text')} ringText={t('createGroup.preview.gathered')} />
+      <GatherMeter
+        people={[me, ...friends]}
+        label={t('createGroup.preview.text')}
+        ringText={t('createGroup.preview.gathered')}
+      />
       <p className="small soft">{t('createGroup.preview.text')}</p>
     </Card>
   );

@@ -21,10 +21,30 @@ export function MoreOptions({ password, onPassword }: { password: string; onPass
         {t('createGroup.more')}
         <ChevronDown className="icon" aria-hidden="true" />
       </summary>
-      <Field label={t('createGroup.adminPassword')} optionalNote={t('common.optional')} hint={t('createGroup.adminPasswordHint')}>
+      <Field
+        label={t('createGroup.adminPassword')}
+        optionalNote={t('common.optional')}
+        hint={t('createGroup.adminPasswordHint')}
+      >
         <div className={css.password}>
-          <TextInput name="adminPassword" type={isShown ? 'text' : 'password'} autoComplete="new-password" maxLength={longestPassword} value={password} onChange={(event) => { onPassword(event.target.value); }} />
-          <Button variant="plain" size="icon" aria-label={t(isShown ? 'createGroup.hidePassword' : 'createGroup.showPassword')} onClick={() => { setShown(!isShown); }}>
+          <TextInput
+            name="adminPassword"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            maxLength={longestPassword}
+            value={password}
+            onChange={(event) => {
+              onPassword(event.target.value);
+            }}
+          />
+          <Button
+            variant="plain"
+            size="icon"
+            aria-label={t(isShown ? 'createGroup.hidePassword' : 'createGroup.showPassword')}
+            onClick={() => {
+              setShown(!isShown);
+            }}
+          >
             <Icon className="icon" aria-hidden="true" />
           </Button>
         </div>

@@ -2,7 +2,15 @@ import type { CreatedGroup } from '#app/local/groups.ts';
 
 /** The kept record of the group that was created last, if it is whole. */
 export function readNewGroup(kept: unknown): CreatedGroup | undefined {
-  const { groupId, shareUrl, name, createdBy } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof CreatedGroup, unknown>>;
-  if (typeof groupId !== 'string' || typeof shareUrl !== 'string' || typeof name !== 'string' || typeof createdBy !== 'string') return undefined;
+  const { groupId, shareUrl, name, createdBy } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
+    Record<keyof CreatedGroup, unknown>
+  >;
+  if (
+    typeof groupId !== 'string' ||
+    typeof shareUrl !== 'string' ||
+    typeof name !== 'string' ||
+    typeof createdBy !== 'string'
+  )
+    return undefined;
   return { groupId, shareUrl, name, createdBy };
 }

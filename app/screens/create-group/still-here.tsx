@@ -14,17 +14,27 @@ export function StillHere({ groupId }: { groupId: string }) {
   const outbox = useOutbox(groupId);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => { setLate(true); }, quietMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, quietMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   if (outbox?.rejected.some((one) => one.name === 'createGroup')) {
     return (
       <Callout tone="danger" role="alert">
         <p>{t('createGroup.created.refused')}</p>
-        <Link className="link" to={paths.thisDevice()}>{t('createGroup.created.refusedGo')}</Link>
+        <Link className="link" to={paths.thisDevice()}>
+          {t('createGroup.created.refusedGo')}
+        </Link>
       </Callout>
     );
   }
   if (!isLate || !outbox?.pending.some((one) => one.name === 'createGroup')) return null;
-  return <Callout tone="waiting" role="status" icon={<CloudOff className="icon" aria-hidden="true" />}>{t('createGroup.created.waiting')}</Callout>;
+  return (
+    <Callout tone="waiting" role="status" icon={<CloudOff className="icon" aria-hidden="true" />}>
+      {t('createGroup.created.waiting')}
+    </Callout>
+  );
 }

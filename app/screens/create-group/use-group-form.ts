@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { checkGroupForm, toGroupForm, type GroupFormProblem, type HandedGroup, type TypedGroup } from '#shared/group/form.ts';
+import {
+  checkGroupForm,
+  toGroupForm,
+  type GroupFormProblem,
+  type HandedGroup,
+  type TypedGroup,
+} from '#shared/group/form.ts';
 import { useDevice } from '#app/local/device.ts';
 import { clearDraft, draftKey, saveDraft } from '#app/local/drafts.ts';
 import { createGroup, type CreatedGroup } from '#app/local/groups.ts';
@@ -43,7 +49,9 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
     }
     const group = await createGroup(device, form);
     // The group exists from here on; a note that cannot be kept must not look like a failure.
-    await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(reportError);
+    await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(
+      reportError,
+    );
     onCreated(group);
   };
 
@@ -58,7 +66,9 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
         reportError(error);
         setFailure({ message: error instanceof Error ? error.message : '' });
       })
-      .finally(() => { setCreating(false); });
+      .finally(() => {
+        setCreating(false);
+      });
     return undefined;
   };
 

@@ -1,7 +1,15 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Plus from 'lucide-react/icons/plus';
-import { build, canRemove, isBlank, isFull, type BuilderDraft, type BuilderMove, type DraftQuestion } from '#shared/custom-survey/builder.ts';
+import {
+  build,
+  canRemove,
+  isBlank,
+  isFull,
+  type BuilderDraft,
+  type BuilderMove,
+  type DraftQuestion,
+} from '#shared/custom-survey/builder.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { KeptNote } from '#app/parts/kept-note.tsx';
@@ -38,10 +46,14 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
 
   /** The page is redrawn before the focus goes there: what was just made or moved can take it. */
   const play = (does: BuilderMove, focusAt?: string) => {
-    flushSync(() => { act((before) => build(before, does)); });
+    flushSync(() => {
+      act((before) => build(before, does));
+    });
     if (focusAt) focusOn(focusAt);
   };
-  const focusOn = (selector: string) => { list.current?.querySelector<HTMLElement>(selector)?.focus(); };
+  const focusOn = (selector: string) => {
+    list.current?.querySelector<HTMLElement>(selector)?.focus();
+  };
   const at = (id: string, part: string) => `[data-question="${id}"] [data-part="${part}"]`;
 
   const shift = (id: string, kind: 'raise' | 'lower') => {
@@ -52,12 +64,28 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
   const remove = (question: DraftQuestion, index: number) => {
     const next = questions[index + 1] ?? questions[index - 1];
     play({ kind: 'remove', id: question.id }, next && at(next.id, 'title'));
-    showToast({ text: t('customSurvey.builder.removed', { number: index + 1 }), action: { label: t('customSurvey.builder.undo'), run: () => { play({ kind: 'putBack', question, index }, at(question.id, 'title')); } } });
+    showToast({
+      text: t('customSurvey.builder.removed', { number: index + 1 }),
+      action: {
+        label: t('customSurvey.builder.undo'),
+        run: () => {
+          play({ kind: 'putBack', question, index }, at(question.id, 'title'));
+        },
+      },
+    });
   };
   const submit = () => {
     // The errors are in the page before the focus comes, so that they are read with the field.
     const wrong = flushSync(create)[0];
-    if (wrong) focusOn(at(wrong.id, wrong.reason === 'question_missing' ? 'text' : `option-${wrong.reason === 'options_same' ? wrong.option : firstBlank(questions, wrong.id)}`));
+    if (wrong)
+      focusOn(
+        at(
+          wrong.id,
+          wrong.reason === 'question_missing'
+            ? 'text'
+            : `option-${wrong.reason === 'options_same' ? wrong.option : firstBlank(questions, wrong.id)}`,
+        ),
+      );
   };
   return (
     <>
@@ -90,24 +118,51 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
                 isLast={index === questions.length - 1}
                 canRemove={canRemove(survey)}
                 problem={problems.find((one) => one.id === question.id)}
-                act={(does) => { play(does); }}
-                onShift={(kind) => { shift(question.id, kind); }}
-                onRemove={() => { remove(question, index); }}
-                onAddOption={() => { play({ kind: 'addOption', id: question.id }, at(question.id, `option-${question.options.length}`)); }}
-                onRemoveOption={(option) => { play({ kind: 'removeOption', id: question.id, index: option }, at(question.id, `option-${Math.max(0, option - 1)}`)); }}
+                act={(does) => {
+                  play(does);
+                }}
+                onShift={(kind) => {
+                  shift(question.id, kind);
+                }}
+                onRemove={() => {
+                  remove(question, index);
+                }}
+                onAddOption={() => {
+                  play({ kind: 'addOption', id: question.id }, at(question.id, `option-${question.options.length}`));
+                }}
+                onRemoveOption={(option) => {
+                  play(
+                    { kind: 'removeOption', id: question.id, index: option },
+                    at(question.id, `option-${Math.max(0, option - 1)}`),
+                  );
+                }}
               />
             ))}
           </ol>
-          <p className="visually-hidden" role="status">{said}</p>
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
           <div className="stack gap-2">
             <div>
-              <Button variant="quiet" aria-disabled={isFull(survey) || undefined} onClick={() => { play({ kind: 'add' }, at(`q${survey.next}`, 'text')); }}>
+              <Button
+                variant="quiet"
+                aria-disabled={isFull(survey) || undefined}
+                onClick={() => {
+                  play({ kind: 'add' }, at(`q${survey.next}`, 'text'));
+                }}
+              >
                 <Plus className="icon" aria-hidden="true" />
                 {t('customSurvey.builder.add')}
               </Button>
             </div>
-            {isFull(survey) && <p className="note" role="status">{t('customSurvey.builder.full', { count: limits.questions })}</p>}
-            {questions.some((one) => isBlank(one.question)) && questions.some((one) => !isBlank(one.question)) && <p className="note">{t('customSurvey.builder.blanks')}</p>}
+            {isFull(survey) && (
+              <p className="note" role="status">
+                {t('customSurvey.builder.full', { count: limits.questions })}
+              </p>
+            )}
+            {questions.some((one) => isBlank(one.question)) && questions.some((one) => !isBlank(one.question)) && (
+              <p className="note">{t('customSurvey.builder.blanks')}</p>
+            )}
           </div>
           <KeptNote isKept={isKept} />
           {failure && (
@@ -121,7 +176,9 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
       </main>
       <ActionBar>
         <ButtonLink to={paths.createGroup()}>{t('customSurvey.builder.back')}</ButtonLink>
-        <Button variant="action" busy={isCreating} onClick={submit}>{t(isCreating ? 'createGroup.creating' : 'createGroup.submit')}</Button>
+        <Button variant="action" busy={isCreating} onClick={submit}>
+          {t(isCreating ? 'createGroup.creating' : 'createGroup.submit')}
+        </Button>
       </ActionBar>
     </>
   );

@@ -23,7 +23,9 @@ export function CustomBuilder() {
     <BuilderForm
       group={group}
       survey={start.survey}
-      act={(change) => { kept.act(start, (before) => ({ group: start.group, survey: change(before.survey) })); }}
+      act={(change) => {
+        kept.act(start, (before) => ({ group: start.group, survey: change(before.survey) }));
+      }}
       isKept={kept.isKept}
       onCreated={() => {
         setCreated(true);

@@ -3,7 +3,12 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { canRemoveOption, type BuilderMove, type BuilderProblem, type DraftQuestion } from '#shared/custom-survey/builder.ts';
+import {
+  canRemoveOption,
+  type BuilderMove,
+  type BuilderProblem,
+  type DraftQuestion,
+} from '#shared/custom-survey/builder.ts';
 import { questionTypes } from '#shared/custom-survey/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { useText } from '#app/text/text.ts';
@@ -30,39 +35,101 @@ interface QuestionCardProps {
 }
 
 /** One question being made: its place, its words, its kind, and its options if it has any. */
-export function QuestionCard({ question, number, isFirst, isLast, canRemove, problem, act, onShift, onRemove, onAddOption, onRemoveOption }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  number,
+  isFirst,
+  isLast,
+  canRemove,
+  problem,
+  act,
+  onShift,
+  onRemove,
+  onAddOption,
+  onRemoveOption,
+}: QuestionCardProps) {
   const { t } = useText();
   const titleId = useId();
   const { id, type, required } = question;
   return (
     <Card as="li" className={css.card} data-question={id} aria-labelledby={titleId}>
       <div className={css.head}>
-        <h3 className="title-3" id={titleId} tabIndex={-1} data-part="title">{t('customSurvey.builder.question', { number })}</h3>
-        <Button variant="plain" size="icon" data-part="raise" aria-label={t('customSurvey.builder.up', { number })} aria-disabled={isFirst || undefined} onClick={() => { onShift('raise'); }}>
+        <h3 className="title-3" id={titleId} tabIndex={-1} data-part="title">
+          {t('customSurvey.builder.question', { number })}
+        </h3>
+        <Button
+          variant="plain"
+          size="icon"
+          data-part="raise"
+          aria-label={t('customSurvey.builder.up', { number })}
+          aria-disabled={isFirst || undefined}
+          onClick={() => {
+            onShift('raise');
+          }}
+        >
           <ArrowUp className="icon" aria-hidden="true" />
         </Button>
-        <Button variant="plain" size="icon" data-part="lower" aria-label={t('customSurvey.builder.down', { number })} aria-disabled={isLast || undefined} onClick={() => { onShift('lower'); }}>
+        <Button
+          variant="plain"
+          size="icon"
+          data-part="lower"
+          aria-label={t('customSurvey.builder.down', { number })}
+          aria-disabled={isLast || undefined}
+          onClick={() => {
+            onShift('lower');
+          }}
+        >
           <ArrowDown className="icon" aria-hidden="true" />
         </Button>
         {canRemove && (
-          <Button variant="plain" size="icon" aria-label={t('customSurvey.builder.remove', { number })} onClick={onRemove}>
+          <Button
+            variant="plain"
+            size="icon"
+            aria-label={t('customSurvey.builder.remove', { number })}
+            onClick={onRemove}
+          >
             <Trash2 className="icon" aria-hidden="true" />
           </Button>
         )}
       </div>
-      <Field label={t('customSurvey.builder.text')} error={problem?.reason === 'question_missing' ? t('validation.question_missing') : undefined}>
-        <TextInput data-part="text" autoComplete="off" maxLength={limits.questionLength} placeholder={t(type === 'short_text' ? 'customSurvey.builder.textExample' : 'customSurvey.builder.choiceExample')} value={question.question} onChange={(event) => { act({ kind: 'write', id, text: event.target.value }); }} />
+      <Field
+        label={t('customSurvey.builder.text')}
+        error={problem?.reason === 'question_missing' ? t('validation.question_missing') : undefined}
+      >
+        <TextInput
+          data-part="text"
+          autoComplete="off"
+          maxLength={limits.questionLength}
+          placeholder={t(
+            type === 'short_text' ? 'customSurvey.builder.textExample' : 'customSurvey.builder.choiceExample',
+          )}
+          value={question.question}
+          onChange={(event) => {
+            act({ kind: 'write', id, text: event.target.value });
+          }}
+        />
       </Field>
       <ChoiceGroup
         className={css.types}
         legend={<span className={css.legend}>{t('customSurvey.builder.type')}</span>}
         value={type}
-        onChange={(chosen) => { act({ kind: 'retype', id, type: chosen }); }}
+        onChange={(chosen) => {
+          act({ kind: 'retype', id, type: chosen });
+        }}
         options={questionTypes.map((value) => ({ value, title: t(`customSurvey.types.${value}`) }))}
       />
-      {type === 'multiple_choice' && <Options question={question} problem={problem} act={act} onAdd={onAddOption} onRemove={onRemoveOption} />}
+      {type === 'multiple_choice' && (
+        <Options question={question} problem={problem} act={act} onAdd={onAddOption} onRemove={onRemoveOption} />
+      )}
       <div className={css.required}>
-        <Switch checked={required} onChange={(on) => { act({ kind: 'require', id, required: on }); }}>{t('customSurvey.builder.required')}</Switch>
+        <Switch
+          checked={required}
+          onChange={(on) => {
+            act({ kind: 'require', id, required: on });
+          }}
+        >
+          {t('customSurvey.builder.required')}
+        </Switch>
       </div>
     </Card>
   );
@@ -95,17 +162,37 @@ function Options({ question, problem, act, onAdd, onRemove }: OptionsProps) {
       {options.map((option, index) => (
         <div className={css.option} key={index}>
           <Field label={t('customSurvey.builder.option', { number: index + 1 })} error={errorAt(index)}>
-            <TextInput data-part={`option-${index}`} autoComplete="off" maxLength={limits.optionLength} value={option} onChange={(event) => { act({ kind: 'writeOption', id, index, text: event.target.value }); }} onKeyDown={(event) => { onKeyDown(event, index); }} />
+            <TextInput
+              data-part={`option-${index}`}
+              autoComplete="off"
+              maxLength={limits.optionLength}
+              value={option}
+              onChange={(event) => {
+                act({ kind: 'writeOption', id, index, text: event.target.value });
+              }}
+              onKeyDown={(event) => {
+                onKeyDown(event, index);
+              }}
+            />
           </Field>
           {canRemoveOption(question) && (
-            <Button variant="plain" size="icon" aria-label={t('customSurvey.builder.removeOption', { number: index + 1 })} onClick={() => { onRemove(index); }}>
+            <Button
+              variant="plain"
+              size="icon"
+              aria-label={t('customSurvey.builder.removeOption', { number: index + 1 })}
+              onClick={() => {
+                onRemove(index);
+              }}
+            >
               <Trash2 className="icon" aria-hidden="true" />
             </Button>
           )}
         </div>
       ))}
       {isFull ? (
-        <p className="note" role="status">{t('customSurvey.builder.optionsFull', { count: limits.options })}</p>
+        <p className="note" role="status">
+          {t('customSurvey.builder.optionsFull', { count: limits.options })}
+        </p>
       ) : (
         <div>
           <Button className={css.more} variant="plain" size="small" onClick={onAdd}>

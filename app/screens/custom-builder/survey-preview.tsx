@@ -16,10 +16,23 @@ export function SurveyPreview({ group, survey }: { group: GroupForm; survey: Bui
       <ol className="rows">
         {asked.map((one, index) => (
           <li key={one.id} className="stack gap-2">
-            <p className="small strong"><span className={css.number}>{index + 1}</span> {one.question}{one.required && <span className={css.need}> *</span>}</p>
-            {one.type === 'short_text'
-              ? <span className={css.line} />
-              : <ul className={css.rings}>{one.options.filter((option) => !isBlank(option)).map((option, place) => <li key={place} className="small soft">{option}</li>)}</ul>}
+            <p className="small strong">
+              <span className={css.number}>{index + 1}</span> {one.question}
+              {one.required && <span className={css.need}> *</span>}
+            </p>
+            {one.type === 'short_text' ? (
+              <span className={css.line} />
+            ) : (
+              <ul className={css.rings}>
+                {one.options
+                  .filter((option) => !isBlank(option))
+                  .map((option, place) => (
+                    <li key={place} className="small soft">
+                      {option}
+                    </li>
+                  ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

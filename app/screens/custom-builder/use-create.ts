@@ -31,7 +31,9 @@ export function useCreate(group: GroupForm, survey: BuilderDraft, onCreated: () 
     if (!customQuestions) throw new Error('');
     const created = await createGroup(device, { ...group, surveyType: 'custom', customQuestions });
     // The group exists from here on; a note that cannot be kept must not look like a failure.
-    await Promise.all([saveDraft(device, draftKey.newGroup, created), clearDraft(device, draftKey.createGroup)]).catch(reportError);
+    await Promise.all([saveDraft(device, draftKey.newGroup, created), clearDraft(device, draftKey.createGroup)]).catch(
+      reportError,
+    );
     onCreated();
     await navigate(`${paths.createGroup()}?success=true`, { replace: true });
   };

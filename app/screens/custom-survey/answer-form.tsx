@@ -41,21 +41,30 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
     if (questions.length === 0 || sending.kind === 'yes') return;
     const first = missing[0];
     // The errors are in the page before the focus comes, so that they are read with the field.
-    flushSync(() => { setTried(true); });
+    flushSync(() => {
+      setTried(true);
+    });
     if (first) {
-      list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first.id)}"] :is(textarea, input)`)?.focus();
+      list.current
+        ?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first.id)}"] :is(textarea, input)`)
+        ?.focus();
       return;
     }
     await sendOnce(() => send(typed));
   };
   return (
     <>
-      <AnswerHead {...head}><AnswerProgress value={answered} max={questions.length} /></AnswerHead>
+      <AnswerHead {...head}>
+        <AnswerProgress value={answered} max={questions.length} />
+      </AnswerHead>
       <main className={`wrap wrap--read page stack gap-8 ${css.form}`}>
         <title>{`${t('customSurvey.answer.title')} · ${head.name} — ${t('common.app')}`}</title>
         <div className="stack gap-2">
           <h1 className="title-1">{t('customSurvey.answer.heading', { name: head.memberName })}</h1>
-          <p className="soft">{t('customSurvey.answer.lead', { count: questions.length })}{questions.some((one) => one.required) && ` ${t('customSurvey.answer.stars')}`}</p>
+          <p className="soft">
+            {t('customSurvey.answer.lead', { count: questions.length })}
+            {questions.some((one) => one.required) && ` ${t('customSurvey.answer.stars')}`}
+          </p>
         </div>
         {notice}
         {isWrong && (
@@ -71,7 +80,9 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
                 number={index + 1}
                 question={question}
                 answer={Object.hasOwn(typed, question.id) ? (typed[question.id] ?? '') : ''}
-                onAnswer={(answer) => { write(question.id, answer); }}
+                onAnswer={(answer) => {
+                  write(question.id, answer);
+                }}
                 isMissing={isWrong && missing.includes(question)}
               />
             </li>
@@ -86,8 +97,12 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
         )}
       </main>
       <ActionBar read>
-        <ButtonLink className="nowrap" to={paths.group(head.groupId)}>{t('customSurvey.answer.later')}</ButtonLink>
-        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>{t(isEditing ? 'survey.save' : 'survey.submit')}</Button>
+        <ButtonLink className="nowrap" to={paths.group(head.groupId)}>
+          {t('customSurvey.answer.later')}
+        </ButtonLink>
+        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>
+          {t(isEditing ? 'survey.save' : 'survey.submit')}
+        </Button>
       </ActionBar>
     </>
   );

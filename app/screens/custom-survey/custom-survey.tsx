@@ -9,7 +9,13 @@ import { MemberAnswers } from './member-answers.tsx';
 export function CustomSurvey() {
   const { groupId = '', memberId = '' } = useParams();
   return (
-    <AnswerGate token={groupId} memberId={memberId} surveyType="custom" pathOf={paths.customSurvey} otherType={(id) => <NotCustom groupId={id} memberId={memberId} />}>
+    <AnswerGate
+      token={groupId}
+      memberId={memberId}
+      surveyType="custom"
+      pathOf={paths.customSurvey}
+      otherType={(id) => <NotCustom groupId={id} memberId={memberId} />}
+    >
       {(scene) => <MemberAnswers key={memberId} {...scene} />}
     </AnswerGate>
   );
@@ -19,7 +25,9 @@ function NotCustom({ groupId, memberId }: { groupId: string; memberId: string })
   const { t } = useText();
   return (
     <Notice title={t('customSurvey.notCustom.title')} text={t('customSurvey.notCustom.text')}>
-      <ButtonLink variant="action" to={paths.memberPreferences(groupId, memberId)}>{t('customSurvey.notCustom.go')}</ButtonLink>
+      <ButtonLink variant="action" to={paths.memberPreferences(groupId, memberId)}>
+        {t('customSurvey.notCustom.go')}
+      </ButtonLink>
     </Notice>
   );
 }

@@ -36,7 +36,9 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
   const refused = refusedAnswers(outbox.rejected, 'saveCustomResponse', memberId);
   const conflict = refused.find((one) => one.code === 'conflict');
   const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mutationId === query.get('conflict'));
-  const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
+  const leaveQuery = () => {
+    if (query.has('conflict')) setQuery({}, { replace: true });
+  };
 
   const send = async (typed: CustomAnswers) => {
     await saveCustomResponse(device, session, toAnswers(questions, typed));
@@ -56,7 +58,12 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
         mutationId={conflict.mutationId}
         mineAt={conflict.madeAt}
         savedAt={saved?.data.updatedAt}
-        lines={questions.map(({ id, question }) => ({ id, label: question, mine: conflict.input.responses[id] ?? '', saved: theirs[id] ?? '' }))}
+        lines={questions.map(({ id, question }) => ({
+          id,
+          label: question,
+          mine: conflict.input.responses[id] ?? '',
+          saved: theirs[id] ?? '',
+        }))}
         onDecided={leaveQuery}
         onEdit={() => {
           kept.open(conflict.input.responses);
@@ -76,14 +83,26 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
       }}
     />
   );
-  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mutationId)} earlier={earlier} onEdit={() => { setDone(false); }} />;
+  if (isDone && kept.state.kind === 'none')
+    return (
+      <AnswerDone
+        head={head}
+        isWaiting={!saved || waiting.has(saved.mutationId)}
+        earlier={earlier}
+        onEdit={() => {
+          setDone(false);
+        }}
+      />
+    );
   const start = saved?.data.responses ?? {};
   return (
     <AnswerForm
       head={head}
       questions={questions}
       typed={kept.state.kind === 'open' ? kept.state.draft : start}
-      write={(id, answer) => { kept.act(start, (typed) => ({ ...typed, [id]: answer })); }}
+      write={(id, answer) => {
+        kept.act(start, (typed) => ({ ...typed, [id]: answer }));
+      }}
       isKept={kept.isKept}
       isEditing={saved !== undefined}
       send={send}

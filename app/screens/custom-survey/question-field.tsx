@@ -33,7 +33,14 @@ export function QuestionField({ number, question, answer, onAnswer, isMissing }:
         optionalNote={required ? undefined : t('common.optional')}
         error={isMissing ? t('validation.answer_missing') : undefined}
       >
-        <TextArea className={css.lines} rows={2} value={answer} onChange={(event) => { onAnswer(event.target.value.slice(0, limits.answerLength)); }} />
+        <TextArea
+          className={css.lines}
+          rows={2}
+          value={answer}
+          onChange={(event) => {
+            onAnswer(event.target.value.slice(0, limits.answerLength));
+          }}
+        />
       </Field>
     );
   }
@@ -41,7 +48,19 @@ export function QuestionField({ number, question, answer, onAnswer, isMissing }:
     <div className="stack gap-3">
       <ChoiceGroup
         className={css.choice}
-        legend={<><Asked number={number} question={question} />{required ? <span className={css.need} aria-hidden="true"> *</span> : <span className={css.free}> {t('common.optional')}</span>}</>}
+        legend={
+          <>
+            <Asked number={number} question={question} />
+            {required ? (
+              <span className={css.need} aria-hidden="true">
+                {' '}
+                *
+              </span>
+            ) : (
+              <span className={css.free}> {t('common.optional')}</span>
+            )}
+          </>
+        }
         options={options.map((option) => ({ value: option, title: option }))}
         value={options.includes(answer) ? answer : null}
         onChange={onAnswer}
@@ -54,11 +73,29 @@ export function QuestionField({ number, question, answer, onAnswer, isMissing }:
           <span>{t('validation.choice_missing')}</span>
         </p>
       )}
-      {!required && answer !== '' && <p><Button className={css.clear} variant="plain" size="small" aria-label={t('customSurvey.answer.clearThis', { question: question.question })} onClick={() => { onAnswer(''); }}>{t('customSurvey.answer.clear')}</Button></p>}
+      {!required && answer !== '' && (
+        <p>
+          <Button
+            className={css.clear}
+            variant="plain"
+            size="small"
+            aria-label={t('customSurvey.answer.clearThis', { question: question.question })}
+            onClick={() => {
+              onAnswer('');
+            }}
+          >
+            {t('customSurvey.answer.clear')}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }
 
 function Asked({ number, question }: { number: number; question: Question }) {
-  return <span className={css.asked}><span className={css.number}>{number}</span> {question.question}</span>;
+  return (
+    <span className={css.asked}>
+      <span className={css.number}>{number}</span> {question.question}
+    </span>
+  );
 }

@@ -18,9 +18,12 @@ export function CityPage({ catalogue }: { catalogue: Loaded<Catalogue> }) {
   const country = findCountry(core, countrySlug);
   if (!country) return <DestinationMissing what="country" back={links.explore()} backName={t('explore.explore')} />;
   const city = findCity(core, country.slug, citySlug.toLowerCase());
-  if (!city) return <DestinationMissing what="city" back={links.country(country.slug)} backName={nameIn(language, country)} />;
+  if (!city)
+    return <DestinationMissing what="city" back={links.country(country.slug)} backName={nameIn(language, country)} />;
   return (
-    <DestinationPage title={t('explore.meta.cityTitle', { city: nameIn(language, city), country: nameIn(language, country) })}>
+    <DestinationPage
+      title={t('explore.meta.cityTitle', { city: nameIn(language, city), country: nameIn(language, country) })}
+    >
       <CityView key={city.id} catalogue={catalogue.value} country={country} city={city} />
     </DestinationPage>
   );

@@ -19,34 +19,66 @@ import css from './explore-city.module.css';
 
 export function CityView({ catalogue, country, city }: { catalogue: Catalogue; country: Country; city: City }) {
   const { t, language } = useText();
-  const { filters: { origin, mainType, lang }, links } = useDestinationAddress();
-  const question = useMemo(() => ({ core: catalogue.core, filters: { origin, mainType, range: null }, day: pageDay }), [catalogue, origin, mainType]);
-  const found = useMemo(() => catalogue.exploreCities(question, country, [city]).cities[0], [catalogue, question, country, city]);
+  const {
+    filters: { origin, mainType, lang },
+    links,
+  } = useDestinationAddress();
+  const question = useMemo(
+    () => ({ core: catalogue.core, filters: { origin, mainType, range: null }, day: pageDay }),
+    [catalogue, origin, mainType],
+  );
+  const found = useMemo(
+    () => catalogue.exploreCities(question, country, [city]).cities[0],
+    [catalogue, question, country, city],
+  );
   const heading = useArrival();
   const name = nameIn(lang, city);
   const line = authored(language, city.lineKo, city.lineEn);
   return (
     <>
       <DestinationCrumbs
-        items={[{ to: links.explore(), label: t('explore.explore') }, { to: links.country(country.slug), label: nameIn(lang, country) }, { label: name }]}
+        items={[
+          { to: links.explore(), label: t('explore.explore') },
+          { to: links.country(country.slug), label: nameIn(lang, country) },
+          { label: name },
+        ]}
       />
       <div className={css.hero}>
-        <DestinationCover className={css.cover} src={city.coverImage} city={city} alt={t('explore.mapOf', { name: nameIn(language, city) })} />
+        <DestinationCover
+          className={css.cover}
+          src={city.coverImage}
+          city={city}
+          alt={t('explore.mapOf', { name: nameIn(language, city) })}
+        />
         <header className={css.head}>
           <div className="stack gap-2">
             <p className="row gap-1">
-              {city.isCapital && <Badge tone="done" icon={null}>{t('explore.capital')}</Badge>}
+              {city.isCapital && (
+                <Badge tone="done" icon={null}>
+                  {t('explore.capital')}
+                </Badge>
+              )}
               <Badge>{t(`explore.level.${city.level}`)}</Badge>
             </p>
-            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>{name}</h1>
-            {line.text !== '' && <p className="soft" lang={line.lang}>{line.text}</p>}
+            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
+              {name}
+            </h1>
+            {line.text !== '' && (
+              <p className="soft" lang={line.lang}>
+                {line.text}
+              </p>
+            )}
             {city.credit && <CreditLine credit={city.credit} />}
           </div>
           <p className={css.score}>
             <Points score={found?.score ?? null} large />
-            <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
+            <span className="note">
+              {t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}
+            </span>
           </p>
-          <div className={css.facts}><DestinationFacts city={city} journey={found?.journey} mainType={mainType} /></div>
+          <div className={css.facts}>
+            <DestinationFacts city={city} journey={found?.journey} mainType={mainType} />
+          </div>
         </header>
       </div>
       <Places catalogue={catalogue} country={country} city={city} question={question} />

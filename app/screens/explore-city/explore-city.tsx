@@ -7,5 +7,9 @@ const CityPage = lazy(() => import('./city-page.tsx').then((m) => ({ default: m.
 /** One city and its places: the page and the catalogue come side by side, behind the first paint. */
 export function ExploreCity() {
   const catalogue = useCatalogue();
-  return <Suspense fallback={<DestinationWaiting />}><CityPage catalogue={catalogue} /></Suspense>;
+  return (
+    <Suspense fallback={<DestinationWaiting />}>
+      <CityPage catalogue={catalogue} />
+    </Suspense>
+  );
 }

@@ -21,35 +21,70 @@ import css from './explore-city.module.css';
 const mostPlaces = 30;
 
 /** The specification's tabs have none for views; one goes to see a view, so it is among the sights. */
-const tabTypes = { all: undefined, attraction: ['attraction', 'view'], food: ['food'], stay: ['stay'], shop: ['shop'], activity: ['activity'] } as const satisfies Record<string, readonly PlaceType[] | undefined>;
+const tabTypes = {
+  all: undefined,
+  attraction: ['attraction', 'view'],
+  food: ['food'],
+  stay: ['stay'],
+  shop: ['shop'],
+  activity: ['activity'],
+} as const satisfies Record<string, readonly PlaceType[] | undefined>;
 type Tab = keyof typeof tabTypes;
 const tabs = Object.keys(tabTypes) as Tab[];
 
-export function Places({ catalogue, country, city, question }: { catalogue: Catalogue; country: Country; city: City; question: ExploreQuestion }) {
+export function Places({
+  catalogue,
+  country,
+  city,
+  question,
+}: {
+  catalogue: Catalogue;
+  country: Country;
+  city: City;
+  question: ExploreQuestion;
+}) {
   const { t, language } = useText();
-  const { filters: { lang } } = useDestinationAddress();
+  const {
+    filters: { lang },
+  } = useDestinationAddress();
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
   const places = useCountryPlaces(country.iso2);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const types: readonly PlaceType[] | undefined = tabTypes[tab];
-  const ofTab = places.kind === 'ready' ? places.value.filter(({ cityId, type }) => cityId === city.id && (types?.includes(type) ?? true)) : undefined;
+  const ofTab =
+    places.kind === 'ready'
+      ? places.value.filter(({ cityId, type }) => cityId === city.id && (types?.includes(type) ?? true))
+      : undefined;
   const found = ofTab && catalogue.explorePlaces(question, ofTab).slice(0, mostPlaces);
   const choose = (id: Tab) => {
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      if (id === 'all') after.delete('tab');
-      else after.set('tab', id);
-      return after;
-    }, { replace: true, preventScrollReset: true });
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (id === 'all') after.delete('tab');
+        else after.set('tab', id);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return (
     <section aria-labelledby="city-places">
-      <h2 className="visually-hidden" id="city-places">{t('explore.placesTitle', { city: nameIn(language, city) })}</h2>
-      <Tabs label={t('explore.tabs')} items={tabs.map((id) => ({ id, label: t(`explore.tab.${id}`) }))} selected={tab} onSelect={choose} idPrefix="places" />
+      <h2 className="visually-hidden" id="city-places">
+        {t('explore.placesTitle', { city: nameIn(language, city) })}
+      </h2>
+      <Tabs
+        label={t('explore.tabs')}
+        items={tabs.map((id) => ({ id, label: t(`explore.tab.${id}`) }))}
+        selected={tab}
+        onSelect={choose}
+        idPrefix="places"
+      />
       <TabPanel idPrefix="places" tab={tab} className={css.panel}>
         <div className={cx('row row--between gap-2', css.bar)}>
-          <p className="small soft" role="status">{found && found.length > 0 && t('explore.places', { count: found.length })}</p>
+          <p className="small soft" role="status">
+            {found && found.length > 0 && t('explore.places', { count: found.length })}
+          </p>
           <SaveForOffline
             files={{ iso2: country.iso2, pictures: [country.coverImage, ...own.map(({ coverImage }) => coverImage)] }}
             country={nameIn(language, country)}
@@ -59,7 +94,13 @@ export function Places({ catalogue, country, city, question }: { catalogue: Cata
         {places.kind === 'loading' && <DestinationSkeleton count={6} height="9rem" />}
         {places.kind === 'failed' && <DestinationFailed what="places" again={places.again} />}
         {found?.length === 0 && <Empty title={t('explore.noPlaces')} />}
-        {found && <ul className={list.list}>{found.map(({ place }) => <PlaceCard key={place.id} place={place} nameLang={lang} />)}</ul>}
+        {found && (
+          <ul className={list.list}>
+            {found.map(({ place }) => (
+              <PlaceCard key={place.id} place={place} nameLang={lang} />
+            ))}
+          </ul>
+        )}
       </TabPanel>
     </section>
   );

@@ -29,10 +29,17 @@ const mostCities = 24;
 
 export function CountryView({ catalogue, country }: { catalogue: Catalogue; country: Country }) {
   const { t, language } = useText();
-  const { filters: { origin, mainType, range, lang }, links } = useDestinationAddress();
+  const {
+    filters: { origin, mainType, range, lang },
+    links,
+  } = useDestinationAddress();
   const places = useCountryPlaces(country.iso2);
   const { cities, topScore, isWidened } = useMemo(() => {
-    const ask = (within: typeof range) => catalogue.exploreCities({ core: catalogue.core, filters: { origin, mainType, range: within }, day: pageDay }, country);
+    const ask = (within: typeof range) =>
+      catalogue.exploreCities(
+        { core: catalogue.core, filters: { origin, mainType, range: within }, day: pageDay },
+        country,
+      );
     const found = ask(range);
     return found.isWidened ? { ...ask(null), isWidened: true } : found;
   }, [catalogue, country, origin, mainType, range]);
@@ -43,25 +50,39 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
   const line = authored(language, country.lineKo, country.lineEn);
   return (
     <>
-      <DestinationCrumbs items={[{ to: links.explore(range ?? undefined), label: t('explore.explore') }, { label: name }]} />
+      <DestinationCrumbs
+        items={[{ to: links.explore(range ?? undefined), label: t('explore.explore') }, { label: name }]}
+      />
       <div className={css.hero}>
-        <DestinationCover className={css.cover} src={country.coverImage} alt={t('explore.mapOf', { name: nameIn(language, country) })} />
+        <DestinationCover
+          className={css.cover}
+          src={country.coverImage}
+          alt={t('explore.mapOf', { name: nameIn(language, country) })}
+        />
         <header className={css.head}>
           <div className="stack gap-1">
             <p className="note">{t(`explore.continent.${country.continent}`)}</p>
-            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>{name}</h1>
-            <p className="soft" lang={line.lang}>{line.text}</p>
+            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
+              {name}
+            </h1>
+            <p className="soft" lang={line.lang}>
+              {line.text}
+            </p>
           </div>
           <p className={css.score}>
             <span className="note">{t('explore.topScore')}</span>
             <Points score={topScore} large />
-            <span className="note">{t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}</span>
+            <span className="note">
+              {t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}
+            </span>
           </p>
         </header>
       </div>
       <section className={css.cities} ref={section} aria-labelledby="country-cities">
         <div className={cx('row row--between gap-2', css.bar)}>
-          <h2 className="title-2" id="country-cities">{t('explore.citiesTitle', { country: nameIn(language, country) })}</h2>
+          <h2 className="title-2" id="country-cities">
+            {t('explore.citiesTitle', { country: nameIn(language, country) })}
+          </h2>
           <SaveForOffline
             files={{ iso2: country.iso2, pictures: [country.coverImage, ...own.map(({ coverImage }) => coverImage)] }}
             country={nameIn(language, country)}
@@ -70,9 +91,19 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         </div>
         {range && isWidened && <Callout>{t('explore.widened')}</Callout>}
         {range && !isWidened && cities.length < own.length && (
-          <Callout end={<ButtonLink size="small" to={links.country(country.slug, null)}>{t('explore.showAll')}</ButtonLink>}>{t('explore.narrowed', { range: t(`explore.range.${range}`) })}</Callout>
+          <Callout
+            end={
+              <ButtonLink size="small" to={links.country(country.slug, null)}>
+                {t('explore.showAll')}
+              </ButtonLink>
+            }
+          >
+            {t('explore.narrowed', { range: t(`explore.range.${range}`) })}
+          </Callout>
         )}
-        <p className="small soft" role="status">{t('explore.cities', { count: Math.min(mostCities, cities.length) })}</p>
+        <p className="small soft" role="status">
+          {t('explore.cities', { count: Math.min(mostCities, cities.length) })}
+        </p>
         {cities.length === 0 && <Empty title={t('explore.noCities')} />}
         <ol className={list.list}>
           {cities.slice(0, mostCities).map(({ city, score, journey }) => (
@@ -87,11 +118,17 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
               score={score}
               line={authored(language, city.lineKo, city.lineEn)}
             >
-              {journey && <p className="note">{t('explore.facts.flight')} {flightText(t, language, journey)}</p>}
+              {journey && (
+                <p className="note">
+                  {t('explore.facts.flight')} {flightText(t, language, journey)}
+                </p>
+              )}
             </DestinationCard>
           ))}
         </ol>
-        <p className="note">{t('explore.scoreNote')} {t('explore.facts.noteFlight')}</p>
+        <p className="note">
+          {t('explore.scoreNote')} {t('explore.facts.noteFlight')}
+        </p>
       </section>
       <DestinationInvite name={nameIn(language, country)} />
     </>
@@ -102,7 +139,11 @@ function LevelBadges({ city: { isCapital, level } }: { city: City }) {
   const { t } = useText();
   return (
     <>
-      {isCapital && <Badge tone="done" icon={null}>{t('explore.capital')}</Badge>}
+      {isCapital && (
+        <Badge tone="done" icon={null}>
+          {t('explore.capital')}
+        </Badge>
+      )}
       <Badge>{t(`explore.level.${level}`)}</Badge>
     </>
   );
@@ -116,9 +157,13 @@ function useScrollToCities() {
   useEffect(() => {
     if (!isWanted) return;
     const later = setTimeout(() => {
-      section.current?.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+      section.current?.scrollIntoView({
+        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      });
     }, timing.exploreScrollMs);
-    return () => { clearTimeout(later); };
+    return () => {
+      clearTimeout(later);
+    };
   }, [isWanted]);
   return section;
 }

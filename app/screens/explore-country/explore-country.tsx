@@ -7,5 +7,9 @@ const CountryPage = lazy(() => import('./country-page.tsx').then((m) => ({ defau
 /** One country and its cities: the page and the catalogue come side by side, behind the first paint. */
 export function ExploreCountry() {
   const catalogue = useCatalogue();
-  return <Suspense fallback={<DestinationWaiting />}><CountryPage catalogue={catalogue} /></Suspense>;
+  return (
+    <Suspense fallback={<DestinationWaiting />}>
+      <CountryPage catalogue={catalogue} />
+    </Suspense>
+  );
 }

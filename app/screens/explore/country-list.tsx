@@ -23,7 +23,10 @@ const more = 12;
 /** Countries in a range, best first. */
 export function CountryList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
   const { t, language } = useText();
-  const { filters: { origin, mainType, lang }, links } = useDestinationAddress();
+  const {
+    filters: { origin, mainType, lang },
+    links,
+  } = useDestinationAddress();
   const [shown, showMore] = useShown();
   const { countries, isWidened, better } = useMemo(() => {
     const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay };
@@ -35,7 +38,9 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
   return (
     <section className={css.found} aria-labelledby="explore-found">
       <div className="stack gap-1">
-        <h2 className="visually-hidden" id="explore-found">{t('explore.countriesTitle')}</h2>
+        <h2 className="visually-hidden" id="explore-found">
+          {t('explore.countriesTitle')}
+        </h2>
         {first && !isWidened && (
           <p className="lead">
             {hasLead || range === 'domestic'
@@ -43,11 +48,19 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
               : t('explore.leadTie', { count: tied, score: first.score.toFixed(1) })}
           </p>
         )}
-        <p className="small soft" role="status">{t('explore.countries', { count: countries.length })}</p>
+        <p className="small soft" role="status">
+          {t('explore.countries', { count: countries.length })}
+        </p>
       </div>
       {isWidened && <Callout>{t('explore.widened')}</Callout>}
       {!isWidened && better && (
-        <Callout end={<ButtonLink size="small" to={links.explore(better)}>{t('explore.gapGo', { range: t(`explore.range.${better}`) })}</ButtonLink>}>
+        <Callout
+          end={
+            <ButtonLink size="small" to={links.explore(better)}>
+              {t('explore.gapGo', { range: t(`explore.range.${better}`) })}
+            </ButtonLink>
+          }
+        >
           {t('explore.gap', { type: t(`explore.type.${mainType}`) })}
         </Callout>
       )}
@@ -68,8 +81,14 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
           </DestinationCard>
         ))}
       </ol>
-      {countries.length > (hasLead ? shown + 1 : shown) && <Button className={css.more} onClick={showMore}>{t('explore.more')}</Button>}
-      <p className="note">{t('explore.scoreNote')} {t('explore.facts.noteFlight')}</p>
+      {countries.length > (hasLead ? shown + 1 : shown) && (
+        <Button className={css.more} onClick={showMore}>
+          {t('explore.more')}
+        </Button>
+      )}
+      <p className="note">
+        {t('explore.scoreNote')} {t('explore.facts.noteFlight')}
+      </p>
     </section>
   );
 }
@@ -79,11 +98,14 @@ function useShown(): [shown: number, showMore: () => void] {
   const [query, setQuery] = useSearchParams();
   const pressed = Math.max(0, Math.trunc(Number(query.get('more')) || 0));
   const showMore = () => {
-    setQuery((before) => {
-      const after = new URLSearchParams(before);
-      after.set('more', String(pressed + 1));
-      return after;
-    }, { replace: true, preventScrollReset: true });
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('more', String(pressed + 1));
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return [atOnce + more * pressed, showMore];
 }
@@ -91,12 +113,23 @@ function useShown(): [shown: number, showMore: () => void] {
 /** The cities that speak for a country, and how long the flight to the first of them takes. */
 function Best({ found: { best } }: { found: FoundCountry }) {
   const { t, language } = useText();
-  const { filters: { lang } } = useDestinationAddress();
+  const {
+    filters: { lang },
+  } = useDestinationAddress();
   const journey = best[0]?.journey;
   return (
     <>
-      <p className="small soft" lang={lang}>{formatList(lang, best.map(({ city }) => nameIn(lang, city)))}</p>
-      {journey && <p className="note">{t('explore.facts.flight')} {flightText(t, language, journey)}</p>}
+      <p className="small soft" lang={lang}>
+        {formatList(
+          lang,
+          best.map(({ city }) => nameIn(lang, city)),
+        )}
+      </p>
+      {journey && (
+        <p className="note">
+          {t('explore.facts.flight')} {flightText(t, language, journey)}
+        </p>
+      )}
     </>
   );
 }

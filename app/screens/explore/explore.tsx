@@ -23,14 +23,23 @@ export function Explore() {
   return (
     <DestinationPage title={t('explore.meta.exploreTitle')}>
       <div className={css.page}>
-        <h1 className="title-1" ref={heading} tabIndex={-1}>{t('explore.title', { from: t(`explore.from.${filters.origin}`), trip: t(`explore.trip.${filters.mainType}`) })}</h1>
+        <h1 className="title-1" ref={heading} tabIndex={-1}>
+          {t('explore.title', {
+            from: t(`explore.from.${filters.origin}`),
+            trip: t(`explore.trip.${filters.mainType}`),
+          })}
+        </h1>
         <Filters />
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
           <Found catalogue={catalogue} range={range} />
         </Suspense>
       </div>
       <DestinationInvite />
-      {catalogue.kind === 'ready' && <Suspense fallback={null}><Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} /></Suspense>}
+      {catalogue.kind === 'ready' && (
+        <Suspense fallback={null}>
+          <Sources asOf={catalogue.value.core.asOf} imported={catalogue.value.imported} />
+        </Suspense>
+      )}
     </DestinationPage>
   );
 }

@@ -13,9 +13,21 @@ export function Filters() {
   const { filters, setFilter } = useDestinationAddress();
   const languages = [...new Set([language, ...offeredLanguages])];
   const fields: { name: FilterName; value: string; options: { value: string; label: string }[] }[] = [
-    { name: 'range', value: filters.range ?? exploreDefaults.range, options: ranges.map((value) => ({ value, label: t(`explore.range.${value}`) })) },
-    { name: 'mainType', value: filters.mainType, options: tripTypes.map((value) => ({ value, label: t(`explore.type.${value}`) })) },
-    { name: 'origin', value: filters.origin, options: offeredOrigins.map((value) => ({ value, label: t(`explore.origin.${value}`) })) },
+    {
+      name: 'range',
+      value: filters.range ?? exploreDefaults.range,
+      options: ranges.map((value) => ({ value, label: t(`explore.range.${value}`) })),
+    },
+    {
+      name: 'mainType',
+      value: filters.mainType,
+      options: tripTypes.map((value) => ({ value, label: t(`explore.type.${value}`) })),
+    },
+    {
+      name: 'origin',
+      value: filters.origin,
+      options: offeredOrigins.map((value) => ({ value, label: t(`explore.origin.${value}`) })),
+    },
     { name: 'lang', value: filters.lang, options: languages.map((value) => ({ value, label: languageNames[value] })) },
   ];
   return (
@@ -24,8 +36,17 @@ export function Filters() {
       <div className={css.filters}>
         {fields.map(({ name, value, options }) => (
           <Field key={name} label={t(`explore.filters.${name}`)} className={css[name]}>
-            <Select value={value} onChange={(event) => { setFilter(name, event.target.value); }}>
-              {options.map((option) => <option key={option.value} value={option.value} lang={name === 'lang' ? option.value : undefined}>{option.label}</option>)}
+            <Select
+              value={value}
+              onChange={(event) => {
+                setFilter(name, event.target.value);
+              }}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value} lang={name === 'lang' ? option.value : undefined}>
+                  {option.label}
+                </option>
+              ))}
             </Select>
           </Field>
         ))}

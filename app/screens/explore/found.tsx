@@ -7,10 +7,15 @@ import { CountryList } from './country-list.tsx';
 
 /** The list, as soon as there is a catalogue; another question begins it anew. */
 export function Found({ catalogue, range }: { catalogue: Loaded<Catalogue>; range: Range }) {
-  const { filters: { origin, mainType } } = useDestinationAddress();
+  const {
+    filters: { origin, mainType },
+  } = useDestinationAddress();
   switch (catalogue.kind) {
-    case 'loading': return <DestinationSkeleton count={6} height="16rem" />;
-    case 'failed': return <DestinationFailed what="countries" again={catalogue.again} />;
-    case 'ready': return <CountryList key={`${origin} ${range} ${mainType}`} catalogue={catalogue.value} range={range} />;
+    case 'loading':
+      return <DestinationSkeleton count={6} height="16rem" />;
+    case 'failed':
+      return <DestinationFailed what="countries" again={catalogue.again} />;
+    case 'ready':
+      return <CountryList key={`${origin} ${range} ${mainType}`} catalogue={catalogue.value} range={range} />;
   }
 }

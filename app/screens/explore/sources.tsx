@@ -19,8 +19,22 @@ export function Sources({ asOf, imported }: { asOf: string; imported: readonly I
         <li>{t('explore.sources.cldr')}</li>
         <li>{t('explore.sources.editors', { date: formatDay(language, asOf, { year: true }) })}</li>
         {imported.map(({ id, name, licence, url, importedAt }) => {
-          const words = t('explore.sources.imported', { name, licence, date: formatDay(language, fromDayNumber(Math.floor(importedAt / dayMs)), { year: true }) });
-          return <li key={id}>{url === null ? words : <a href={url} target="_blank" rel="noreferrer noopener">{words}</a>}</li>;
+          const words = t('explore.sources.imported', {
+            name,
+            licence,
+            date: formatDay(language, fromDayNumber(Math.floor(importedAt / dayMs)), { year: true }),
+          });
+          return (
+            <li key={id}>
+              {url === null ? (
+                words
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer noopener">
+                  {words}
+                </a>
+              )}
+            </li>
+          );
         })}
         <li>{t('explore.sources.leftOut')}</li>
       </ul>

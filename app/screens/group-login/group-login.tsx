@@ -25,7 +25,9 @@ function Login({ group, token }: { group: GroupOnDevice; token: string }) {
   const login = useNameLogin(group, {
     onIn: () => {
       setIn(true);
-      setTimeout(() => { void navigate(paths.groupSurvey(token)); }, timing.loginRedirectMs);
+      setTimeout(() => {
+        void navigate(paths.groupSurvey(token));
+      }, timing.loginRedirectMs);
     },
   });
   // A stored session skips the login.
@@ -43,10 +45,16 @@ function Login({ group, token }: { group: GroupOnDevice; token: string }) {
         <Card>
           <NameForm
             name={typed.name}
-            onName={(value) => { setTyped({ ...typed, name: value }); }}
+            onName={(value) => {
+              setTyped({ ...typed, name: value });
+            }}
             email={typed.email}
-            onEmail={(email) => { setTyped({ ...typed, email }); }}
-            onSubmit={() => { login.enter(typed); }}
+            onEmail={(email) => {
+              setTyped({ ...typed, email });
+            }}
+            onSubmit={() => {
+              login.enter(typed);
+            }}
             busy={login.isBusy || isIn}
             nameError={login.problem?.name && t(`validation.${login.problem.name}`)}
             emailError={login.problem?.email && t(`validation.${login.problem.email}`)}

@@ -34,7 +34,8 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
     const problem = checkMember({ name, email });
     const found: { name?: string; email?: string } = {};
     if (problem?.name) found.name = t(`validation.${problem.name}`);
-    else if (howToEnter(members, name).kind !== 'new') found.name = t('group.add.taken', { name: tidyName(name), free: freeName(members, name) });
+    else if (howToEnter(members, name).kind !== 'new')
+      found.name = t('group.add.taken', { name: tidyName(name), free: freeName(members, name) });
     else if (members.length >= limits.members) found.name = t('errors.group_full');
     if (problem?.email) found.email = t(`validation.${problem.email}`);
     setWrong(found);
@@ -46,26 +47,61 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
     }
     addMember(device, group.groupId, name, email.trim() || undefined).then(
       () => {
-        showToast({ text: t(reach === 'offline' ? 'group.add.addedOffline' : 'group.add.added', { name: tidyName(name) }) });
+        showToast({
+          text: t(reach === 'offline' ? 'group.add.addedOffline' : 'group.add.added', { name: tidyName(name) }),
+        });
         setName('');
         setEmail('');
         form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus();
       },
-      () => { setFailed(true); },
+      () => {
+        setFailed(true);
+      },
     );
   };
-  const keepComposition = (event: React.KeyboardEvent) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); };
+  const keepComposition = (event: React.KeyboardEvent) => {
+    if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+  };
   return (
     <Card tone="quiet">
       <form ref={form} className="stack gap-3" onSubmit={submit} noValidate aria-labelledby="add">
-        <h3 className="title-3" id="add">{t('group.add.title')}</h3>
+        <h3 className="title-3" id="add">
+          {t('group.add.title')}
+        </h3>
         <Field label={t('group.add.name')} error={wrong.name} required>
-          <TextInput name="name" autoComplete="off" maxLength={limits.nameLength} value={name} onChange={(event) => { setName(event.target.value); }} onKeyDown={keepComposition} />
+          <TextInput
+            name="name"
+            autoComplete="off"
+            maxLength={limits.nameLength}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+            }}
+            onKeyDown={keepComposition}
+          />
         </Field>
-        <Field label={t('join.email.label')} optionalNote={t('common.optional')} hint={t('join.email.hint')} error={wrong.email}>
-          <TextInput name="email" type="email" autoComplete="off" value={email} onChange={(event) => { setEmail(event.target.value); }} onKeyDown={keepComposition} />
+        <Field
+          label={t('join.email.label')}
+          optionalNote={t('common.optional')}
+          hint={t('join.email.hint')}
+          error={wrong.email}
+        >
+          <TextInput
+            name="email"
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+            }}
+            onKeyDown={keepComposition}
+          />
         </Field>
-        {hasFailed && <Callout tone="danger" role="alert">{t('group.add.failed')}</Callout>}
+        {hasFailed && (
+          <Callout tone="danger" role="alert">
+            {t('group.add.failed')}
+          </Callout>
+        )}
         <Button type="submit" variant="edge">
           <UserPlus className="icon" aria-hidden="true" />
           {t('group.add.button')}

@@ -26,7 +26,9 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
       <header className={`stack gap-2 ${css.head}`}>
         <h1 className="title-1">{data.name}</h1>
         {data.description && <p className="lead">{data.description}</p>}
-        <p className="note">{t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}</p>
+        <p className="note">
+          {t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}
+        </p>
         <MeLine group={group} />
       </header>
       <div className={`stack gap-10 ${css.middle}`}>
@@ -36,7 +38,9 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
       <div className={`stack gap-8 ${css.side}`}>
         <section className="stack" aria-labelledby="who">
           <div className="row row--between">
-            <h2 className="title-2" id="who">{t('group.members.title')}</h2>
+            <h2 className="title-2" id="who">
+              {t('group.members.title')}
+            </h2>
             <p className="note">{t('group.members.count', { count: people.length })}</p>
           </div>
           <Members group={group} people={people} />

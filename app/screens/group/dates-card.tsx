@@ -25,23 +25,41 @@ export function DatesCard({ tastes, groupId }: { tastes: Tastes; groupId: string
   const range = formatRange(language, best);
   const isForAll = best.present.length === answeredBy;
   const sentence =
-    answeredBy === 1 ? t('group.dates.first', { range, count: 1 })
-    : isForAll ? t('group.dates.all', { range, count: answeredBy })
-    : t('group.dates.most', { range, count: best.present.length, total: answeredBy });
+    answeredBy === 1
+      ? t('group.dates.first', { range, count: 1 })
+      : isForAll
+        ? t('group.dates.all', { range, count: answeredBy })
+        : t('group.dates.most', { range, count: best.present.length, total: answeredBy });
   const shown = windows.slice(0, mostWindows);
-  const windowsIn = (run: DayRun) => shown.flatMap((window) => place(run, window) ?? []).map(({ window, from, to }) => ({
-    from, to, count: window.present.length,
-    name: t('group.dates.window', { count: window.present.length }),
-    text: t('group.dates.days', { count: window.lengthDays }),
-  }));
-  const days = strip.runs.flatMap((run) => run.counts.map((count, index) => ({ date: addDays(run.start, index), count })));
+  const windowsIn = (run: DayRun) =>
+    shown
+      .flatMap((window) => place(run, window) ?? [])
+      .map(({ window, from, to }) => ({
+        from,
+        to,
+        count: window.present.length,
+        name: t('group.dates.window', { count: window.present.length }),
+        text: t('group.dates.days', { count: window.lengthDays }),
+      }));
+  const days = strip.runs.flatMap((run) =>
+    run.counts.map((count, index) => ({ date: addDays(run.start, index), count })),
+  );
   return (
     <Card as="article" className="stack">
       <div className={css.cardHead}>
         <h3 className="title-3">{t('group.dates.title')}</h3>
-        <ButtonLink variant="plain" size="small" to={paths.groupSummary(groupId)} aria-label={t('group.tastes.moreAria')}>{t('group.tastes.more')}</ButtonLink>
+        <ButtonLink
+          variant="plain"
+          size="small"
+          to={paths.groupSummary(groupId)}
+          aria-label={t('group.tastes.moreAria')}
+        >
+          {t('group.tastes.more')}
+        </ButtonLink>
       </div>
-      <p><WithBold text={sentence} bold={range} /></p>
+      <p>
+        <WithBold text={sentence} bold={range} />
+      </p>
       <p className={css.figure}>
         <b className="figure">{t('group.dates.days', { count: best.lengthDays })}</b>{' '}
         <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
@@ -53,18 +71,29 @@ export function DatesCard({ tastes, groupId }: { tastes: Tastes; groupId: string
           month: monthLabel(language, run.start),
           days: run.counts.map((count, index) => {
             const date = addDays(run.start, index);
-            return { id: date, weekday: weekdayLabel(language, date), day: dayLabel(date, index === 0), tone: dayTone(date), count };
+            return {
+              id: date,
+              weekday: weekdayLabel(language, date),
+              day: dayLabel(date, index === 0),
+              tone: dayTone(date),
+              count,
+            };
           }),
           windows: windowsIn(run),
         }))}
       />
       {strip.daysLeftOut > 0 && <p className="note">{t('group.dates.left', { count: strip.daysLeftOut })}</p>}
       <TableTwin
-        beside={<Legend nobody={t('group.dates.nobody')} everybody={t('group.dates.everybody', { count: answeredBy })} />}
+        beside={
+          <Legend nobody={t('group.dates.nobody')} everybody={t('group.dates.everybody', { count: answeredBy })} />
+        }
         summary={t('group.tastes.table')}
         caption={t('group.dates.caption')}
         head={[t('group.dates.headDay'), t('group.dates.headPeople')]}
-        rows={days.map(({ date, count }) => [formatDay(language, date, { weekday: true }), t('group.dates.window', { count })])}
+        rows={days.map(({ date, count }) => [
+          formatDay(language, date, { weekday: true }),
+          t('group.dates.window', { count }),
+        ])}
       />
     </Card>
   );

@@ -23,19 +23,33 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
   const { groupId, view, waiting } = group;
   const { progress, missing, counted } = groupProgress(people);
   const { done, total } = progress;
-  const names = formatList(language, missing.map((one) => one.name));
+  const names = formatList(
+    language,
+    missing.map((one) => one.name),
+  );
   const only = missing.length === 1 ? missing[0] : undefined;
   const sentence =
-    total === 0 ? t('group.progress.nobody')
-    : done === 0 ? t('group.progress.none', { count: total })
-    : done === total ? t('group.progress.all', { count: total })
-    : t('group.progress.some', { count: total, done });
+    total === 0
+      ? t('group.progress.nobody')
+      : done === 0
+        ? t('group.progress.none', { count: total })
+        : done === total
+          ? t('group.progress.all', { count: total })
+          : t('group.progress.some', { count: total, done });
   const row = view.get('group', groupId);
   return (
     <Card as="section" className="stack" aria-labelledby="now">
       <div className="row row--between">
-        <h2 className="title-3" id="now">{sentence}</h2>
-        <Badge tone={isUnlocked(progress) ? 'done' : 'waiting'} aria-label={t('group.progress.badge', { done, total })} role="img">{done}/{total}</Badge>
+        <h2 className="title-3" id="now">
+          {sentence}
+        </h2>
+        <Badge
+          tone={isUnlocked(progress) ? 'done' : 'waiting'}
+          aria-label={t('group.progress.badge', { done, total })}
+          role="img"
+        >
+          {done}/{total}
+        </Badge>
       </div>
       {total > 0 && (
         <GatherMeter
@@ -44,9 +58,21 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
           ringText={t('group.progress.done')}
         />
       )}
-      {row && waiting.has(row.mutationId) ? <Callout tone="plain">{t('group.share.offline')}</Callout> : total > 0 && (
-        isUnlocked(progress) ? <Callout>{t('group.unlock.open')}</Callout>
-        : <Callout tone="waiting">{only ? <WithBold text={t('group.unlock.one', { name: only.name })} bold={only.name} /> : t('group.unlock.many', { count: missing.length, names })}</Callout>
+      {row && waiting.has(row.mutationId) ? (
+        <Callout tone="plain">{t('group.share.offline')}</Callout>
+      ) : (
+        total > 0 &&
+        (isUnlocked(progress) ? (
+          <Callout>{t('group.unlock.open')}</Callout>
+        ) : (
+          <Callout tone="waiting">
+            {only ? (
+              <WithBold text={t('group.unlock.one', { name: only.name })} bold={only.name} />
+            ) : (
+              t('group.unlock.many', { count: missing.length, names })
+            )}
+          </Callout>
+        ))
       )}
       <NextStep group={group} people={people} only={only} isOpen={isUnlocked(progress)} />
     </Card>
@@ -54,7 +80,17 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
 }
 
 /** One filled button: answer, then call the others, then see the places. */
-function NextStep({ group, people, only, isOpen }: { group: GroupOnDevice; people: readonly GroupPerson[]; only: GroupPerson | undefined; isOpen: boolean }) {
+function NextStep({
+  group,
+  people,
+  only,
+  isOpen,
+}: {
+  group: GroupOnDevice;
+  people: readonly GroupPerson[];
+  only: GroupPerson | undefined;
+  isOpen: boolean;
+}) {
   const { t } = useText();
   const [isInviting, setInviting] = useState(false);
   const { groupId, session, view } = group;
@@ -62,7 +98,12 @@ function NextStep({ group, people, only, isOpen }: { group: GroupOnDevice; peopl
   const me = people.find((one) => one.id === session?.memberId);
   const mustAnswer = data && session && me && !me.isDone;
   const send = (variant: 'action' | 'plain') => (
-    <Button variant={variant} onClick={() => { setInviting(true); }}>
+    <Button
+      variant={variant}
+      onClick={() => {
+        setInviting(true);
+      }}
+    >
       <Send className="icon" aria-hidden="true" />
       {only && only.id !== me?.id ? t('group.act.sendLinkTo', { name: only.name }) : t('group.act.sendLink')}
     </Button>
@@ -71,23 +112,36 @@ function NextStep({ group, people, only, isOpen }: { group: GroupOnDevice; peopl
     <div className={css.acts}>
       {mustAnswer ? (
         <>
-          <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>{t('group.act.answer')}</ButtonLink>
+          <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
+            {t('group.act.answer')}
+          </ButtonLink>
           {send('plain')}
         </>
       ) : isOpen ? (
         <>
-          <ButtonLink variant="action" to={paths.groupRecommendations(groupId)}>{t('group.act.places')}</ButtonLink>
+          <ButtonLink variant="action" to={paths.groupRecommendations(groupId)}>
+            {t('group.act.places')}
+          </ButtonLink>
           {send('plain')}
         </>
       ) : !session ? (
         <>
-          <ButtonLink variant="action" to={paths.groupLogin(groupId)}>{t('group.act.enter')}</ButtonLink>
+          <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
+            {t('group.act.enter')}
+          </ButtonLink>
           {send('plain')}
         </>
       ) : (
         send('action')
       )}
-      {isInviting && <Invite group={group} onClose={() => { setInviting(false); }} />}
+      {isInviting && (
+        <Invite
+          group={group}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,15 @@ export function Group() {
   const { groupId = '' } = useParams();
   return (
     <GroupGate token={groupId}>
-      {(group) => (group.groupId === groupId ? <GroupFrame group={group} current="home"><Dashboard group={group} /></GroupFrame> : <Navigate replace to={paths.group(group.groupId)} />)}
+      {(group) =>
+        group.groupId === groupId ? (
+          <GroupFrame group={group} current="home">
+            <Dashboard group={group} />
+          </GroupFrame>
+        ) : (
+          <Navigate replace to={paths.group(group.groupId)} />
+        )
+      }
     </GroupGate>
   );
 }

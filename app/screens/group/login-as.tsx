@@ -9,7 +9,15 @@ import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 
 /** A member's survey is answered by that member: this device comes in as them first (decision 5). */
-export function LoginAs({ group, person, onClose }: { group: GroupOnDevice; person: GroupPerson; onClose: () => void }) {
+export function LoginAs({
+  group,
+  person,
+  onClose,
+}: {
+  group: GroupOnDevice;
+  person: GroupPerson;
+  onClose: () => void;
+}) {
   const { t } = useText();
   const navigate = useNavigate();
   const { groupId, session, view } = group;
@@ -18,28 +26,44 @@ export function LoginAs({ group, person, onClose }: { group: GroupOnDevice; pers
   const login = useNameLogin(group, {
     onIn: () => {
       onClose();
-      if (data) setTimeout(() => { void navigate(memberSurveyPath(data, groupId, id)); }, timing.loginRedirectMs);
+      if (data)
+        setTimeout(() => {
+          void navigate(memberSurveyPath(data, groupId, id));
+        }, timing.loginRedirectMs);
     },
   });
   // A protected name asks for its PIN in the place of this question.
-  return login.sheet ?? (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('group.loginAs.title', { name })}
-      text={
-        <>
-          <p>{person.claimed ? t('group.loginAs.taken', { name }) : t('group.loginAs.listed', { name })}</p>
-          {session && <p>{t('group.loginAs.leaves', { name: session.name })}</p>}
-        </>
-      }
-      closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="action" wide busy={login.isBusy} onClick={() => { login.enterAs(id, name); }}>{person.claimed ? t('join.clash.yes') : t('group.loginAs.yes', { name })}</Button>
-          <Button variant="plain" wide onClick={onClose}>{t('group.cancel')}</Button>
-        </>
-      }
-    />
+  return (
+    login.sheet ?? (
+      <Sheet
+        open
+        onClose={onClose}
+        title={t('group.loginAs.title', { name })}
+        text={
+          <>
+            <p>{person.claimed ? t('group.loginAs.taken', { name }) : t('group.loginAs.listed', { name })}</p>
+            {session && <p>{t('group.loginAs.leaves', { name: session.name })}</p>}
+          </>
+        }
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button
+              variant="action"
+              wide
+              busy={login.isBusy}
+              onClick={() => {
+                login.enterAs(id, name);
+              }}
+            >
+              {person.claimed ? t('join.clash.yes') : t('group.loginAs.yes', { name })}
+            </Button>
+            <Button variant="plain" wide onClick={onClose}>
+              {t('group.cancel')}
+            </Button>
+          </>
+        }
+      />
+    )
   );
 }

@@ -12,7 +12,9 @@ export function MeLine({ group: { groupId, session, view } }: { group: GroupOnDe
     return (
       <p className={`small soft ${css.me}`}>
         <span>{t('group.me.notIn')}</span>
-        <ButtonLink variant="plain" size="small" to={paths.groupLogin(groupId)}>{t('group.act.enter')}</ButtonLink>
+        <ButtonLink variant="plain" size="small" to={paths.groupLogin(groupId)}>
+          {t('group.act.enter')}
+        </ButtonLink>
       </p>
     );
   }

@@ -17,13 +17,37 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
   const { t } = useText();
   const [asked, setAsked] = useState<string>();
   const who = people.find((one) => one.id === asked);
-  if (people.length === 0) return <Card><p className="small soft">{t('group.members.empty')}</p></Card>;
+  if (people.length === 0)
+    return (
+      <Card>
+        <p className="small soft">{t('group.members.empty')}</p>
+      </Card>
+    );
   return (
     <Card>
       <ul className={`rows ${css.members}`}>
-        {people.map((person) => <Member key={person.id} person={person} group={group} onAsk={() => { setAsked(person.id); }} />)}
+        {people.map((person) => (
+          <Member
+            key={person.id}
+            person={person}
+            group={group}
+            onAsk={() => {
+              setAsked(person.id);
+            }}
+          />
+        ))}
       </ul>
-      {who && <Suspense fallback={null}><LoginAs group={group} person={who} onClose={() => { setAsked(undefined); }} /></Suspense>}
+      {who && (
+        <Suspense fallback={null}>
+          <LoginAs
+            group={group}
+            person={who}
+            onClose={() => {
+              setAsked(undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -46,12 +70,32 @@ function Member({ person, group, onAsk }: { person: GroupPerson; group: GroupOnD
           {isMe && <Badge>{t('group.members.me')}</Badge>}
           {isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
         </p>
-        <p className={`small ${isDone ? 'soft' : css.waiting}`}>{isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}</p>
+        <p className={`small ${isDone ? 'soft' : css.waiting}`}>
+          {isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}
+        </p>
         {isOnlyHere && <p className="note">{t('group.members.onlyHere')}</p>}
       </div>
-      {isMe && data
-        ? <ButtonLink variant={variant} size="small" className={isDone ? css.plain : undefined} to={answerPath(data, view, groupId, person.id)} aria-label={isDone ? `${name} · ${text}` : label}>{text}</ButtonLink>
-        : <Button variant={variant} size="small" className={isDone ? css.plain : undefined} aria-label={label} onClick={onAsk}>{text}</Button>}
+      {isMe && data ? (
+        <ButtonLink
+          variant={variant}
+          size="small"
+          className={isDone ? css.plain : undefined}
+          to={answerPath(data, view, groupId, person.id)}
+          aria-label={isDone ? `${name} · ${text}` : label}
+        >
+          {text}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant={variant}
+          size="small"
+          className={isDone ? css.plain : undefined}
+          aria-label={label}
+          onClick={onAsk}
+        >
+          {text}
+        </Button>
+      )}
     </li>
   );
 }

@@ -16,14 +16,37 @@ export function NextPlaces({ group, people }: { group: GroupOnDevice; people: re
   const { progress, missing } = groupProgress(people);
   const isOpen = isUnlocked(progress);
   const why =
-    missing.length === 0 ? t('group.next.lockedNobody')
-    : missing.length <= 2 ? t('group.next.locked', { names: formatList(language, missing.map((one) => one.name)) })
-    : t('group.next.lockedMany', { count: missing.length });
+    missing.length === 0
+      ? t('group.next.lockedNobody')
+      : missing.length <= 2
+        ? t('group.next.locked', {
+            names: formatList(
+              language,
+              missing.map((one) => one.name),
+            ),
+          })
+        : t('group.next.lockedMany', { count: missing.length });
   return (
     <nav className="stack gap-2" aria-label={t('group.next.label')}>
-      <GoRow to={paths.groupSummary(groupId)} icon={<ChartNoAxesColumn className="icon" aria-hidden="true" />} title={t('group.next.summary')} text={t('group.next.summaryText')} />
-      <GoRow to={paths.groupRecommendations(groupId)} icon={<MapIcon className="icon" aria-hidden="true" />} title={t('group.next.recommendations')} text={isOpen ? t('group.next.open') : why} locked={!isOpen} />
-      <GoRow to={paths.results(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl)} icon={<Vote className="icon" aria-hidden="true" />} title={t('group.next.results')} text={t('group.next.resultsText')} />
+      <GoRow
+        to={paths.groupSummary(groupId)}
+        icon={<ChartNoAxesColumn className="icon" aria-hidden="true" />}
+        title={t('group.next.summary')}
+        text={t('group.next.summaryText')}
+      />
+      <GoRow
+        to={paths.groupRecommendations(groupId)}
+        icon={<MapIcon className="icon" aria-hidden="true" />}
+        title={t('group.next.recommendations')}
+        text={isOpen ? t('group.next.open') : why}
+        locked={!isOpen}
+      />
+      <GoRow
+        to={paths.results(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl)}
+        icon={<Vote className="icon" aria-hidden="true" />}
+        title={t('group.next.results')}
+        text={t('group.next.resultsText')}
+      />
     </nav>
   );
 }

@@ -37,7 +37,10 @@ export function readTastes(view: GroupReplica, memberIds: readonly string[]): Ta
     dates: { answeredBy: dates.length, windows, strip: stripAround(dates, windows[0]) },
     budget: groupBudget(view, answers),
     hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency && simple.budgetCurrency !== 'KRW'),
-    types: rankChoices(answers.map(({ simple }) => simple && [simple.mainType]), tripTypes),
+    types: rankChoices(
+      answers.map(({ simple }) => simple && [simple.mainType]),
+      tripTypes,
+    ),
   };
 }
 

@@ -13,12 +13,19 @@ export function TasteCards({ group, people }: { group: GroupOnDevice; people: re
   const { t } = useText();
   const { groupId, view } = group;
   const isCustom = view.get('group', groupId)?.data.surveyType === 'custom';
-  const tastes = readTastes(view, groupProgress(people).counted.map((one) => one.id));
+  const tastes = readTastes(
+    view,
+    groupProgress(people).counted.map((one) => one.id),
+  );
   return (
     <section className="stack" aria-labelledby="tastes">
       <div className="row row--between gap-1">
-        <h2 className="title-2" id="tastes">{t('group.tastes.title')}</h2>
-        {tastes.answeredBy > 0 && <p className="note">{t('group.tastes.based', { count: tastes.of, done: tastes.answeredBy })}</p>}
+        <h2 className="title-2" id="tastes">
+          {t('group.tastes.title')}
+        </h2>
+        {tastes.answeredBy > 0 && (
+          <p className="note">{t('group.tastes.based', { count: tastes.of, done: tastes.answeredBy })}</p>
+        )}
       </div>
       {isCustom || tastes.answeredBy === 0 ? (
         <Empty title={isCustom ? t('group.tastes.custom') : t('group.tastes.empty')} />
@@ -26,7 +33,11 @@ export function TasteCards({ group, people }: { group: GroupOnDevice; people: re
         <>
           <DatesCard tastes={tastes} groupId={groupId} />
           <div className={css.pair}>
-            <BudgetCard budget={tastes.budget} hasOtherMoney={tastes.hasOtherMoney} head={<h3 className="title-3">{t('group.budget.title')}</h3>} />
+            <BudgetCard
+              budget={tastes.budget}
+              hasOtherMoney={tastes.hasOtherMoney}
+              head={<h3 className="title-3">{t('group.budget.title')}</h3>}
+            />
             <TypesCard tastes={tastes} />
           </div>
         </>

@@ -10,20 +10,39 @@ import type { Tastes } from './read-tastes.ts';
 export function TypesCard({ tastes }: { tastes: Tastes }) {
   const { t, language } = useText();
   const { answeredBy, choices } = tastes.types;
-  const items = choices.map(({ choice, headCount }) => ({ id: choice, label: t(`survey.types.${choice}`), count: headCount, value: t('group.dates.window', { count: headCount }) }));
+  const items = choices.map(({ choice, headCount }) => ({
+    id: choice,
+    label: t(`survey.types.${choice}`),
+    count: headCount,
+    value: t('group.dates.window', { count: headCount }),
+  }));
   const most = items.filter((one) => one.count === items[0]?.count);
   const first = most[0];
   if (!first) return null;
   const sentence =
-    most.length > 1 ? t('group.types.tie', { types: formatList(language, most.map((one) => one.label)) })
-    : first.count === answeredBy ? t('group.types.all', { type: first.label, count: answeredBy })
-    : t('group.types.most', { type: first.label, count: first.count });
+    most.length > 1
+      ? t('group.types.tie', {
+          types: formatList(
+            language,
+            most.map((one) => one.label),
+          ),
+        })
+      : first.count === answeredBy
+        ? t('group.types.all', { type: first.label, count: answeredBy })
+        : t('group.types.most', { type: first.label, count: first.count });
   return (
     <Card as="article" className="stack">
       <h3 className="title-3">{t('group.types.title')}</h3>
-      <p><WithBold text={sentence} bold={first.label} /></p>
+      <p>
+        <WithBold text={sentence} bold={first.label} />
+      </p>
       <Bars items={items} total={answeredBy} />
-      <TableTwin summary={t('group.tastes.table')} caption={t('group.types.caption')} head={[t('group.types.headType'), t('group.types.headPeople')]} rows={items.map((one) => [one.label, one.value])} />
+      <TableTwin
+        summary={t('group.tastes.table')}
+        caption={t('group.types.caption')}
+        head={[t('group.types.headType'), t('group.types.headPeople')]}
+        rows={items.map((one) => [one.label, one.value])}
+      />
     </Card>
   );
 }

@@ -33,21 +33,31 @@ export function JoinGroup(props: JoinGroupProps) {
       return (
         <div className="stack gap-2">
           <h1 className="title-1">{t('join.heading')}</h1>
-          <p className="soft" role="status">{t('join.looking')}</p>
+          <p className="soft" role="status">
+            {t('join.looking')}
+          </p>
         </div>
       );
-    case 'missing': return <div className={css.alone}><MissingGroup /></div>;
+    case 'missing':
+      return (
+        <div className={css.alone}>
+          <MissingGroup />
+        </div>
+      );
     case 'unreachable':
       return (
         <div className="stack gap-3">
           <h1 className="title-1">{t('join.offline.unknownTitle')}</h1>
-          <p className="soft" role="status">{t('join.offline.unknown')}</p>
+          <p className="soft" role="status">
+            {t('join.offline.unknown')}
+          </p>
           <div className="row">
             <Button onClick={group.retry}>{t('join.offline.retry')}</Button>
             <p className="note">{t('join.offline.checking')}</p>
           </div>
         </div>
       );
-    case 'ready': return <JoinOpen {...props} group={group} />;
+    case 'ready':
+      return <JoinOpen {...props} group={group} />;
   }
 }

@@ -35,14 +35,24 @@ export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenP
   const [isIn, setIn] = useState(false);
   const goOn = (session: StoredSession) => {
     setIn(true);
-    setTimeout(() => { void navigate(surveyPath({ surveyType: data?.surveyType ?? 'default', shareUrl: data?.shareUrl ?? stored.shareUrl }, groupId, session.memberId)); }, timing.loginRedirectMs);
+    setTimeout(() => {
+      void navigate(
+        surveyPath(
+          { surveyType: data?.surveyType ?? 'default', shareUrl: data?.shareUrl ?? stored.shareUrl },
+          groupId,
+          session.memberId,
+        ),
+      );
+    }, timing.loginRedirectMs);
   };
   const login = useNameLogin(group, { onIn: goOn });
   const isKnown = session !== undefined && !isSomebodyElse && !isIn;
 
   const { problem, hasFailed } = login;
   const isBusy = login.isBusy || isIn;
-  useEffect(() => { onView(isKnown ? { kind: 'known' } : { kind: 'open', problem, isBusy, hasFailed }); }, [isKnown, problem, isBusy, hasFailed, onView]);
+  useEffect(() => {
+    onView(isKnown ? { kind: 'known' } : { kind: 'open', problem, isBusy, hasFailed });
+  }, [isKnown, problem, isBusy, hasFailed, onView]);
 
   // A press, also one from before this part was here, is honoured once.
   const isHonoured = useRef(false);
@@ -66,9 +76,15 @@ export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenP
           <h1 className="title-1">{data.name}</h1>
           {data.description && <p className="lead">{data.description}</p>}
         </header>
-        {people.length === 0
-          ? <p className="soft">{t('join.nobody')}</p>
-          : <GatherMeter people={people.map((one) => ({ ...one, waiting: !one.claimed }))} label={t('join.here', { count: here })} ringText={t('join.ring')} />}
+        {people.length === 0 ? (
+          <p className="soft">{t('join.nobody')}</p>
+        ) : (
+          <GatherMeter
+            people={people.map((one) => ({ ...one, waiting: !one.claimed }))}
+            label={t('join.here', { count: here })}
+            ringText={t('join.ring')}
+          />
+        )}
         {reach === 'offline' && <Callout tone="plain">{t('join.offline.known')}</Callout>}
       </div>
       {isKnown && (
@@ -77,8 +93,25 @@ export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenP
             <h2 className="title-3">{t('join.known.title', { name: session.name })}</h2>
             <p className="small soft">{t('join.known.leaves', { name: session.name })}</p>
           </div>
-          <Button variant="action" size="large" wide onClick={() => { goOn(session); }}>{t('join.known.continue', { name: session.name })}</Button>
-          <Button variant="plain" wide onClick={() => { setSomebodyElse(true); }}>{t('join.known.other')}</Button>
+          <Button
+            variant="action"
+            size="large"
+            wide
+            onClick={() => {
+              goOn(session);
+            }}
+          >
+            {t('join.known.continue', { name: session.name })}
+          </Button>
+          <Button
+            variant="plain"
+            wide
+            onClick={() => {
+              setSomebodyElse(true);
+            }}
+          >
+            {t('join.known.other')}
+          </Button>
         </Card>
       )}
       {login.sheet}

@@ -34,16 +34,31 @@ export function Join() {
       <main className={cx('wrap', css.join)}>
         <Suspense fallback={<Looking />}>
           <WithDevice fallback={<Looking />}>
-            <JoinGroup key={shareUrl} shareUrl={shareUrl} typed={typed} pressed={pressed} onView={setView} onUnpress={() => { setPressed(false); }} />
+            <JoinGroup
+              key={shareUrl}
+              shareUrl={shareUrl}
+              typed={typed}
+              pressed={pressed}
+              onView={setView}
+              onUnpress={() => {
+                setPressed(false);
+              }}
+            />
           </WithDevice>
         </Suspense>
         <Card className={css.form} hidden={!hasForm}>
           <NameForm
             name={typed.name}
-            onName={(name) => { setTyped({ ...typed, name }); }}
+            onName={(name) => {
+              setTyped({ ...typed, name });
+            }}
             email={typed.email}
-            onEmail={(email) => { setTyped({ ...typed, email }); }}
-            onSubmit={() => { setPressed(true); }}
+            onEmail={(email) => {
+              setTyped({ ...typed, email });
+            }}
+            onSubmit={() => {
+              setPressed(true);
+            }}
             busy={waits || open?.isBusy === true}
             nameError={open?.problem?.name && t(`validation.${open.problem.name}`)}
             emailError={open?.problem?.email && t(`validation.${open.problem.email}`)}
@@ -54,7 +69,11 @@ export function Join() {
                 <p>{t('join.failed.text')}</p>
               </Callout>
             )}
-            {waits && view.kind === 'offline' && <Callout tone="plain" role="status">{t('join.offline.pressed', { name: typed.name.trim() })}</Callout>}
+            {waits && view.kind === 'offline' && (
+              <Callout tone="plain" role="status">
+                {t('join.offline.pressed', { name: typed.name.trim() })}
+              </Callout>
+            )}
           </NameForm>
           <p className={cx('note', css.after)}>{t('join.after')}</p>
         </Card>
@@ -68,7 +87,9 @@ function Looking() {
   return (
     <div className="stack gap-2">
       <h1 className="title-1">{t('join.heading')}</h1>
-      <p className="soft" role="status">{t('join.looking')}</p>
+      <p className="soft" role="status">
+        {t('join.looking')}
+      </p>
     </div>
   );
 }

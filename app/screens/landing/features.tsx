@@ -19,7 +19,9 @@ export function Features() {
       <div className={`wrap ${css.featureList}`}>
         <div className={css.feature}>
           <div className="stack gap-3">
-            <h2 className={`title-1 ${css.lines}`} tabIndex={-1}>{t('landing.features.gatherTitle')}</h2>
+            <h2 className={`title-1 ${css.lines}`} tabIndex={-1}>
+              {t('landing.features.gatherTitle')}
+            </h2>
             <p className="lead">{t('landing.features.gatherText')}</p>
           </div>
           <SampleDashboard />

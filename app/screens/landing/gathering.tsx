@@ -22,11 +22,18 @@ export function Gathering() {
     <div className={css.gathering} role="img" aria-label={t('landing.hero.picture')}>
       <img className={css.map} src="/landing/gathering.svg" alt="" width="560" height="660" fetchPriority="high" />
       <svg className={css.routes} viewBox="0 0 560 660" preserveAspectRatio="none" aria-hidden="true">
-        {wishes.map(({ name, route }) => <path key={name} d={route} stroke={personColor(samplePeople[name])} />)}
+        {wishes.map(({ name, route }) => (
+          <path key={name} d={route} stroke={personColor(samplePeople[name])} />
+        ))}
       </svg>
       <span className={css.ring} aria-hidden="true" />
       {wishes.map(({ name }) => (
-        <span key={name} className={cx(css.wish, css[name])} style={vars({ '--c': personColor(samplePeople[name]) })} aria-hidden="true">
+        <span
+          key={name}
+          className={cx(css.wish, css[name])}
+          style={vars({ '--c': personColor(samplePeople[name]) })}
+          aria-hidden="true"
+        >
           <b>{t(`landing.people.${name}`)}</b>
           <span>{t(`landing.wish.${name}`)}</span>
         </span>

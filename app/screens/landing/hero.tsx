@@ -12,8 +12,12 @@ export function Hero() {
         <h1 className={`display ${css.lines}`}>{t('landing.hero.title')}</h1>
         <p className="lead">{t('landing.hero.lead')}</p>
         <div className={css.heroDo}>
-          <ButtonLink variant="action" size="large" to={paths.createGroup()}>{t('landing.hero.create')}</ButtonLink>
-          <ButtonLink size="large" to={paths.explore()}>{t('landing.hero.explore')}</ButtonLink>
+          <ButtonLink variant="action" size="large" to={paths.createGroup()}>
+            {t('landing.hero.create')}
+          </ButtonLink>
+          <ButtonLink size="large" to={paths.explore()}>
+            {t('landing.hero.explore')}
+          </ButtonLink>
         </div>
         <p className="note">{t('landing.hero.note')}</p>
       </div>

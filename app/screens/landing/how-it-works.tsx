@@ -8,11 +8,15 @@ export function HowItWorks() {
   const { t } = useText();
   return (
     <section className={`wrap ${css.how}`} id="how-it-works" aria-labelledby="how-title">
-      <h2 className="title-1" id="how-title" tabIndex={-1}>{t('landing.how.title')}</h2>
+      <h2 className="title-1" id="how-title" tabIndex={-1}>
+        {t('landing.how.title')}
+      </h2>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step}>
-            <span className={css.number} aria-hidden="true">{index + 1}</span>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
             <div>
               <h3 className="title-3">{t(`landing.how.${step}`)}</h3>
               <p className="soft">{t(`landing.how.${step}Text`)}</p>

@@ -30,7 +30,12 @@ function sampleDays(language: Language): TimelineDay[] {
 /** A group's dashboard with invented friends; marked as a sample. */
 export function SampleDashboard() {
   const { t, language } = useText();
-  const people = sampleNames.map((name) => ({ id: name, name: t(`landing.people.${name}`), hue: samplePeople[name], waiting: name === 'yuna' }));
+  const people = sampleNames.map((name) => ({
+    id: name,
+    name: t(`landing.people.${name}`),
+    hue: samplePeople[name],
+    waiting: name === 'yuna',
+  }));
   return (
     <Card className={css.sample}>
       <div className="row row--between">
@@ -47,14 +52,16 @@ export function SampleDashboard() {
       <Timeline
         total={people.length}
         countName=""
-        runs={[{
-          month: t('landing.sample.month'),
-          days: sampleDays(language),
-          windows: [
-            { name: t('landing.sample.six'), text: t('landing.sample.threeDays'), count: 6, from: 3, to: 5 },
-            { name: t('landing.sample.five'), text: t('landing.sample.fiveDays'), count: 5, from: 2, to: 6 },
-          ],
-        }]}
+        runs={[
+          {
+            month: t('landing.sample.month'),
+            days: sampleDays(language),
+            windows: [
+              { name: t('landing.sample.six'), text: t('landing.sample.threeDays'), count: 6, from: 3, to: 5 },
+              { name: t('landing.sample.five'), text: t('landing.sample.fiveDays'), count: 5, from: 2, to: 6 },
+            ],
+          },
+        ]}
       />
     </Card>
   );

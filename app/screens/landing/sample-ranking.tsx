@@ -23,10 +23,15 @@ export function SampleRanking() {
       <ol>
         {places.map(({ place, cover, score }, index) => (
           <li className={css.rank} key={place}>
-            <span className={css.rankNumber} aria-hidden="true">{index + 1}</span>
+            <span className={css.rankNumber} aria-hidden="true">
+              {index + 1}
+            </span>
             <Cover square className={css.rankCover} src={cover} />
             <div>
-              <p><b>{t(`landing.sample.${place}`)}</b> <span className="small soft">{t(`landing.sample.${place}In`)}</span></p>
+              <p>
+                <b>{t(`landing.sample.${place}`)}</b>{' '}
+                <span className="small soft">{t(`landing.sample.${place}In`)}</span>
+              </p>
               <p className="small soft">{t(`landing.sample.${place}Why`)}</p>
             </div>
             <span>

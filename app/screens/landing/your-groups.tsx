@@ -21,7 +21,9 @@ export function YourGroups() {
     return (
       <section className={`wrap ${css.yours}`} aria-labelledby="yours">
         <Card className="stack gap-3">
-          <h2 className="title-3" id="yours">{t('landing.yours.paste')}</h2>
+          <h2 className="title-3" id="yours">
+            {t('landing.yours.paste')}
+          </h2>
           <p className="small soft">{t('landing.yours.pasteText')}</p>
           <OpenLink />
         </Card>
@@ -31,13 +33,24 @@ export function YourGroups() {
   return (
     <section className={`wrap ${css.yours}`} aria-labelledby="yours">
       <div className={css.yoursHead}>
-        <h2 className="small strong" id="yours">{t('landing.yours.title')}</h2>
-        {groups.length > shown && <Link className={`link small ${css.all}`} to={paths.thisDevice()}>{t('landing.yours.all')}</Link>}
+        <h2 className="small strong" id="yours">
+          {t('landing.yours.title')}
+        </h2>
+        {groups.length > shown && (
+          <Link className={`link small ${css.all}`} to={paths.thisDevice()}>
+            {t('landing.yours.all')}
+          </Link>
+        )}
       </div>
       <ul className={css.yoursRows}>
         {groups.slice(0, shown).map((group) => (
           <li key={group.groupId}>
-            <GoRow to={paths.group(group.groupId)} icon={<Users className="icon" aria-hidden="true" />} title={group.name} text={t('landing.yours.go')} />
+            <GoRow
+              to={paths.group(group.groupId)}
+              icon={<Users className="icon" aria-hidden="true" />}
+              title={group.name}
+              text={t('landing.yours.go')}
+            />
           </li>
         ))}
       </ul>

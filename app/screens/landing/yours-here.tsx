@@ -28,7 +28,13 @@ export function YoursHere() {
     };
   }, [isFromIcon]);
   if (!isWanted) return null;
-  return <WithDevice><Suspense fallback={null}><YourGroups /></Suspense></WithDevice>;
+  return (
+    <WithDevice>
+      <Suspense fallback={null}>
+        <YourGroups />
+      </Suspense>
+    </WithDevice>
+  );
 }
 
 /** Whether this app has ever stored something here. Browsers that cannot tell are asked to open it. */

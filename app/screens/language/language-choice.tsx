@@ -13,14 +13,17 @@ import { words } from './words.ts';
 const hues: Record<Language, PersonHue> = { ko: 8, en: 1, ja: 5, zh: 6, es: 2, fr: 3 };
 const rowHeight = 64;
 const height = languages.length * rowHeight;
-const route = (row: number) => `M0 ${row * rowHeight + rowHeight / 2}C58 ${row * rowHeight + rowHeight / 2} 40 ${height / 2} 100 ${height / 2 + 0.01}`;
+const route = (row: number) =>
+  `M0 ${row * rowHeight + rowHeight / 2}C58 ${row * rowHeight + rowHeight / 2} 40 ${height / 2} 100 ${height / 2 + 0.01}`;
 
 /** A first visit: six languages, each in itself. No text chunk and no router are loaded yet. */
 export function LanguageChoice() {
   const guess = guessLanguage(navigator.languages);
   const own = guess ?? defaultLanguage;
   const second: Language = own === 'en' ? 'ko' : 'en';
-  useEffect(() => { document.documentElement.lang = own; }, [own]);
+  useEffect(() => {
+    document.documentElement.lang = own;
+  }, [own]);
   return (
     <main className={css.screen}>
       <title>{`${words[own].title} · ${words[second].title}`}</title>
@@ -28,7 +31,9 @@ export function LanguageChoice() {
         <Mark size={56} />
         <div>
           <h1 className="title-2">{words[own].title}</h1>
-          <p className="soft" lang={second}>{words[second].title}</p>
+          <p className="soft" lang={second}>
+            {words[second].title}
+          </p>
         </div>
       </div>
       <div className={css.board}>
@@ -40,21 +45,29 @@ export function LanguageChoice() {
                 lang={language}
                 className={cx(css.language, language === guess && css.guess)}
                 aria-describedby={language === guess ? 'guess' : undefined}
-                onClick={() => { changeLanguage(language); }}
+                onClick={() => {
+                  changeLanguage(language);
+                }}
               >
                 <i aria-hidden="true" style={vars({ '--c': personColor(hues[language]) })} />
                 <b>{languageNames[language]}</b>
-                <span className="small soft" aria-hidden="true">{words[language].subscribe}</span>
+                <span className="small soft" aria-hidden="true">
+                  {words[language].subscribe}
+                </span>
               </button>
             </li>
           ))}
         </ul>
         <svg className={css.routes} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          {languages.map((language, row) => <path key={language} stroke={personColor(hues[language])} d={route(row)} />)}
+          {languages.map((language, row) => (
+            <path key={language} stroke={personColor(hues[language])} d={route(row)} />
+          ))}
         </svg>
         <span className={css.ring} aria-hidden="true" />
       </div>
-      <p className="note" id="guess">{guess ? words[guess].guess : words[own].later}</p>
+      <p className="note" id="guess">
+        {guess ? words[guess].guess : words[own].later}
+      </p>
     </main>
   );
 }

@@ -11,10 +11,40 @@ export interface Words {
 }
 
 export const words: Record<Language, Words> = {
-  ko: { title: '언어를 골라 주세요', subscribe: '안녕하세요', guess: '이 기기의 언어는 한국어예요. 나중에 메뉴에서 바꿀 수 있어요.', later: '나중에 메뉴에서 바꿀 수 있어요.' },
-  en: { title: 'Choose your language', subscribe: 'Hello', guess: 'This device is set to English. You can change it later in the menu.', later: 'You can change it later in the menu.' },
-  ja: { title: '言語を選んでください', subscribe: 'こんにちは', guess: 'この端末の言語は日本語です。あとでメニューから変えられます。', later: 'あとでメニューから変えられます。' },
-  zh: { title: '请选择语言', subscribe: '你好', guess: '此设备的语言是中文。以后可以在菜单中更改。', later: '以后可以在菜单中更改。' },
-  es: { title: 'Elige tu idioma', subscribe: 'Hola', guess: 'Este dispositivo está en español. Puedes cambiarlo después en el menú.', later: 'Puedes cambiarlo después en el menú.' },
-  fr: { title: 'Choisissez votre langue', subscribe: 'Bonjour', guess: 'Cet appareil est en français. Vous pourrez la changer plus tard dans le menu.', later: 'Vous pourrez la changer plus tard dans le menu.' },
+  ko: {
+    title: '언어를 골라 주세요',
+    subscribe: '안녕하세요',
+    guess: '이 기기의 언어는 한국어예요. 나중에 메뉴에서 바꿀 수 있어요.',
+    later: '나중에 메뉴에서 바꿀 수 있어요.',
+  },
+  en: {
+    title: 'Choose your language',
+    subscribe: 'Hello',
+    guess: 'This device is set to English. You can change it later in the menu.',
+    later: 'You can change it later in the menu.',
+  },
+  ja: {
+    title: '言語を選んでください',
+    subscribe: 'こんにちは',
+    guess: 'この端末の言語は日本語です。あとでメニューから変えられます。',
+    later: 'あとでメニューから変えられます。',
+  },
+  zh: {
+    title: '请选择语言',
+    subscribe: '你好',
+    guess: '此设备的语言是中文。以后可以在菜单中更改。',
+    later: '以后可以在菜单中更改。',
+  },
+  es: {
+    title: 'Elige tu idioma',
+    subscribe: 'Hola',
+    guess: 'Este dispositivo está en español. Puedes cambiarlo después en el menú.',
+    later: 'Puedes cambiarlo después en el menú.',
+  },
+  fr: {
+    title: 'Choisissez votre langue',
+    subscribe: 'Bonjour',
+    guess: 'Cet appareil est en français. Vous pourrez la changer plus tard dans le menu.',
+    later: 'Vous pourrez la changer plus tard dans le menu.',
+  },
 };

@@ -21,7 +21,9 @@ export function NotFound() {
           <circle className={css.ring} cx="306" cy="76" r="30" />
         </svg>
         <div className="stack gap-2">
-          <p className="note" lang="en">404 · <span>Page Not Found</span></p>
+          <p className="note" lang="en">
+            404 · <span>Page Not Found</span>
+          </p>
           <h1 className="title-1">{t('notFound.title')}</h1>
           <p className="soft">{t('notFound.text')}</p>
         </div>
@@ -31,7 +33,9 @@ export function NotFound() {
             <House className="icon" aria-hidden="true" />
             {t('common.home')}
           </ButtonLink>
-          <ButtonLink variant="plain" to={paths.thisDevice()}>{t('notFound.groups')}</ButtonLink>
+          <ButtonLink variant="plain" to={paths.thisDevice()}>
+            {t('notFound.groups')}
+          </ButtonLink>
         </div>
       </main>
     </>

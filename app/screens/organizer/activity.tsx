@@ -15,26 +15,44 @@ export function Activity({ group }: { group: GroupOnDevice }) {
   const { t, language } = useText();
   const [showsAll, setShowsAll] = useState(false);
   const all = activities(group.view);
-  const sentence = ({ data: { kind, actorName, subjectName } }: Row<'activity'>) => t(`organizer.log.${kind}`, { actor: actorName, name: subjectName ?? actorName });
+  const sentence = ({ data: { kind, actorName, subjectName } }: Row<'activity'>) =>
+    t(`organizer.log.${kind}`, { actor: actorName, name: subjectName ?? actorName });
   return (
     <section className="stack" aria-labelledby="log">
       <div className="stack gap-1">
-        <h2 className="title-2" id="log">{t('organizer.log.title')}</h2>
+        <h2 className="title-2" id="log">
+          {t('organizer.log.title')}
+        </h2>
         <p className="small soft">{t('organizer.log.text')}</p>
       </div>
       <Card>
-        {all.length === 0 ? <p className="small soft">{t('organizer.log.empty')}</p> : (
+        {all.length === 0 ? (
+          <p className="small soft">{t('organizer.log.empty')}</p>
+        ) : (
           <ul className={`rows ${css.log}`}>
             {(showsAll ? all : all.slice(0, atFirst)).map((row) => (
               <li key={row.id}>
                 <span>{sentence(row)}</span>
-                <span className="note">{formatDate(language, row.data.at)} {formatTime(language, row.data.at)}{group.waiting.has(row.mutationId) && ` · ${t('group.members.onlyHere')}`}</span>
+                <span className="note">
+                  {formatDate(language, row.data.at)} {formatTime(language, row.data.at)}
+                  {group.waiting.has(row.mutationId) && ` · ${t('group.members.onlyHere')}`}
+                </span>
               </li>
             ))}
           </ul>
         )}
       </Card>
-      {!showsAll && all.length > atFirst && <Button variant="plain" size="small" onClick={() => { setShowsAll(true); }}>{t('organizer.log.more', { count: all.length - atFirst })}</Button>}
+      {!showsAll && all.length > atFirst && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            setShowsAll(true);
+          }}
+        >
+          {t('organizer.log.more', { count: all.length - atFirst })}
+        </Button>
+      )}
     </section>
   );
 }

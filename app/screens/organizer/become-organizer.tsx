@@ -44,7 +44,9 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
       await keepOrganizerToken(device, groupId, token);
     };
     void check();
-    return () => { isOver = true; };
+    return () => {
+      isOver = true;
+    };
   }, [device, groupId, token, t]);
 
   const submit = (event: FormEvent) => {
@@ -57,21 +59,48 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
       .catch((error: unknown) => {
         setBusy(false);
         const code = error instanceof CallError ? error.code : undefined;
-        setProblem(t(code === 'not_organizer' ? 'organizer.become.wrongPassword' : code === 'too_many_requests' ? 'organizer.become.locked' : 'organizer.become.offline'));
+        setProblem(
+          t(
+            code === 'not_organizer'
+              ? 'organizer.become.wrongPassword'
+              : code === 'too_many_requests'
+                ? 'organizer.become.locked'
+                : 'organizer.become.offline',
+          ),
+        );
       });
   };
   return (
     <section className="stack" aria-labelledby="become">
-      <h2 className="title-2" id="become">{t('organizer.become.title')}</h2>
+      <h2 className="title-2" id="become">
+        {t('organizer.become.title')}
+      </h2>
       <Card>
         <form onSubmit={submit} noValidate className="stack gap-4">
           <p className="small soft">{t('organizer.become.text')}</p>
           <Field label={t('organizer.become.password')}>
-            <TextInput name="password" type="password" autoComplete="current-password" maxLength={200} value={password} onChange={(event) => { setPassword(event.target.value); }} />
+            <TextInput
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={200}
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+              }}
+            />
           </Field>
-          {problem && <Callout tone="danger" role="alert">{problem}</Callout>}
-          <div><Button type="submit" variant="edge" size="small" busy={isBusy} disabled={password === ''}>{t('organizer.become.enter')}</Button></div>
-          </form>
+          {problem && (
+            <Callout tone="danger" role="alert">
+              {problem}
+            </Callout>
+          )}
+          <div>
+            <Button type="submit" variant="edge" size="small" busy={isBusy} disabled={password === ''}>
+              {t('organizer.become.enter')}
+            </Button>
+          </div>
+        </form>
       </Card>
     </section>
   );

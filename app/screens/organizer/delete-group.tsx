@@ -23,7 +23,9 @@ export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: strin
   const [isChecked, setChecked] = useState(false);
   const isRight = tidyName(typed) === tidyName(name);
   const isWaiting = outbox?.pending.some((one) => one.name === 'deleteGroup') ?? false;
-  const close = () => { setAsked(false); };
+  const close = () => {
+    setAsked(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -33,10 +35,28 @@ export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: strin
   };
   return (
     <section className="stack" aria-labelledby="delete">
-      <h2 className="title-2" id="delete">{t('organizer.delete.title')}</h2>
+      <h2 className="title-2" id="delete">
+        {t('organizer.delete.title')}
+      </h2>
       <Card className="stack gap-3">
         <p className="small soft">{t('organizer.delete.text')}</p>
-        {isWaiting ? <Callout tone="danger" role="status">{t('organizer.delete.waiting')}</Callout> : <div><Button variant="danger" size="small" onClick={() => { setAsked(true); }}>{t('organizer.delete.button')}</Button></div>}
+        {isWaiting ? (
+          <Callout tone="danger" role="status">
+            {t('organizer.delete.waiting')}
+          </Callout>
+        ) : (
+          <div>
+            <Button
+              variant="danger"
+              size="small"
+              onClick={() => {
+                setAsked(true);
+              }}
+            >
+              {t('organizer.delete.button')}
+            </Button>
+          </div>
+        )}
       </Card>
       <Sheet
         open={isAsked}
@@ -46,14 +66,36 @@ export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: strin
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button type="submit" form={form} variant="destroy" wide>{t('organizer.delete.button')}</Button>
-            <Button variant="plain" wide onClick={close}>{t('organizer.keep')}</Button>
+            <Button type="submit" form={form} variant="destroy" wide>
+              {t('organizer.delete.button')}
+            </Button>
+            <Button variant="plain" wide onClick={close}>
+              {t('organizer.keep')}
+            </Button>
           </>
         }
       >
-        <form id={form} onSubmit={submit} noValidate onKeyDown={(event) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); }}>
-          <Field label={t('organizer.delete.type', { group: name })} error={isChecked && !isRight && t('organizer.delete.wrong')} required>
-            <TextInput name="confirm" autoComplete="off" value={typed} onChange={(event) => { setTyped(event.target.value); }} />
+        <form
+          id={form}
+          onSubmit={submit}
+          noValidate
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+          }}
+        >
+          <Field
+            label={t('organizer.delete.type', { group: name })}
+            error={isChecked && !isRight && t('organizer.delete.wrong')}
+            required
+          >
+            <TextInput
+              name="confirm"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+            />
           </Field>
         </form>
       </Sheet>

@@ -33,22 +33,55 @@ export function GroupTexts({ group, data }: { group: GroupOnDevice; data: Data<'
     void updateGroup(device, group.groupId, {
       ...(name.trim() === data.name ? {} : { name: name.trim() }),
       ...(description.trim() === data.description ? {} : { description: description.trim() }),
-    }).then(() => { showToast({ text: t('organizer.texts.saved') }); });
+    }).then(() => {
+      showToast({ text: t('organizer.texts.saved') });
+    });
   };
   return (
     <section className="stack" aria-labelledby="texts">
-      <h2 className="title-2" id="texts">{t('organizer.texts.title')}</h2>
+      <h2 className="title-2" id="texts">
+        {t('organizer.texts.title')}
+      </h2>
       <Card>
-        <form onSubmit={submit} noValidate className="stack gap-4" onKeyDown={(event) => { if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault(); }}>
-          <Field label={t('organizer.texts.name')} error={isChecked && isMissing && t('validation.group_name_missing')} required>
-            <TextInput name="name" autoComplete="off" maxLength={limits.groupNameLength} value={name} onChange={(event) => { setName(event.target.value); }} />
+        <form
+          onSubmit={submit}
+          noValidate
+          className="stack gap-4"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+          }}
+        >
+          <Field
+            label={t('organizer.texts.name')}
+            error={isChecked && isMissing && t('validation.group_name_missing')}
+            required
+          >
+            <TextInput
+              name="name"
+              autoComplete="off"
+              maxLength={limits.groupNameLength}
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+              }}
+            />
           </Field>
           <Field label={t('organizer.texts.description')} optionalNote={t('common.optional')}>
-            <TextArea name="description" rows={2} max={limits.descriptionLength} value={description} onChange={(event) => { setDescription(event.target.value); }} />
+            <TextArea
+              name="description"
+              rows={2}
+              max={limits.descriptionLength}
+              value={description}
+              onChange={(event) => {
+                setDescription(event.target.value);
+              }}
+            />
           </Field>
           {row && group.waiting.has(row.mutationId) && <p className="note">{t('group.members.onlyHere')}</p>}
-          <Button type="submit" variant="quiet" disabled={isSame}>{t('organizer.texts.save')}</Button>
-          </form>
+          <Button type="submit" variant="quiet" disabled={isSame}>
+            {t('organizer.texts.save')}
+          </Button>
+        </form>
       </Card>
     </section>
   );

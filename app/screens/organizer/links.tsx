@@ -20,10 +20,14 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
   const [asked, setAsked] = useState<'rotate' | 'reveal'>();
   const [secret, setSecret] = useState<string>();
   const { groupId } = group;
-  const close = () => { setAsked(undefined); };
+  const close = () => {
+    setAsked(undefined);
+  };
   const rotate = () => {
     close();
-    void rotateShareUrl(device, groupId).then(() => { showToast({ text: t('organizer.links.rotated') }); });
+    void rotateShareUrl(device, groupId).then(() => {
+      showToast({ text: t('organizer.links.rotated') });
+    });
   };
   const reveal = () => {
     close();
@@ -38,21 +42,37 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button variant={asked === 'rotate' ? 'destroy' : 'action'} wide onClick={asked === 'rotate' ? rotate : reveal}>{t(asked === 'rotate' ? 'organizer.links.rotate' : 'organizer.links.reveal')}</Button>
-          <Button variant="plain" wide onClick={close}>{t('organizer.keep')}</Button>
+          <Button
+            variant={asked === 'rotate' ? 'destroy' : 'action'}
+            wide
+            onClick={asked === 'rotate' ? rotate : reveal}
+          >
+            {t(asked === 'rotate' ? 'organizer.links.rotate' : 'organizer.links.reveal')}
+          </Button>
+          <Button variant="plain" wide onClick={close}>
+            {t('organizer.keep')}
+          </Button>
         </>
       }
     />
   );
   return (
     <section className="stack" aria-labelledby="links">
-      <h2 className="title-2" id="links">{t('organizer.links.title')}</h2>
+      <h2 className="title-2" id="links">
+        {t('organizer.links.title')}
+      </h2>
       <Card className="stack gap-4">
         <ShareLink url={new URL(paths.join(data.shareUrl), location.origin).href} title={data.name} noQr quiet>
           <h3 className="title-3">{t('common.share.label')}</h3>
         </ShareLink>
         <div className={css.buttons}>
-          <Button variant="danger" size="small" onClick={() => { setAsked('rotate'); }}>
+          <Button
+            variant="danger"
+            size="small"
+            onClick={() => {
+              setAsked('rotate');
+            }}
+          >
             <RefreshCw className="icon" aria-hidden="true" />
             {t('organizer.links.rotate')}
           </Button>
@@ -65,10 +85,25 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
               <h3 className="title-3">{t('organizer.links.own')}</h3>
               <p className="small soft">{t('organizer.links.ownText')}</p>
             </div>
-            <div className={css.buttons}><Button variant="edge" size="small" onClick={() => { setAsked('reveal'); }}>{t('organizer.links.reveal')}</Button></div>
+            <div className={css.buttons}>
+              <Button
+                variant="edge"
+                size="small"
+                onClick={() => {
+                  setAsked('reveal');
+                }}
+              >
+                {t('organizer.links.reveal')}
+              </Button>
+            </div>
           </>
         ) : (
-          <ShareLink url={`${new URL(paths.groupSettings(groupId), location.origin).href}#organizer=${secret}`} title={t('organizer.links.own')} label={t('organizer.links.own')} quiet>
+          <ShareLink
+            url={`${new URL(paths.groupSettings(groupId), location.origin).href}#organizer=${secret}`}
+            title={t('organizer.links.own')}
+            label={t('organizer.links.own')}
+            quiet
+          >
             <h3 className="title-3">{t('organizer.links.own')}</h3>
             <p className="small soft">{t('organizer.links.revealText')}</p>
           </ShareLink>

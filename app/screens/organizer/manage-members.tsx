@@ -27,28 +27,45 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
   const excuse = (person: GroupPerson) => {
     const next = person.isExcused ? excused.filter((id) => id !== person.id) : [...excused, person.id];
     void updateGroup(device, groupId, { excused: next }).then(() => {
-      showToast({ text: t(person.isExcused ? 'organizer.members.includedToast' : 'organizer.members.excusedToast', { name: person.name }) });
+      showToast({
+        text: t(person.isExcused ? 'organizer.members.includedToast' : 'organizer.members.excusedToast', {
+          name: person.name,
+        }),
+      });
     });
   };
-  const close = () => { setQuestion(undefined); };
+  const close = () => {
+    setQuestion(undefined);
+  };
   const forgetPin = ({ id, name }: GroupPerson) => {
     close();
-    void clearPin(device, groupId, id).then(() => { showToast({ text: t('organizer.members.clearedPinToast', { name }) }); });
+    void clearPin(device, groupId, id).then(() => {
+      showToast({ text: t('organizer.members.clearedPinToast', { name }) });
+    });
   };
   const remove = ({ id, name }: GroupPerson) => {
     close();
     void removeMember(device, groupId, id).then(() => {
       showToast({
         text: t('organizer.members.removedToast', { name }),
-        action: { label: t('organizer.members.undo'), run: () => { void restoreMember(device, groupId, id); } },
+        action: {
+          label: t('organizer.members.undo'),
+          run: () => {
+            void restoreMember(device, groupId, id);
+          },
+        },
       });
     });
   };
   return (
     <section className="stack" aria-labelledby="members">
-      <h2 className="title-2" id="members">{t('organizer.members.title')}</h2>
+      <h2 className="title-2" id="members">
+        {t('organizer.members.title')}
+      </h2>
       {people.length === 0 ? (
-        <Card><p className="small soft">{t('group.members.empty')}</p></Card>
+        <Card>
+          <p className="small soft">{t('group.members.empty')}</p>
+        </Card>
       ) : (
         <Card>
           <ul className={`rows ${css.people}`}>
@@ -57,9 +74,15 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
                 key={person.id}
                 person={person}
                 hasPin={view.get('member', person.id)?.data.hasPin ?? false}
-                onExcuse={() => { excuse(person); }}
-                onClearPin={() => { setQuestion({ memberId: person.id, about: 'clearPin' }); }}
-                onRemove={() => { setQuestion({ memberId: person.id, about: 'remove' }); }}
+                onExcuse={() => {
+                  excuse(person);
+                }}
+                onClearPin={() => {
+                  setQuestion({ memberId: person.id, about: 'clearPin' });
+                }}
+                onRemove={() => {
+                  setQuestion({ memberId: person.id, about: 'remove' });
+                }}
               />
             ))}
           </ul>
@@ -76,8 +99,18 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
           closeLabel={t('common.close')}
           actions={
             <>
-              <Button variant="destroy" wide onClick={() => { (question?.about === 'clearPin' ? forgetPin : remove)(asked); }}>{t(`organizer.members.${question?.about ?? 'remove'}`)}</Button>
-              <Button variant="plain" wide onClick={close}>{t('organizer.keep')}</Button>
+              <Button
+                variant="destroy"
+                wide
+                onClick={() => {
+                  (question?.about === 'clearPin' ? forgetPin : remove)(asked);
+                }}
+              >
+                {t(`organizer.members.${question?.about ?? 'remove'}`)}
+              </Button>
+              <Button variant="plain" wide onClick={close}>
+                {t('organizer.keep')}
+              </Button>
             </>
           }
         />
@@ -105,16 +138,39 @@ function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: PersonProps)
           {name}
           {person.isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
         </p>
-        <p className={`small ${isDone || isExcused ? 'soft' : css.waiting}`}>{isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}</p>
+        <p className={`small ${isDone || isExcused ? 'soft' : css.waiting}`}>
+          {isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}
+        </p>
       </div>
       <div className={css.ways}>
         {(isExcused || !isDone) && (
-          <Button variant="quiet" size="small" aria-label={t(isExcused ? 'organizer.members.includeAria' : 'organizer.members.excuseAria', { name })} onClick={onExcuse}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t(isExcused ? 'organizer.members.includeAria' : 'organizer.members.excuseAria', { name })}
+            onClick={onExcuse}
+          >
             {t(isExcused ? 'organizer.members.include' : 'organizer.members.excuse')}
           </Button>
         )}
-        {hasPin && <Button variant="quiet" size="small" aria-label={t('organizer.members.clearPinAria', { name })} onClick={onClearPin}>{t('organizer.members.clearPin')}</Button>}
-        <Button variant="danger" size="small" aria-label={t('organizer.members.removeAria', { name })} onClick={onRemove}>{t('organizer.members.remove')}</Button>
+        {hasPin && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('organizer.members.clearPinAria', { name })}
+            onClick={onClearPin}
+          >
+            {t('organizer.members.clearPin')}
+          </Button>
+        )}
+        <Button
+          variant="danger"
+          size="small"
+          aria-label={t('organizer.members.removeAria', { name })}
+          onClick={onRemove}
+        >
+          {t('organizer.members.remove')}
+        </Button>
       </div>
     </li>
   );
@@ -126,12 +182,20 @@ function Twice({ group }: { group: GroupOnDevice }) {
   const device = useDevice();
   const twice = duplicates(group.view);
   const cleanUp = () => {
-    void cleanUpDuplicates(device, group.groupId).then(() => { showToast({ text: t('organizer.twice.done', { count: twice.length }) }); });
+    void cleanUpDuplicates(device, group.groupId).then(() => {
+      showToast({ text: t('organizer.twice.done', { count: twice.length }) });
+    });
   };
   return (
     <div className="row row--between gap-2">
-      <p className="small soft">{twice.length === 0 ? t('organizer.twice.none') : t('organizer.twice.some', { count: twice.length })}</p>
-      {twice.length > 0 && <Button variant="edge" size="small" onClick={cleanUp}>{t('organizer.twice.clean')}</Button>}
+      <p className="small soft">
+        {twice.length === 0 ? t('organizer.twice.none') : t('organizer.twice.some', { count: twice.length })}
+      </p>
+      {twice.length > 0 && (
+        <Button variant="edge" size="small" onClick={cleanUp}>
+          {t('organizer.twice.clean')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -145,7 +209,10 @@ function Removed({ group }: { group: GroupOnDevice }) {
   const [openedAt] = useState(device.now);
   const removed = lateRemovals(group.view, openedAt);
   if (removed.length === 0) return null;
-  const comesBack = (memberId: string) => outbox?.pending.some((one) => one.name === 'restoreMember' && (one.input as { memberId?: unknown }).memberId === memberId) ?? false;
+  const comesBack = (memberId: string) =>
+    outbox?.pending.some(
+      (one) => one.name === 'restoreMember' && (one.input as { memberId?: unknown }).memberId === memberId,
+    ) ?? false;
   return (
     <div className="stack gap-3">
       <div className="stack gap-1">
@@ -158,12 +225,27 @@ function Removed({ group }: { group: GroupOnDevice }) {
             <li key={memberId}>
               <div>
                 <p className="strong">{name}</p>
-                <p className="note">{t(hasLeft ? 'organizer.removed.left' : 'organizer.removed.out', { date: formatDate(language, removedAt) })}</p>
+                <p className="note">
+                  {t(hasLeft ? 'organizer.removed.left' : 'organizer.removed.out', {
+                    date: formatDate(language, removedAt),
+                  })}
+                </p>
               </div>
               {comesBack(memberId) ? (
-                <p className="small soft" role="status">{t(reach === 'offline' ? 'organizer.removed.later' : 'organizer.removed.coming')}</p>
+                <p className="small soft" role="status">
+                  {t(reach === 'offline' ? 'organizer.removed.later' : 'organizer.removed.coming')}
+                </p>
               ) : (
-                <Button variant="edge" size="small" aria-label={t('organizer.removed.backAria', { name })} onClick={() => { void restoreMember(device, group.groupId, memberId); }}>{t('organizer.removed.back')}</Button>
+                <Button
+                  variant="edge"
+                  size="small"
+                  aria-label={t('organizer.removed.backAria', { name })}
+                  onClick={() => {
+                    void restoreMember(device, group.groupId, memberId);
+                  }}
+                >
+                  {t('organizer.removed.back')}
+                </Button>
               )}
             </li>
           ))}

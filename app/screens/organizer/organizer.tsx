@@ -33,7 +33,9 @@ function Settings({ group }: { group: GroupOnDevice }) {
   const navigate = useNavigate();
   const { hash, pathname } = useLocation();
   // The organiser's secret does not stay in the address; whoever needs it has read it in the first drawing.
-  useEffect(() => { if (hash.includes('organizer=')) void navigate(pathname, { replace: true }); }, [hash, navigate, pathname]);
+  useEffect(() => {
+    if (hash.includes('organizer=')) void navigate(pathname, { replace: true });
+  }, [hash, navigate, pathname]);
   if (!data) return null;
   const people = groupPeople(view, groupId, waiting);
   const isGone = stored.archived === 'gone';

@@ -22,23 +22,44 @@ export function OwnName({ group }: { group: GroupOnDevice }) {
   const member = session && view.get('member', session.memberId);
   return (
     <section className="stack" aria-labelledby="own">
-      <h2 className="title-2" id="own">{t('organizer.own.title')}</h2>
+      <h2 className="title-2" id="own">
+        {t('organizer.own.title')}
+      </h2>
       {session && member ? (
         <Card className="stack gap-6">
-          <Pin session={session} name={member.data.name} hasPin={member.data.hasPin ?? false} isRequired={view.get('group', groupId)?.data.requiresPin ?? false} />
+          <Pin
+            session={session}
+            name={member.data.name}
+            hasPin={member.data.hasPin ?? false}
+            isRequired={view.get('group', groupId)?.data.requiresPin ?? false}
+          />
           <Leave session={session} name={member.data.name} groupName={view.get('group', groupId)?.data.name ?? ''} />
         </Card>
       ) : (
         <Card className="stack gap-3">
           <p className="small soft">{t('organizer.own.notIn')}</p>
-          <div className={css.buttons}><ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>{t('group.act.enter')}</ButtonLink></div>
+          <div className={css.buttons}>
+            <ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>
+              {t('group.act.enter')}
+            </ButtonLink>
+          </div>
         </Card>
       )}
     </section>
   );
 }
 
-function Pin({ session, name, hasPin, isRequired }: { session: StoredSession; name: string; hasPin: boolean; isRequired: boolean }) {
+function Pin({
+  session,
+  name,
+  hasPin,
+  isRequired,
+}: {
+  session: StoredSession;
+  name: string;
+  hasPin: boolean;
+  isRequired: boolean;
+}) {
   const { t } = useText();
   const device = useDevice();
   const [isEditing, setEditing] = useState(false);
@@ -55,27 +76,60 @@ function Pin({ session, name, hasPin, isRequired }: { session: StoredSession; na
       showToast({ text: t('organizer.pin.saved', { name }) });
     });
   };
-  const clear = () => { void setPin(device, session, null).then(() => { showToast({ text: t('organizer.pin.cleared', { name }) }); }); };
+  const clear = () => {
+    void setPin(device, session, null).then(() => {
+      showToast({ text: t('organizer.pin.cleared', { name }) });
+    });
+  };
   return (
     <div className="stack gap-3">
       <div className="stack gap-1">
         <h3 className="title-3">
           {t('organizer.pin.title')} {hasPin && <Badge tone="done">{t('organizer.pin.on')}</Badge>}
         </h3>
-        <p className="small soft">{t(hasPin ? 'organizer.pin.onText' : 'organizer.pin.text', { name })}{isRequired && ` ${t('organizer.pin.must')}`}</p>
+        <p className="small soft">
+          {t(hasPin ? 'organizer.pin.onText' : 'organizer.pin.text', { name })}
+          {isRequired && ` ${t('organizer.pin.must')}`}
+        </p>
       </div>
       {isEditing ? (
         <form className="stack gap-3" onSubmit={save} noValidate>
-          <PinField value={pin} onChange={setTyped} error={isChecked && !pinPattern.test(pin) ? t('organizer.pin.form') : undefined} />
+          <PinField
+            value={pin}
+            onChange={setTyped}
+            error={isChecked && !pinPattern.test(pin) ? t('organizer.pin.form') : undefined}
+          />
           <div className={css.buttons}>
-            <Button type="submit" variant="quiet" size="small">{t('organizer.pin.save')}</Button>
-            <Button variant="plain" size="small" onClick={() => { setEditing(false); }}>{t('organizer.keep')}</Button>
+            <Button type="submit" variant="quiet" size="small">
+              {t('organizer.pin.save')}
+            </Button>
+            <Button
+              variant="plain"
+              size="small"
+              onClick={() => {
+                setEditing(false);
+              }}
+            >
+              {t('organizer.keep')}
+            </Button>
           </div>
         </form>
       ) : (
         <div className={css.buttons}>
-          <Button variant="edge" size="small" onClick={() => { setEditing(true); }}>{t(hasPin ? 'organizer.pin.change' : 'organizer.pin.set')}</Button>
-          {hasPin && !isRequired && <Button variant="plain" size="small" onClick={clear}>{t('organizer.pin.clear')}</Button>}
+          <Button
+            variant="edge"
+            size="small"
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            {t(hasPin ? 'organizer.pin.change' : 'organizer.pin.set')}
+          </Button>
+          {hasPin && !isRequired && (
+            <Button variant="plain" size="small" onClick={clear}>
+              {t('organizer.pin.clear')}
+            </Button>
+          )}
         </div>
       )}
     </div>
@@ -100,17 +154,39 @@ function Leave({ session, name, groupName }: { session: StoredSession; name: str
         <h3 className="title-3">{t('organizer.leave.title')}</h3>
         <p className="small soft">{t('organizer.leave.text')}</p>
       </div>
-      <div className={css.buttons}><Button variant="danger" size="small" onClick={() => { setAsked(true); }}>{t('organizer.leave.button')}</Button></div>
+      <div className={css.buttons}>
+        <Button
+          variant="danger"
+          size="small"
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
+          {t('organizer.leave.button')}
+        </Button>
+      </div>
       <Sheet
         open={isAsked}
-        onClose={() => { setAsked(false); }}
+        onClose={() => {
+          setAsked(false);
+        }}
         title={t('organizer.leave.ask', { name, group: groupName })}
         text={t('organizer.leave.text')}
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button variant="destroy" wide onClick={leave}>{t('organizer.leave.button')}</Button>
-            <Button variant="plain" wide onClick={() => { setAsked(false); }}>{t('organizer.keep')}</Button>
+            <Button variant="destroy" wide onClick={leave}>
+              {t('organizer.leave.button')}
+            </Button>
+            <Button
+              variant="plain"
+              wide
+              onClick={() => {
+                setAsked(false);
+              }}
+            >
+              {t('organizer.keep')}
+            </Button>
           </>
         }
       />

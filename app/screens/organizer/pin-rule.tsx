@@ -12,13 +12,19 @@ export function PinRule({ group, data }: { group: GroupOnDevice; data: Data<'gro
   const { t } = useText();
   const device = useDevice();
   const change = (requiresPin: boolean) => {
-    void updateGroup(device, group.groupId, { requiresPin }).then(() => { showToast({ text: t(requiresPin ? 'organizer.pinRule.on' : 'organizer.pinRule.off') }); });
+    void updateGroup(device, group.groupId, { requiresPin }).then(() => {
+      showToast({ text: t(requiresPin ? 'organizer.pinRule.on' : 'organizer.pinRule.off') });
+    });
   };
   return (
     <section className="stack" aria-labelledby="pin-rule">
-      <h2 className="title-2" id="pin-rule">{t('organizer.pinRule.title')}</h2>
+      <h2 className="title-2" id="pin-rule">
+        {t('organizer.pinRule.title')}
+      </h2>
       <Card>
-        <Switch checked={data.requiresPin ?? false} onChange={change} text={t('organizer.pinRule.text')}>{t('organizer.pinRule.switch')}</Switch>
+        <Switch checked={data.requiresPin ?? false} onChange={change} text={t('organizer.pinRule.text')}>
+          {t('organizer.pinRule.switch')}
+        </Switch>
       </Card>
     </section>
   );

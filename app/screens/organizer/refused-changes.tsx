@@ -15,7 +15,8 @@ const own: readonly string[] = ['setPin', 'leaveGroup'];
 export function RefusedChanges({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const device = useDevice();
-  const refused = useOutbox(group.groupId)?.rejected.filter((one) => one.actor === 'organizer' || own.includes(one.name)) ?? [];
+  const refused =
+    useOutbox(group.groupId)?.rejected.filter((one) => one.actor === 'organizer' || own.includes(one.name)) ?? [];
   return refused.map((entry) => (
     <Callout
       key={entry.mutationId}
@@ -23,8 +24,24 @@ export function RefusedChanges({ group }: { group: GroupOnDevice }) {
       role="alert"
       end={
         <>
-          <Button variant="edge" size="small" onClick={() => { void retryRejected(device, entry.mutationId); }}>{t('sync.act.retry')}</Button>
-          <Button variant="plain" size="small" onClick={() => { void discardRejected(device, entry.mutationId); }}>{t('sync.act.discard')}</Button>
+          <Button
+            variant="edge"
+            size="small"
+            onClick={() => {
+              void retryRejected(device, entry.mutationId);
+            }}
+          >
+            {t('sync.act.retry')}
+          </Button>
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => {
+              void discardRejected(device, entry.mutationId);
+            }}
+          >
+            {t('sync.act.discard')}
+          </Button>
         </>
       }
     >

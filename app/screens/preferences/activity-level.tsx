@@ -11,15 +11,32 @@ export function ActivityLevel({ level, onChange }: { level: number | null; onCha
   return (
     <div className="stack gap-2">
       <fieldset>
-        <legend className={css.legend}><Asked question="activityLevel" /></legend>
+        <legend className={css.legend}>
+          <Asked question="activityLevel" />
+        </legend>
         <div className={css.bands}>
           {activityBands.map((band) => (
-            <div key={band.name} className={css.band} data-chosen={(level !== null && bandOf(level) === band.name) || undefined}>
-              <p className="small" aria-hidden="true">{t(`preferences.activity.${band.name}`)}</p>
+            <div
+              key={band.name}
+              className={css.band}
+              data-chosen={(level !== null && bandOf(level) === band.name) || undefined}
+            >
+              <p className="small" aria-hidden="true">
+                {t(`preferences.activity.${band.name}`)}
+              </p>
               <div className={css.levels}>
                 {levelsOf(band).map((one) => (
                   <label key={one} className={css.level}>
-                    <input type="radio" name={name} value={one} checked={level === one} onChange={() => { onChange(one); }} aria-label={`${one}/10, ${t(`preferences.activity.${band.name}`)}`} />
+                    <input
+                      type="radio"
+                      name={name}
+                      value={one}
+                      checked={level === one}
+                      onChange={() => {
+                        onChange(one);
+                      }}
+                      aria-label={`${one}/10, ${t(`preferences.activity.${band.name}`)}`}
+                    />
                     <span aria-hidden="true">{one}</span>
                   </label>
                 ))}
@@ -28,7 +45,14 @@ export function ActivityLevel({ level, onChange }: { level: number | null; onCha
           ))}
         </div>
       </fieldset>
-      {level !== null && <TakeBack question="activityLevel" onClick={() => { onChange(null); }} />}
+      {level !== null && (
+        <TakeBack
+          question="activityLevel"
+          onClick={() => {
+            onChange(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -11,7 +11,10 @@ import { destinationKey } from './options-text.ts';
 export function answerText(t: Translate, language: Language, draft: PreferenceDraft, question: QuestionName): string {
   switch (question) {
     case 'dates':
-    case 'datesToAvoid': return rangesOf(draft[question]).map((range) => formatRange(language, range)).join('\n');
+    case 'datesToAvoid':
+      return rangesOf(draft[question])
+        .map((range) => formatRange(language, range))
+        .join('\n');
     case 'duration': {
       const days = readDays(draft.totalDays);
       if (days.kind === 'days') return t('survey.dates.days', { count: days.days });
@@ -28,13 +31,32 @@ export function answerText(t: Translate, language: Language, draft: PreferenceDr
       const read = readManwon(draft[question]);
       return read.kind === 'manwon' ? formatManwon(language, read.manwon) : draft[question];
     }
-    case 'travelPurposes': return formatList(language, draft.travelPurposes.map((one) => t(`preferences.purpose.${one}`)));
-    case 'travelStyles': return formatList(language, draft.travelStyles.map((one) => t(`preferences.style.${one}`)));
-    case 'preferredDestinationType': return draft.preferredDestinationType ? t(`preferences.destination.${destinationKey[draft.preferredDestinationType]}`) : '';
-    case 'activityLevel': return draft.activityLevel === null ? '' : `${draft.activityLevel}/10`;
-    case 'scheduleStyle': return draft.scheduleStyle ? t(`preferences.schedule.${draft.scheduleStyle}`) : '';
-    case 'foodStyle': return draft.foodStyle ? t(`preferences.food.${draft.foodStyle}`) : '';
-    case 'travelExperience': return draft.travelExperience ? t(`preferences.experience.${draft.travelExperience}`) : '';
-    case 'wishes': return [draft.bucketList, draft.tripWishlist].map((one) => one.trim()).filter(Boolean).join('\n');
+    case 'travelPurposes':
+      return formatList(
+        language,
+        draft.travelPurposes.map((one) => t(`preferences.purpose.${one}`)),
+      );
+    case 'travelStyles':
+      return formatList(
+        language,
+        draft.travelStyles.map((one) => t(`preferences.style.${one}`)),
+      );
+    case 'preferredDestinationType':
+      return draft.preferredDestinationType
+        ? t(`preferences.destination.${destinationKey[draft.preferredDestinationType]}`)
+        : '';
+    case 'activityLevel':
+      return draft.activityLevel === null ? '' : `${draft.activityLevel}/10`;
+    case 'scheduleStyle':
+      return draft.scheduleStyle ? t(`preferences.schedule.${draft.scheduleStyle}`) : '';
+    case 'foodStyle':
+      return draft.foodStyle ? t(`preferences.food.${draft.foodStyle}`) : '';
+    case 'travelExperience':
+      return draft.travelExperience ? t(`preferences.experience.${draft.travelExperience}`) : '';
+    case 'wishes':
+      return [draft.bucketList, draft.tripWishlist]
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .join('\n');
   }
 }

@@ -12,7 +12,9 @@ export function DreamsSection({ draft, change }: SectionProps) {
   return (
     <FormSection name="dreams">
       <fieldset className="stack gap-3">
-        <legend className={css.legend}><Asked question="wishes" /></legend>
+        <legend className={css.legend}>
+          <Asked question="wishes" />
+        </legend>
         {(['bucketList', 'tripWishlist'] as const).map((field) => (
           <Field key={field} label={t(`preferences.${field}`)} optionalNote={t('common.optional')}>
             <TextArea
@@ -20,7 +22,10 @@ export function DreamsSection({ draft, change }: SectionProps) {
               countText={(length, max) => t('preferences.charCount', { count: length, max })}
               placeholder={t(`preferences.${field}Example`)}
               value={draft[field]}
-              onChange={(event) => { const text = event.target.value; change((before) => ({ ...before, [field]: text })); }}
+              onChange={(event) => {
+                const text = event.target.value;
+                change((before) => ({ ...before, [field]: text }));
+              }}
             />
           </Field>
         ))}

@@ -12,20 +12,42 @@ import { Asked, FormSection } from './question.tsx';
 /** Question 4: where from. */
 export function FromSection({ draft, change }: SectionProps) {
   const { t, language } = useText();
-  const choose = (value: string) => { change((before) => ({ ...before, originCountryIso2: originCountries.find((one) => one === value) ?? null })); };
+  const choose = (value: string) => {
+    change((before) => ({ ...before, originCountryIso2: originCountries.find((one) => one === value) ?? null }));
+  };
   return (
     <FormSection name="from">
       <fieldset className="stack gap-3">
-        <legend className={css.legend}><Asked question="origin" /></legend>
+        <legend className={css.legend}>
+          <Asked question="origin" />
+        </legend>
         <div className={css.two}>
           <Field label={t('survey.origin.country')}>
-            <Select value={draft.originCountryIso2 ?? ''} onChange={(event) => { choose(event.target.value); }}>
+            <Select
+              value={draft.originCountryIso2 ?? ''}
+              onChange={(event) => {
+                choose(event.target.value);
+              }}
+            >
               <option value="">{t('preferences.notChosen')}</option>
-              {originCountries.map((iso2) => <option key={iso2} value={iso2}>{countryName(language, iso2)}</option>)}
+              {originCountries.map((iso2) => (
+                <option key={iso2} value={iso2}>
+                  {countryName(language, iso2)}
+                </option>
+              ))}
             </Select>
           </Field>
           <Field label={t('survey.origin.airport')} optionalNote={t('common.optional')}>
-            <TextInput value={draft.originAirport} maxLength={limits.nameLength} autoComplete="off" placeholder={t('survey.origin.airportExample')} onChange={(event) => { const originAirport = event.target.value; change((before) => ({ ...before, originAirport })); }} />
+            <TextInput
+              value={draft.originAirport}
+              maxLength={limits.nameLength}
+              autoComplete="off"
+              placeholder={t('survey.origin.airportExample')}
+              onChange={(event) => {
+                const originAirport = event.target.value;
+                change((before) => ({ ...before, originAirport }));
+              }}
+            />
           </Field>
         </div>
       </fieldset>

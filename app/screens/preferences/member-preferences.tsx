@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { emptyPreference, fromPreference, fromSimple, learnBudget, readPreferenceDraft } from '#shared/preference/draft.ts';
+import {
+  emptyPreference,
+  fromPreference,
+  fromSimple,
+  learnBudget,
+  readPreferenceDraft,
+} from '#shared/preference/draft.ts';
 import { questionNames } from '#shared/preference/questions.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { useDevice } from '#app/local/device.ts';
@@ -49,7 +55,9 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   const refused = refusedAnswers(outbox.rejected, 'savePreference', memberId);
   const conflict = refused.find((one) => one.code === 'conflict');
   const isDeciding = conflict && (kept.state.kind === 'none' || conflict.mutationId === query.get('conflict'));
-  const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
+  const leaveQuery = () => {
+    if (query.has('conflict')) setQuery({}, { replace: true });
+  };
 
   const current = kept.state.kind === 'open' ? kept.state.draft : start;
   const send = async (answers: PreferenceAnswers) => {
@@ -71,7 +79,12 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
         mutationId={conflict.mutationId}
         mineAt={conflict.madeAt}
         savedAt={saved?.data.updatedAt}
-        lines={questionNames.map((one) => ({ id: one, label: t(`preferences.short.${one}`), mine: answerText(t, language, mine, one), saved: answerText(t, language, theirs, one) }))}
+        lines={questionNames.map((one) => ({
+          id: one,
+          label: t(`preferences.short.${one}`),
+          mine: answerText(t, language, mine, one),
+          saved: answerText(t, language, theirs, one),
+        }))}
         onDecided={leaveQuery}
         onEdit={() => {
           kept.open(mine);
@@ -91,23 +104,43 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
       }}
     />
   );
-  if (isDone && kept.state.kind === 'none') return <AnswerDone head={head} isWaiting={!saved || waiting.has(saved.mutationId)} earlier={earlier} onEdit={() => { setDone(false); }} />;
+  if (isDone && kept.state.kind === 'none')
+    return (
+      <AnswerDone
+        head={head}
+        isWaiting={!saved || waiting.has(saved.mutationId)}
+        earlier={earlier}
+        onEdit={() => {
+          setDone(false);
+        }}
+      />
+    );
   const isOpen = kept.state.kind === 'open';
   const hasNotice = conflict !== undefined || refused.length > 0 || saved !== undefined;
   return (
     <PreferenceForm
       head={head}
       draft={current}
-      change={(how) => { kept.act(start, how); }}
+      change={(how) => {
+        kept.act(start, how);
+      }}
       today={today}
       simple={simple}
       isKept={kept.isKept}
       isEditing={saved !== undefined}
       send={send}
       notice={
-        hasNotice || !simple
-          ? <AnswerNotices isEditing={saved !== undefined} onStop={isOpen ? kept.drop : undefined} conflictMutationId={conflict?.mutationId} isRefused={refused.length > 0} earlier={earlier} />
-          : <Callout>{t('preferences.prefilled')}</Callout>
+        hasNotice || !simple ? (
+          <AnswerNotices
+            isEditing={saved !== undefined}
+            onStop={isOpen ? kept.drop : undefined}
+            conflictMutationId={conflict?.mutationId}
+            isRefused={refused.length > 0}
+            earlier={earlier}
+          />
+        ) : (
+          <Callout>{t('preferences.prefilled')}</Callout>
+        )
       }
     />
   );

@@ -22,16 +22,33 @@ export function MoneySection({ draft, change, stops, simple }: SectionProps & { 
   const { t, language } = useText();
   const hint = simple && !isWithheld(simple) && simpleBudget(t, language, simple);
   return (
-    <FormSection name="money" text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}>
+    <FormSection
+      name="money"
+      text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}
+    >
       {draft.keepsBudget ? (
-        <KeptBudget onAgain={() => { change((before) => ({ ...before, keepsBudget: false })); }} />
+        <KeptBudget
+          onAgain={() => {
+            change((before) => ({ ...before, keepsBudget: false }));
+          }}
+        />
       ) : (
         <div className={css.three}>
-          {budgetFields.map((field) => <Money key={field} field={field} draft={draft} change={change} stops={stops} />)}
+          {budgetFields.map((field) => (
+            <Money key={field} field={field} draft={draft} change={change} stops={stops} />
+          ))}
         </div>
       )}
       {!draft.keepsBudget && <Total draft={draft} />}
-      <Switch checked={draft.budgetPrivate} onChange={(on) => { change((before) => setPrivate(before, on)); }} text={t('survey.budget.private.text')}>{t('survey.budget.private.title')}</Switch>
+      <Switch
+        checked={draft.budgetPrivate}
+        onChange={(on) => {
+          change((before) => setPrivate(before, on));
+        }}
+        text={t('survey.budget.private.text')}
+      >
+        {t('survey.budget.private.title')}
+      </Switch>
     </FormSection>
   );
 }
@@ -44,8 +61,22 @@ function Money({ field, draft, change, stops }: SectionProps & { field: BudgetFi
   // Won instead of ten thousands are said at once: the total would mislead.
   const reason = read.kind === 'too_large' ? 'manwon_too_large' : stop?.reason;
   return (
-    <Field label={<Asked question={field} />} error={reason && t(`validation.${reason}`)} hint={read.kind === 'manwon' ? formatManwon(language, read.manwon) : t('preferences.unit')}>
-      <TextInput inputMode="decimal" autoComplete="off" maxLength={16} placeholder={t('survey.budget.example', { amount: examples[field] })} value={typed} onChange={(event) => { const text = event.target.value; change((before) => ({ ...before, [field]: text })); }} />
+    <Field
+      label={<Asked question={field} />}
+      error={reason && t(`validation.${reason}`)}
+      hint={read.kind === 'manwon' ? formatManwon(language, read.manwon) : t('preferences.unit')}
+    >
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        placeholder={t('survey.budget.example', { amount: examples[field] })}
+        value={typed}
+        onChange={(event) => {
+          const text = event.target.value;
+          change((before) => ({ ...before, [field]: text }));
+        }}
+      />
     </Field>
   );
 }
@@ -66,7 +97,14 @@ function Total({ draft }: { draft: PreferenceDraft }) {
         <>
           <p className="small soft">{t('preferences.total')}</p>
           <p className="figure">{formatManwon(language, total)}</p>
-          <p className="small soft">{t('preferences.sum', { flight: money('flightBudget'), night: money('accommodationBudget'), day: money('dailyBudget'), count: days.days })}</p>
+          <p className="small soft">
+            {t('preferences.sum', {
+              flight: money('flightBudget'),
+              night: money('accommodationBudget'),
+              day: money('dailyBudget'),
+              count: days.days,
+            })}
+          </p>
         </>
       )}
     </Card>
@@ -74,7 +112,11 @@ function Total({ draft }: { draft: PreferenceDraft }) {
 }
 
 /** The budget of the 4-step survey in words: for the whole trip, so it is only a hint here. */
-function simpleBudget(t: Translate, language: Language, { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload): string {
+function simpleBudget(
+  t: Translate,
+  language: Language,
+  { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload,
+): string {
   if (budgetTier) {
     const { min, max } = tierInterval(budgetTier);
     if (min === 0) return t('survey.budget.under', { amount: formatManwon(language, max) });

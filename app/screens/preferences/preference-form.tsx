@@ -39,7 +39,17 @@ interface PreferenceFormProps {
 }
 
 /** Fifteen questions on one page, in short sections; only the dates are needed. */
-export function PreferenceForm({ head, draft, change, today, simple, isKept, isEditing, send, notice }: PreferenceFormProps) {
+export function PreferenceForm({
+  head,
+  draft,
+  change,
+  today,
+  simple,
+  isKept,
+  isEditing,
+  send,
+  notice,
+}: PreferenceFormProps) {
   const { t } = useText();
   const main = useRef<HTMLElement>(null);
   const [isTried, setTried] = useState(false);
@@ -49,7 +59,9 @@ export function PreferenceForm({ head, draft, change, today, simple, isKept, isE
   const submit = async () => {
     if (sending.kind === 'yes') return;
     // The errors are in the page before the focus comes, so that they are read with the field.
-    flushSync(() => { setTried(true); });
+    flushSync(() => {
+      setTried(true);
+    });
     const answers = toPreference(draft);
     if (!answers) {
       main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
@@ -59,7 +71,9 @@ export function PreferenceForm({ head, draft, change, today, simple, isKept, isE
   };
   return (
     <>
-      <AnswerHead {...head}><AnswerProgress value={countQuestions(draft)} max={questionNames.length} /></AnswerHead>
+      <AnswerHead {...head}>
+        <AnswerProgress value={countQuestions(draft)} max={questionNames.length} />
+      </AnswerHead>
       <main className={`wrap page split ${css.form}`} ref={main}>
         <title>{`${t('preferences.title')} · ${head.name} — ${t('common.app')}`}</title>
         <div className="stack gap-6">
@@ -85,12 +99,20 @@ export function PreferenceForm({ head, draft, change, today, simple, isKept, isE
           )}
         </div>
         <nav className={css.contents} aria-label={t('preferences.contents')}>
-          <ol>{sections.map((one) => <Entry key={one.name} section={one} draft={draft} />)}</ol>
+          <ol>
+            {sections.map((one) => (
+              <Entry key={one.name} section={one} draft={draft} />
+            ))}
+          </ol>
         </nav>
       </main>
       <ActionBar>
-        <ButtonLink className="nowrap" to={paths.group(head.groupId)}>{t('customSurvey.answer.later')}</ButtonLink>
-        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>{t(isEditing ? 'survey.save' : 'survey.submit')}</Button>
+        <ButtonLink className="nowrap" to={paths.group(head.groupId)}>
+          {t('customSurvey.answer.later')}
+        </ButtonLink>
+        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>
+          {t(isEditing ? 'survey.save' : 'survey.submit')}
+        </Button>
       </ActionBar>
     </>
   );
@@ -102,9 +124,14 @@ function Entry({ section, draft }: { section: Section; draft: PreferenceDraft })
   const max = section.questions.length;
   return (
     <li>
-      <a href={`#${section.name}`} aria-label={`${t(`preferences.section.${section.name}`)}, ${t('customSurvey.shared.answered', { count, max })}`}>
+      <a
+        href={`#${section.name}`}
+        aria-label={`${t(`preferences.section.${section.name}`)}, ${t('customSurvey.shared.answered', { count, max })}`}
+      >
         <span>{t(`preferences.section.${section.name}`)}</span>
-        <span className="note" data-full={count === max || undefined}>{count}/{max}</span>
+        <span className="note" data-full={count === max || undefined}>
+          {count}/{max}
+        </span>
       </a>
     </li>
   );

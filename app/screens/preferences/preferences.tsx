@@ -9,7 +9,13 @@ import { MemberPreferences } from './member-preferences.tsx';
 export function Preferences() {
   const { groupId = '', memberId = '' } = useParams();
   return (
-    <AnswerGate token={groupId} memberId={memberId} surveyType="default" pathOf={paths.memberPreferences} otherType={(id) => <OwnQuestions groupId={id} memberId={memberId} />}>
+    <AnswerGate
+      token={groupId}
+      memberId={memberId}
+      surveyType="default"
+      pathOf={paths.memberPreferences}
+      otherType={(id) => <OwnQuestions groupId={id} memberId={memberId} />}
+    >
       {(scene) => <MemberPreferences key={memberId} {...scene} />}
     </AnswerGate>
   );
@@ -20,7 +26,9 @@ function OwnQuestions({ groupId, memberId }: { groupId: string; memberId: string
   const { t } = useText();
   return (
     <Notice title={t('survey.custom.title')} text={t('survey.custom.text')}>
-      <ButtonLink variant="action" to={paths.customSurvey(groupId, memberId)}>{t('survey.custom.go')}</ButtonLink>
+      <ButtonLink variant="action" to={paths.customSurvey(groupId, memberId)}>
+        {t('survey.custom.go')}
+      </ButtonLink>
     </Notice>
   );
 }

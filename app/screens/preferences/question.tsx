@@ -8,12 +8,22 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import css from './preferences.module.css';
 
 /** A section of the survey, with its own place in the address. */
-export function FormSection({ name, text, children }: { name: Section['name']; text?: ReactNode; children: ReactNode }) {
+export function FormSection({
+  name,
+  text,
+  children,
+}: {
+  name: Section['name'];
+  text?: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useText();
   return (
     <section className="stack gap-8" id={name} aria-labelledby={`${name}-title`}>
       <div className="stack gap-2">
-        <h2 className="title-2" id={`${name}-title`}>{t(`preferences.section.${name}`)}</h2>
+        <h2 className="title-2" id={`${name}-title`}>
+          {t(`preferences.section.${name}`)}
+        </h2>
         {text && <p className="small soft">{text}</p>}
       </div>
       {children}
@@ -27,7 +37,12 @@ export function Asked({ question, required }: { question: QuestionName; required
   return (
     <span className={css.asked}>
       <span className={css.number}>{numberOf(question)}</span> {t(`preferences.question.${question}`)}
-      {required && <span className={css.need} aria-hidden="true"> *</span>}
+      {required && (
+        <span className={css.need} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      )}
     </span>
   );
 }
@@ -44,8 +59,21 @@ interface OneOfProps<T extends string> {
 export function OneOf<T extends string>({ question, options, value, onChange, className }: OneOfProps<T>) {
   return (
     <div className="stack gap-2">
-      <ChoiceGroup className={className ?? css.duo ?? ''} legend={<Asked question={question} />} options={options} value={value} onChange={onChange} />
-      {value !== null && <TakeBack question={question} onClick={() => { onChange(null); }} />}
+      <ChoiceGroup
+        className={className ?? css.duo ?? ''}
+        legend={<Asked question={question} />}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+      {value !== null && (
+        <TakeBack
+          question={question}
+          onClick={() => {
+            onChange(null);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -54,7 +82,15 @@ export function TakeBack({ question, onClick }: { question: QuestionName; onClic
   const { t } = useText();
   return (
     <div>
-      <Button className={css.clear} variant="plain" size="small" aria-label={t('customSurvey.answer.clearThis', { question: t(`preferences.short.${question}`) })} onClick={onClick}>{t('customSurvey.answer.clear')}</Button>
+      <Button
+        className={css.clear}
+        variant="plain"
+        size="small"
+        aria-label={t('customSurvey.answer.clearThis', { question: t(`preferences.short.${question}`) })}
+        onClick={onClick}
+      >
+        {t('customSurvey.answer.clear')}
+      </Button>
     </div>
   );
 }

@@ -45,17 +45,33 @@ export function RangePicker({ question, required = false, picked, act, reason, t
   const waitsForEnd = half.start !== '' && half.end === '';
   const remove = (range: DateRange, index: number) => {
     act({ kind: 'removeRange', index });
-    showToast({ text: t('survey.dates.removed', { range: formatRange(language, range) }), action: { label: t('survey.dates.undo'), run: () => { act({ kind: 'putRange', range }); } } });
+    showToast({
+      text: t('survey.dates.removed', { range: formatRange(language, range) }),
+      action: {
+        label: t('survey.dates.undo'),
+        run: () => {
+          act({ kind: 'putRange', range });
+        },
+      },
+    });
     document.getElementById(id)?.focus();
   };
   const dayText = (day: string, { place, today: isToday }: DayState) =>
-    [formatDay(language, day, { weekday: true }), ...(isToday ? [t('survey.dates.today')] : []), ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)])].join(', ');
+    [
+      formatDay(language, day, { weekday: true }),
+      ...(isToday ? [t('survey.dates.today')] : []),
+      ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
+    ].join(', ');
   return (
     <div className="stack gap-3" role="group" aria-labelledby={id}>
       <div className="row row--between">
-        <h3 id={id} tabIndex={-1}><Asked question={question} required={required} /></h3>
+        <h3 id={id} tabIndex={-1}>
+          <Asked question={question} required={required} />
+        </h3>
         <Count count={ranges.length} max={limits.dateRanges} />
-        <p className="visually-hidden" role="status">{t('survey.dates.pickedCount', { count: ranges.length })}</p>
+        <p className="visually-hidden" role="status">
+          {t('survey.dates.pickedCount', { count: ranges.length })}
+        </p>
       </div>
       {(ranges.length > 0 || waitsForEnd) && (
         <Card as="ol" className={css.ranges}>
@@ -63,9 +79,17 @@ export function RangePicker({ question, required = false, picked, act, reason, t
             <li key={`${range.start}/${range.end}`}>
               <MemberLine form="upright" />
               <p>
-                <b>{formatRange(language, range)}</b> <span className="small soft nowrap">{t('survey.dates.days', { count: rangeLength(range) })}</span>
+                <b>{formatRange(language, range)}</b>{' '}
+                <span className="small soft nowrap">{t('survey.dates.days', { count: rangeLength(range) })}</span>
               </p>
-              <Button variant="plain" size="icon" aria-label={t('survey.dates.remove', { range: formatRange(language, range) })} onClick={() => { remove(range, index); }}>
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={t('survey.dates.remove', { range: formatRange(language, range) })}
+                onClick={() => {
+                  remove(range, index);
+                }}
+              >
                 <Trash2 className="icon" aria-hidden="true" />
               </Button>
             </li>
@@ -73,8 +97,18 @@ export function RangePicker({ question, required = false, picked, act, reason, t
           {waitsForEnd && (
             <li>
               <MemberLine form="open" />
-              <p><b>{formatDay(language, half.start, { weekday: true })} –</b> <span className="small">{t('survey.dates.pickEnd')}</span></p>
-              <Button variant="plain" size="icon" aria-label={t('survey.dates.dropHalf')} onClick={() => { act({ kind: 'dropHalf' }); }}>
+              <p>
+                <b>{formatDay(language, half.start, { weekday: true })} –</b>{' '}
+                <span className="small">{t('survey.dates.pickEnd')}</span>
+              </p>
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={t('survey.dates.dropHalf')}
+                onClick={() => {
+                  act({ kind: 'dropHalf' });
+                }}
+              >
                 <X className="icon" aria-hidden="true" />
               </Button>
             </li>
@@ -83,12 +117,22 @@ export function RangePicker({ question, required = false, picked, act, reason, t
       )}
       <StopText id={`${id}-error`} reason={reason} />
       {isFull ? (
-        <p className="note" role="status">{t('survey.dates.full')}</p>
+        <p className="note" role="status">
+          {t('survey.dates.full')}
+        </p>
       ) : (
         <>
           <Ends picked={picked} act={act} today={today} question={question} />
           <div>
-            <Button className={css.clear} variant="plain" size="small" aria-expanded={isOpen} onClick={() => { setOpen(!isOpen); }}>
+            <Button
+              className={css.clear}
+              variant="plain"
+              size="small"
+              aria-expanded={isOpen}
+              onClick={() => {
+                setOpen(!isOpen);
+              }}
+            >
               <CalendarDays className="icon" aria-hidden="true" />
               {t(isOpen ? 'preferences.closeCalendar' : 'preferences.openCalendar')}
             </Button>
@@ -101,7 +145,9 @@ export function RangePicker({ question, required = false, picked, act, reason, t
             className={css.calendar ?? ''}
             ranges={ranges.map(({ start, end }) => ({ from: start, to: end }))}
             pending={waitsForEnd ? half.start : null}
-            onPick={(day) => { act({ kind: 'pickDay', day }); }}
+            onPick={(day) => {
+              act({ kind: 'pickDay', day });
+            }}
             today={today}
             min={today}
             max={addDays(today, aheadDays - 1)}
@@ -118,7 +164,12 @@ export function RangePicker({ question, required = false, picked, act, reason, t
 }
 
 /** First and last day by typing: the same half-made range that the calendar shows. */
-function Ends({ picked: { half }, act, today, question }: Pick<RangePickerProps, 'picked' | 'act' | 'today' | 'question'>) {
+function Ends({
+  picked: { half },
+  act,
+  today,
+  question,
+}: Pick<RangePickerProps, 'picked' | 'act' | 'today' | 'question'>) {
   const { t } = useText();
   const [wasAdded, setWasAdded] = useState(false);
   const reason = rangeReason(half);
@@ -134,16 +185,42 @@ function Ends({ picked: { half }, act, today, question }: Pick<RangePickerProps,
     setWasAdded(reason !== undefined);
     act({ kind: 'addRange' });
   };
-  const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing) add(); };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+  };
   return (
-    <div className={css.ends} role="group" aria-label={`${t(`preferences.short.${question}`)}: ${t('survey.dates.type')}`}>
+    <div
+      className={css.ends}
+      role="group"
+      aria-label={`${t(`preferences.short.${question}`)}: ${t('survey.dates.type')}`}
+    >
       <Field label={t('survey.dates.typeStart')} error={shown === 'range_start_missing' ? error : undefined}>
-        <TextInput type="date" min={today} max={max} value={half.start} onChange={(event) => { type({ start: event.target.value }); }} onKeyDown={onKeyDown} />
+        <TextInput
+          type="date"
+          min={today}
+          max={max}
+          value={half.start}
+          onChange={(event) => {
+            type({ start: event.target.value });
+          }}
+          onKeyDown={onKeyDown}
+        />
       </Field>
       <Field label={t('survey.dates.typeEnd')} error={shown !== 'range_start_missing' ? error : undefined}>
-        <TextInput type="date" min={half.start || today} max={max} value={half.end} onChange={(event) => { type({ end: event.target.value }); }} onKeyDown={onKeyDown} />
+        <TextInput
+          type="date"
+          min={half.start || today}
+          max={max}
+          value={half.end}
+          onChange={(event) => {
+            type({ end: event.target.value });
+          }}
+          onKeyDown={onKeyDown}
+        />
       </Field>
-      <Button variant="quiet" onClick={add}>{t('survey.dates.add')}</Button>
+      <Button variant="quiet" onClick={add}>
+        {t('survey.dates.add')}
+      </Button>
     </div>
   );
 }

@@ -23,17 +23,45 @@ export function WhenSection({ draft, change, stops, today }: SectionProps & { to
   const days = stops.find((one) => one.field === 'totalDays');
   return (
     <FormSection name="when" text={t('preferences.needed')}>
-      <RangePicker question="dates" required picked={draft.dates} act={(does) => { change((before) => ({ ...before, dates: pickRange(before.dates, does) })); }} reason={stops.find((one) => one.field === 'dates')?.reason} today={today} />
+      <RangePicker
+        question="dates"
+        required
+        picked={draft.dates}
+        act={(does) => {
+          change((before) => ({ ...before, dates: pickRange(before.dates, does) }));
+        }}
+        reason={stops.find((one) => one.field === 'dates')?.reason}
+        today={today}
+      />
       {hasAvoid ? (
         <div className="stack gap-3">
-          <RangePicker question="datesToAvoid" picked={draft.datesToAvoid} act={(does) => { change((before) => ({ ...before, datesToAvoid: pickRange(before.datesToAvoid, does) })); }} today={today} />
-          {avoidsEverything(draft) && <Callout tone="waiting" role="status" icon={null}>{t('preferences.avoidsAll')}</Callout>}
+          <RangePicker
+            question="datesToAvoid"
+            picked={draft.datesToAvoid}
+            act={(does) => {
+              change((before) => ({ ...before, datesToAvoid: pickRange(before.datesToAvoid, does) }));
+            }}
+            today={today}
+          />
+          {avoidsEverything(draft) && (
+            <Callout tone="waiting" role="status" icon={null}>
+              {t('preferences.avoidsAll')}
+            </Callout>
+          )}
         </div>
       ) : (
         <div className="stack gap-2">
-          <p><Asked question="datesToAvoid" /></p>
+          <p>
+            <Asked question="datesToAvoid" />
+          </p>
           <div>
-            <Button variant="edge" size="small" onClick={() => { setWantsAvoid(true); }}>
+            <Button
+              variant="edge"
+              size="small"
+              onClick={() => {
+                setWantsAvoid(true);
+              }}
+            >
               <Plus className="icon" aria-hidden="true" />
               {t('preferences.addAvoid')}
             </Button>
@@ -46,12 +74,37 @@ export function WhenSection({ draft, change, stops, today }: SectionProps & { to
           legend={<Asked question="duration" />}
           options={durationBuckets.map((value) => ({ value, title: t(`preferences.bucket.${value}`) }))}
           value={draft.durationBucket}
-          onChange={(bucket) => { change((before: PreferenceDraft) => setBucket(before, bucket)); }}
+          onChange={(bucket) => {
+            change((before: PreferenceDraft) => setBucket(before, bucket));
+          }}
         />
-        <Field className={css.short ?? ''} label={t('preferences.totalDays')} optionalNote={t('common.optional')} hint={t('preferences.totalDaysHint')} error={days && t(`validation.${days.reason}`)}>
-          <TextInput inputMode="numeric" autoComplete="off" maxLength={4} placeholder={t('survey.budget.example', { amount: '4' })} value={draft.totalDays} onChange={(event) => { const typed = event.target.value; change((before) => setDays(before, typed)); }} />
+        <Field
+          className={css.short ?? ''}
+          label={t('preferences.totalDays')}
+          optionalNote={t('common.optional')}
+          hint={t('preferences.totalDaysHint')}
+          error={days && t(`validation.${days.reason}`)}
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            placeholder={t('survey.budget.example', { amount: '4' })}
+            value={draft.totalDays}
+            onChange={(event) => {
+              const typed = event.target.value;
+              change((before) => setDays(before, typed));
+            }}
+          />
         </Field>
-        {draft.durationBucket !== null && <TakeBack question="duration" onClick={() => { change((before) => setBucket(before, null)); }} />}
+        {draft.durationBucket !== null && (
+          <TakeBack
+            question="duration"
+            onClick={() => {
+              change((before) => setBucket(before, null));
+            }}
+          />
+        )}
       </div>
     </FormSection>
   );

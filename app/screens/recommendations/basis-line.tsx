@@ -8,9 +8,16 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
   const { t, language } = useText();
   const days = t('recommendations.days', { count: trip.days });
   const from =
-    basis.k === 0 ? t('recommendations.basis.none')
-    : basis.k < basis.n ? t('recommendations.basis.some', { count: basis.k, total: basis.n })
-    : t('recommendations.basis.all', { count: basis.k });
-  const on = basis.k === 0 ? '' : trip.window ? t('recommendations.trip.when', { when: formatRange(language, trip.window).replaceAll(' ', '\u00a0'), days }) : t('recommendations.trip.noDates', { days });
+    basis.k === 0
+      ? t('recommendations.basis.none')
+      : basis.k < basis.n
+        ? t('recommendations.basis.some', { count: basis.k, total: basis.n })
+        : t('recommendations.basis.all', { count: basis.k });
+  const on =
+    basis.k === 0
+      ? ''
+      : trip.window
+        ? t('recommendations.trip.when', { when: formatRange(language, trip.window).replaceAll(' ', '\u00a0'), days })
+        : t('recommendations.trip.noDates', { days });
   return <p className="soft">{[from, on, children].filter(Boolean).join(' ')}</p>;
 }

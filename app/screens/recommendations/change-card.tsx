@@ -14,7 +14,17 @@ import css from './recommendations.module.css';
 type Asked = Question<'countries'>;
 
 /** What would put another country first, worked out after the cards are drawn; nothing if nothing small would. */
-export function ChangeCard({ ground: { group: { view }, core, day }, cards }: { ground: Ground; cards: readonly CountryCard[] }) {
+export function ChangeCard({
+  ground: {
+    group: { view },
+    core,
+    day,
+  },
+  cards,
+}: {
+  ground: Ground;
+  cards: readonly CountryCard[];
+}) {
   const { t, language } = useText();
   const now = useMemo((): Asked => ({ rows: view, core, day, stage: { at: 'countries' } }), [view, core, day]);
   const question = useDeferredValue<Asked | undefined>(now, undefined);
@@ -23,13 +33,25 @@ export function ChangeCard({ ground: { group: { view }, core, day }, cards }: { 
   const country = turn && core.countries.find(({ id }) => id === turn.id);
   if (!turn || !country || !first || first.fit.length === 0) return null;
   const amount = formatManwon(language, 10);
-  const text = t('recommendations.change.text', { what: t(`recommendations.change.what.${turn.kind}`, { amount }), name: nameIn(language, country) });
-  const rows = [country, first.country].map((one) => ({ id: one.id, name: nameIn(language, one), before: cards.find(({ id }) => id === one.id)?.score, after: turn.scores.get(one.id) }));
+  const text = t('recommendations.change.text', {
+    what: t(`recommendations.change.what.${turn.kind}`, { amount }),
+    name: nameIn(language, country),
+  });
+  const rows = [country, first.country].map((one) => ({
+    id: one.id,
+    name: nameIn(language, one),
+    before: cards.find(({ id }) => id === one.id)?.score,
+    after: turn.scores.get(one.id),
+  }));
   return (
     <section className={css.change} aria-labelledby="change">
       <div className="stack gap-2">
-        <div><h2 id="change">{t('recommendations.change.badge')}</h2></div>
-        <p className={css.changeText}><WithBold text={text} bold={t(`recommendations.change.bold.${turn.kind}`, { amount })} /></p>
+        <div>
+          <h2 id="change">{t('recommendations.change.badge')}</h2>
+        </div>
+        <p className={css.changeText}>
+          <WithBold text={text} bold={t(`recommendations.change.bold.${turn.kind}`, { amount })} />
+        </p>
       </div>
       <dl className={css.swap}>
         {rows.map(({ id, name, before, after }) => (

@@ -22,8 +22,16 @@ const limit = 10;
 /** One country's cities, best first. */
 export function Cities({ ground, country }: { ground: Ground; country: Country }) {
   const { t, language } = useText();
-  const { group: { view, session }, core, day, isPreview } = ground;
-  const found = useMemo(() => recommend<'cities'>({ rows: view, core, day, stage: { at: 'cities', countryId: country.id, limit } }), [view, core, day, country]);
+  const {
+    group: { view, session },
+    core,
+    day,
+    isPreview,
+  } = ground;
+  const found = useMemo(
+    () => recommend<'cities'>({ rows: view, core, day, stage: { at: 'cities', countryId: country.id, limit } }),
+    [view, core, day, country],
+  );
   const [first, ...rest] = found.cards;
   const spot: Spot = { at: 'cities', country: country.slug };
   const names = { country: nameIn(language, country), city: first ? nameIn(language, first.city) : '' };
@@ -32,7 +40,11 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
     name: nameIn(language, card.city),
     facts: (
       <>
-        <span className="note">{card.city.population === null ? t('recommendations.cities.noPeople') : t('recommendations.cities.people', { n: formatPeople(language, card.city.population) })}</span>
+        <span className="note">
+          {card.city.population === null
+            ? t('recommendations.cities.noPeople')
+            : t('recommendations.cities.people', { n: formatPeople(language, card.city.population) })}
+        </span>
         {card.city.isCapital && <Badge>{t('explore.capital')}</Badge>}
       </>
     ),
@@ -45,14 +57,36 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
   });
   return (
     <>
-      <StageHead ground={ground} spot={spot} country={country} basis={found.basis} title={found.basis.k > 0 && first ? t('recommendations.cities.title', names) : t('recommendations.cities.titleNone', names)}>
-        <BasisLine basis={found.basis} trip={found.trip}>{found.isWidened && t('recommendations.widenedCities')}</BasisLine>
+      <StageHead
+        ground={ground}
+        spot={spot}
+        country={country}
+        basis={found.basis}
+        title={
+          found.basis.k > 0 && first
+            ? t('recommendations.cities.title', names)
+            : t('recommendations.cities.titleNone', names)
+        }
+      >
+        <BasisLine basis={found.basis} trip={found.trip}>
+          {found.isWidened && t('recommendations.widenedCities')}
+        </BasisLine>
       </StageHead>
-      {first ? <TopPick {...props(first)} go={t('recommendations.cities.see')} /> : <Empty title={t('recommendations.cities.none')} />}
+      {first ? (
+        <TopPick {...props(first)} go={t('recommendations.cities.see')} />
+      ) : (
+        <Empty title={t('recommendations.cities.none')} />
+      )}
       {rest.length > 0 && (
         <>
           <h2 className="visually-hidden">{t('recommendations.cities.list')}</h2>
-          <ol className={css.picks}>{rest.map((card) => <li key={card.id}><Pick {...props(card)} said={first?.reasons ?? []} /></li>)}</ol>
+          <ol className={css.picks}>
+            {rest.map((card) => (
+              <li key={card.id}>
+                <Pick {...props(card)} said={first?.reasons ?? []} />
+              </li>
+            ))}
+          </ol>
         </>
       )}
       <StageFoot ground={ground} legend={found.basis.k > 0} />

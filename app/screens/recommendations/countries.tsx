@@ -26,8 +26,16 @@ const fewMore = 2;
 export function Countries({ ground }: { ground: Ground }) {
   const { t, language } = useText();
   const [query, setQuery] = useSearchParams();
-  const { group: { view, session }, core, day, isPreview } = ground;
-  const found = useMemo(() => recommend<'countries'>({ rows: view, core, day, stage: { at: 'countries' } }), [view, core, day]);
+  const {
+    group: { view, session },
+    core,
+    day,
+    isPreview,
+  } = ground;
+  const found = useMemo(
+    () => recommend<'countries'>({ rows: view, core, day, stage: { at: 'countries' } }),
+    [view, core, day],
+  );
   const [first, ...rest] = found.cards;
   if (!first) return null;
   // Without an order to go by every country is as good a start.
@@ -45,20 +53,40 @@ export function Countries({ ground }: { ground: Ground }) {
     me: session?.memberId,
   });
   const more = () => {
-    setQuery((before) => {
-      before.set('more', '1');
-      return before;
-    }, { replace: true, preventScrollReset: true });
+    setQuery(
+      (before) => {
+        before.set('more', '1');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return (
     <>
-      <StageHead ground={ground} spot={{ at: 'countries' }} basis={found.basis} title={titleOf(t, nameIn(language, first.country), found.basis)}>
-        <BasisLine basis={found.basis} trip={found.trip}>{found.isWidened && t('recommendations.widened')}</BasisLine>
+      <StageHead
+        ground={ground}
+        spot={{ at: 'countries' }}
+        basis={found.basis}
+        title={titleOf(t, nameIn(language, first.country), found.basis)}
+      >
+        <BasisLine basis={found.basis} trip={found.trip}>
+          {found.isWidened && t('recommendations.widened')}
+        </BasisLine>
       </StageHead>
       <TopPick {...props(first)} go={t('recommendations.countries.see')} />
       <h2 className="visually-hidden">{t('recommendations.countries.list')}</h2>
-      <ol className={css.picks}>{shown.map((card) => <li key={card.id}><Pick {...props(card)} said={first.reasons} /></li>)}</ol>
-      {left > 0 && <Button variant="quiet" className={css.more} onClick={more}>{t('recommendations.countries.more', { count: left })}</Button>}
+      <ol className={css.picks}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <Pick {...props(card)} said={first.reasons} />
+          </li>
+        ))}
+      </ol>
+      {left > 0 && (
+        <Button variant="quiet" className={css.more} onClick={more}>
+          {t('recommendations.countries.more', { count: left })}
+        </Button>
+      )}
       <ChangeCard ground={ground} cards={found.cards} />
       <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
       <StageFoot ground={ground} legend={found.basis.k > 0} />
@@ -69,5 +97,7 @@ export function Countries({ ground }: { ground: Ground }) {
 function titleOf(t: Translate, country: string, { k, n }: { k: number; n: number }): string {
   if (k === 0) return t('recommendations.countries.titleNone');
   if (k < n) return t('recommendations.countries.titleSoFar', { country });
-  return n === 1 ? t('recommendations.countries.titleOne', { country }) : t('recommendations.countries.title', { country, count: n });
+  return n === 1
+    ? t('recommendations.countries.titleOne', { country })
+    : t('recommendations.countries.title', { country, count: n });
 }

@@ -38,10 +38,13 @@ export function DrillDown({ group, data, people, missing, isPreview }: DrillDown
   const { core, findCountry, findCity } = catalogue.value;
   const ground: Ground = { group, data, people, missing, isPreview, core, day };
   const country = asked.at === 'countries' ? undefined : findCountry(core, asked.country);
-  const city = asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);
-  if (!isPreview && recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } }).basis.k === 0) return <WithoutTastes data={data} />;
+  const city =
+    asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);
+  if (!isPreview && recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } }).basis.k === 0)
+    return <WithoutTastes data={data} />;
   if (!country) return <Countries ground={ground} />;
-  if (!city || asked.at === 'countries' || asked.at === 'cities') return <Cities key={country.id} ground={ground} country={country} />;
+  if (!city || asked.at === 'countries' || asked.at === 'cities')
+    return <Cities key={country.id} ground={ground} country={country} />;
   if (asked.at === 'types') return <Types ground={ground} country={country} city={city} open={asked.open} />;
   return <Places ground={ground} country={country} city={city} choice={asked.choice} />;
 }

@@ -13,17 +13,39 @@ export function JourneyLines({ journeys, me }: { journeys: readonly Journey[]; m
   const { t, language } = useText();
   const ways = waysOf(journeys, me);
   if (!ways) return null;
-  const say = (way: Way) => ({ hours: formatHourBand(t, language, way.hours), fare: unbroken(formatFareBand(t, language, way.fare)) });
+  const say = (way: Way) => ({
+    hours: formatHourBand(t, language, way.hours),
+    fare: unbroken(formatFareBand(t, language, way.fare)),
+  });
   const lines: string[] = [];
-  if ('everybody' in ways) lines.push(isOnGround(ways.everybody) ? t('recommendations.journey.allGround') : t('recommendations.journey.all', say(ways.everybody)));
+  if ('everybody' in ways)
+    lines.push(
+      isOnGround(ways.everybody)
+        ? t('recommendations.journey.allGround')
+        : t('recommendations.journey.all', say(ways.everybody)),
+    );
   else {
-    if (ways.mine) lines.push(isOnGround(ways.mine) ? t('recommendations.journey.mineGround') : t('recommendations.journey.mine', say(ways.mine)));
-    if (ways.group) lines.push(isOnGround(ways.group) ? t('recommendations.journey.allGround') : t('recommendations.journey.group', say(ways.group)));
+    if (ways.mine)
+      lines.push(
+        isOnGround(ways.mine)
+          ? t('recommendations.journey.mineGround')
+          : t('recommendations.journey.mine', say(ways.mine)),
+      );
+    if (ways.group)
+      lines.push(
+        isOnGround(ways.group)
+          ? t('recommendations.journey.allGround')
+          : t('recommendations.journey.group', say(ways.group)),
+      );
   }
   return (
     <div className={css.journey}>
       <Plane className="icon" aria-hidden="true" />
-      <div>{lines.map((line) => <p key={line}>{line}</p>)}</div>
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   );
 }

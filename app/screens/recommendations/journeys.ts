@@ -18,7 +18,9 @@ export function waysOf(journeys: readonly Journey[], me: string | undefined): Wa
   const own = journeys.find(({ memberId }) => memberId === me);
   const mine = own && wayOf([own]);
   const group = wayOf(journeys);
-  const isSame = group.hours.from === group.hours.to && journeys.every(({ fareToManwon }) => fareToManwon === journeys[0]?.fareToManwon);
+  const isSame =
+    group.hours.from === group.hours.to &&
+    journeys.every(({ fareToManwon }) => fareToManwon === journeys[0]?.fareToManwon);
   if (isSame && journeys.length > 1) return { everybody: group };
   return { mine, group: mine && journeys.length === 1 ? undefined : group };
 }
@@ -27,7 +29,10 @@ function wayOf(journeys: readonly Journey[]): Way {
   const hours = journeys.map((one) => one.hours);
   return {
     hours: { from: Math.min(...hours), to: Math.max(...hours) },
-    fare: { from: Math.min(...journeys.map((one) => one.fareFromManwon)), to: Math.max(...journeys.map((one) => one.fareToManwon)) },
+    fare: {
+      from: Math.min(...journeys.map((one) => one.fareFromManwon)),
+      to: Math.max(...journeys.map((one) => one.fareToManwon)),
+    },
   };
 }
 

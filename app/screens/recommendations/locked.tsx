@@ -30,9 +30,15 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
   const [isInviting, setInviting] = useState(false);
   const { groupId, session } = group;
   const done = counted.length - missing.length;
-  const names = formatList(language, missing.map((one) => one.name));
+  const names = formatList(
+    language,
+    missing.map((one) => one.name),
+  );
   const [only] = missing;
-  const sentence = missing.length === 1 ? t('group.unlock.one', { name: only?.name ?? '' }) : t('group.unlock.many', { count: missing.length, names });
+  const sentence =
+    missing.length === 1
+      ? t('group.unlock.one', { name: only?.name ?? '' })
+      : t('group.unlock.many', { count: missing.length, names });
   const mustAnswer = session && missing.some(({ id }) => id === session.memberId);
   return (
     <div className={css.read}>
@@ -44,19 +50,48 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
       <Card as="section" aria-label={t('group.progress.some', { count: counted.length, done })}>
         <GatherMeter
           people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}
-          label={t('group.progress.meterWaiting', { sentence: t('group.progress.some', { count: counted.length, done }), names })}
+          label={t('group.progress.meterWaiting', {
+            sentence: t('group.progress.some', { count: counted.length, done }),
+            names,
+          })}
           ringText={t('group.progress.done')}
         />
       </Card>
       <div className="row">
-        {mustAnswer
-          ? <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>{t('group.act.answer')}</ButtonLink>
-          : <Button variant="action" onClick={() => { setInviting(true); }}><Send className="icon" aria-hidden="true" />{missing.length === 1 ? t('group.act.sendLinkTo', { name: only?.name ?? '' }) : t('group.act.sendLink')}</Button>}
-        <ButtonLink variant="quiet" to={{ search: searchOf({ at: 'countries' }, true) }}>{t('recommendations.locked.preview', { count: done })}</ButtonLink>
+        {mustAnswer ? (
+          <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
+            {t('group.act.answer')}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="action"
+            onClick={() => {
+              setInviting(true);
+            }}
+          >
+            <Send className="icon" aria-hidden="true" />
+            {missing.length === 1 ? t('group.act.sendLinkTo', { name: only?.name ?? '' }) : t('group.act.sendLink')}
+          </Button>
+        )}
+        <ButtonLink variant="quiet" to={{ search: searchOf({ at: 'countries' }, true) }}>
+          {t('recommendations.locked.preview', { count: done })}
+        </ButtonLink>
       </div>
       <p className="note">{t('recommendations.locked.note')}</p>
-      <GoRow to={paths.explore()} icon={<Compass className="icon" aria-hidden="true" />} title={t('recommendations.explore')} text={t('recommendations.exploreText')} />
-      {isInviting && <InviteSheet group={group} onClose={() => { setInviting(false); }} />}
+      <GoRow
+        to={paths.explore()}
+        icon={<Compass className="icon" aria-hidden="true" />}
+        title={t('recommendations.explore')}
+        text={t('recommendations.exploreText')}
+      />
+      {isInviting && (
+        <InviteSheet
+          group={group}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
     </div>
   );
 }

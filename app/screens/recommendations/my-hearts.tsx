@@ -4,7 +4,17 @@ import css from './recommendations.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
 /** My own row, to be filled with the finger, the mouse or the arrow keys. */
-export function MyHearts({ place, hearts: { mine, isOnlyHere }, isFailed, onRate }: { place: string; hearts: HeartsOfOne; isFailed: boolean; onRate: (rating: HeartCount) => void }) {
+export function MyHearts({
+  place,
+  hearts: { mine, isOnlyHere },
+  isFailed,
+  onRate,
+}: {
+  place: string;
+  hearts: HeartsOfOne;
+  isFailed: boolean;
+  onRate: (rating: HeartCount) => void;
+}) {
   const { t } = useText();
   return (
     <div className={css.mine}>
@@ -18,7 +28,11 @@ export function MyHearts({ place, hearts: { mine, isOnlyHere }, isFailed, onRate
         clearLabel={t('recommendations.hearts.clear', { place })}
       />
       {isOnlyHere && <p className={css.here}>{t('recommendations.hearts.onlyHere')}</p>}
-      {isFailed && <p className={css.failed} role="alert">{t('recommendations.hearts.notSaved')}</p>}
+      {isFailed && (
+        <p className={css.failed} role="alert">
+          {t('recommendations.hearts.notSaved')}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,11 +17,22 @@ export function NoAnswers({ group: { groupId, session }, data }: { group: GroupO
       <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
       <h1 className="title-1">{t('recommendations.nobody.title')}</h1>
       <Empty title={t('recommendations.nobody.text')}>
-        {session
-          ? <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>{t('recommendations.nobody.answer')}</ButtonLink>
-          : <ButtonLink variant="action" to={paths.groupLogin(groupId)}>{t('recommendations.nobody.enter')}</ButtonLink>}
+        {session ? (
+          <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
+            {t('recommendations.nobody.answer')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
+            {t('recommendations.nobody.enter')}
+          </ButtonLink>
+        )}
       </Empty>
-      <GoRow to={paths.explore()} icon={<Compass className="icon" aria-hidden="true" />} title={t('recommendations.explore')} text={t('recommendations.exploreText')} />
+      <GoRow
+        to={paths.explore()}
+        icon={<Compass className="icon" aria-hidden="true" />}
+        title={t('recommendations.explore')}
+        text={t('recommendations.exploreText')}
+      />
     </div>
   );
 }

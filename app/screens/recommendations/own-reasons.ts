@@ -7,4 +7,5 @@ export function ownReasons(reasons: readonly Reason[], said: readonly Reason[]):
 }
 
 const keyOf = (reason: Reason): string | undefined => ('key' in reason ? reason.key : undefined);
-const isSame = (a: Reason, b: Reason): boolean => a.feature === b.feature && keyOf(a) === keyOf(b) && a.headCount === b.headCount && a.of === b.of;
+const isSame = (a: Reason, b: Reason): boolean =>
+  a.feature === b.feature && keyOf(a) === keyOf(b) && a.headCount === b.headCount && a.of === b.of;

@@ -48,7 +48,8 @@ export function TopPick({ go, ...props }: PickProps & { go: string }) {
         {!isMeasured(card) && <p lang={line.lang}>{line.text}</p>}
         <Why card={card} counted={counted} me={me} big />
         <ButtonLink variant="action" to={to} className={css.topGo}>
-          <span className="visually-hidden">{name}: </span>{go}
+          <span className="visually-hidden">{name}: </span>
+          {go}
           <ArrowRight className="icon" aria-hidden="true" />
         </ButtonLink>
       </div>
@@ -66,12 +67,20 @@ export function Pick({ card, name, facts, cover, city, line, to, counted, me, sa
       <div className={css.pickBody}>
         <div className={css.pickHead}>
           <div className={css.pickName}>
-            <h3 className="title-3"><Link to={to} className={css.whole}>{name}</Link></h3>
+            <h3 className="title-3">
+              <Link to={to} className={css.whole}>
+                {name}
+              </Link>
+            </h3>
             <div className={css.facts}>{facts}</div>
           </div>
           {isMeasured(card) && <ShownScore score={card.score} />}
         </div>
-        {(!isMeasured(card) || isLikeTheFirst) && <p className="small" lang={line.lang}>{line.text}</p>}
+        {(!isMeasured(card) || isLikeTheFirst) && (
+          <p className="small" lang={line.lang}>
+            {line.text}
+          </p>
+        )}
         <Why card={{ ...card, reasons }} counted={counted} me={me} />
       </div>
     </Card>
@@ -87,7 +96,9 @@ function ShownScore({ score, className }: { score: number; className?: string | 
   return (
     <p>
       <span className="visually-hidden">{t('recommendations.score', { score: shown })}</span>
-      <span aria-hidden="true"><Score value={shown} unit="/10" {...(className ? { className } : {})} /></span>
+      <span aria-hidden="true">
+        <Score value={shown} unit="/10" {...(className ? { className } : {})} />
+      </span>
     </p>
   );
 }

@@ -35,8 +35,16 @@ export function PlaceCard({ card: { place, ratings: summary }, hearts, isFailed,
         <div className={css.placeInfo}>
           <div className={css.placeName}>
             <h2 className="title-3">{name}</h2>
-            {summary.isLikedByEveryone && <Badge tone="done" icon={null}>{t('recommendations.hearts.everyone')}</Badge>}
-            {summary.isDivisive && <Badge tone="waiting" icon={null}>{t('recommendations.hearts.divisive')}</Badge>}
+            {summary.isLikedByEveryone && (
+              <Badge tone="done" icon={null}>
+                {t('recommendations.hearts.everyone')}
+              </Badge>
+            )}
+            {summary.isDivisive && (
+              <Badge tone="waiting" icon={null}>
+                {t('recommendations.hearts.divisive')}
+              </Badge>
+            )}
           </div>
           <p className="small soft">
             {t(`explore.placeType.${place.type}`)}
@@ -44,14 +52,25 @@ export function PlaceCard({ card: { place, ratings: summary }, hearts, isFailed,
               <>
                 {' · '}
                 <span className="nowrap">
-                  <span className="visually-hidden">{t('recommendations.hearts.mean', { n: formatScore(language, summary.rating) })}, </span>
-                  <b className={css.rate} aria-hidden="true"><Heart className="icon" />{formatScore(language, summary.rating)}</b>{' '}
-                  <span className="note">{t('recommendations.hearts.rated', { count: summary.rated, total: summary.of })}</span>
+                  <span className="visually-hidden">
+                    {t('recommendations.hearts.mean', { n: formatScore(language, summary.rating) })},{' '}
+                  </span>
+                  <b className={css.rate} aria-hidden="true">
+                    <Heart className="icon" />
+                    {formatScore(language, summary.rating)}
+                  </b>{' '}
+                  <span className="note">
+                    {t('recommendations.hearts.rated', { count: summary.rated, total: summary.of })}
+                  </span>
                 </span>
               </>
             )}
           </p>
-          <p className={css.tags}>{place.tags.slice(0, shownTags).map((tag) => <span key={tag}>#{t(`explore.tag.${tag}`)}</span>)}</p>
+          <p className={css.tags}>
+            {place.tags.slice(0, shownTags).map((tag) => (
+              <span key={tag}>#{t(`explore.tag.${tag}`)}</span>
+            ))}
+          </p>
         </div>
       </div>
       <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />

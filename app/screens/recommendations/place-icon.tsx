@@ -17,10 +17,26 @@ import type { PlaceTag } from '#shared/destination/tags.ts';
 
 type Icon = typeof Landmark;
 
-const ofType: Record<PlaceType, Icon> = { attraction: Landmark, food: Utensils, stay: BedDouble, shop: ShoppingBag, view: Binoculars, activity: Ticket };
+const ofType: Record<PlaceType, Icon> = {
+  attraction: Landmark,
+  food: Utensils,
+  stay: BedDouble,
+  shop: ShoppingBag,
+  view: Binoculars,
+  activity: Ticket,
+};
 /** What a view, a sight or an activity is made of says more than its type; the first that fits. */
 const ofTag: readonly [PlaceTag, Icon][] = [
-  ['ski', Snowflake], ['golf', LandPlot], ['fishing', Fish], ['theme-park', FerrisWheel], ['beach', Waves], ['island', Waves], ['lake', Waves], ['mountain', Mountain], ['park', Trees], ['garden', Trees],
+  ['ski', Snowflake],
+  ['golf', LandPlot],
+  ['fishing', Fish],
+  ['theme-park', FerrisWheel],
+  ['beach', Waves],
+  ['island', Waves],
+  ['lake', Waves],
+  ['mountain', Mountain],
+  ['park', Trees],
+  ['garden', Trees],
 ];
 
 /** What kind of place it is. Decoration. */

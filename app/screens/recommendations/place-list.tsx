@@ -14,16 +14,49 @@ export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly V
   const { t } = useText();
   const { group, people } = ground;
   const [order, setOrder] = useState(() => cards.map(({ id }) => id));
-  const shown = steadyOrder(order, cards.map((card) => ({ option: card.id, card })), () => 0).map(({ card }) => card);
+  const shown = steadyOrder(
+    order,
+    cards.map((card) => ({ option: card.id, card })),
+    () => 0,
+  ).map(({ card }) => card);
   const hearts = useHearts(group, people);
   const isMoved = shown.some(({ id }, index) => id !== cards[index]?.id);
   return (
     <>
       <ul className={css.places}>
-        {shown.map((card) => <PlaceCard key={card.id} card={card} hearts={hearts.of(card.id)} isFailed={hearts.failed === card.id} onRate={(rating) => { hearts.rate(card.id, rating); }} />)}
+        {shown.map((card) => (
+          <PlaceCard
+            key={card.id}
+            card={card}
+            hearts={hearts.of(card.id)}
+            isFailed={hearts.failed === card.id}
+            onRate={(rating) => {
+              hearts.rate(card.id, rating);
+            }}
+          />
+        ))}
       </ul>
-      {isMoved && <Button variant="quiet" className={css.reorder} onClick={() => { setOrder(cards.map(({ id }) => id)); }}>{t('recommendations.places.reorder')}</Button>}
-      {hearts.asking && <LoginSheet group={group} title={t('recommendations.login.title')} text={t('recommendations.login.text')} failed={t('recommendations.login.failed')} onIn={hearts.rateAs} onClose={hearts.stopAsking} />}
+      {isMoved && (
+        <Button
+          variant="quiet"
+          className={css.reorder}
+          onClick={() => {
+            setOrder(cards.map(({ id }) => id));
+          }}
+        >
+          {t('recommendations.places.reorder')}
+        </Button>
+      )}
+      {hearts.asking && (
+        <LoginSheet
+          group={group}
+          title={t('recommendations.login.title')}
+          text={t('recommendations.login.text')}
+          failed={t('recommendations.login.failed')}
+          onIn={hearts.rateAs}
+          onClose={hearts.stopAsking}
+        />
+      )}
     </>
   );
 }

@@ -19,7 +19,17 @@ import { StageHead } from './stage-head.tsx';
 const limit = 20;
 
 /** A city's places of the chosen kind, with everybody's hearts. */
-export function Places({ ground, country, city, choice }: { ground: Ground; country: Country; city: City; choice: TravelChoice }) {
+export function Places({
+  ground,
+  country,
+  city,
+  choice,
+}: {
+  ground: Ground;
+  country: Country;
+  city: City;
+  choice: TravelChoice;
+}) {
   const { t, language } = useText();
   const { group, core, day, isPreview } = ground;
   const loaded = useCountryPlaces(country.iso2);
@@ -27,7 +37,11 @@ export function Places({ ground, country, city, choice }: { ground: Ground; coun
   const found = recommend<'places'>({ rows: group.view, core, day, stage: { at: 'places', places, choice, limit } });
   const spot: Spot = { at: 'places', country: country.slug, city: city.slug, choice };
   const me = group.session?.memberId;
-  const given = found.cards.filter(({ id }) => me !== undefined && group.view.list('rating').some(({ data }) => data.memberId === me && data.destinationId === id)).length;
+  const given = found.cards.filter(
+    ({ id }) =>
+      me !== undefined &&
+      group.view.list('rating').some(({ data }) => data.memberId === me && data.destinationId === id),
+  ).length;
   const total = found.cards.length;
   return (
     <>
@@ -38,23 +52,35 @@ export function Places({ ground, country, city, choice }: { ground: Ground; coun
         city={city}
         basis={found.basis}
         title={t('recommendations.places.title', { city: nameIn(language, city) })}
-        end={total > 0 && (
-          <p className={css.given}>
-            <span className="visually-hidden">{t('recommendations.places.givenOf', { count: given, total })}</span>
-            <b className="figure" aria-hidden="true">{given}<small>/{total}</small></b>
-            <span className="note" aria-hidden="true">{t('recommendations.places.given')}</span>
-          </p>
-        )}
+        end={
+          total > 0 && (
+            <p className={css.given}>
+              <span className="visually-hidden">{t('recommendations.places.givenOf', { count: given, total })}</span>
+              <b className="figure" aria-hidden="true">
+                {given}
+                <small>/{total}</small>
+              </b>
+              <span className="note" aria-hidden="true">
+                {t('recommendations.places.given')}
+              </span>
+            </p>
+          )
+        }
       >
         <p className="soft">{t('recommendations.places.lead')}</p>
       </StageHead>
       <RefusedHearts groupId={group.groupId} places={places} />
-      {loaded.kind !== 'ready' ? <NotHere loaded={loaded} what="places" country={nameIn(language, country)} />
-      : total === 0 ? (
+      {loaded.kind !== 'ready' ? (
+        <NotHere loaded={loaded} what="places" country={nameIn(language, country)} />
+      ) : total === 0 ? (
         <Empty title={t('recommendations.places.empty')}>
-          <ButtonLink variant="quiet" to={{ search: searchOf({ ...spot, choice: { type: 'other' } }, isPreview) }}>{t('recommendations.places.all')}</ButtonLink>
+          <ButtonLink variant="quiet" to={{ search: searchOf({ ...spot, choice: { type: 'other' } }, isPreview) }}>
+            {t('recommendations.places.all')}
+          </ButtonLink>
         </Empty>
-      ) : <PlaceList key={searchOf(spot, false)} ground={ground} cards={found.cards} />}
+      ) : (
+        <PlaceList key={searchOf(spot, false)} ground={ground} cards={found.cards} />
+      )}
       <StageFoot ground={ground} legend={false} />
     </>
   );

@@ -17,7 +17,8 @@ export function RecommendationsPage({ group }: { group: GroupOnDevice }) {
   const { progress, missing, counted } = groupProgress(people);
   const isOpen = isUnlocked(progress);
   const isPreview = query.has('preview');
-  if (isPreview || (isOpen && data.surveyType !== 'custom')) return <DrillDown group={group} data={data} people={people} missing={missing} isPreview={isPreview} />;
+  if (isPreview || (isOpen && data.surveyType !== 'custom'))
+    return <DrillDown group={group} data={data} people={people} missing={missing} isPreview={isPreview} />;
   if (data.surveyType === 'custom') return <WithoutTastes data={data} isCustom />;
   if (progress.done === 0) return <NoAnswers group={group} data={data} />;
   return <Locked group={group} data={data} counted={counted} missing={missing} />;

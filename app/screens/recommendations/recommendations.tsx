@@ -6,7 +6,9 @@ import { paths } from '#app/paths.ts';
 import { NotHere } from './not-here.tsx';
 
 /** With the rules that score: behind the gate, beside the catalogue that it waits for anyway. */
-const RecommendationsPage = lazy(() => import('./recommendations-page.tsx').then((m) => ({ default: m.RecommendationsPage })));
+const RecommendationsPage = lazy(() =>
+  import('./recommendations-page.tsx').then((m) => ({ default: m.RecommendationsPage })),
+);
 
 /** Where a group could go: countries, cities, kind of trip, places. A share token in the address is replaced by the group's id (decision 1). */
 export function Recommendations() {
@@ -16,7 +18,11 @@ export function Recommendations() {
     <GroupGate token={groupId}>
       {(group) =>
         group.groupId === groupId ? (
-          <GroupFrame group={group} current="recommendations"><Suspense fallback={<NotHere loaded={{ kind: 'loading' }} what="catalogue" />}><RecommendationsPage key={groupId} group={group} /></Suspense></GroupFrame>
+          <GroupFrame group={group} current="recommendations">
+            <Suspense fallback={<NotHere loaded={{ kind: 'loading' }} what="catalogue" />}>
+              <RecommendationsPage key={groupId} group={group} />
+            </Suspense>
+          </GroupFrame>
         ) : (
           <Navigate replace to={{ pathname: paths.groupRecommendations(group.groupId), search }} />
         )

@@ -21,7 +21,8 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
   const { t, language } = useText();
   const device = useDevice();
   const outbox = useOutbox(groupId);
-  const refused = outbox?.rejected.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
+  const refused =
+    outbox?.rejected.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
   const names = refused.flatMap((one) => {
     const place = places.find(({ id }) => id === destinationOf(one));
     return place ? [nameIn(language, place)] : [];
@@ -42,12 +43,24 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
           className={css.notice}
           end={
             <span className="row gap-1">
-              <Button variant="plain" size="small" onClick={() => { void again(); }}>{t('recommendations.hearts.again')}</Button>
-              <ButtonLink variant="plain" size="small" to={paths.thisDevice()}>{t('recommendations.hearts.see')}</ButtonLink>
+              <Button
+                variant="plain"
+                size="small"
+                onClick={() => {
+                  void again();
+                }}
+              >
+                {t('recommendations.hearts.again')}
+              </Button>
+              <ButtonLink variant="plain" size="small" to={paths.thisDevice()}>
+                {t('recommendations.hearts.see')}
+              </ButtonLink>
             </span>
           }
         >
-          <b>{t('recommendations.hearts.failed')}</b> {isErrorCode(code) ? t(`errors.${code}`) : ''} {names.length > 0 && t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })}
+          <b>{t('recommendations.hearts.failed')}</b> {isErrorCode(code) ? t(`errors.${code}`) : ''}{' '}
+          {names.length > 0 &&
+            t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })}
         </Callout>
       )}
     </div>

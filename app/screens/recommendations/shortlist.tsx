@@ -9,14 +9,24 @@ import { searchOf } from './spot.ts';
 import { Fit } from './why.tsx';
 
 /** Up to five that together have something for everyone: a list of its own beside the ranking. */
-export function Shortlist({ ids, cards, isPreview }: { ids: readonly string[]; cards: readonly CountryCard[]; isPreview: boolean }) {
+export function Shortlist({
+  ids,
+  cards,
+  isPreview,
+}: {
+  ids: readonly string[];
+  cards: readonly CountryCard[];
+  isPreview: boolean;
+}) {
   const { t, language } = useText();
   const chosen = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
   if (chosen.length < 2 || (chosen[0]?.fit.length ?? 0) < 2) return null;
   return (
     <section className={css.shortlist} aria-labelledby="shortlist">
       <div className="stack gap-1">
-        <h2 className="title-2" id="shortlist">{t('recommendations.shortlist.title')}</h2>
+        <h2 className="title-2" id="shortlist">
+          {t('recommendations.shortlist.title')}
+        </h2>
         <p className="soft">{t('recommendations.shortlist.text', { count: chosen.length })}</p>
       </div>
       <Card as="ul" flush className={css.short}>
@@ -24,7 +34,9 @@ export function Shortlist({ ids, cards, isPreview }: { ids: readonly string[]; c
           <li key={card.id}>
             <DestinationCover src={card.country.coverImage} square="narrow" className={css.shortCover} />
             <div>
-              <Link className={css.whole} to={{ search: searchOf({ at: 'cities', country: card.id }, isPreview) }}>{nameIn(language, card.country)}</Link>
+              <Link className={css.whole} to={{ search: searchOf({ at: 'cities', country: card.id }, isPreview) }}>
+                {nameIn(language, card.country)}
+              </Link>
               <Fit fit={card.fit} />
             </div>
           </li>

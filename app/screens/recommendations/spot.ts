@@ -1,4 +1,10 @@
-import { generalKinds, leisureKinds, travelTypes, type TravelChoice, type TravelType } from '#shared/recommendation/travel-types.ts';
+import {
+  generalKinds,
+  leisureKinds,
+  travelTypes,
+  type TravelChoice,
+  type TravelType,
+} from '#shared/recommendation/travel-types.ts';
 
 /** Where in the drill-down somebody stands; it lives in the address, so that Back, a reload and a shared link keep it. */
 export type Spot =
@@ -18,7 +24,9 @@ export function readSpot(query: URLSearchParams): Spot {
   const type = travelTypes.find((one) => one === query.get('type'));
   const choice = type && choiceOf(type, query.get('kind'));
   if (choice) return { at: 'places', country, city, choice };
-  return type === 'general' || type === 'leisure' ? { at: 'types', country, city, open: type } : { at: 'types', country, city };
+  return type === 'general' || type === 'leisure'
+    ? { at: 'types', country, city, open: type }
+    : { at: 'types', country, city };
 }
 
 function choiceOf(type: TravelType, kind: string | null): TravelChoice | undefined {

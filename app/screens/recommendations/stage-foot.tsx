@@ -15,15 +15,23 @@ export function StageFoot({ ground: { group, data }, legend = true }: { ground: 
         <div className="stack gap-2">
           <p className={css.legend}>
             <span className={css.legendTitle}>{t('recommendations.fit.legend')}</span>
-            <span><FitDots good={1} part={0} bad={0} /> {t('recommendations.fit.good')}</span>
-            <span><FitDots good={0} part={1} bad={0} /> {t('recommendations.fit.part')}</span>
-            <span><FitDots good={0} part={0} bad={1} /> {t('recommendations.fit.bad')}</span>
+            <span>
+              <FitDots good={1} part={0} bad={0} /> {t('recommendations.fit.good')}
+            </span>
+            <span>
+              <FitDots good={0} part={1} bad={0} /> {t('recommendations.fit.part')}
+            </span>
+            <span>
+              <FitDots good={0} part={0} bad={1} /> {t('recommendations.fit.bad')}
+            </span>
           </p>
           <p className="note">{t('recommendations.journey.note')}</p>
         </div>
       )}
       <nav className={css.links} aria-label={t('recommendations.links.label')}>
-        <ButtonLink variant="plain" size="small" to={paths.groupSummary(group.groupId)}>{t('recommendations.links.summary')}</ButtonLink>
+        <ButtonLink variant="plain" size="small" to={paths.groupSummary(group.groupId)}>
+          {t('recommendations.links.summary')}
+        </ButtonLink>
         <ButtonLink variant="edge" size="small" to={paths.results(data.shareUrl)}>
           {t('recommendations.links.results')}
           <ArrowRight className="icon" aria-hidden="true" />

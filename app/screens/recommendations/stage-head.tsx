@@ -41,7 +41,12 @@ export function StageHead({ ground, spot, country, city, basis, title, end, chil
   const page = [city ?? country].flatMap((one) => (one ? [nameIn(language, one)] : []));
   return (
     <>
-      <title>{t('recommendations.documentTitle', { page: [...page, t(`recommendations.stages.${spot.at}`)].join(' · '), group: ground.data.name })}</title>
+      <title>
+        {t('recommendations.documentTitle', {
+          page: [...page, t(`recommendations.stages.${spot.at}`)].join(' · '),
+          group: ground.data.name,
+        })}
+      </title>
       <nav aria-label={t('recommendations.stages.label')} className={css.stages}>
         <RouteSteps
           label={t('recommendations.stages.label')}
@@ -49,19 +54,38 @@ export function StageHead({ ground, spot, country, city, basis, title, end, chil
           steps={stages.map((id) => {
             const name = names[id];
             const word = t(`recommendations.stages.${id}`);
-            return { id, label: name === undefined ? word : <><span className="visually-hidden">{word}: </span>{name}</>, to: { search: searchOf(spotAt(spot, id), ground.isPreview) } };
+            return {
+              id,
+              label:
+                name === undefined ? (
+                  word
+                ) : (
+                  <>
+                    <span className="visually-hidden">{word}: </span>
+                    {name}
+                  </>
+                ),
+              to: { search: searchOf(spotAt(spot, id), ground.isPreview) },
+            };
           })}
         />
       </nav>
       <header className={cx(css.head, Boolean(end) && css.headWithEnd)}>
         <div className="stack gap-2">
           {before && before !== 'places' && (
-            <ButtonLink variant="plain" size="small" className={css.back} to={{ search: searchOf(spotAt(spot, before), ground.isPreview) }}>
+            <ButtonLink
+              variant="plain"
+              size="small"
+              className={css.back}
+              to={{ search: searchOf(spotAt(spot, before), ground.isPreview) }}
+            >
               <ChevronLeft className="icon" aria-hidden="true" />
               {t(`recommendations.back.${before}`)}
             </ButtonLink>
           )}
-          <h1 className="title-1" id={headingId} tabIndex={-1}>{title}</h1>
+          <h1 className="title-1" id={headingId} tabIndex={-1}>
+            {title}
+          </h1>
           {children}
         </div>
         {end}
@@ -69,7 +93,14 @@ export function StageHead({ ground, spot, country, city, basis, title, end, chil
       {basis.k < basis.n && basis.k > 0 && (
         <Callout tone="waiting" className={css.notice}>
           {t('recommendations.locked.previewing', { count: basis.k, total: basis.n })}{' '}
-          {ground.missing.length > 0 && t('recommendations.locked.waitingFor', { count: ground.missing.length, names: formatList(language, ground.missing.map((one) => one.name)) })}
+          {ground.missing.length > 0 &&
+            t('recommendations.locked.waitingFor', {
+              count: ground.missing.length,
+              names: formatList(
+                language,
+                ground.missing.map((one) => one.name),
+              ),
+            })}
         </Callout>
       )}
     </>

@@ -25,8 +25,22 @@ import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 import { openedId } from './use-arrival.ts';
 
-const typeIcons: Record<TravelType, typeof Compass> = { general: Landmark, leisure: Coffee, golf: LandPlot, ski: Snowflake, fishing: Fish, other: Compass };
-const kindIcons = { culture: Palette, nature: Mountain, shopping: ShoppingBag, dining: Utensils, walking: Footprints, activity: FerrisWheel } as const;
+const typeIcons: Record<TravelType, typeof Compass> = {
+  general: Landmark,
+  leisure: Coffee,
+  golf: LandPlot,
+  ski: Snowflake,
+  fishing: Fish,
+  other: Compass,
+};
+const kindIcons = {
+  culture: Palette,
+  nature: Mountain,
+  shopping: ShoppingBag,
+  dining: Utensils,
+  walking: Footprints,
+  activity: FerrisWheel,
+} as const;
 
 interface TypesProps {
   ground: Ground;
@@ -39,16 +53,29 @@ interface TypesProps {
 /** How to travel there, what the group wants most first. */
 export function Types({ ground, country, city, open }: TypesProps) {
   const { t, language } = useText();
-  const { group: { view }, core, day, isPreview } = ground;
+  const {
+    group: { view },
+    core,
+    day,
+    isPreview,
+  } = ground;
   const found = useMemo(() => recommend<'types'>({ rows: view, core, day, stage: { at: 'types' } }), [view, core, day]);
   const at = { country: country.slug, city: city.slug };
   const spot: Spot = { at: 'types', ...at };
   const most = Math.max(...found.cards.map(({ share }) => share));
   const linkTo = (to: Spot) => ({ search: searchOf(to, isPreview) });
-  const choose = (type: TravelType): Spot => (type === 'general' || type === 'leisure' ? { ...spot, open: type } : { at: 'places', ...at, choice: { type } });
+  const choose = (type: TravelType): Spot =>
+    type === 'general' || type === 'leisure' ? { ...spot, open: type } : { at: 'places', ...at, choice: { type } };
   return (
     <>
-      <StageHead ground={ground} spot={spot} country={country} city={city} basis={found.basis} title={t('recommendations.types.title', { city: nameIn(language, city) })}>
+      <StageHead
+        ground={ground}
+        spot={spot}
+        country={country}
+        city={city}
+        basis={found.basis}
+        title={t('recommendations.types.title', { city: nameIn(language, city) })}
+      >
         <p className="soft">{t('recommendations.types.lead')}</p>
       </StageHead>
       <ul className={css.types}>
@@ -61,7 +88,16 @@ export function Types({ ground, country, city, open }: TypesProps) {
                 className={open === type ? css.opened : undefined}
                 aria-current={open === type ? 'true' : undefined}
                 icon={<Icon className="icon" aria-hidden="true" />}
-                title={<span className={css.typeName}>{t(`recommendations.types.name.${type}`)}{share > 0 && share === most && <Badge tone="done" icon={null} className={css.wanted}>{t('recommendations.types.wanted')}</Badge>}</span>}
+                title={
+                  <span className={css.typeName}>
+                    {t(`recommendations.types.name.${type}`)}
+                    {share > 0 && share === most && (
+                      <Badge tone="done" icon={null} className={css.wanted}>
+                        {t('recommendations.types.wanted')}
+                      </Badge>
+                    )}
+                  </span>
+                }
                 text={t(`recommendations.types.text.${type}`)}
               />
             </li>
@@ -70,7 +106,9 @@ export function Types({ ground, country, city, open }: TypesProps) {
       </ul>
       {open && (
         <section className={css.kinds} aria-labelledby={openedId} key={open}>
-          <h2 className="title-2" id={openedId} tabIndex={-1}>{t(`recommendations.types.kindsOf.${open}`)}</h2>
+          <h2 className="title-2" id={openedId} tabIndex={-1}>
+            {t(`recommendations.types.kindsOf.${open}`)}
+          </h2>
           <ul className={css.types}>
             {kindsOf(open).map((choice) => {
               const Icon = kindIcons[choice.kind];
@@ -94,5 +132,7 @@ export function Types({ ground, country, city, open }: TypesProps) {
 }
 
 function kindsOf(type: 'general' | 'leisure'): Extract<TravelChoice, { kind: string }>[] {
-  return type === 'general' ? generalKinds.map((kind) => ({ type, kind })) : leisureKinds.map((kind) => ({ type, kind }));
+  return type === 'general'
+    ? generalKinds.map((kind) => ({ type, kind }))
+    : leisureKinds.map((kind) => ({ type, kind }));
 }

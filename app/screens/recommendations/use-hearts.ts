@@ -24,7 +24,9 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
   const all = view.list('rating');
   const save = (by: StoredSession, id: string, rating: HeartCount) => {
     setFailed(undefined);
-    rateDestination(device, by, id, rating).catch(() => { setFailed(id); });
+    rateDestination(device, by, id, rating).catch(() => {
+      setFailed(id);
+    });
   };
   return {
     /** The destination whose hearts could not be written on this device. */
@@ -39,7 +41,9 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
         isOnlyHere: mine !== undefined && waiting.has(mine.mutationId) && reach === 'offline',
         others: people.flatMap(({ id: member, name, isExcused }) => {
           const rating = ratings.get(member);
-          return rating === undefined || isExcused || member === session?.memberId ? [] : [{ id: member, name, rating }];
+          return rating === undefined || isExcused || member === session?.memberId
+            ? []
+            : [{ id: member, name, rating }];
         }),
       };
     },
@@ -51,6 +55,8 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
       setAsking(undefined);
       if (asking) save(by, asking.id, asking.rating);
     },
-    stopAsking: () => { setAsking(undefined); },
+    stopAsking: () => {
+      setAsking(undefined);
+    },
   };
 }

@@ -7,12 +7,26 @@ import css from './recommendations.module.css';
 import { reasonText, tradeOffText } from './words.ts';
 
 /** Why it is here: for whom it is good, what it lacks, how many it suits, and the way there. `counted`: how many the group counts. */
-export function Why({ card, counted, me, big }: { card: Card; counted: number; me: string | undefined; big?: boolean }) {
+export function Why({
+  card,
+  counted,
+  me,
+  big,
+}: {
+  card: Card;
+  counted: number;
+  me: string | undefined;
+  big?: boolean;
+}) {
   const { t, language } = useText();
   const { reasons, tradeOff, worksNotFor } = card;
   return (
     <>
-      {reasons.length > 0 && <p className={big ? undefined : 'small'}>{reasons.map((one) => reasonText(t, language, one, counted)).join(' ')}</p>}
+      {reasons.length > 0 && (
+        <p className={big ? undefined : 'small'}>
+          {reasons.map((one) => reasonText(t, language, one, counted)).join(' ')}
+        </p>
+      )}
       {tradeOff && <p className="small soft">{tradeOffText(t, language, tradeOff)}</p>}
       <div className={css.fit}>
         <Fit fit={card.fit} />
@@ -32,7 +46,13 @@ export function Fit({ fit }: { fit: Card['fit'] }) {
   return (
     <p className={css.dots}>
       <FitDots good={good} part={part} bad={fit.length - good - part} />
-      <span>{good === 0 ? t('recommendations.fit.none') : good === fit.length && good > 1 ? t('recommendations.fit.all', { count: good }) : t('recommendations.fit.some', { count: good })}</span>
+      <span>
+        {good === 0
+          ? t('recommendations.fit.none')
+          : good === fit.length && good > 1
+            ? t('recommendations.fit.all', { count: good })
+            : t('recommendations.fit.some', { count: good })}
+      </span>
     </p>
   );
 }

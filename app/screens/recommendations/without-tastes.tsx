@@ -18,8 +18,18 @@ export function WithoutTastes({ data, isCustom = false }: { data: GroupRow; isCu
         <p className="soft">{t(isCustom ? 'recommendations.custom.text' : 'recommendations.nobody.noTastes')}</p>
       </header>
       <div className="stack gap-2">
-        <GoRow to={{ search: searchOf({ at: 'countries' }, true) }} icon={<Heart className="icon" aria-hidden="true" />} title={t('recommendations.custom.hearts')} text={t('recommendations.custom.heartsText')} />
-        <GoRow to={paths.explore()} icon={<Compass className="icon" aria-hidden="true" />} title={t('recommendations.explore')} text={t('recommendations.exploreText')} />
+        <GoRow
+          to={{ search: searchOf({ at: 'countries' }, true) }}
+          icon={<Heart className="icon" aria-hidden="true" />}
+          title={t('recommendations.custom.hearts')}
+          text={t('recommendations.custom.heartsText')}
+        />
+        <GoRow
+          to={paths.explore()}
+          icon={<Compass className="icon" aria-hidden="true" />}
+          title={t('recommendations.explore')}
+          text={t('recommendations.exploreText')}
+        />
       </div>
     </div>
   );

@@ -1,26 +1,46 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import { travelPurposes, travelStyles, type DestinationType, type TravelPurpose, type TravelStyle } from '#shared/preference/options.ts';
+import {
+  travelPurposes,
+  travelStyles,
+  type DestinationType,
+  type TravelPurpose,
+  type TravelStyle,
+} from '#shared/preference/options.ts';
 import type { Reason, Topic, TradeOff } from '#shared/recommendation/explain.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
 import type { Wish } from '#shared/recommendation/wish.ts';
 import { subcategories, type Subcategory } from '#shared/survey/options.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 
-const destinations = { 대도시: 'city', 자연: 'nature', 역사문화: 'history', 이국적: 'exotic' } as const satisfies Record<DestinationType, string>;
+const destinations = {
+  대도시: 'city',
+  자연: 'nature',
+  역사문화: 'history',
+  이국적: 'exotic',
+} as const satisfies Record<DestinationType, string>;
 const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
 
 /** "5 of 6 want food here." @param counted how many the group counts, to see whether all of them told a budget */
 export function reasonText(t: Translate, language: Language, reason: Reason, counted: number): string {
   const { feature, headCount: count, of } = reason;
-  if (feature === 'budget') return of >= counted ? t('recommendations.reason.budget') : t('recommendations.reason.budgetSome', { count: of });
-  const who = of === 1 ? t('recommendations.who.one') : count === of ? t('recommendations.who.all', { count }) : t('recommendations.who.some', { count, of });
+  if (feature === 'budget')
+    return of >= counted ? t('recommendations.reason.budget') : t('recommendations.reason.budgetSome', { count: of });
+  const who =
+    of === 1
+      ? t('recommendations.who.one')
+      : count === of
+        ? t('recommendations.who.all', { count })
+        : t('recommendations.who.some', { count, of });
   return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason) });
 }
 
 /** "But golf may fall short for 2." Never a number beside a budget. */
 export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOff): string {
   if (tradeOff.feature === 'budget') return t('recommendations.tradeOff.budget');
-  return t(`recommendations.tradeOff.${tradeOff.feature}`, { count: tradeOff.headCount ?? 0, what: topicName(t, language, tradeOff) });
+  return t(`recommendations.tradeOff.${tradeOff.feature}`, {
+    count: tradeOff.headCount ?? 0,
+    what: topicName(t, language, tradeOff),
+  });
 }
 
 /** The word in the middle of a sentence. */
@@ -32,10 +52,14 @@ function topicName(t: Translate, language: Language, topic: Topic): string {
 
 function topicKey(topic: Topic): TextKey | undefined {
   switch (topic.feature) {
-    case 'tripType': return `recommendations.trips.${topic.key}`;
-    case 'wishes': return wishKey(topic.key);
-    case 'destinationType': return `answers.destination.${destinations[topic.key]}`;
-    default: return undefined;
+    case 'tripType':
+      return `recommendations.trips.${topic.key}`;
+    case 'wishes':
+      return wishKey(topic.key);
+    case 'destinationType':
+      return `answers.destination.${destinations[topic.key]}`;
+    default:
+      return undefined;
   }
 }
 
@@ -47,7 +71,9 @@ export function wishKey(wish: Wish): TextKey | undefined {
   if (isPurpose(wish)) return `answers.purpose.${wish}`;
   if (isStyle(wish)) return `answers.style.${wish}`;
   if (wish in destinations) return `answers.destination.${destinations[wish as keyof typeof destinations]}`;
-  const type = (Object.keys(subcategories) as (keyof typeof subcategories)[]).find((one) => (subcategories[one] as readonly string[]).includes(wish));
+  const type = (Object.keys(subcategories) as (keyof typeof subcategories)[]).find((one) =>
+    (subcategories[one] as readonly string[]).includes(wish),
+  );
   return type && (`survey.chips.${type}.${wish as Subcategory}` as TextKey);
 }
 

@@ -27,13 +27,30 @@ export function AddDate({ onAdd }: { onAdd: (date: string) => void }) {
   };
   return (
     <>
-      <Button variant="plain" aria-expanded={isOpen} aria-controls={id} onClick={() => { setOpen(!isOpen); }}>
+      <Button
+        variant="plain"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
         <Plus className="icon" aria-hidden="true" />
         {t('results.vote.otherDay')}
       </Button>
       <div id={id} className={css.addDate} hidden={!isOpen}>
         <Field label={t('results.vote.dayLabel')} error={isWrong ? t('results.vote.chooseDate') : undefined}>
-          <TextInput type="date" min="2000-01-01" max="2100-12-31" value={date} onChange={(event) => { setDate(event.target.value); setWrong(false); }} onKeyDown={onKeyDown} />
+          <TextInput
+            type="date"
+            min="2000-01-01"
+            max="2100-12-31"
+            value={date}
+            onChange={(event) => {
+              setDate(event.target.value);
+              setWrong(false);
+            }}
+            onKeyDown={onKeyDown}
+          />
         </Field>
         <Button onClick={add}>{t('results.vote.addDay')}</Button>
       </div>

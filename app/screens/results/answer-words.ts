@@ -18,10 +18,34 @@ export function answerLines(t: Translate, language: Language, answers: MemberAns
   const total = totalBudget(tripBudget(preference));
   const country = origin?.originCountryIso2 ? countryName(language, origin.originCountryIso2) : undefined;
   const lines: Record<AnswerLine['id'], string | undefined> = {
-    dates: dates && formatList(language, dates.ranges.map((range) => unbroken(formatRange(language, range)))),
-    origin: country && [origin?.originAirport ? `${country} · ${origin.originAirport}` : country, simple && t(`survey.range.${simple.range}`)].filter(Boolean).join(', '),
-    budget: simple ? budgetText(t, language, simple) : preference?.budgetPrivate ? t('survey.budget.private.word') : total === undefined ? undefined : t('group.budget.below', { to: formatManwon(language, total) }),
-    type: simple ? typeText(t, language, simple) : preference && formatList(language, preference.travelPurposes.map((purpose) => t(`answers.purpose.${purpose}`))),
+    dates:
+      dates &&
+      formatList(
+        language,
+        dates.ranges.map((range) => unbroken(formatRange(language, range))),
+      ),
+    origin:
+      country &&
+      [
+        origin?.originAirport ? `${country} · ${origin.originAirport}` : country,
+        simple && t(`survey.range.${simple.range}`),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    budget: simple
+      ? budgetText(t, language, simple)
+      : preference?.budgetPrivate
+        ? t('survey.budget.private.word')
+        : total === undefined
+          ? undefined
+          : t('group.budget.below', { to: formatManwon(language, total) }),
+    type: simple
+      ? typeText(t, language, simple)
+      : preference &&
+        formatList(
+          language,
+          preference.travelPurposes.map((purpose) => t(`answers.purpose.${purpose}`)),
+        ),
   };
   return (Object.keys(lines) as AnswerLine['id'][]).flatMap((id) => (lines[id] ? [{ id, text: lines[id] }] : []));
 }
@@ -31,6 +55,12 @@ const unbroken = (text: string): string => text.replaceAll(/\s/gu, '\u00a0').rep
 
 function typeText(t: Translate, language: Language, { mainType, subcats, otherDescription }: SimplePayload): string {
   // The schema lets only chips of the chosen type through, and each of those has its word.
-  const more = mainType === 'other' ? otherDescription : formatList(language, subcats.map((chip) => t(`survey.chips.${mainType}.${chip}` as TextKey)));
+  const more =
+    mainType === 'other'
+      ? otherDescription
+      : formatList(
+          language,
+          subcats.map((chip) => t(`survey.chips.${mainType}.${chip}` as TextKey)),
+        );
   return [t(`survey.types.${mainType}`), more].filter(Boolean).join(' · ');
 }

@@ -24,7 +24,9 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
   const shown = steadyOrder(order, best, byDate);
   const poll = usePoll<string>({
     picked: picks.dates,
-    onPicked: (change) => { onPicks((before) => ({ ...before, dates: change(before.dates) })); },
+    onPicked: (change) => {
+      onPicks((before) => ({ ...before, dates: change(before.dates) }));
+    },
     cast: (date) => castDateVote(device, session, date),
     withdraw: (date) => withdrawDateVote(device, session, date),
     name: (date) => formatDay(language, date, { weekday: true }),
@@ -41,13 +43,23 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
       hint={t('results.vote.whenHint')}
       choose={t('results.vote.chooseDate')}
       empty={t('results.vote.noDates')}
-      rows={shown.map((one) => ({ option: one.option, title: stayName(language, one.window ?? { start: one.option, end: one.option }), text: whoCan(t, one, results) }))}
+      rows={shown.map((one) => ({
+        option: one.option,
+        title: stayName(language, one.window ?? { start: one.option, end: one.option }),
+        text: whoCan(t, one, results),
+      }))}
       votes={dateVotes}
       results={results}
       me={session.memberId}
       picked={picks.dates}
       poll={poll}
-      onSort={shown.some((one, index) => one.option !== best[index]?.option) ? () => { setOrder(best.map((one) => one.option)); } : undefined}
+      onSort={
+        shown.some((one, index) => one.option !== best[index]?.option)
+          ? () => {
+              setOrder(best.map((one) => one.option));
+            }
+          : undefined
+      }
     >
       <AddDate onAdd={add} />
     </Poll>
@@ -55,12 +67,17 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
 }
 
 /** "4 days · only Sora is a day short" */
-function whoCan(t: Translate, { window, free, voters }: DateOption, { dates, people, progress }: GroupResultsData): string {
+function whoCan(
+  t: Translate,
+  { window, free, voters }: DateOption,
+  { dates, people, progress }: GroupResultsData,
+): string {
   if (dates.length === 0) return voters.length > 0 ? t('results.vote.added') : t('results.vote.addable');
   if (!window) return free === 0 ? t('results.vote.nobodyCan') : t('results.vote.canOn', { count: free });
   const days = t('results.days', { count: window.lengthDays });
   const [absent, second] = window.absent;
-  if (!absent) return `${days} · ${dates.length === progress.counted.length ? t('results.vote.allCan', { count: free }) : t('results.vote.answeredCan', { count: free })}`;
+  if (!absent)
+    return `${days} · ${dates.length === progress.counted.length ? t('results.vote.allCan', { count: free }) : t('results.vote.answeredCan', { count: free })}`;
   const name = people.find((one) => one.id === absent.memberId)?.name ?? '';
   if (second) return `${days} · ${t('results.vote.someCan', { count: free })}`;
   return `${days} · ${absent.missingDays === window.lengthDays ? t('results.vote.without', { name }) : t('results.vote.short', { name, count: absent.missingDays })}`;

@@ -19,24 +19,51 @@ export function DatesCard({ results: { windows, days, dates, progress } }: { res
   const length = (count: number) => t('results.days', { count });
   return (
     <Card as="section" className="stack gap-5" aria-labelledby="results-dates">
-      <CardHead id="results-dates" title={t('results.dates.title')} answered={{ answeredBy: total, of: progress.counted.length }} />
-      {days.length === 0 ? <p className="small soft">{t('results.dates.none')}</p> : (
+      <CardHead
+        id="results-dates"
+        title={t('results.dates.title')}
+        answered={{ answeredBy: total, of: progress.counted.length }}
+      />
+      {days.length === 0 ? (
+        <p className="small soft">{t('results.dates.none')}</p>
+      ) : (
         <>
           {best && (
             <p className={css.figure}>
-              <b className="figure">{length(best.lengthDays)}</b> <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+              <b className="figure">{length(best.lengthDays)}</b>{' '}
+              <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
             </p>
           )}
           <div className={css.two}>
             <div className="stack gap-3">
               <h3 className="small strong">{t('results.dates.stays')}</h3>
-              {windows.length > 0
-                ? <Bars total={total} items={windows.slice(0, drawn).map((window) => ({ id: window.start + window.end, label: `${formatRange(language, window)} · ${length(window.lengthDays)}`, count: window.present.length, value: people(window.present.length) }))} />
-                : <p className="small soft">{t('results.dates.apart')}</p>}
+              {windows.length > 0 ? (
+                <Bars
+                  total={total}
+                  items={windows
+                    .slice(0, drawn)
+                    .map((window) => ({
+                      id: window.start + window.end,
+                      label: `${formatRange(language, window)} · ${length(window.lengthDays)}`,
+                      count: window.present.length,
+                      value: people(window.present.length),
+                    }))}
+                />
+              ) : (
+                <p className="small soft">{t('results.dates.apart')}</p>
+              )}
             </div>
             <div className="stack gap-3">
               <h3 className="small strong">{t('results.dates.days')}</h3>
-              <Bars total={total} items={days.map(({ date, count }) => ({ id: date, label: formatDay(language, date, { weekday: true }), count, value: people(count) }))} />
+              <Bars
+                total={total}
+                items={days.map(({ date, count }) => ({
+                  id: date,
+                  label: formatDay(language, date, { weekday: true }),
+                  count,
+                  value: people(count),
+                }))}
+              />
             </div>
           </div>
           <TableTwin
@@ -44,8 +71,16 @@ export function DatesCard({ results: { windows, days, dates, progress } }: { res
             caption={t('results.dates.caption')}
             head={[t('results.dates.headWhen'), t('results.dates.headLength'), t('results.dates.headPeople')]}
             rows={[
-              ...windows.map((window) => [formatRange(language, window), length(window.lengthDays), people(window.present.length)]),
-              ...days.map(({ date, count }) => [formatDay(language, date, { weekday: true }), length(1), people(count)]),
+              ...windows.map((window) => [
+                formatRange(language, window),
+                length(window.lengthDays),
+                people(window.present.length),
+              ]),
+              ...days.map(({ date, count }) => [
+                formatDay(language, date, { weekday: true }),
+                length(1),
+                people(count),
+              ]),
             ]}
           />
         </>

@@ -37,11 +37,14 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   const tab = isLocked(wanted) ? 'overview' : wanted;
   const open = (next: Tab) => {
     setWhy(undefined);
-    setQuery((before) => {
-      if (next === 'overview') before.delete('tab');
-      else before.set('tab', next);
-      return before;
-    }, { replace: true });
+    setQuery(
+      (before) => {
+        if (next === 'overview') before.delete('tab');
+        else before.set('tab', next);
+        return before;
+      },
+      { replace: true },
+    );
   };
   const openVote = () => {
     if (!session) {
@@ -67,23 +70,62 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
         items={[
           { id: 'overview', label: t('results.tabs.overview') },
           { id: 'participants', label: t('results.tabs.participants') },
-          { id: 'vote', label: t('results.tabs.vote'), lock: isLocked('vote') ? t('results.tabs.loginRequired') : undefined },
-          { id: 'places', label: t('results.tabs.places'), lock: isLocked('places') ? <Waiting results={results} /> : undefined },
+          {
+            id: 'vote',
+            label: t('results.tabs.vote'),
+            lock: isLocked('vote') ? t('results.tabs.loginRequired') : undefined,
+          },
+          {
+            id: 'places',
+            label: t('results.tabs.places'),
+            lock: isLocked('places') ? <Waiting results={results} /> : undefined,
+          },
         ]}
       />
       <div role="status">
         {why === 'vote' && !session && (
-          <Callout tone="waiting" className={css.why} end={<Button variant="plain" size="small" onClick={() => { setLoggingIn(true); }}>{t('results.login.enter')}</Button>}>
+          <Callout
+            tone="waiting"
+            className={css.why}
+            end={
+              <Button
+                variant="plain"
+                size="small"
+                onClick={() => {
+                  setLoggingIn(true);
+                }}
+              >
+                {t('results.login.enter')}
+              </Button>
+            }
+          >
             {t('results.login.required')}
           </Callout>
         )}
-        {why === 'places' && !results.isOpen && <Callout tone="waiting" className={css.why}><WaitingFor results={results} /></Callout>}
+        {why === 'places' && !results.isOpen && (
+          <Callout tone="waiting" className={css.why}>
+            <WaitingFor results={results} />
+          </Callout>
+        )}
       </div>
       <TabPanel idPrefix="results" tab={tab} key={tab} className={css.panel}>
         <Suspense fallback={null}>
-          {tab === 'overview' && <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />}
+          {tab === 'overview' && (
+            <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />
+          )}
           {tab === 'participants' && <Participants results={results} me={session?.memberId} />}
-          {tab === 'vote' && session && <Vote group={group} session={session} results={results} picks={picks} onPicks={setPicks} onLeft={() => { focusTab('overview'); }} />}
+          {tab === 'vote' && session && (
+            <Vote
+              group={group}
+              session={session}
+              results={results}
+              picks={picks}
+              onPicks={setPicks}
+              onLeft={() => {
+                focusTab('overview');
+              }}
+            />
+          )}
           {tab === 'places' && <Places groupId={group.groupId} count={results.progress.counted.length} />}
         </Suspense>
       </TabPanel>
@@ -99,7 +141,9 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
               open('vote');
               focusTab('vote');
             }}
-            onClose={() => { setLoggingIn(false); }}
+            onClose={() => {
+              setLoggingIn(false);
+            }}
           />
         </Suspense>
       )}
@@ -115,5 +159,12 @@ function focusTab(tab: Tab): void {
 /** The lock's word, and for screen readers whom the group waits for. */
 function Waiting({ results }: { results: GroupResultsData }) {
   const { t } = useText();
-  return <>{t('results.tabs.waiting')}<span className="visually-hidden">. <WaitingFor results={results} /></span></>;
+  return (
+    <>
+      {t('results.tabs.waiting')}
+      <span className="visually-hidden">
+        . <WaitingFor results={results} />
+      </span>
+    </>
+  );
 }

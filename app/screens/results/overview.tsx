@@ -18,13 +18,32 @@ import { WaitingFor } from './waiting-for.tsx';
 import { PurposesCard, TypesCard } from './wish-cards.tsx';
 
 /** What the group agrees on, a sentence first. */
-export function Overview({ group, results, onVote, isLoggedIn }: { group: GroupOnDevice; results: GroupResultsData; onVote: () => void; isLoggedIn: boolean }) {
+export function Overview({
+  group,
+  results,
+  onVote,
+  isLoggedIn,
+}: {
+  group: GroupOnDevice;
+  results: GroupResultsData;
+  onVote: () => void;
+  isLoggedIn: boolean;
+}) {
   const { t, language } = useText();
-  const { budget, data, progress: { progress, missing, counted }, isOpen } = results;
-  const said = progress.total === 0 ? t('group.progress.nobody')
-    : progress.done === 0 ? t('group.progress.none', { count: progress.total })
-    : progress.done === progress.total ? t('group.progress.all', { count: progress.total })
-    : t('group.progress.some', { count: progress.total, done: progress.done });
+  const {
+    budget,
+    data,
+    progress: { progress, missing, counted },
+    isOpen,
+  } = results;
+  const said =
+    progress.total === 0
+      ? t('group.progress.nobody')
+      : progress.done === 0
+        ? t('group.progress.none', { count: progress.total })
+        : progress.done === progress.total
+          ? t('group.progress.all', { count: progress.total })
+          : t('group.progress.some', { count: progress.total, done: progress.done });
   const hasTastes = results.answers.some((one) => one.simple ?? one.preference);
   const isCustom = data.surveyType === 'custom';
   return (
@@ -42,7 +61,11 @@ export function Overview({ group, results, onVote, isLoggedIn }: { group: GroupO
             <div className={css.pair}>
               <PurposesCard results={results} />
               <TypesCard results={results} />
-              <BudgetCard budget={budget} hasOtherMoney={results.hasOtherMoney} head={<CardHead title={t('group.budget.title')} answered={budget} />} />
+              <BudgetCard
+                budget={budget}
+                hasOtherMoney={results.hasOtherMoney}
+                head={<CardHead title={t('group.budget.title')} answered={budget} />}
+              />
             </div>
           </>
         )}
@@ -50,13 +73,19 @@ export function Overview({ group, results, onVote, isLoggedIn }: { group: GroupO
       {progress.total > 0 && (
         <Card as="section" className={`stack ${css.done}`} aria-labelledby="results-done">
           <div className="row row--between">
-            <h2 className="title-3" id="results-done">{t('results.overview.completion')}</h2>
+            <h2 className="title-3" id="results-done">
+              {t('results.overview.completion')}
+            </h2>
             <p className="note">{t('results.percent', { percent: progress.percent })}</p>
           </div>
           <p>{said}</p>
           <GatherMeter
             people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}
-            label={missing.length === 0 ? said : t('group.progress.meterWaiting', { sentence: said, names: missing.map((one) => one.name).join(', ') })}
+            label={
+              missing.length === 0
+                ? said
+                : t('group.progress.meterWaiting', { sentence: said, names: missing.map((one) => one.name).join(', ') })
+            }
             ringText={t('group.progress.done')}
           />
         </Card>
@@ -70,11 +99,17 @@ export function Overview({ group, results, onVote, isLoggedIn }: { group: GroupO
 }
 
 /** The page's sentence: when most can go. Nothing where no days were given. */
-function headline(t: Translate, language: Language, { windows, dates, progress }: GroupResultsData): string | undefined {
+function headline(
+  t: Translate,
+  language: Language,
+  { windows, dates, progress }: GroupResultsData,
+): string | undefined {
   const best = windows[0];
   if (!best) return dates.length > 1 ? t('results.overview.apart', { count: dates.length }) : undefined;
   const range = formatRange(language, best);
   if (dates.length === 1) return t('results.overview.first', { range });
   if (best.present.length < dates.length) return t('results.overview.most', { range, count: best.present.length });
-  return dates.length === progress.counted.length ? t('results.overview.all', { range, count: dates.length }) : t('results.overview.answered', { range, count: dates.length });
+  return dates.length === progress.counted.length
+    ? t('results.overview.all', { range, count: dates.length })
+    : t('results.overview.answered', { range, count: dates.length });
 }

@@ -12,7 +12,10 @@ import css from './results.module.css';
 /** Everybody, done or waiting, with what they answered in words. */
 export function Participants({ results, me }: { results: GroupResultsData; me: string | undefined }) {
   const { t } = useText();
-  const { people, progress: { progress } } = results;
+  const {
+    people,
+    progress: { progress },
+  } = results;
   if (people.length === 0) {
     return (
       <>
@@ -24,11 +27,17 @@ export function Participants({ results, me }: { results: GroupResultsData; me: s
   return (
     <div className="stack gap-6">
       <div className="stack gap-2">
-        <h1 className="title-1">{progress.done === progress.total ? t('group.progress.all', { count: progress.total }) : t('group.progress.some', { count: progress.total, done: progress.done })}</h1>
+        <h1 className="title-1">
+          {progress.done === progress.total
+            ? t('group.progress.all', { count: progress.total })
+            : t('group.progress.some', { count: progress.total, done: progress.done })}
+        </h1>
         <p className="soft">{t('results.participants.text')}</p>
       </div>
       <Card as="ul" className={cx('rows', css.people)}>
-        {people.map((person) => <Participant key={person.id} person={person} isMe={person.id === me} results={results} />)}
+        {people.map((person) => (
+          <Participant key={person.id} person={person} isMe={person.id === me} results={results} />
+        ))}
       </Card>
     </div>
   );
@@ -37,7 +46,10 @@ export function Participants({ results, me }: { results: GroupResultsData; me: s
 function Participant({ person, isMe, results }: { person: GroupPerson; isMe: boolean; results: GroupResultsData }) {
   const { t, language } = useText();
   const answers = results.answersOf.get(person.id);
-  const lines = answers && results.data.surveyType === 'default' ? answerLines(t, language, answers).map(({ id, text }) => ({ id, name: t(`results.participants.${id}`), text })) : [];
+  const lines =
+    answers && results.data.surveyType === 'default'
+      ? answerLines(t, language, answers).map(({ id, text }) => ({ id, name: t(`results.participants.${id}`), text }))
+      : [];
   const custom = results.questions.flatMap(({ id, question }) => {
     const text = answers?.custom?.[id]?.trim();
     return text ? [{ id, name: question, text }] : [];
@@ -49,7 +61,11 @@ function Participant({ person, isMe, results }: { person: GroupPerson; isMe: boo
         <p className={css.name}>
           <b>{person.name}</b>
           {isMe && <Badge icon={null}>{t('group.members.me')}</Badge>}
-          {person.isDone ? <Badge tone="done">{t('group.members.done')}</Badge> : <Badge tone="waiting">{person.isExcused ? t('group.members.excused') : t('group.members.waiting')}</Badge>}
+          {person.isDone ? (
+            <Badge tone="done">{t('group.members.done')}</Badge>
+          ) : (
+            <Badge tone="waiting">{person.isExcused ? t('group.members.excused') : t('group.members.waiting')}</Badge>
+          )}
           {person.isOnlyHere && <Badge>{t('group.members.onlyHere')}</Badge>}
         </p>
         {lines.length + custom.length > 0 ? (

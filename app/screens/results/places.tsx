@@ -13,7 +13,12 @@ export function Places({ groupId, count }: { groupId: string; count: number }) {
         <h1 className="title-1">{t('results.places.title')}</h1>
         <p className="soft">{t('results.places.text', { count })}</p>
       </div>
-      <GoRow to={paths.groupRecommendations(groupId)} icon={<MapIcon className="icon" aria-hidden="true" />} title={t('results.places.go')} text={t('results.places.goText')} />
+      <GoRow
+        to={paths.groupRecommendations(groupId)}
+        icon={<MapIcon className="icon" aria-hidden="true" />}
+        title={t('results.places.go')}
+        text={t('results.places.goText')}
+      />
     </div>
   );
 }

@@ -33,7 +33,21 @@ interface PollViewProps<T extends string> {
 }
 
 /** One question with its options, live. */
-export function Poll<T extends string>({ id, title, hint, choose, empty, rows, votes, results, me, picked, poll, onSort, children }: PollViewProps<T>) {
+export function Poll<T extends string>({
+  id,
+  title,
+  hint,
+  choose,
+  empty,
+  rows,
+  votes,
+  results,
+  me,
+  picked,
+  poll,
+  onSort,
+  children,
+}: PollViewProps<T>) {
   const { t, language } = useText();
   const { people } = results;
   const { notice } = poll;
@@ -41,20 +55,29 @@ export function Poll<T extends string>({ id, title, hint, choose, empty, rows, v
   const voters = new Set(votes.map((vote) => vote.memberId)).size;
   // Me first, then in the order of joining.
   const inOrder = [...people].sort((a, b) => Number(b.id === me) - Number(a.id === me));
-  const votersOf = (option: T) => inOrder.flatMap((person) => {
-    const vote = votes.find((one) => one.option === option && one.memberId === person.id);
-    return vote ? [{ ...person, isWaiting: vote.isWaiting, isMe: person.id === me }] : [];
-  });
+  const votersOf = (option: T) =>
+    inOrder.flatMap((person) => {
+      const vote = votes.find((one) => one.option === option && one.memberId === person.id);
+      return vote ? [{ ...person, isWaiting: vote.isWaiting, isMe: person.id === me }] : [];
+    });
   return (
     <section className="stack" aria-labelledby={id}>
       <div className="stack gap-1">
         <div className="row row--between gap-1">
-          <h2 className="title-2" id={id}>{title}</h2>
-          <p className="note">{voters === 0 ? t('results.vote.nobodyVoted') : t('results.vote.voted', { count: people.length, done: voters })}</p>
+          <h2 className="title-2" id={id}>
+            {title}
+          </h2>
+          <p className="note">
+            {voters === 0
+              ? t('results.vote.nobodyVoted')
+              : t('results.vote.voted', { count: people.length, done: voters })}
+          </p>
         </div>
         {hint && <p className="small soft">{hint}</p>}
       </div>
-      {rows.length === 0 ? <p className="small soft">{empty}</p> : (
+      {rows.length === 0 ? (
+        <p className="small soft">{empty}</p>
+      ) : (
         <Card as="ul" flush className={css.votes}>
           {rows.map((row) => (
             <VoteRow
@@ -64,15 +87,23 @@ export function Poll<T extends string>({ id, title, hint, choose, empty, rows, v
               voters={votersOf(row.option)}
               total={people.length}
               isPicked={open.includes(row.option)}
-              onPick={() => { poll.toggle(row.option); }}
-              onWithdraw={() => { poll.takeBack(row.option); }}
+              onPick={() => {
+                poll.toggle(row.option);
+              }}
+              onWithdraw={() => {
+                poll.takeBack(row.option);
+              }}
             />
           ))}
         </Card>
       )}
       <div className="stack gap-2">
         <div className={css.acts}>
-          <Button variant={open.length > 0 ? 'action' : 'edge'} onClick={poll.vote} aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}>
+          <Button
+            variant={open.length > 0 ? 'action' : 'edge'}
+            onClick={poll.vote}
+            aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}
+          >
             {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
           </Button>
           {children}
@@ -84,9 +115,15 @@ export function Poll<T extends string>({ id, title, hint, choose, empty, rows, v
               {choose}
             </p>
           )}
-          {notice?.kind === 'failed' && <Callout tone="danger"><b>{t('results.vote.failed')}</b> <span>{notice.message}</span></Callout>}
+          {notice?.kind === 'failed' && (
+            <Callout tone="danger">
+              <b>{t('results.vote.failed')}</b> <span>{notice.message}</span>
+            </Callout>
+          )}
         </div>
-        <p className="visually-hidden" role="status">{notice?.kind === 'voted' ? t('results.vote.done', { count: notice.count }) : ''}</p>
+        <p className="visually-hidden" role="status">
+          {notice?.kind === 'voted' ? t('results.vote.done', { count: notice.count }) : ''}
+        </p>
       </div>
       {onSort && (
         <Button variant="plain" size="small" className={css.sort} onClick={onSort}>
@@ -101,7 +138,14 @@ export function Poll<T extends string>({ id, title, hint, choose, empty, rows, v
           head={[t('results.standings.what'), t('results.standings.count'), t('results.vote.who')]}
           rows={rows.map((row) => {
             const who = votersOf(row.option);
-            return [row.title, t('results.votes', { count: who.length }), formatList(language, who.map((one) => one.name))];
+            return [
+              row.title,
+              t('results.votes', { count: who.length }),
+              formatList(
+                language,
+                who.map((one) => one.name),
+              ),
+            ];
           })}
         />
       )}

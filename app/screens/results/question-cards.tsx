@@ -11,7 +11,13 @@ export function QuestionCards({ results }: { results: GroupResultsData }) {
   return results.questions.map((question) => <QuestionCard key={question.id} question={question} results={results} />);
 }
 
-function QuestionCard({ question: { id, type, question, options = [] }, results }: { question: Question; results: GroupResultsData }) {
+function QuestionCard({
+  question: { id, type, question, options = [] },
+  results,
+}: {
+  question: Question;
+  results: GroupResultsData;
+}) {
   const { t } = useText();
   const given = results.progress.counted.flatMap(({ id: memberId, name }) => {
     const text = results.answersOf.get(memberId)?.custom?.[id]?.trim();
@@ -24,17 +30,31 @@ function QuestionCard({ question: { id, type, question, options = [] }, results 
   return (
     <Card as="section" className="stack" aria-labelledby={`question-${id}`}>
       <div className="stack gap-1">
-        <h2 className="title-3" id={`question-${id}`}>{question}</h2>
+        <h2 className="title-3" id={`question-${id}`}>
+          {question}
+        </h2>
         <p className="note">{t('results.answered', { count: results.progress.counted.length, done: given.length })}</p>
       </div>
-      {given.length === 0 ? <p className="small soft">{t('results.question.none')}</p> : type === 'multiple_choice' ? (
+      {given.length === 0 ? (
+        <p className="small soft">{t('results.question.none')}</p>
+      ) : type === 'multiple_choice' ? (
         <>
           <Bars items={rows} total={given.length} />
-          <TableTwin summary={t('group.tastes.table')} caption={question} head={[t('results.question.choice'), t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
+          <TableTwin
+            summary={t('group.tastes.table')}
+            caption={question}
+            head={[t('results.question.choice'), t('results.dates.headPeople')]}
+            rows={rows.map((one) => [one.label, one.value])}
+          />
         </>
       ) : (
         <ul className={css.texts}>
-          {given.map(({ memberId, name, text }) => <li key={memberId}><b className="small">{name}</b><p>{text}</p></li>)}
+          {given.map(({ memberId, name, text }) => (
+            <li key={memberId}>
+              <b className="small">{name}</b>
+              <p>{text}</p>
+            </li>
+          ))}
         </ul>
       )}
     </Card>

@@ -53,7 +53,10 @@ export interface GroupResultsData {
 export function readResults({ groupId, view, waiting }: GroupOnDevice): GroupResultsData | undefined {
   const data = view.get('group', groupId)?.data;
   if (!data) return undefined;
-  const people = groupPeople(view, groupId, waiting).map((one) => ({ ...one, isDone: isDone(view, data.surveyType, one.id) }));
+  const people = groupPeople(view, groupId, waiting).map((one) => ({
+    ...one,
+    isDone: isDone(view, data.surveyType, one.id),
+  }));
   const progress = groupProgress(people);
   const answersOf = new Map(people.map((one) => [one.id, memberAnswers(view, one.id)]));
   const answers = progress.counted.flatMap((one) => answersOf.get(one.id) ?? []);
@@ -69,18 +72,37 @@ export function readResults({ groupId, view, waiting }: GroupOnDevice): GroupRes
     dates,
     windows: sharedWindows(dates),
     days: topDays(dates, mostDays),
-    purposes: rankChoices(answers.map((one) => one.preference?.travelPurposes), travelPurposes, mostWishes),
-    types: rankChoices(answers.map((one) => one.simple && [one.simple.mainType]), tripTypes, mostWishes),
+    purposes: rankChoices(
+      answers.map((one) => one.preference?.travelPurposes),
+      travelPurposes,
+      mostWishes,
+    ),
+    types: rankChoices(
+      answers.map((one) => one.simple && [one.simple.mainType]),
+      tripTypes,
+      mostWishes,
+    ),
     budget: groupBudget(view, answers),
     hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency && simple.budgetCurrency !== 'KRW'),
     ...readVotes(view, waiting),
   };
 }
 
-function readVotes(view: GroupReplica, waiting: ReadonlySet<string>): Pick<GroupResultsData, 'dateVotes' | 'typeVotes'> {
+function readVotes(
+  view: GroupReplica,
+  waiting: ReadonlySet<string>,
+): Pick<GroupResultsData, 'dateVotes' | 'typeVotes'> {
   const members = view.list('member');
   return {
-    dateVotes: countedVotes(view.list('dateVote'), members).map(({ mutationId, data }) => ({ memberId: data.memberId, option: data.date, isWaiting: waiting.has(mutationId) })),
-    typeVotes: countedVotes(view.list('typeVote'), members).map(({ mutationId, data }) => ({ memberId: data.memberId, option: data.type, isWaiting: waiting.has(mutationId) })),
+    dateVotes: countedVotes(view.list('dateVote'), members).map(({ mutationId, data }) => ({
+      memberId: data.memberId,
+      option: data.date,
+      isWaiting: waiting.has(mutationId),
+    })),
+    typeVotes: countedVotes(view.list('typeVote'), members).map(({ mutationId, data }) => ({
+      memberId: data.memberId,
+      option: data.type,
+      isWaiting: waiting.has(mutationId),
+    })),
   };
 }

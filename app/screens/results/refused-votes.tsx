@@ -6,7 +6,12 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import css from './results.module.css';
 
-const voteNames: ReadonlySet<string> = new Set(['castDateVote', 'withdrawDateVote', 'castTypeVote', 'withdrawTypeVote']);
+const voteNames: ReadonlySet<string> = new Set([
+  'castDateVote',
+  'withdrawDateVote',
+  'castTypeVote',
+  'withdrawTypeVote',
+]);
 
 /** Votes that the group did not take: they count nowhere, and this says so. */
 export function RefusedVotes({ groupId }: { groupId: string }) {
@@ -16,8 +21,19 @@ export function RefusedVotes({ groupId }: { groupId: string }) {
   return (
     <div role="alert">
       {refused.length > 0 && (
-        <Callout tone="danger" className={css.why} end={<ButtonLink variant="plain" size="small" to={paths.thisDevice()}>{t('results.vote.see')}</ButtonLink>}>
-          <b>{t('results.vote.failed')}</b> <span>{t('results.vote.refused', { count: refused.length })} {isErrorCode(code) ? t(`errors.${code}`) : ''}</span>
+        <Callout
+          tone="danger"
+          className={css.why}
+          end={
+            <ButtonLink variant="plain" size="small" to={paths.thisDevice()}>
+              {t('results.vote.see')}
+            </ButtonLink>
+          }
+        >
+          <b>{t('results.vote.failed')}</b>{' '}
+          <span>
+            {t('results.vote.refused', { count: refused.length })} {isErrorCode(code) ? t(`errors.${code}`) : ''}
+          </span>
         </Callout>
       )}
     </div>

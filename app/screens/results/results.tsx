@@ -12,17 +12,42 @@ export function Results() {
   const { shareUrl, groupId } = useParams();
   const [query] = useSearchParams();
   const token = shareUrl ?? groupId ?? query.get('token') ?? query.get('groupId') ?? '';
-  if (token === '') return <Outside><InvalidLink /></Outside>;
+  if (token === '')
+    return (
+      <Outside>
+        <InvalidLink />
+      </Outside>
+    );
   return <ResultsOf key={token} token={token} />;
 }
 
 function ResultsOf({ token }: { token: string }) {
   const group = useResolvedGroup(token);
   switch (group.kind) {
-    case 'ready': return <GroupFrame group={group} current="results"><GroupResults group={group} /></GroupFrame>;
-    case 'loading': return <Outside><LoadingGroup /></Outside>;
-    case 'missing': return <Outside><InvalidLink /></Outside>;
-    case 'unreachable': return <Outside><UnreachableGroup retry={group.retry} /></Outside>;
+    case 'ready':
+      return (
+        <GroupFrame group={group} current="results">
+          <GroupResults group={group} />
+        </GroupFrame>
+      );
+    case 'loading':
+      return (
+        <Outside>
+          <LoadingGroup />
+        </Outside>
+      );
+    case 'missing':
+      return (
+        <Outside>
+          <InvalidLink />
+        </Outside>
+      );
+    case 'unreachable':
+      return (
+        <Outside>
+          <UnreachableGroup retry={group.retry} />
+        </Outside>
+      );
   }
 }
 

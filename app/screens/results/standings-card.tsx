@@ -12,28 +12,59 @@ import { stayName, typeName } from '#app/parts/vote-words.ts';
 const drawn = 3;
 
 /** How the votes stand, for everybody who looks; voting itself has a tab. */
-export function StandingsCard({ results, onVote, isLoggedIn }: { results: GroupResultsData; onVote: () => void; isLoggedIn: boolean }) {
+export function StandingsCard({
+  results,
+  onVote,
+  isLoggedIn,
+}: {
+  results: GroupResultsData;
+  onVote: () => void;
+  isLoggedIn: boolean;
+}) {
   const { t, language } = useText();
   const { dates, dateVotes, typeVotes, people } = results;
   const total = people.length;
   const voters = new Set([...dateVotes, ...typeVotes].map((vote) => vote.memberId)).size;
   const votes = (count: number) => t('results.votes', { count });
-  const days = dateOptions(dates, dateVotes).filter((one) => one.voters.length > 0).map(({ option, window, voters: { length } }) => ({ id: option, label: stayName(language, window ?? { start: option, end: option }), count: length, value: votes(length) }));
-  const types = tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => ({ id: option, label: typeName(t, option), count: headCount, value: votes(headCount) }));
+  const days = dateOptions(dates, dateVotes)
+    .filter((one) => one.voters.length > 0)
+    .map(({ option, window, voters: { length } }) => ({
+      id: option,
+      label: stayName(language, window ?? { start: option, end: option }),
+      count: length,
+      value: votes(length),
+    }));
+  const types = tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) => ({
+    id: option,
+    label: typeName(t, option),
+    count: headCount,
+    value: votes(headCount),
+  }));
   return (
     <Card as="section" className="stack" aria-labelledby="results-standings">
       <div className="row row--between gap-1">
-        <h2 className="title-3" id="results-standings">{t('results.standings.title')}</h2>
+        <h2 className="title-3" id="results-standings">
+          {t('results.standings.title')}
+        </h2>
         {voters > 0 && <p className="note">{t('results.vote.voted', { count: total, done: voters })}</p>}
       </div>
-      {voters === 0 ? <p className="small soft">{t('results.standings.none')}</p> : (
+      {voters === 0 ? (
+        <p className="small soft">{t('results.standings.none')}</p>
+      ) : (
         <>
           {days.length > 0 && <Bars items={days.slice(0, drawn)} total={total} />}
           {types.length > 0 && <Bars items={types.slice(0, drawn)} total={total} />}
-          <TableTwin summary={t('group.tastes.table')} caption={t('results.standings.title')} head={[t('results.standings.what'), t('results.standings.count')]} rows={[...days, ...types].map((one) => [one.label, one.value])} />
+          <TableTwin
+            summary={t('group.tastes.table')}
+            caption={t('results.standings.title')}
+            head={[t('results.standings.what'), t('results.standings.count')]}
+            rows={[...days, ...types].map((one) => [one.label, one.value])}
+          />
         </>
       )}
-      <Button variant={isLoggedIn ? 'action' : 'quiet'} wide onClick={onVote}>{isLoggedIn ? t('results.standings.go') : t('results.login.enter')}</Button>
+      <Button variant={isLoggedIn ? 'action' : 'quiet'} wide onClick={onVote}>
+        {isLoggedIn ? t('results.standings.go') : t('results.login.enter')}
+      </Button>
     </Card>
   );
 }

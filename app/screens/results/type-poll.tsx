@@ -23,7 +23,10 @@ export function TypePoll({ session, results, picks, onPicks }: PollProps) {
   const { t } = useText();
   const device = useDevice();
   const { typeVotes, answers } = results;
-  const all = typeOptions(answers.flatMap((one) => one.simple?.mainType ?? []), typeVotes);
+  const all = typeOptions(
+    answers.flatMap((one) => one.simple?.mainType ?? []),
+    typeVotes,
+  );
   const [order, setOrder] = useState<VoteType[]>(() => {
     const asked = all.filter((one) => isAsked(one) || picks.types.includes(one.option));
     return (asked.length > 0 ? asked : all.slice(0, firstTypes)).map((one) => one.option);
@@ -32,7 +35,9 @@ export function TypePoll({ session, results, picks, onPicks }: PollProps) {
   const shown = steadyOrder(order, best, inList);
   const poll = usePoll<VoteType>({
     picked: picks.types,
-    onPicked: (change) => { onPicks((before) => ({ ...before, types: change(before.types) })); },
+    onPicked: (change) => {
+      onPicks((before) => ({ ...before, types: change(before.types) }));
+    },
     cast: (type) => castTypeVote(device, session, type),
     withdraw: (type) => withdrawTypeVote(device, session, type),
     name: (type) => typeName(t, type),
@@ -48,10 +53,21 @@ export function TypePoll({ session, results, picks, onPicks }: PollProps) {
       me={session.memberId}
       picked={picks.types}
       poll={poll}
-      onSort={shown.some((one, index) => one.option !== best[index]?.option) ? () => { setOrder(best.map((one) => one.option)); } : undefined}
+      onSort={
+        shown.some((one, index) => one.option !== best[index]?.option)
+          ? () => {
+              setOrder(best.map((one) => one.option));
+            }
+          : undefined
+      }
     >
       {shown.length < all.length && (
-        <Button variant="plain" onClick={() => { setOrder([...shown, ...all.filter((one) => !shown.includes(one))].map((one) => one.option)); }}>
+        <Button
+          variant="plain"
+          onClick={() => {
+            setOrder([...shown, ...all.filter((one) => !shown.includes(one))].map((one) => one.option));
+          }}
+        >
           <Plus className="icon" aria-hidden="true" />
           {t('results.vote.moreTypes')}
         </Button>

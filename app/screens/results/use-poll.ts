@@ -17,7 +17,9 @@ interface PollVerbs<T> {
 /** The moves of one poll: choose, vote, take back. */
 export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, name }: PollVerbs<T>) {
   const [notice, setNotice] = useState<PollNotice>();
-  const failed = (error: unknown) => { setNotice({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }); };
+  const failed = (error: unknown) => {
+    setNotice({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  };
   const toggle = (option: T) => {
     setNotice(undefined);
     onPicked((before) => (before.includes(option) ? before.filter((one) => one !== option) : [...before, option]));
@@ -29,20 +31,24 @@ export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, na
     }
     const count = picked.length;
     // One after another: the queue keeps the order in which they were chosen.
-    picked.reduce((before, option) => before.then(() => cast(option)), Promise.resolve<unknown>(undefined)).then(
-      () => {
+    picked
+      .reduce((before, option) => before.then(() => cast(option)), Promise.resolve<unknown>(undefined))
+      .then(() => {
         onPicked((before) => before.filter((one) => !picked.includes(one)));
         setNotice({ kind: 'voted', count });
-      },
-      failed,
-    );
+      }, failed);
   };
   const takeBack = (option: T) => {
     setNotice(undefined);
     withdraw(option).then(() => {
       showToast({
         text: translate('results.vote.withdrawn', { what: name(option) }),
-        action: { label: translate('results.vote.undo'), run: () => { cast(option).catch(failed); } },
+        action: {
+          label: translate('results.vote.undo'),
+          run: () => {
+            cast(option).catch(failed);
+          },
+        },
       });
     }, failed);
   };

@@ -36,7 +36,9 @@ export function VoteRow({ title, text, voters, total, isPicked, onPick, onWithdr
     <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
       <label className={css.voteMain}>
         <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
-        <span className={css.box}><Check className="icon" aria-hidden="true" /></span>
+        <span className={css.box}>
+          <Check className="icon" aria-hidden="true" />
+        </span>
         <span className={css.voteText}>
           <b>{title}</b>
           <span className="small soft">{text}</span>
@@ -45,30 +47,60 @@ export function VoteRow({ title, text, voters, total, isPicked, onPick, onWithdr
           <WithBold text={t('results.votes', { count: sent })} bold={String(sent)} />
           {extra > 0 && <span className={css.plus}>+{extra}</span>}
         </span>
-        <span className={css.track}><Bar count={sent} total={total} extra={extra} /></span>
+        <span className={css.track}>
+          <Bar count={sent} total={total} extra={extra} />
+        </span>
         {state && <span className="visually-hidden">{state}</span>}
       </label>
       <div className={css.who}>
-        {voters.length === 0 ? <span className="note">{t('results.vote.none')}</span> : (
+        {voters.length === 0 ? (
+          <span className="note">{t('results.vote.none')}</span>
+        ) : (
           <>
-            <AvatarStack>{voters.slice(0, mostAvatars).map((one) => <Avatar key={one.id} name={one.name} hue={one.hue} size="small" />)}</AvatarStack>
+            <AvatarStack>
+              {voters.slice(0, mostAvatars).map((one) => (
+                <Avatar key={one.id} name={one.name} hue={one.hue} size="small" />
+              ))}
+            </AvatarStack>
             <Names voters={voters} />
-            {mine && <Button variant="plain" size="small" className={css.withdraw} aria-label={t('results.vote.withdrawOf', { what: title })} onClick={onWithdraw}>{t('results.vote.withdraw')}</Button>}
+            {mine && (
+              <Button
+                variant="plain"
+                size="small"
+                className={css.withdraw}
+                aria-label={t('results.vote.withdrawOf', { what: title })}
+                onClick={onWithdraw}
+              >
+                {t('results.vote.withdraw')}
+              </Button>
+            )}
           </>
         )}
       </div>
-      {mine?.isWaiting && reach === 'offline' && <p className={cx('note', css.here)}>{t('results.vote.onlyHereText')}</p>}
+      {mine?.isWaiting && reach === 'offline' && (
+        <p className={cx('note', css.here)}>{t('results.vote.onlyHereText')}</p>
+      )}
     </li>
   );
 }
 
 function Names({ voters }: { voters: VoteRowProps['voters'] }) {
   const { t, language } = useText();
-  const parts = new Intl.ListFormat(language, { style: 'narrow', type: 'unit' }).formatToParts(voters.map((one) => (one.isMe ? t('group.members.me') : one.name)));
+  const parts = new Intl.ListFormat(language, { style: 'narrow', type: 'unit' }).formatToParts(
+    voters.map((one) => (one.isMe ? t('group.members.me') : one.name)),
+  );
   const mine = voters[0]?.isMe;
   return (
     <span className="small soft">
-      {parts.map((part, index) => (index === 0 && mine ? <b key={index}>{part.value}</b> : part.type === 'literal' && part.value === ' ' ? ', ' : part.value))}
+      {parts.map((part, index) =>
+        index === 0 && mine ? (
+          <b key={index}>{part.value}</b>
+        ) : part.type === 'literal' && part.value === ' ' ? (
+          ', '
+        ) : (
+          part.value
+        ),
+      )}
     </span>
   );
 }

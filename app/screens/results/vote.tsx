@@ -34,7 +34,11 @@ export function Vote({ onLeft, ...props }: PollProps & { onLeft: () => void }) {
           <h1 className="title-1">{t('results.vote.title')}</h1>
           <p className="soft">{t('results.vote.lead')}</p>
         </div>
-        <VoterLine onLeft={onLeft} session={props.session} person={results.people.find((one) => one.id === props.session.memberId)} />
+        <VoterLine
+          onLeft={onLeft}
+          session={props.session}
+          person={results.people.find((one) => one.id === props.session.memberId)}
+        />
       </header>
       <RefusedVotes groupId={group.groupId} />
       <div className={css.polls}>

@@ -7,13 +7,23 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import css from './results.module.css';
 
 /** Under which name this device votes, and the way out. */
-export function VoterLine({ session, person, onLeft }: { session: StoredSession; person: GroupPerson | undefined; onLeft: () => void }) {
+export function VoterLine({
+  session,
+  person,
+  onLeft,
+}: {
+  session: StoredSession;
+  person: GroupPerson | undefined;
+  onLeft: () => void;
+}) {
   const { t } = useText();
   const name = person?.name ?? session.name;
   return (
     <div className={`small soft ${css.me}`}>
       <Avatar name={name} hue={person?.hue ?? 1} size="small" />
-      <span><WithBold text={t('results.vote.as', { name })} bold={name} /></span>
+      <span>
+        <WithBold text={t('results.vote.as', { name })} bold={name} />
+      </span>
       <LogoutButton session={session} name={name} label={t('results.vote.leave')} onLeft={onLeft} />
     </div>
   );

@@ -6,7 +6,12 @@ import type { GroupResultsData } from './read-results.ts';
 export function WaitingFor({ results }: { results: GroupResultsData }) {
   const { t, language } = useText();
   const { missing, counted } = results.progress;
-  const names = formatList(language, missing.map((one) => one.name));
+  const names = formatList(
+    language,
+    missing.map((one) => one.name),
+  );
   if (counted.length === 0) return t('results.places.nobody');
-  return missing.length === 1 ? t('results.places.one', { name: names }) : t('results.places.many', { count: missing.length, names });
+  return missing.length === 1
+    ? t('results.places.one', { name: names })
+    : t('results.places.many', { count: missing.length, names });
 }

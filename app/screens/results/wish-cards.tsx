@@ -11,16 +11,42 @@ import type { GroupResultsData } from './read-results.ts';
 export function PurposesCard({ results: { purposes } }: { results: GroupResultsData }) {
   const { t } = useText();
   if (purposes.answeredBy === 0) return null;
-  const items = purposes.choices.map(({ choice, headCount }) => ({ id: choice, label: t(`answers.purpose.${choice}`), count: headCount }));
-  return <WishCard id="results-purposes" title={t('results.wishes.purposes')} source={t('results.wishes.fromLong')} head={t('results.wishes.purpose')} items={items} answered={purposes} />;
+  const items = purposes.choices.map(({ choice, headCount }) => ({
+    id: choice,
+    label: t(`answers.purpose.${choice}`),
+    count: headCount,
+  }));
+  return (
+    <WishCard
+      id="results-purposes"
+      title={t('results.wishes.purposes')}
+      source={t('results.wishes.fromLong')}
+      head={t('results.wishes.purpose')}
+      items={items}
+      answered={purposes}
+    />
+  );
 }
 
 /** Top trip types, from the 4-step survey. */
 export function TypesCard({ results: { types, purposes } }: { results: GroupResultsData }) {
   const { t } = useText();
-  const items = types.choices.map(({ choice, headCount }) => ({ id: choice, label: t(`survey.types.${choice}`), count: headCount }));
+  const items = types.choices.map(({ choice, headCount }) => ({
+    id: choice,
+    label: t(`survey.types.${choice}`),
+    count: headCount,
+  }));
   const source = purposes.answeredBy === 0 ? t('results.wishes.fromShortOnly') : t('results.wishes.fromShort');
-  return <WishCard id="results-types" title={t('results.wishes.types')} source={source} head={t('results.wishes.type')} items={items} answered={types} />;
+  return (
+    <WishCard
+      id="results-types"
+      title={t('results.wishes.types')}
+      source={source}
+      head={t('results.wishes.type')}
+      items={items}
+      answered={types}
+    />
+  );
 }
 
 interface WishCardProps {
@@ -42,12 +68,28 @@ function WishCard({ id, title, source, head, items, answered }: WishCardProps) {
       <CardHead id={id} title={title} answered={answered} />
       {first ? (
         <>
-          <p>{most.length > 1 ? t('results.wishes.tie', { what: formatList(language, most.map((one) => one.label)) }) : t('results.wishes.most', { what: first.label, count: first.count })}</p>
+          <p>
+            {most.length > 1
+              ? t('results.wishes.tie', {
+                  what: formatList(
+                    language,
+                    most.map((one) => one.label),
+                  ),
+                })
+              : t('results.wishes.most', { what: first.label, count: first.count })}
+          </p>
           <Bars items={rows} total={answered.answeredBy} />
           <p className="note">{source}</p>
-          <TableTwin summary={t('group.tastes.table')} caption={title} head={[head, t('results.dates.headPeople')]} rows={rows.map((one) => [one.label, one.value])} />
+          <TableTwin
+            summary={t('group.tastes.table')}
+            caption={title}
+            head={[head, t('results.dates.headPeople')]}
+            rows={rows.map((one) => [one.label, one.value])}
+          />
         </>
-      ) : <p className="small soft">{t('results.wishes.none')}</p>}
+      ) : (
+        <p className="small soft">{t('results.wishes.none')}</p>
+      )}
     </Card>
   );
 }

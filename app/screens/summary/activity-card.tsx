@@ -26,10 +26,22 @@ export function ActivityCard({ activity }: { activity: ActivityAverage }) {
   return (
     <Card as="article" className="stack">
       <CardHead title={t('summary.activity.title')} based={activity} />
-      <p><WithBold text={sentence} bold={name} /></p>
-      <p><b className="figure">{mean.toFixed(1)}<small>{t('summary.activity.unit')}</small></b></p>
+      <p>
+        <WithBold text={sentence} bold={name} />
+      </p>
+      <p>
+        <b className="figure">
+          {mean.toFixed(1)}
+          <small>{t('summary.activity.unit')}</small>
+        </b>
+      </p>
       <Scale counts={bandCounts} total={answeredBy} mean={bandPlace(mean)} names={names} label={sentence} />
-      <TableTwin summary={t('group.tastes.table')} caption={t('summary.activity.caption')} head={[t('summary.activity.head'), t('group.types.headPeople')]} rows={names.map((one, index) => [one, t('summary.people', { count: bandCounts[index] ?? 0 })])} />
+      <TableTwin
+        summary={t('group.tastes.table')}
+        caption={t('summary.activity.caption')}
+        head={[t('summary.activity.head'), t('group.types.headPeople')]}
+        rows={names.map((one, index) => [one, t('summary.people', { count: bandCounts[index] ?? 0 })])}
+      />
     </Card>
   );
 }

@@ -18,19 +18,35 @@ export function AskRecommendations({ gathered }: { gathered: Gathered }) {
   const { group, missing, progress } = gathered;
   const isOpen = isUnlocked(progress);
   const hasAnswers = progress.done > 0;
-  const waitingFor = missingText(t, language, missing.map((one) => one.name));
+  const waitingFor = missingText(
+    t,
+    language,
+    missing.map((one) => one.name),
+  );
   const press = () => {
     if (isOpen) void navigate(paths.groupRecommendations(group.groupId));
     else setAsked(true);
   };
   return (
     <section className="stack gap-2 no-print" aria-label={t('summary.ai.button')}>
-      <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">{t('summary.ai.button')}</Button>
-      <p className={`note ${css.aiNote}`} id="ai-note">{t('summary.ai.note')}{!isOpen && hasAnswers && !isAsked && ` ${waitingFor}`}</p>
+      <Button variant="action" size="large" wide onClick={press} aria-describedby="ai-note">
+        {t('summary.ai.button')}
+      </Button>
+      <p className={`note ${css.aiNote}`} id="ai-note">
+        {t('summary.ai.note')}
+        {!isOpen && hasAnswers && !isAsked && ` ${waitingFor}`}
+      </p>
       <div role="status">
         {isAsked && !isOpen && (
           <Callout tone="waiting">
-            {hasAnswers ? waitingFor : <><p className="strong">{t('summary.ai.surveyNeeded')}</p><p>{t('summary.ai.surveyNeededText')}</p></>}
+            {hasAnswers ? (
+              waitingFor
+            ) : (
+              <>
+                <p className="strong">{t('summary.ai.surveyNeeded')}</p>
+                <p>{t('summary.ai.surveyNeededText')}</p>
+              </>
+            )}
           </Callout>
         )}
       </div>
@@ -39,5 +55,7 @@ export function AskRecommendations({ gathered }: { gathered: Gathered }) {
 }
 
 function missingText(t: Translate, language: Language, names: readonly string[]): string {
-  return names.length === 1 ? t('group.unlock.one', { name: names[0] ?? '' }) : t('group.unlock.many', { count: names.length, names: formatList(language, names) });
+  return names.length === 1
+    ? t('group.unlock.one', { name: names[0] ?? '' })
+    : t('group.unlock.many', { count: names.length, names: formatList(language, names) });
 }

@@ -27,7 +27,13 @@ export function CustomOverview({ gathered, aside }: { gathered: Gathered; aside:
           {readQuestions(data.customQuestions?.questions ?? [], summary.answers).map((one) => (
             <Card key={one.question.id} as="article" className="stack">
               <CardHead title={one.question.question} based={one} />
-              {one.answeredBy === 0 ? <p className="small soft">{t('summary.unanswered')}</p> : one.question.type === 'multiple_choice' ? <Options one={one} /> : <Texts one={one} people={people} />}
+              {one.answeredBy === 0 ? (
+                <p className="small soft">{t('summary.unanswered')}</p>
+              ) : one.question.type === 'multiple_choice' ? (
+                <Options one={one} />
+              ) : (
+                <Texts one={one} people={people} />
+              )}
             </Card>
           ))}
         </div>
@@ -42,12 +48,31 @@ function Options({ one }: { one: QuestionSummary }) {
   const most = one.options[0]?.count ?? 0;
   const best = one.options.filter(({ count }) => count === most).map(({ option }) => option);
   const first = best[0] ?? '';
-  const items = one.options.map(({ option, count }) => ({ id: option, label: option, count, value: t('summary.people', { count }) }));
+  const items = one.options.map(({ option, count }) => ({
+    id: option,
+    label: option,
+    count,
+    value: t('summary.people', { count }),
+  }));
   return (
     <>
-      <p><WithBold text={best.length > 1 ? t('summary.custom.tie', { options: formatList(language, best) }) : t('summary.custom.most', { option: first })} bold={first} /></p>
+      <p>
+        <WithBold
+          text={
+            best.length > 1
+              ? t('summary.custom.tie', { options: formatList(language, best) })
+              : t('summary.custom.most', { option: first })
+          }
+          bold={first}
+        />
+      </p>
       <Bars items={items} total={one.answeredBy} />
-      <TableTwin summary={t('group.tastes.table')} caption={t('summary.custom.caption')} head={[t('summary.custom.head'), t('group.types.headPeople')]} rows={items.map((item) => [item.label, item.value])} />
+      <TableTwin
+        summary={t('group.tastes.table')}
+        caption={t('summary.custom.caption')}
+        head={[t('summary.custom.head'), t('group.types.headPeople')]}
+        rows={items.map((item) => [item.label, item.value])}
+      />
     </>
   );
 }
@@ -60,14 +85,16 @@ function Texts({ one, people }: { one: QuestionSummary; people: readonly GroupPe
       <ul className={`rows ${css.texts}`}>
         {one.texts.map(({ memberId, text }) => {
           const person = personOf(people, memberId);
-          return person && (
-            <li key={memberId}>
-              <Avatar name={person.name} hue={person.hue} />
-              <div>
-                <p className="small soft">{person.name}</p>
-                <p className={css.written}>{text}</p>
-              </div>
-            </li>
+          return (
+            person && (
+              <li key={memberId}>
+                <Avatar name={person.name} hue={person.hue} />
+                <div>
+                  <p className="small soft">{person.name}</p>
+                  <p className={css.written}>{text}</p>
+                </div>
+              </li>
+            )
           );
         })}
       </ul>

@@ -19,29 +19,52 @@ export const weekdayShort = (language: Language, date: CivilDate): string => wee
 /** `4/3–4/5` in the reader's order of day and month. */
 export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
-  const [from, to] = [start, end].map((date) => format.format(toDayNumber(date) * dayMs).replace(/\.\s*(?=\d)/u, '/').replace(/\.$/u, ''));
+  const [from, to] = [start, end].map((date) =>
+    format
+      .format(toDayNumber(date) * dayMs)
+      .replace(/\.\s*(?=\d)/u, '/')
+      .replace(/\.$/u, ''),
+  );
   return from === to ? (from ?? '') : `${from}–${to}`;
 }
 
 /** What a friend would say of a stay. @param answered how many answered about days @param of how many are in the group */
-export function staySentence(t: Translate, language: Language, window: TripWindow, { answered, of, people }: { answered: number; of: number; people: readonly GroupPerson[] }): string {
+export function staySentence(
+  t: Translate,
+  language: Language,
+  window: TripWindow,
+  { answered, of, people }: { answered: number; of: number; people: readonly GroupPerson[] },
+): string {
   const range = formatRange(language, window);
   const count = window.present.length;
-  if (answered === 1 && of > 1) return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });
+  if (answered === 1 && of > 1)
+    return t('summary.dates.only', { range, name: nameOf(people, window.present[0] ?? '') });
   if (count === of) return t('summary.dates.all', { range, count });
   if (count === answered) return t('summary.dates.allAnswered', { range, count });
   return t('summary.dates.some', { range, count, total: of });
 }
 
 /** `토요일부터 월요일까지 3일 · 6명 중 6명 답변` */
-export function stayText(t: Translate, language: Language, window: TripWindow, { answered, of }: { answered: number; of: number }): string {
+export function stayText(
+  t: Translate,
+  language: Language,
+  window: TripWindow,
+  { answered, of }: { answered: number; of: number },
+): string {
   const based = t('summary.based', { count: of, done: answered });
-  if (window.lengthDays === 1) return t('summary.dates.oneDay', { day: formatDay(language, window.start, { weekday: true }), answered: based });
-  return t('summary.dates.from', { from: weekdayName(language, window.start), to: weekdayName(language, window.end), days: t('summary.days', { count: window.lengthDays }), answered: based });
+  if (window.lengthDays === 1)
+    return t('summary.dates.oneDay', { day: formatDay(language, window.start, { weekday: true }), answered: based });
+  return t('summary.dates.from', {
+    from: weekdayName(language, window.start),
+    to: weekdayName(language, window.end),
+    days: t('summary.days', { count: window.lengthDays }),
+    answered: based,
+  });
 }
 
 /** Everybody; honest about those who have not answered yet. */
-export const togetherText = (t: Translate, window: TripWindow, of: number): string => (window.present.length === of ? t('summary.dates.together') : t('summary.dates.togetherAnswered'));
+export const togetherText = (t: Translate, window: TripWindow, of: number): string =>
+  window.present.length === of ? t('summary.dates.together') : t('summary.dates.togetherAnswered');
 
 /** Who is missing of those who answered, at most two by name: `소라·하늘 빼고`. */
 export function withoutText(t: Translate, window: TripWindow, of: number, people: readonly GroupPerson[]): string {
@@ -53,7 +76,9 @@ export function withoutText(t: Translate, window: TripWindow, of: number, people
 
 /** Who is missing by how many days. */
 export function missingTexts(t: Translate, window: TripWindow, people: readonly GroupPerson[]): string[] {
-  return window.absent.map((one) => t('summary.dates.missing', { name: nameOf(people, one.memberId), count: one.missingDays }));
+  return window.absent.map((one) =>
+    t('summary.dates.missing', { name: nameOf(people, one.memberId), count: one.missingDays }),
+  );
 }
 
 /** Names a stay among others. */
@@ -61,5 +86,7 @@ export const stayKey = (window: TripWindow): string => `${window.start}/${window
 
 /** The stays worth choosing from: from most people outward, as long as half of those who answered can. */
 export function worthwhile(windows: readonly TripWindow[], answered: number, most: number): TripWindow[] {
-  return windows.filter((window, index) => index === 0 || (window.present.length >= 2 && window.present.length * 2 >= answered)).slice(0, most);
+  return windows
+    .filter((window, index) => index === 0 || (window.present.length >= 2 && window.present.length * 2 >= answered))
+    .slice(0, most);
 }

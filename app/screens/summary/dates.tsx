@@ -24,8 +24,16 @@ export function Dates({ gathered, aside }: { gathered: Gathered; aside: (stay: D
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
-  if (isCustom) return <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside(gathered.leading)} />;
-  if (!chosen) return gathered.progress.done === 0 ? <NobodyYet gathered={gathered} aside={aside(gathered.leading)} /> : <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(gathered.leading)} />;
+  if (isCustom)
+    return (
+      <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside(gathered.leading)} />
+    );
+  if (!chosen)
+    return gathered.progress.done === 0 ? (
+      <NobodyYet gathered={gathered} aside={aside(gathered.leading)} />
+    ) : (
+      <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(gathered.leading)} />
+    );
   const base = { answered: summary.dates.length, of: summary.of, people };
   const missing = missingTexts(t, chosen, people);
   const wish = wished ?? usualWish(summary, windows[0] ?? chosen);
@@ -36,7 +44,15 @@ export function Dates({ gathered, aside }: { gathered: Gathered; aside: (stay: D
           {stayText(t, language, chosen, base)}
           {missing.length > 0 && missing.length <= 4 && ` · ${missing.join(', ')}`}
         </Head>
-        <WindowChoice windows={windows} chosen={chosen} of={summary.of} people={people} onChoose={(window) => { setChosen(stayKey(window)); }} />
+        <WindowChoice
+          windows={windows}
+          chosen={chosen}
+          of={summary.of}
+          people={people}
+          onChoose={(window) => {
+            setChosen(stayKey(window));
+          }}
+        />
         <OverlapCard gathered={gathered} windows={windows} chosen={chosen} />
         <WishCard gathered={gathered} wish={wish} onWish={setWish} />
       </div>

@@ -27,15 +27,25 @@ export function DaysCard({ summary, best, onMore }: { summary: Summary; best: Tr
       <CardHead title={t('group.dates.title')} based={{ answeredBy: summary.dates.length, of: summary.of }} />
       <p className={css.figure}>
         <b className="figure">{t('summary.days', { count: best.lengthDays })}</b>{' '}
-        {best.present.length > 1 && <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>}
+        {best.present.length > 1 && (
+          <span className="note">{t('group.dates.longest', { count: best.present.length })}</span>
+        )}
       </p>
       <DaysDrawing rows={rows} windows={windows} chosen={best} total={summary.of} />
       <TableTwin
-        beside={<Button variant="quiet" size="small" onClick={onMore}>{t('summary.dates.more')}</Button>}
+        beside={
+          <Button variant="quiet" size="small" onClick={onMore}>
+            {t('summary.dates.more')}
+          </Button>
+        }
         summary={t('group.tastes.table')}
         caption={t('summary.dates.windows')}
         head={[t('group.dates.headPeople'), t('group.dates.headDay'), t('answers.question.duration')]}
-        rows={windows.map((window) => [t('summary.ofPeople', { count: window.present.length, total: summary.of }), formatRange(language, window), t('summary.days', { count: window.lengthDays })])}
+        rows={windows.map((window) => [
+          t('summary.ofPeople', { count: window.present.length, total: summary.of }),
+          formatRange(language, window),
+          t('summary.days', { count: window.lengthDays }),
+        ])}
       />
     </Card>
   );

@@ -32,17 +32,36 @@ export function DaysDrawing({ rows, windows, chosen, total, members = [], people
           month: monthLabel(language, row.start),
           days: row.counts.map((count, index) => {
             const date = addDays(row.start, index);
-            return { id: date, weekday: weekdayLabel(language, date), day: dayLabel(date, index === 0), tone: dayTone(date), count };
+            return {
+              id: date,
+              weekday: weekdayLabel(language, date),
+              day: dayLabel(date, index === 0),
+              tone: dayTone(date),
+              count,
+            };
           }),
           windows: windows.flatMap((window) => {
             const at = columnsOf(row, window);
             const count = window.present.length;
-            return at ? [{ ...at, count, name: t('summary.people', { count }), text: t('summary.days', { count: window.lengthDays }) }] : [];
+            return at
+              ? [
+                  {
+                    ...at,
+                    count,
+                    name: t('summary.people', { count }),
+                    text: t('summary.days', { count: window.lengthDays }),
+                  },
+                ]
+              : [];
           }),
-          lines: band ? members.flatMap((member) => {
-            const person = personOf(people, member.memberId);
-            return person ? [{ id: person.id, name: person.name, hue: person.hue, spans: memberColumns(row, member) }] : [];
-          }) : [],
+          lines: band
+            ? members.flatMap((member) => {
+                const person = personOf(people, member.memberId);
+                return person
+                  ? [{ id: person.id, name: person.name, hue: person.hue, spans: memberColumns(row, member) }]
+                  : [];
+              })
+            : [],
           band: members.length > 0 ? band : undefined,
         };
       })}

@@ -29,13 +29,32 @@ export function readGathered(group: GroupOnDevice): Gathered | undefined {
   const people = groupPeople(view, groupId, waiting).map((person) => ({
     ...person,
     isDone: hasAnswered(memberAnswers(view, person.id), data.surveyType),
-    isOnlyHere: person.isOnlyHere || (['preference', 'customResponse'] as const).some((kind) => waiting.has(view.get(kind, person.id)?.mutationId ?? '')),
+    isOnlyHere:
+      person.isOnlyHere ||
+      (['preference', 'customResponse'] as const).some((kind) =>
+        waiting.has(view.get(kind, person.id)?.mutationId ?? ''),
+      ),
   }));
   const { progress, missing, counted } = groupProgress(people);
   const isCustom = data.surveyType === 'custom';
-  const summary = readSummary(view, counted.map((one) => one.id));
-  const votes = countedVotes(view.list('dateVote'), view.list('member')).map((vote) => ({ memberId: vote.data.memberId, option: vote.data.date }));
-  return { group, data, isCustom, people, progress, missing, summary, leading: leadingStay(isCustom ? [] : summary.dates, votes) };
+  const summary = readSummary(
+    view,
+    counted.map((one) => one.id),
+  );
+  const votes = countedVotes(view.list('dateVote'), view.list('member')).map((vote) => ({
+    memberId: vote.data.memberId,
+    option: vote.data.date,
+  }));
+  return {
+    group,
+    data,
+    isCustom,
+    people,
+    progress,
+    missing,
+    summary,
+    leading: leadingStay(isCustom ? [] : summary.dates, votes),
+  };
 }
 
 export function personOf(people: readonly GroupPerson[], id: string): GroupPerson | undefined {

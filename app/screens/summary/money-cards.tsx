@@ -17,10 +17,16 @@ export function FlightCard({ flight, hasPrivateMoney }: Pick<Summary, 'flight' |
   return (
     <Card as="article" className="stack">
       <CardHead title={t('summary.flight.title')} based={flight} />
-      {amount === undefined ? <p className="small soft">{t(hasPrivateMoney ? 'summary.total.private' : 'summary.unanswered')}</p> : (
+      {amount === undefined ? (
+        <p className="small soft">{t(hasPrivateMoney ? 'summary.total.private' : 'summary.unanswered')}</p>
+      ) : (
         <>
-          <p><WithBold text={t('summary.flight.sentence', { amount })} bold={amount} /></p>
-          <p className={css.figure}><b className="figure">{amount}</b> <span className="note">{t('group.budget.headAmount')}</span></p>
+          <p>
+            <WithBold text={t('summary.flight.sentence', { amount })} bold={amount} />
+          </p>
+          <p className={css.figure}>
+            <b className="figure">{amount}</b> <span className="note">{t('group.budget.headAmount')}</span>
+          </p>
           {hasPrivateMoney && <p className="note">{t('summary.total.private')}</p>}
         </>
       )}
@@ -43,21 +49,39 @@ export function TotalCard({ total, hasPrivateMoney }: Pick<Summary, 'total' | 'h
   const money = (manwon: number) => formatManwon(language, manwon);
   const amount = money(spread.mean);
   const half = betweenText(t, language, spread.lowerQuartile, spread.upperQuartile);
-  const rows = ([['mean', 'mean'], ['lower', 'lowerQuartile'], ['median', 'median'], ['upper', 'upperQuartile']] as const).flatMap(([key, part]) => {
+  const rows = (
+    [
+      ['mean', 'mean'],
+      ['lower', 'lowerQuartile'],
+      ['median', 'median'],
+      ['upper', 'upperQuartile'],
+    ] as const
+  ).flatMap(([key, part]) => {
     const at = spread[part];
     return at === undefined ? [] : [[t(`summary.total.${key}`), money(at)]];
   });
   return (
     <Card as="article" className="stack">
       <CardHead title={t('summary.total.title')} based={total} />
-      <p><WithBold text={t('summary.total.sentence', { amount })} bold={amount} /></p>
-      <p className={css.figure}><b className="figure">{amount}</b> <span className="note">{t('summary.total.note')}</span></p>
-      {answeredBy < MIN_CONTRIBUTORS ? <p className="note">{t('summary.total.few')}</p> : (
+      <p>
+        <WithBold text={t('summary.total.sentence', { amount })} bold={amount} />
+      </p>
+      <p className={css.figure}>
+        <b className="figure">{amount}</b> <span className="note">{t('summary.total.note')}</span>
+      </p>
+      {answeredBy < MIN_CONTRIBUTORS ? (
+        <p className="note">{t('summary.total.few')}</p>
+      ) : (
         <>
           <SpreadLine spread={spread} label={t('summary.total.half', { range: half })} />
           <p className="small soft">{t('summary.total.half', { range: half })}</p>
           {hasPrivateMoney && <p className="note">{t('summary.total.private')}</p>}
-          <TableTwin summary={t('group.tastes.table')} caption={t('summary.total.caption')} head={[t('summary.total.head'), t('summary.total.headAmount')]} rows={rows} />
+          <TableTwin
+            summary={t('group.tastes.table')}
+            caption={t('summary.total.caption')}
+            head={[t('summary.total.head'), t('summary.total.headAmount')]}
+            rows={rows}
+          />
         </>
       )}
     </Card>
@@ -72,8 +96,20 @@ function SpreadLine({ spread, label }: { spread: NonNullable<Summary['total']['s
   const room = Math.max(1, (high - low) * 0.25);
   const place = (amount: number) => (amount - low + room) / (high - low + 2 * room);
   return (
-    <div className={css.spread} role="img" aria-label={label} style={vars({ '--lower': place(lowerQuartile), '--upper': place(upperQuartile), '--mean': place(mean), ...(median === undefined ? {} : { '--median': place(median) }) })}>
-      <span className={css.half} />{median !== undefined && <span className={css.median} />}<span className={css.mean} />
+    <div
+      className={css.spread}
+      role="img"
+      aria-label={label}
+      style={vars({
+        '--lower': place(lowerQuartile),
+        '--upper': place(upperQuartile),
+        '--mean': place(mean),
+        ...(median === undefined ? {} : { '--median': place(median) }),
+      })}
+    >
+      <span className={css.half} />
+      {median !== undefined && <span className={css.median} />}
+      <span className={css.mean} />
     </div>
   );
 }

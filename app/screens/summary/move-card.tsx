@@ -34,11 +34,28 @@ export function MoveCard({ gathered, wish }: { gathered: Gathered; wish: number 
   const when = t('summary.move.when', { range: formatRange(language, window) });
   return (
     <section className={css.move} aria-labelledby={id}>
-      <Badge tone="heart" icon={null}>{count === 1 ? t('summary.move.badge1') : t('summary.move.badge', { count })}</Badge>
-      <h2 className="title-3" id={id}>{sentence}</h2>
+      <Badge tone="heart" icon={null}>
+        {count === 1 ? t('summary.move.badge1') : t('summary.move.badge', { count })}
+      </Badge>
+      <h2 className="title-3" id={id}>
+        {sentence}
+      </h2>
       <p className="small">{when}</p>
       {rangeLength(window) <= mostDrawn && <MoveDrawing move={move} person={person} />}
-      <Button size="small" onClick={() => { void ask(`${sentence}. ${when}`, () => { showToast({ text: t('summary.move.copied') }); }, () => { showToast({ text: t('summary.move.notCopied') }); }); }}>
+      <Button
+        size="small"
+        onClick={() => {
+          void ask(
+            `${sentence}. ${when}`,
+            () => {
+              showToast({ text: t('summary.move.copied') });
+            },
+            () => {
+              showToast({ text: t('summary.move.notCopied') });
+            },
+          );
+        }}
+      >
         <Send className="icon" aria-hidden="true" />
         {t('summary.move.ask', { name: person.name })}
       </Button>
@@ -52,14 +69,22 @@ function MoveDrawing({ move, person }: { move: OneMove; person: GroupPerson }) {
   const days = eachDay(move.window);
   const added = days.map((date) => move.added.some((range) => containsDate(range, date)));
   return (
-    <div className={css.moveDays} aria-hidden="true" style={vars({ '--days': days.length, '--c': personColor(person.hue) })}>
+    <div
+      className={css.moveDays}
+      aria-hidden="true"
+      style={vars({ '--days': days.length, '--c': personColor(person.hue) })}
+    >
       {days.map((date, index) => (
         <span key={date} className={css.moveDay}>
           <b>{parseCivilDate(date)?.day}</b>
           <small>{weekdayLabel(language, date)}</small>
           <i
             className={cx(
-              added[index] ? css.added : added[index - 1] !== false ? css.firstOwn : added[index + 1] !== false && css.lastOwn,
+              added[index]
+                ? css.added
+                : added[index - 1] !== false
+                  ? css.firstOwn
+                  : added[index + 1] !== false && css.lastOwn,
               index === 0 ? css.noLeft : (added[index] || added[index - 1]) && css.dashLeft,
               index === days.length - 1 ? css.noRight : (added[index] || added[index + 1]) && css.dashRight,
             )}

@@ -10,15 +10,24 @@ import { Head } from './head.tsx';
 /** Nobody has answered: what will be here, and the way to be the first. */
 export function NobodyYet({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
   const { t } = useText();
-  const { data, group: { groupId, session } } = gathered;
+  const {
+    data,
+    group: { groupId, session },
+  } = gathered;
   return (
     <div className="split">
       <div className="stack gap-6">
         <Head title={t('summary.empty.title')} />
         <Empty title={t('summary.empty.text')}>
-          {session
-            ? <ButtonLink variant="quiet" to={surveyPath(data, groupId, session.memberId)}>{t('summary.empty.answer')}</ButtonLink>
-            : <ButtonLink variant="quiet" to={paths.groupLogin(groupId)}>{t('summary.empty.enter')}</ButtonLink>}
+          {session ? (
+            <ButtonLink variant="quiet" to={surveyPath(data, groupId, session.memberId)}>
+              {t('summary.empty.answer')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="quiet" to={paths.groupLogin(groupId)}>
+              {t('summary.empty.enter')}
+            </ButtonLink>
+          )}
         </Empty>
       </div>
       <aside className="stack gap-6">{aside}</aside>

@@ -27,19 +27,51 @@ export function Overview({ gathered, aside, onDates }: { gathered: Gathered; asi
   return (
     <div className="split">
       <div className="stack gap-6">
-        {best ? <Head title={staySentence(t, language, best, base)}>{stayText(t, language, best, base)}</Head> : <Head title={t('summary.dates.none')}>{t('summary.dates.noneText')}</Head>}
+        {best ? (
+          <Head title={staySentence(t, language, best, base)}>{stayText(t, language, best, base)}</Head>
+        ) : (
+          <Head title={t('summary.dates.none')}>{t('summary.dates.noneText')}</Head>
+        )}
         {best && <DaysCard summary={summary} best={best} onMore={onDates} />}
         <div className={css.cards}>
-          <BudgetCard budget={summary.budget} hasOtherMoney={summary.hasOtherMoney} head={<CardHead title={t('group.budget.title')} based={summary.budget} />} />
-          <RankingCard title={t('group.types.title')} ranking={summary.types} word={(type) => t(`survey.types.${type}`)} caption={t('group.types.caption')} head={t('group.types.headType')} />
+          <BudgetCard
+            budget={summary.budget}
+            hasOtherMoney={summary.hasOtherMoney}
+            head={<CardHead title={t('group.budget.title')} based={summary.budget} />}
+          />
+          <RankingCard
+            title={t('group.types.title')}
+            ranking={summary.types}
+            word={(type) => t(`survey.types.${type}`)}
+            caption={t('group.types.caption')}
+            head={t('group.types.headType')}
+          />
           {summary.longBy > 0 && (
             <>
               <ActivityCard activity={summary.activity} />
-              <RankingCard title={t('summary.destinations.title')} ranking={summary.destinations} word={(type) => t(destinationKey(type))} caption={t('summary.destinations.caption')} head={t('summary.destinations.head')} />
+              <RankingCard
+                title={t('summary.destinations.title')}
+                ranking={summary.destinations}
+                word={(type) => t(destinationKey(type))}
+                caption={t('summary.destinations.caption')}
+                head={t('summary.destinations.head')}
+              />
               <FlightCard flight={summary.flight} hasPrivateMoney={summary.hasPrivateMoney} />
               <TotalCard total={summary.total} hasPrivateMoney={summary.hasPrivateMoney} />
-              <RankingCard title={t('summary.purposes.title')} ranking={summary.purposes} word={(purpose) => t(`answers.purpose.${purpose}`)} caption={t('summary.purposes.caption')} head={t('summary.purposes.head')} />
-              <RankingCard title={t('summary.styles.title')} ranking={summary.styles} word={(style) => t(`answers.style.${style}`)} caption={t('summary.styles.caption')} head={t('summary.styles.head')} />
+              <RankingCard
+                title={t('summary.purposes.title')}
+                ranking={summary.purposes}
+                word={(purpose) => t(`answers.purpose.${purpose}`)}
+                caption={t('summary.purposes.caption')}
+                head={t('summary.purposes.head')}
+              />
+              <RankingCard
+                title={t('summary.styles.title')}
+                ranking={summary.styles}
+                word={(style) => t(`answers.style.${style}`)}
+                caption={t('summary.styles.caption')}
+                head={t('summary.styles.head')}
+              />
             </>
           )}
         </div>
@@ -53,19 +85,32 @@ export function Overview({ gathered, aside, onDates }: { gathered: Gathered; asi
 /** What only the survey of 15 questions tells, and the way to it. */
 function LongSurvey({ gathered }: { gathered: Gathered }) {
   const { t } = useText();
-  const { group: { groupId, session }, summary } = gathered;
+  const {
+    group: { groupId, session },
+    summary,
+  } = gathered;
   const left = summary.of - summary.longBy;
   const mine = summary.answers.find((one) => one.memberId === session?.memberId);
   if (left <= 0) return null;
   return (
     <Card as="section" tone="quiet" className="stack gap-3 no-print" aria-labelledby="long">
-      <h2 className="title-3" id="long">{t('summary.long.title')}</h2>
-      <p className="small soft">{summary.longBy === 0 ? t('summary.long.text') : t('summary.long.some', { count: left })}</p>
+      <h2 className="title-3" id="long">
+        {t('summary.long.title')}
+      </h2>
+      <p className="small soft">
+        {summary.longBy === 0 ? t('summary.long.text') : t('summary.long.some', { count: left })}
+      </p>
       {!mine?.preference && (
         <div>
-          {session
-            ? <ButtonLink variant="edge" size="small" to={paths.memberPreferences(groupId, session.memberId)}>{t('summary.long.answer')}</ButtonLink>
-            : <ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>{t('summary.long.enter')}</ButtonLink>}
+          {session ? (
+            <ButtonLink variant="edge" size="small" to={paths.memberPreferences(groupId, session.memberId)}>
+              {t('summary.long.answer')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="edge" size="small" to={paths.groupLogin(groupId)}>
+              {t('summary.long.enter')}
+            </ButtonLink>
+          )}
         </div>
       )}
     </Card>

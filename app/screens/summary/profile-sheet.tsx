@@ -9,9 +9,21 @@ import type { Gathered } from './gathered.ts';
 import css from './summary.module.css';
 
 /** Everything a member answered, in words. */
-export function ProfileSheet({ gathered, person, onClose }: { gathered: Gathered; person: GroupPerson; onClose: () => void }) {
+export function ProfileSheet({
+  gathered,
+  person,
+  onClose,
+}: {
+  gathered: Gathered;
+  person: GroupPerson;
+  onClose: () => void;
+}) {
   const { t, language } = useText();
-  const { data, group: { groupId, session, view }, isCustom } = gathered;
+  const {
+    data,
+    group: { groupId, session, view },
+    isCustom,
+  } = gathered;
   const { custom, preference, simple } = memberAnswers(view, person.id);
   const questions = data.customQuestions?.questions ?? [];
   return (
@@ -20,10 +32,18 @@ export function ProfileSheet({ gathered, person, onClose }: { gathered: Gathered
       onClose={onClose}
       title={t('summary.profiles.answer', { name: person.name })}
       closeLabel={t('common.close')}
-      actions={session?.memberId === person.id && <ButtonLink variant="edge" wide to={answerPath(data, view, groupId, person.id)}>{t('summary.profiles.edit')}</ButtonLink>}
+      actions={
+        session?.memberId === person.id && (
+          <ButtonLink variant="edge" wide to={answerPath(data, view, groupId, person.id)}>
+            {t('summary.profiles.edit')}
+          </ButtonLink>
+        )
+      }
     >
       {!isCustom && simple && <Answers title={t('answers.survey.quick')} lines={simpleLines(t, language, simple)} />}
-      {!isCustom && preference && <Answers title={t('answers.survey.long')} lines={preferenceLines(t, language, preference)} />}
+      {!isCustom && preference && (
+        <Answers title={t('answers.survey.long')} lines={preferenceLines(t, language, preference)} />
+      )}
       {isCustom && custom && <Answers title={t('answers.survey.own')} lines={customLines(questions, custom)} />}
     </Sheet>
   );
@@ -38,7 +58,15 @@ function Answers({ title, lines }: { title: string; lines: readonly AnswerLine[]
         {lines.map(({ label, texts }) => (
           <div key={label}>
             <dt>{label}</dt>
-            {texts.length === 0 ? <dd className="note">{t('summary.profiles.open')}</dd> : texts.map((text, index) => <dd key={index} className={css.written}>{text}</dd>)}
+            {texts.length === 0 ? (
+              <dd className="note">{t('summary.profiles.open')}</dd>
+            ) : (
+              texts.map((text, index) => (
+                <dd key={index} className={css.written}>
+                  {text}
+                </dd>
+              ))
+            )}
           </div>
         ))}
       </dl>

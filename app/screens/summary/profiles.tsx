@@ -14,12 +14,18 @@ import css from './summary.module.css';
 export function Profiles({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
   const { t } = useText();
   const [open, setOpen] = useState<string>();
-  const { group: { session }, people, progress } = gathered;
+  const {
+    group: { session },
+    people,
+    progress,
+  } = gathered;
   const person = personOf(people, open ?? '');
   const title =
-    people.length === 0 ? t('summary.profiles.nobody')
-    : progress.done === progress.total ? t('summary.profiles.all', { count: progress.total })
-    : t('summary.profiles.title', { count: progress.total, done: progress.done });
+    people.length === 0
+      ? t('summary.profiles.nobody')
+      : progress.done === progress.total
+        ? t('summary.profiles.all', { count: progress.total })
+        : t('summary.profiles.title', { count: progress.total, done: progress.done });
   return (
     <div className="split">
       <div className="stack gap-6">
@@ -27,13 +33,30 @@ export function Profiles({ gathered, aside }: { gathered: Gathered; aside: React
         {people.length > 0 && (
           <Card>
             <ul className={`rows ${css.people}`}>
-              {people.map((one) => <Person key={one.id} person={one} isMe={one.id === session?.memberId} onSee={() => { setOpen(one.id); }} />)}
+              {people.map((one) => (
+                <Person
+                  key={one.id}
+                  person={one}
+                  isMe={one.id === session?.memberId}
+                  onSee={() => {
+                    setOpen(one.id);
+                  }}
+                />
+              ))}
             </ul>
           </Card>
         )}
       </div>
       <aside className="stack gap-6">{aside}</aside>
-      {person && <ProfileSheet gathered={gathered} person={person} onClose={() => { setOpen(undefined); }} />}
+      {person && (
+        <ProfileSheet
+          gathered={gathered}
+          person={person}
+          onClose={() => {
+            setOpen(undefined);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -54,7 +77,11 @@ function Person({ person, isMe, onSee }: { person: GroupPerson; isMe: boolean; o
         {isOnlyHere && <p className="note">{t('summary.profiles.onlyHere')}</p>}
       </div>
       <Badge tone={isDone ? 'done' : 'waiting'}>{isDone ? t('group.members.done') : t('group.members.waiting')}</Badge>
-      {isDone && <Button variant="edge" size="small" aria-label={t('summary.profiles.seeAria', { name })} onClick={onSee}>{t('summary.profiles.see')}</Button>}
+      {isDone && (
+        <Button variant="edge" size="small" aria-label={t('summary.profiles.seeAria', { name })} onClick={onSee}>
+          {t('summary.profiles.see')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -19,27 +19,43 @@ interface RankingCardProps<T extends string> {
 export function RankingCard<T extends string>({ title, ranking, word, caption, head }: RankingCardProps<T>) {
   const { t, language } = useText();
   const { answeredBy, choices } = ranking;
-  const items = choices.map(({ choice, headCount }) => ({ id: choice, label: word(choice), count: headCount, value: t('summary.people', { count: headCount }) }));
+  const items = choices.map(({ choice, headCount }) => ({
+    id: choice,
+    label: word(choice),
+    count: headCount,
+    value: t('summary.people', { count: headCount }),
+  }));
   const top = choices[0];
-  const best = items.filter((_, index) => choices[index]?.weight === top?.weight && choices[index]?.headCount === top?.headCount).map((one) => one.label);
+  const best = items
+    .filter((_, index) => choices[index]?.weight === top?.weight && choices[index]?.headCount === top?.headCount)
+    .map((one) => one.label);
   const first = best[0];
   return (
     <Card as="article" className="stack">
       <CardHead title={title} based={ranking} />
-      {!first || !top ? <p className="small soft">{t('summary.unanswered')}</p> : (
+      {!first || !top ? (
+        <p className="small soft">{t('summary.unanswered')}</p>
+      ) : (
         <>
           <p>
             <WithBold
               bold={first}
               text={
-                best.length > 1 ? t('summary.ranking.tie', { choices: formatList(language, best) })
-                : top.headCount === answeredBy && answeredBy > 1 ? t('summary.ranking.all', { choice: first, count: answeredBy })
-                : t('summary.ranking.most', { choice: first })
+                best.length > 1
+                  ? t('summary.ranking.tie', { choices: formatList(language, best) })
+                  : top.headCount === answeredBy && answeredBy > 1
+                    ? t('summary.ranking.all', { choice: first, count: answeredBy })
+                    : t('summary.ranking.most', { choice: first })
               }
             />
           </p>
           <Bars items={items} total={answeredBy} />
-          <TableTwin summary={t('group.tastes.table')} caption={caption} head={[head, t('group.types.headPeople')]} rows={items.map((one) => [one.label, one.value])} />
+          <TableTwin
+            summary={t('group.tastes.table')}
+            caption={caption}
+            head={[head, t('group.types.headPeople')]}
+            rows={items.map((one) => [one.label, one.value])}
+          />
         </>
       )}
     </Card>

@@ -9,7 +9,14 @@ import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
 import type { Spread } from '#shared/dashboard/spread.ts';
 import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
-import { destinationTypes, travelPurposes, travelStyles, type DestinationType, type TravelPurpose, type TravelStyle } from '#shared/preference/options.ts';
+import {
+  destinationTypes,
+  travelPurposes,
+  travelStyles,
+  type DestinationType,
+  type TravelPurpose,
+  type TravelStyle,
+} from '#shared/preference/options.ts';
 import { tripTypes, type TripType } from '#shared/survey/options.ts';
 
 /** What the members who count have answered, gathered. Everything says how many of `of` it is based on. */
@@ -51,16 +58,30 @@ export function readSummary(view: GroupState, memberIds: readonly string[]): Sum
     longBy: long.filter((one) => one !== undefined).length,
     dates: answers.flatMap((one) => one.dates ?? []),
     dateVotes: readDateVotes(view, new Set(memberIds)),
-    types: rankChoices(answers.map((one) => one.simple && [one.simple.mainType]), tripTypes),
+    types: rankChoices(
+      answers.map((one) => one.simple && [one.simple.mainType]),
+      tripTypes,
+    ),
     budget: groupBudget(view, answers),
     hasOtherMoney: answers.some(({ simple }) => simple?.budgetCurrency != null && simple.budgetCurrency !== 'KRW'),
     activity: averageActivity(long.map((one) => one?.activityLevel ?? undefined)),
     flight: hasPrivateMoney ? { ...flight, mean: coarseMean(flight.mean, flight.answeredBy) } : flight,
     total: hasPrivateMoney ? { ...total, spread: coarseSpread(total.spread, total.answeredBy) } : total,
     hasPrivateMoney,
-    destinations: rankChoices(long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)), destinationTypes),
-    purposes: rankChoices(long.map((one) => one?.travelPurposes), travelPurposes, most),
-    styles: rankChoices(long.map((one) => one?.travelStyles), travelStyles, most),
+    destinations: rankChoices(
+      long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)),
+      destinationTypes,
+    ),
+    purposes: rankChoices(
+      long.map((one) => one?.travelPurposes),
+      travelPurposes,
+      most,
+    ),
+    styles: rankChoices(
+      long.map((one) => one?.travelStyles),
+      travelStyles,
+      most,
+    ),
   };
 }
 

@@ -16,18 +16,26 @@ export function stripRows(runs: readonly DayRun[], size: number, chosen: DateRan
     const length = run.counts.length;
     if (length <= size) return [run];
     const at = columnsOf(run, chosen);
-    const middle = at ? Math.max(0, Math.min(length - size, at.from - Math.max(0, Math.floor((size - rangeLength(chosen)) / 2)))) : 0;
+    const middle = at
+      ? Math.max(0, Math.min(length - size, at.from - Math.max(0, Math.floor((size - rangeLength(chosen)) / 2))))
+      : 0;
     const starts = [middle];
     for (let start = middle - size; start > -size; start -= size) starts.unshift(Math.max(0, start));
     for (let start = middle + size; start < length; start += size) starts.push(start);
     const unique = [...new Set(starts)];
-    return unique.map((start, index) => ({ start: addDays(run.start, start), counts: run.counts.slice(start, unique[index + 1] ?? length) }));
+    return unique.map((start, index) => ({
+      start: addDays(run.start, start),
+      counts: run.counts.slice(start, unique[index + 1] ?? length),
+    }));
   });
 }
 
 /** The `most` rows around the one that begins the chosen stay, in order. */
 export function rowsAround(rows: readonly DayRun[], chosen: DateRange, most: number): DayRun[] {
-  const at = Math.max(0, rows.findIndex((row) => columnsOf(row, chosen)));
+  const at = Math.max(
+    0,
+    rows.findIndex((row) => columnsOf(row, chosen)),
+  );
   const from = Math.max(0, Math.min(rows.length - most, at - Math.floor((most - 1) / 2)));
   return rows.slice(from, from + most);
 }
@@ -35,7 +43,10 @@ export function rowsAround(rows: readonly DayRun[], chosen: DateRange, most: num
 /** Which part of a row a stay covers; nothing when it lies elsewhere. */
 export function columnsOf(row: DayRun, range: DateRange): Columns | undefined {
   const first = daysBetween(row.start, range.start);
-  const both = intersectSpans({ first, last: first + rangeLength(range) - 1 }, { first: 0, last: row.counts.length - 1 });
+  const both = intersectSpans(
+    { first, last: first + rangeLength(range) - 1 },
+    { first: 0, last: row.counts.length - 1 },
+  );
   return both && { from: both.first, to: both.last };
 }
 

@@ -28,7 +28,9 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
   if (!gathered) return null;
   const asked = query.get('tab');
   const tab = tabs.find((one) => one === asked) ?? 'overview';
-  const open = (id: SummaryTab) => { setQuery(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true }); };
+  const open = (id: SummaryTab) => {
+    setQuery(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+  };
   const aside = (stay: DateRange | undefined) => (
     <>
       <AskRecommendations gathered={gathered} />
@@ -39,10 +41,28 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
     <div className={css.summary}>
       <title>{t('summary.title', { group: gathered.data.name })}</title>
       <PrintHead group={gathered.data} />
-      <Tabs label={t('summary.tabs.label')} idPrefix="summary" selected={tab} onSelect={open} className={css.tabs} items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))} />
+      <Tabs
+        label={t('summary.tabs.label')}
+        idPrefix="summary"
+        selected={tab}
+        onSelect={open}
+        className={css.tabs}
+        items={tabs.map((id) => ({ id, label: t(`summary.tabs.${id}`) }))}
+      />
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
         <Suspense fallback={null}>
-          {tab === 'overview' && (gathered.isCustom ? <CustomOverview gathered={gathered} aside={aside(gathered.leading)} /> : <Overview gathered={gathered} aside={aside(gathered.leading)} onDates={() => { open('dates'); }} />)}
+          {tab === 'overview' &&
+            (gathered.isCustom ? (
+              <CustomOverview gathered={gathered} aside={aside(gathered.leading)} />
+            ) : (
+              <Overview
+                gathered={gathered}
+                aside={aside(gathered.leading)}
+                onDates={() => {
+                  open('dates');
+                }}
+              />
+            ))}
           {tab === 'profiles' && <Profiles gathered={gathered} aside={aside(gathered.leading)} />}
           {tab === 'dates' && <Dates gathered={gathered} aside={aside} />}
         </Suspense>

@@ -9,7 +9,15 @@ export function Summary() {
   const { groupId = '' } = useParams();
   return (
     <GroupGate token={groupId}>
-      {(group) => (group.groupId === groupId ? <GroupFrame group={group} current="summary"><SummaryPage group={group} /></GroupFrame> : <Navigate replace to={paths.groupSummary(group.groupId)} />)}
+      {(group) =>
+        group.groupId === groupId ? (
+          <GroupFrame group={group} current="summary">
+            <SummaryPage group={group} />
+          </GroupFrame>
+        ) : (
+          <Navigate replace to={paths.groupSummary(group.groupId)} />
+        )
+      }
     </GroupGate>
   );
 }

@@ -13,11 +13,18 @@ export function TopDays({ summary }: { summary: Summary }) {
   const { t, language } = useText();
   return (
     <Card as="section" className="stack" aria-labelledby="top">
-      <h2 className="title-3" id="top">{t('summary.dates.top')}</h2>
+      <h2 className="title-3" id="top">
+        {t('summary.dates.top')}
+      </h2>
       <table className={css.top}>
         <caption className="visually-hidden">{t('summary.dates.topCaption')}</caption>
         <thead className="visually-hidden">
-          <tr><th scope="col">#</th><th scope="col">{t('group.dates.headDay')}</th><td /><th scope="col">{t('group.dates.headPeople')}</th></tr>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">{t('group.dates.headDay')}</th>
+            <td />
+            <th scope="col">{t('group.dates.headPeople')}</th>
+          </tr>
         </thead>
         <tbody>
           {topDays(summary.dates).map(({ date, count }, index) => {
@@ -25,8 +32,13 @@ export function TopDays({ summary }: { summary: Summary }) {
             return (
               <tr key={date}>
                 <td className={css.place}>{index + 1}</td>
-                <th scope="row" className="nowrap">{formatDay(language, date)} <span className={tone ? css[tone] : 'soft'}>{weekdayShort(language, date)}</span></th>
-                <td className={css.topBar}><Bar count={count} total={summary.of} /></td>
+                <th scope="row" className="nowrap">
+                  {formatDay(language, date)}{' '}
+                  <span className={tone ? css[tone] : 'soft'}>{weekdayShort(language, date)}</span>
+                </th>
+                <td className={css.topBar}>
+                  <Bar count={count} total={summary.of} />
+                </td>
                 <td className="strong nowrap">{t('summary.people', { count })}</td>
               </tr>
             );

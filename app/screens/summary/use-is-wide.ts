@@ -6,7 +6,9 @@ const wide = '(min-width: 60rem)';
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(wide);
   query.addEventListener('change', onChange);
-  return () => { query.removeEventListener('change', onChange); };
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
 }
 
 /** Whether the screen is wide: a strip then holds more days in a row. */

@@ -20,9 +20,20 @@ export function WindowChoice({ windows, chosen, of, people, onChoose }: WindowCh
       <legend className="visually-hidden">{t('summary.dates.windows')}</legend>
       {windows.map((window) => (
         <label key={stayKey(window)} className={css.window}>
-          <input type="radio" name="stay" value={stayKey(window)} checked={window === chosen} onChange={() => { onChoose(window); }} />
+          <input
+            type="radio"
+            name="stay"
+            value={stayKey(window)}
+            checked={window === chosen}
+            onChange={() => {
+              onChoose(window);
+            }}
+          />
           <span className={css.heads}>{t('summary.ofPeople', { count: window.present.length, total: of })}</span>
-          <b className="figure">{window.lengthDays}<small>{t('group.dates.dayUnit', { count: window.lengthDays })}</small></b>
+          <b className="figure">
+            {window.lengthDays}
+            <small>{t('group.dates.dayUnit', { count: window.lengthDays })}</small>
+          </b>
           <span className="small">{shortRange(language, window)}</span>
           <span className="note">{withoutText(t, window, of, people)}</span>
         </label>

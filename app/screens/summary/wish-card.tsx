@@ -16,30 +16,62 @@ const mostShown = 3;
 /** How long people want to go (the middle of what they said); otherwise a day more than everybody can, which shows what a move would bring. */
 export function usualWish({ answers, of }: Summary, best: TripWindow): number {
   const wishes = answers.flatMap((one) => one.preference?.totalDays ?? []).sort((a, b) => a - b);
-  const usual = wishes[Math.floor((wishes.length - 1) / 2)] ?? (best.present.length === of ? best.lengthDays + 1 : best.lengthDays);
+  const usual =
+    wishes[Math.floor((wishes.length - 1) / 2)] ?? (best.present.length === of ? best.lengthDays + 1 : best.lengthDays);
   return Math.min(longest, usual);
 }
 
 /** For a trip of the wished length: when most can, who is missing and by how much. */
-export function WishCard({ gathered, wish, onWish }: { gathered: Gathered; wish: number; onWish: (days: number) => void }) {
+export function WishCard({
+  gathered,
+  wish,
+  onWish,
+}: {
+  gathered: Gathered;
+  wish: number;
+  onWish: (days: number) => void;
+}) {
   const { t, language } = useText();
-  const { people, summary: { dates, dateVotes, of } } = gathered;
+  const {
+    people,
+    summary: { dates, dateVotes, of },
+  } = gathered;
   const windows = rankWindows(dates, wish, dateVotes).slice(0, mostShown);
   const days = t('summary.days', { count: wish });
   const range = windows[0] ? formatRange(language, windows[0]) : '';
   return (
     <Card as="section" className="stack" aria-labelledby="wish">
       <div className={css.cardHead}>
-        <h2 className="title-3" id="wish">{t('summary.wish.title')}</h2>
-        <NumberStepper label={t('summary.wish.label')} value={wish} min={1} max={longest} onChange={onWish} lessLabel={t('summary.wish.less')} moreLabel={t('summary.wish.more')}>{days}</NumberStepper>
+        <h2 className="title-3" id="wish">
+          {t('summary.wish.title')}
+        </h2>
+        <NumberStepper
+          label={t('summary.wish.label')}
+          value={wish}
+          min={1}
+          max={longest}
+          onChange={onWish}
+          lessLabel={t('summary.wish.less')}
+          moreLabel={t('summary.wish.more')}
+        >
+          {days}
+        </NumberStepper>
       </div>
-      <p>{windows[0] ? <WithBold text={t('summary.wish.best', { days, range, count: windows[0].present.length })} bold={range} /> : t('summary.wish.nobody', { days })}</p>
+      <p>
+        {windows[0] ? (
+          <WithBold text={t('summary.wish.best', { days, range, count: windows[0].present.length })} bold={range} />
+        ) : (
+          t('summary.wish.nobody', { days })
+        )}
+      </p>
       {windows.length > 0 && (
         <ol className={`rows ${css.stays}`} aria-label={t('summary.wish.list')}>
           {windows.map((window) => (
             <li key={window.start}>
               <p className="strong">{formatRange(language, window)}</p>
-              <p className="small strong nowrap">{t('summary.ofPeople', { count: window.present.length, total: of })}</p>
+              <p className="small strong nowrap">
+                {t('summary.ofPeople', { count: window.present.length, total: of })}
+              </p>
               <p className="small soft">
                 {window.absent.length === 0 ? togetherText(t, window, of) : missingTexts(t, window, people).join(' · ')}
                 {window.votes > 0 && ` · ${t('summary.wish.votes', { count: window.votes })}`}

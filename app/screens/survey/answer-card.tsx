@@ -20,15 +20,26 @@ export function AnswerCard({ title, draft, steps, onChange }: AnswerCardProps) {
   const id = useId();
   return (
     <Card as="section" className={css.answer} aria-labelledby={id}>
-      <h2 className="title-3" id={id}>{title}</h2>
+      <h2 className="title-3" id={id}>
+        {title}
+      </h2>
       <dl className={css.lines}>
         {steps.map((step) => (
           <div key={step}>
             <dt className="note">{t(`survey.steps.${step}`)}</dt>
-            <dd>{answerLines(t, language, draft, step).map((line, index) => <span key={index}>{line}</span>)}</dd>
+            <dd>
+              {answerLines(t, language, draft, step).map((line, index) => (
+                <span key={index}>{line}</span>
+              ))}
+            </dd>
             {onChange && (
               <dd>
-                <Button variant="plain" size="small" aria-label={t('survey.soFar.changeThis', { step: t(`survey.steps.${step}`) })} onClick={() => onChange(step)}>
+                <Button
+                  variant="plain"
+                  size="small"
+                  aria-label={t('survey.soFar.changeThis', { step: t(`survey.steps.${step}`) })}
+                  onClick={() => onChange(step)}
+                >
                   {t('survey.soFar.change')}
                 </Button>
               </dd>

@@ -10,17 +10,23 @@ import { validRanges } from '#shared/survey/steps.ts';
 /** What was chosen at a step, in words; no line where nothing was chosen yet. */
 export function answerLines(t: Translate, language: Language, draft: SurveyDraft, step: Step): string[] {
   switch (step) {
-    case 'dates': return validRanges(draft).map((range) => formatRange(language, range));
+    case 'dates':
+      return validRanges(draft).map((range) => formatRange(language, range));
     case 'origin': {
       const country = countryName(language, draft.originCountryIso2);
       const airport = readAirport(draft.originAirport);
-      return [airport ? t('survey.soFar.from', { country, airport }) : country, ...(draft.range ? [t(`survey.rangeText.${draft.range}`)] : [])];
+      return [
+        airport ? t('survey.soFar.from', { country, airport }) : country,
+        ...(draft.range ? [t(`survey.rangeText.${draft.range}`)] : []),
+      ];
     }
-    case 'budget': return budgetLines(t, language, draft);
+    case 'budget':
+      return budgetLines(t, language, draft);
     case 'type': {
       if (!draft.mainType) return [];
       const { mainType, subcats, otherDescription } = draft;
-      const more = mainType === 'other' ? otherDescription.trim() : subcats.map((chip) => t(chipKey(mainType, chip))).join(' · ');
+      const more =
+        mainType === 'other' ? otherDescription.trim() : subcats.map((chip) => t(chipKey(mainType, chip))).join(' · ');
       return [t(`survey.types.${mainType}`), ...(more ? [more] : [])];
     }
   }
@@ -38,5 +44,7 @@ function amountLines(t: Translate, language: Language, draft: SurveyDraft): stri
   if (draft.budgetMode === 'simple') return draft.budgetTier ? [tierText(t, language, draft.budgetTier)] : [];
   const min = readAmount(draft.budgetMin);
   const max = readAmount(draft.budgetMax);
-  return min.kind === 'amount' && max.kind === 'amount' ? [amountRange(language, min.amount, max.amount, draft.budgetCurrency)] : [];
+  return min.kind === 'amount' && max.kind === 'amount'
+    ? [amountRange(language, min.amount, max.amount, draft.budgetCurrency)]
+    : [];
 }

@@ -15,7 +15,11 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
   const { t, language } = useText();
   const errorId = useId();
   const privacy = (
-    <Switch checked={draft.budgetPrivate} onChange={(isPrivate) => act({ kind: 'setBudgetPrivate', isPrivate })} text={t('survey.budget.private.text')}>
+    <Switch
+      checked={draft.budgetPrivate}
+      onChange={(isPrivate) => act({ kind: 'setBudgetPrivate', isPrivate })}
+      text={t('survey.budget.private.text')}
+    >
       {t('survey.budget.private.title')}
     </Switch>
   );
@@ -32,7 +36,11 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
       <ChoiceGroup
         className={css.duo}
         legend={t('survey.budget.mode')}
-        options={(['simple', 'custom'] as const).map((value) => ({ value, title: t(`survey.budget.${value}`), text: t(`survey.budget.${value}Text`) }))}
+        options={(['simple', 'custom'] as const).map((value) => ({
+          value,
+          title: t(`survey.budget.${value}`),
+          text: t(`survey.budget.${value}Text`),
+        }))}
         value={draft.budgetMode}
         onChange={(mode) => act({ kind: 'setBudgetMode', mode })}
       />
@@ -41,7 +49,11 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
           <ChoiceGroup
             className={css.quad}
             legend={t('survey.budget.tiers')}
-            options={budgetTiers.map((value) => ({ value, title: t(`survey.budget.tier.${value}`), text: tierText(t, language, value) }))}
+            options={budgetTiers.map((value) => ({
+              value,
+              title: t(`survey.budget.tier.${value}`),
+              text: tierText(t, language, value),
+            }))}
             value={draft.budgetTier}
             onChange={(tier) => act({ kind: 'setTier', tier })}
             describedBy={errorId}

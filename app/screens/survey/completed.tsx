@@ -30,7 +30,16 @@ interface CompletedProps {
 }
 
 /** The survey is answered: what was said, where it is, and what can be done next. */
-export function Completed({ head, payload, isWaiting, refusal, redirect, onEdit, earlier, isSuccessor }: CompletedProps) {
+export function Completed({
+  head,
+  payload,
+  isWaiting,
+  refusal,
+  redirect,
+  onEdit,
+  earlier,
+  isSuccessor,
+}: CompletedProps) {
   const { t } = useText();
   const heading = useHeadingFocus(isSuccessor && !redirect);
   return (
@@ -39,12 +48,25 @@ export function Completed({ head, payload, isWaiting, refusal, redirect, onEdit,
       <main className={`wrap wrap--read page stack gap-6 ${css.done}`}>
         <DoneHead isWaiting={isWaiting} heading={heading} />
         {refusal && (
-          <Callout tone="danger" end={<Link className="link" to={paths.thisDevice()}>{t('survey.done.refusedMore')}</Link>}>{t('survey.done.refused')}</Callout>
+          <Callout
+            tone="danger"
+            end={
+              <Link className="link" to={paths.thisDevice()}>
+                {t('survey.done.refusedMore')}
+              </Link>
+            }
+          >
+            {t('survey.done.refused')}
+          </Callout>
         )}
         {redirect && <RedirectNotice groupId={head.groupId} {...redirect} />}
         <AnswerCard title={t('survey.done.answer')} draft={fromPayload(payload)} steps={steps} />
         <div className="row gap-2">
-          {!redirect && <ButtonLink variant="action" to={paths.groupResults(head.groupId)}>{t('survey.done.results')}</ButtonLink>}
+          {!redirect && (
+            <ButtonLink variant="action" to={paths.groupResults(head.groupId)}>
+              {t('survey.done.results')}
+            </ButtonLink>
+          )}
           <Button onClick={onEdit}>{t('survey.done.edit')}</Button>
           {earlier}
         </div>

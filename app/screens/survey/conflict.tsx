@@ -26,7 +26,12 @@ export function Conflict({ head, mine, saved, onDecided, onEdit }: ConflictProps
       mutationId={mine.mutationId}
       mineAt={mine.madeAt}
       savedAt={saved?.updatedAt}
-      lines={steps.map((step) => ({ id: step, label: t(`survey.steps.${step}`), mine: words(ours, step), saved: theirs ? words(theirs, step) : '' }))}
+      lines={steps.map((step) => ({
+        id: step,
+        label: t(`survey.steps.${step}`),
+        mine: words(ours, step),
+        saved: theirs ? words(theirs, step) : '',
+      }))}
       onDecided={onDecided}
       onEdit={onEdit}
     />

@@ -11,7 +11,12 @@ import type { ValidationCode } from '#shared/kernel/validation.ts';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
-const examples: Record<Currency, [number, number]> = { KRW: [600_000, 1_000_000], USD: [500, 800], JPY: [60_000, 100_000], CNY: [3_000, 5_000] };
+const examples: Record<Currency, [number, number]> = {
+  KRW: [600_000, 1_000_000],
+  USD: [500, 800],
+  JPY: [60_000, 100_000],
+  CNY: [3_000, 5_000],
+};
 
 /** Currency, least and most; the amount is said back in its currency as it is typed. */
 export function CustomBudget({ draft, act, reasons }: StepProps) {
@@ -21,7 +26,8 @@ export function CustomBudget({ draft, act, reasons }: StepProps) {
   const found = canLeave(draft, 'budget');
   // A field is judged once it has been left with something in it, or once "next" was pressed.
   const errorAt = (end: 'min' | 'max'): string | undefined => {
-    const isOwn = (reason: ValidationCode) => reason.startsWith(`budget_${end}`) || (end === 'max' && reason === 'budget_order');
+    const isOwn = (reason: ValidationCode) =>
+      reason.startsWith(`budget_${end}`) || (end === 'max' && reason === 'budget_order');
     const early = found.filter((reason) => left[end] && isOwn(reason) && !reason.endsWith('_empty'));
     const reason = reasons.find(isOwn) ?? early[0];
     return reason && t(`validation.${reason}`);
@@ -46,8 +52,15 @@ export function CustomBudget({ draft, act, reasons }: StepProps) {
     <fieldset className={css.fields}>
       <legend className="title-3">{t('survey.budget.amounts')}</legend>
       <Field label={t('survey.budget.currency')} required>
-        <Select value={currency} onChange={(event) => act({ kind: 'setCurrency', currency: event.target.value as Currency })}>
-          {currencies.map((code) => <option key={code} value={code}>{t(`survey.budget.currencyName.${code}`)} ({code})</option>)}
+        <Select
+          value={currency}
+          onChange={(event) => act({ kind: 'setCurrency', currency: event.target.value as Currency })}
+        >
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {t(`survey.budget.currencyName.${code}`)} ({code})
+            </option>
+          ))}
         </Select>
       </Field>
       <div className={css.two}>

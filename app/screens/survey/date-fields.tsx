@@ -19,7 +19,8 @@ export function DateFields({ draft, act, reasons, today }: StepProps & { today: 
   const reason = rangeReason(half);
   const isWrong = reason === 'range_order' || reason === 'range_too_long';
   // Wrong ends are said at once; missing ones only after somebody wanted to go on.
-  const shown = isWrong || wasAdded ? reason : reasons.find((one) => one === 'range_start_missing' || one === 'range_end_missing');
+  const shown =
+    isWrong || wasAdded ? reason : reasons.find((one) => one === 'range_start_missing' || one === 'range_end_missing');
   const error = shown && t(`validation.${shown}`);
   const type = (ends: { start?: string; end?: string }) => {
     setWasAdded(false);
@@ -38,13 +39,29 @@ export function DateFields({ draft, act, reasons, today }: StepProps & { today: 
       <legend className="strong">{t('survey.dates.type')}</legend>
       <div className={css.two}>
         <Field label={t('survey.dates.typeStart')} error={shown === 'range_start_missing' ? error : undefined}>
-          <TextInput type="date" min={today} max={max} value={half.start} onChange={(event) => type({ start: event.target.value })} onKeyDown={onKeyDown} />
+          <TextInput
+            type="date"
+            min={today}
+            max={max}
+            value={half.start}
+            onChange={(event) => type({ start: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
         </Field>
         <Field label={t('survey.dates.typeEnd')} error={shown !== 'range_start_missing' ? error : undefined}>
-          <TextInput type="date" min={half.start || today} max={max} value={half.end} onChange={(event) => type({ end: event.target.value })} onKeyDown={onKeyDown} />
+          <TextInput
+            type="date"
+            min={half.start || today}
+            max={max}
+            value={half.end}
+            onChange={(event) => type({ end: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
         </Field>
       </div>
-      <Button variant="quiet" size="small" onClick={add}>{t('survey.dates.add')}</Button>
+      <Button variant="quiet" size="small" onClick={add}>
+        {t('survey.dates.add')}
+      </Button>
     </fieldset>
   );
 }

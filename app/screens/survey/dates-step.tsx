@@ -17,7 +17,13 @@ import type { StepProps } from './step-props.ts';
 const DateCalendar = lazy(() => import('#app/ui/date-calendar.tsx').then((m) => ({ default: m.DateCalendar })));
 
 /** Step 1: up to five ranges, picked in the calendar or typed; short bars say on which days friends can. */
-export function DatesStep({ draft, act, reasons, today, friends }: StepProps & { today: CivilDate; friends: MemberDates[] }) {
+export function DatesStep({
+  draft,
+  act,
+  reasons,
+  today,
+  friends,
+}: StepProps & { today: CivilDate; friends: MemberDates[] }) {
   const { t, language } = useText();
   const people = useMemo(() => friendsByDay(friends, today), [friends, today]);
   const dayText = (day: string, { place, people: count, today: isToday }: DayState) =>
@@ -61,7 +67,7 @@ function FriendsAgree({ friends, today, own }: { friends: MemberDates[]; today: 
   if (!best) return null;
   const values = { count: best.count, of: friends.length, range: formatRange(language, best.range) };
   return (
-    <Callout className={"only-wide"} icon={<Users className="icon" aria-hidden="true" />}>
+    <Callout className={'only-wide'} icon={<Users className="icon" aria-hidden="true" />}>
       {t(best.count === friends.length ? 'survey.dates.everyFriend' : 'survey.dates.mostFriends', values)}
       {own.some((range) => intersect(range, best.range)) && ` ${t('survey.dates.overlaps')}`}
     </Callout>

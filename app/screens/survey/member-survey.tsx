@@ -25,7 +25,15 @@ import { SurveyEditor } from './survey-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** One member's survey: being filled in, sent, or in two versions. */
-export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; session: StoredSession; head: AnswerHeadProps }) {
+export function MemberSurvey({
+  group,
+  session,
+  head,
+}: {
+  group: GroupOnDevice;
+  session: StoredSession;
+  head: AnswerHeadProps;
+}) {
   const { groupId, view, waiting } = group;
   const { memberId } = session;
   const { t, language } = useText();
@@ -47,14 +55,24 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
 
   if (draft.state.kind === 'loading' || !outbox) return null;
   const refused = refusedAnswers(outbox.rejected, 'saveSimpleResponse', memberId);
-  const conflict = refused.find((one) => one.code === 'conflict' && (draft.state.kind === 'none' || one.mutationId === query.get('conflict')));
-  const leaveQuery = () => { if (query.has('conflict')) setQuery({}, { replace: true }); };
+  const conflict = refused.find(
+    (one) => one.code === 'conflict' && (draft.state.kind === 'none' || one.mutationId === query.get('conflict')),
+  );
+  const leaveQuery = () => {
+    if (query.has('conflict')) setQuery({}, { replace: true });
+  };
 
   /** Decision 15: the member's own votes that this edit contradicts, in words. */
   const votesTakenBy = (payload: SimplePayload): string[] => {
     const before = saved?.data.payload;
-    const { dateVotes, typeVotes } = contradicted(before, payload, { dateVotes: ofMember(view.list('dateVote'), memberId), typeVotes: ofMember(view.list('typeVote'), memberId) });
-    return [...dateVotes.map(({ data }) => formatDay(language, data.date, { weekday: true })), ...(before && typeVotes.length > 0 ? [t(`survey.types.${before.mainType}`)] : [])];
+    const { dateVotes, typeVotes } = contradicted(before, payload, {
+      dateVotes: ofMember(view.list('dateVote'), memberId),
+      typeVotes: ofMember(view.list('typeVote'), memberId),
+    });
+    return [
+      ...dateVotes.map(({ data }) => formatDay(language, data.date, { weekday: true })),
+      ...(before && typeVotes.length > 0 ? [t(`survey.types.${before.mainType}`)] : []),
+    ];
   };
 
   const submit = async (payload: SimplePayload) => {
@@ -65,7 +83,10 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
     draft.forget();
     leaveQuery();
     setSent({ payload, wasEdit: saved !== undefined, stays: false });
-    const edited = taken.length > 0 ? t('survey.toast.editedVotes', { votes: formatList(language, taken) }) : t('survey.toast.edited');
+    const edited =
+      taken.length > 0
+        ? t('survey.toast.editedVotes', { votes: formatList(language, taken) })
+        : t('survey.toast.edited');
     showToast({ text: saved ? edited : t('survey.toast.saved') });
   };
 
@@ -79,7 +100,8 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
           setHasMoved(true);
           leaveQuery();
           // A draft that only opened this answer has done its part; one with changes in it stays.
-          if (draft.state.kind === 'open' && isSameAnswer(draft.state.draft, fromPayload(conflict.input.payload))) draft.drop();
+          if (draft.state.kind === 'open' && isSameAnswer(draft.state.draft, fromPayload(conflict.input.payload)))
+            draft.drop();
         }}
         onEdit={() => {
           setHasMoved(true);
@@ -97,14 +119,18 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
         payload={answer}
         isWaiting={!saved || waiting.has(saved.mutationId)}
         refusal={refused.find((one) => one.code !== 'conflict')?.code}
-        redirect={sent && !sent.stays ? { wasEdit: sent.wasEdit, onStay: () => setSent({ ...sent, stays: true }) } : undefined}
+        redirect={
+          sent && !sent.stays ? { wasEdit: sent.wasEdit, onStay: () => setSent({ ...sent, stays: true }) } : undefined
+        }
         isSuccessor={hasMoved}
         earlier={
           <EarlierAnswers
             session={session}
             kind="simpleResponse"
             lines={(one) => simpleLines(t, language, one)}
-            restore={(one) => saveSimpleResponse(device, session, answer.budgetPrivate ? { ...one, budgetPrivate: true } : one)}
+            restore={(one) =>
+              saveSimpleResponse(device, session, answer.budgetPrivate ? { ...one, budgetPrivate: true } : one)
+            }
           />
         }
         onEdit={() => {
@@ -122,9 +148,24 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
       draft={current}
       act={draft.act}
       today={today}
-      friends={view.list('simpleResponse').flatMap((row) => (row.id !== memberId && view.get('member', row.id) ? [{ memberId: row.id, ranges: row.data.payload.availability }] : []))}
+      friends={view
+        .list('simpleResponse')
+        .flatMap((row) =>
+          row.id !== memberId && view.get('member', row.id)
+            ? [{ memberId: row.id, ranges: row.data.payload.availability }]
+            : [],
+        )}
       isKept={draft.isKept}
-      editing={saved ? { onStop: () => { setHasMoved(true); draft.drop(); } } : undefined}
+      editing={
+        saved
+          ? {
+              onStop: () => {
+                setHasMoved(true);
+                draft.drop();
+              },
+            }
+          : undefined
+      }
       conflictMutationId={refused.find((one) => one.code === 'conflict')?.mutationId}
       toPayload={() => toPayload(current, { today, language })}
       submit={submit}
@@ -133,6 +174,8 @@ export function MemberSurvey({ group, session, head }: { group: GroupOnDevice; s
   );
 }
 
-const isSameAnswer = (a: SurveyDraft, b: SurveyDraft): boolean => JSON.stringify({ ...a, step: b.step }) === JSON.stringify(b);
+const isSameAnswer = (a: SurveyDraft, b: SurveyDraft): boolean =>
+  JSON.stringify({ ...a, step: b.step }) === JSON.stringify(b);
 
-const ofMember = <V extends { data: { memberId: string } }>(votes: readonly V[], memberId: string): V[] => votes.filter(({ data }) => data.memberId === memberId);
+const ofMember = <V extends { data: { memberId: string } }>(votes: readonly V[], memberId: string): V[] =>
+  votes.filter(({ data }) => data.memberId === memberId);

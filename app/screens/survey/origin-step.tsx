@@ -19,19 +19,40 @@ export function OriginStep({ draft, act, reasons }: StepProps) {
     <div className="stack gap-8">
       <div className={css.two}>
         <Field label={t('survey.origin.country')} required>
-          <Select value={draft.originCountryIso2} onChange={(event) => act({ kind: 'setOrigin', country: event.target.value as OriginCountry })}>
-            {originCountries.map((iso2) => <option key={iso2} value={iso2}>{countryName(language, iso2)}</option>)}
+          <Select
+            value={draft.originCountryIso2}
+            onChange={(event) => act({ kind: 'setOrigin', country: event.target.value as OriginCountry })}
+          >
+            {originCountries.map((iso2) => (
+              <option key={iso2} value={iso2}>
+                {countryName(language, iso2)}
+              </option>
+            ))}
           </Select>
         </Field>
-        <Field label={t('survey.origin.airport')} optionalNote={t('survey.origin.optional')} hint={t('survey.origin.airportHint')}>
-          <TextInput value={draft.originAirport} maxLength={limits.nameLength} autoComplete="off" placeholder={t('survey.origin.airportExample')} onChange={(event) => act({ kind: 'setAirport', text: event.target.value })} />
+        <Field
+          label={t('survey.origin.airport')}
+          optionalNote={t('survey.origin.optional')}
+          hint={t('survey.origin.airportHint')}
+        >
+          <TextInput
+            value={draft.originAirport}
+            maxLength={limits.nameLength}
+            autoComplete="off"
+            placeholder={t('survey.origin.airportExample')}
+            onChange={(event) => act({ kind: 'setAirport', text: event.target.value })}
+          />
         </Field>
       </div>
       <div className="stack gap-3">
         <ChoiceGroup
           className={css.quad}
           legend={t('survey.origin.distance')}
-          options={ranges.map((value) => ({ value, title: t(`survey.range.${value}`), text: t(`survey.rangeText.${value}`) }))}
+          options={ranges.map((value) => ({
+            value,
+            title: t(`survey.range.${value}`),
+            text: t(`survey.rangeText.${value}`),
+          }))}
           value={draft.range}
           onChange={(range) => act({ kind: 'setDistance', range })}
           describedBy={errorId}

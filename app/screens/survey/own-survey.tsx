@@ -16,7 +16,9 @@ export function OwnSurvey({ head, memberId }: { head: AnswerHeadProps; memberId:
           <p className="soft">{t('survey.custom.text')}</p>
         </div>
         <div className="row">
-          <ButtonLink variant="action" to={paths.customSurvey(head.groupId, memberId)}>{t('survey.custom.go')}</ButtonLink>
+          <ButtonLink variant="action" to={paths.customSurvey(head.groupId, memberId)}>
+            {t('survey.custom.go')}
+          </ButtonLink>
         </div>
       </main>
     </>

@@ -23,15 +23,22 @@ export function PickedRanges({ draft, act, reasons }: StepProps) {
   const waitsForEnd = half.start !== '' && half.end === '';
   const remove = (range: DateRange, index: number) => {
     act({ kind: 'removeRange', index });
-    showToast({ text: t('survey.dates.removed', { range: formatRange(language, range) }), action: { label: t('survey.dates.undo'), run: () => act({ kind: 'putRange', range }) } });
+    showToast({
+      text: t('survey.dates.removed', { range: formatRange(language, range) }),
+      action: { label: t('survey.dates.undo'), run: () => act({ kind: 'putRange', range }) },
+    });
     document.getElementById(id)?.focus();
   };
   return (
     <section className="stack gap-3" aria-labelledby={id}>
       <div className="row row--between">
-        <h2 className="title-3" id={id} tabIndex={-1}>{t('survey.dates.picked')}</h2>
+        <h2 className="title-3" id={id} tabIndex={-1}>
+          {t('survey.dates.picked')}
+        </h2>
         <Count count={ranges.length} max={limits.dateRanges} />
-        <p className="visually-hidden" role="status">{t('survey.dates.pickedCount', { count: ranges.length })}</p>
+        <p className="visually-hidden" role="status">
+          {t('survey.dates.pickedCount', { count: ranges.length })}
+        </p>
       </div>
       {ranges.length > 0 || waitsForEnd ? (
         <Card as="ol" className={css.ranges}>
@@ -39,10 +46,17 @@ export function PickedRanges({ draft, act, reasons }: StepProps) {
             <li key={`${range.start}/${range.end}`}>
               <MemberLine form="upright" />
               <div>
-                <p className="strong"><Ends range={range} /></p>
+                <p className="strong">
+                  <Ends range={range} />
+                </p>
                 <p className="small soft">{t('survey.dates.days', { count: rangeLength(range) })}</p>
               </div>
-              <Button variant="plain" size="icon" aria-label={t('survey.dates.remove', { range: formatRange(language, range) })} onClick={() => remove(range, index)}>
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={t('survey.dates.remove', { range: formatRange(language, range) })}
+                onClick={() => remove(range, index)}
+              >
                 <Trash2 className="icon" aria-hidden="true" />
               </Button>
             </li>
@@ -51,19 +65,32 @@ export function PickedRanges({ draft, act, reasons }: StepProps) {
             <li>
               <MemberLine form="open" />
               <div>
-                <p className="strong">{formatDay(language, half.start, { weekday: true })} <span className={css.dash}>–</span></p>
+                <p className="strong">
+                  {formatDay(language, half.start, { weekday: true })} <span className={css.dash}>–</span>
+                </p>
                 <p className={`small ${css.pickEnd ?? ''}`}>{t('survey.dates.pickEnd')}</p>
               </div>
-              <Button variant="plain" size="icon" aria-label={t('survey.dates.dropHalf')} onClick={() => act({ kind: 'dropHalf' })}>
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={t('survey.dates.dropHalf')}
+                onClick={() => act({ kind: 'dropHalf' })}
+              >
                 <X className="icon" aria-hidden="true" />
               </Button>
             </li>
           )}
         </Card>
       ) : (
-        <Card tone="quiet" className={css.none}><p className="small soft">{t('survey.dates.none')}</p></Card>
+        <Card tone="quiet" className={css.none}>
+          <p className="small soft">{t('survey.dates.none')}</p>
+        </Card>
       )}
-      {isFull && <p className="note" role="status">{t('survey.dates.full')}</p>}
+      {isFull && (
+        <p className="note" role="status">
+          {t('survey.dates.full')}
+        </p>
+      )}
       <StepError id={`${id}-error`} reason={reasons.find((one) => one === 'range_missing')} />
     </section>
   );
@@ -74,5 +101,12 @@ function Ends({ range }: { range: DateRange }) {
   const { language } = useText();
   const start = formatDay(language, range.start, { weekday: true });
   if (range.start === range.end) return start;
-  return <><span className="nowrap">{start} <span className={css.dash}>–</span></span> <span className="nowrap">{formatDay(language, range.end, { weekday: true })}</span></>;
+  return (
+    <>
+      <span className="nowrap">
+        {start} <span className={css.dash}>–</span>
+      </span>{' '}
+      <span className="nowrap">{formatDay(language, range.end, { weekday: true })}</span>
+    </>
+  );
 }

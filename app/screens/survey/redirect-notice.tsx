@@ -8,7 +8,15 @@ import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 
 /** Goes to the group's results by itself after a while; can be stopped, or taken at once (WCAG 2.2.1). */
-export function RedirectNotice({ groupId, wasEdit, onStay }: { groupId: string; wasEdit: boolean; onStay: () => void }) {
+export function RedirectNotice({
+  groupId,
+  wasEdit,
+  onStay,
+}: {
+  groupId: string;
+  wasEdit: boolean;
+  onStay: () => void;
+}) {
   const { t } = useText();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
@@ -16,14 +24,18 @@ export function RedirectNotice({ groupId, wasEdit, onStay }: { groupId: string; 
   useEffect(() => {
     // The button that was pressed is gone: the way on takes the focus.
     box.current?.focus();
-    const timer = setTimeout(() => { void navigate(paths.groupResults(groupId)); }, delayMs);
+    const timer = setTimeout(() => {
+      void navigate(paths.groupResults(groupId));
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [navigate, groupId, delayMs]);
   return (
     <div ref={box} tabIndex={-1} className="stack gap-3">
       <Callout tone="plain">{t('survey.done.redirect', { count: delayMs / 1000 })}</Callout>
       <div className="row gap-2">
-        <ButtonLink variant="action" to={paths.groupResults(groupId)}>{t('survey.done.now')}</ButtonLink>
+        <ButtonLink variant="action" to={paths.groupResults(groupId)}>
+          {t('survey.done.now')}
+        </ButtonLink>
         <Button onClick={onStay}>{t('survey.done.stay')}</Button>
       </div>
     </div>

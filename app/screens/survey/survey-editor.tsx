@@ -38,7 +38,19 @@ interface SurveyEditorProps {
 }
 
 /** The four steps: one question a page, kept as it is answered. */
-export function SurveyEditor({ head, draft, act, today, friends, isKept, editing, conflictMutationId, toPayload, submit, isSuccessor }: SurveyEditorProps) {
+export function SurveyEditor({
+  head,
+  draft,
+  act,
+  today,
+  friends,
+  isKept,
+  editing,
+  conflictMutationId,
+  toPayload,
+  submit,
+  isSuccessor,
+}: SurveyEditorProps) {
   const { t } = useText();
   const [tried, setTried] = useState<{ step: Step; times: number }>();
   const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no');
@@ -92,17 +104,33 @@ export function SurveyEditor({ head, draft, act, today, friends, isKept, editing
       <main className={`wrap ${css.survey}`} ref={main}>
         <title>{t('survey.documentTitle', { title: t(`survey.${step}.title`), n: index + 1 })}</title>
         <div className={css.title}>
-          <h1 className="title-1" tabIndex={-1} ref={heading}>{t(`survey.${step}.title`)}</h1>
+          <h1 className="title-1" tabIndex={-1} ref={heading}>
+            {t(`survey.${step}.title`)}
+          </h1>
           <p className="soft">{t(`survey.${step}.lead`)}</p>
         </div>
         {(conflictMutationId ?? editing) && (
           <div className={css.wide}>
             {conflictMutationId ? (
-              <Callout tone="waiting" icon={null} end={<Link className="link" to={`?conflict=${conflictMutationId}`}>{t('survey.conflict.compare')}</Link>}>{t('survey.conflict.notice')}</Callout>
+              <Callout
+                tone="waiting"
+                icon={null}
+                end={
+                  <Link className="link" to={`?conflict=${conflictMutationId}`}>
+                    {t('survey.conflict.compare')}
+                  </Link>
+                }
+              >
+                {t('survey.conflict.notice')}
+              </Callout>
             ) : (
               <Callout>
-                <p>{t('survey.editing.notice')} {t('survey.editing.again')}</p>
-                <Button className={css.stop} size="small" variant="plain" onClick={editing?.onStop}>{t('survey.editing.stop')}</Button>
+                <p>
+                  {t('survey.editing.notice')} {t('survey.editing.again')}
+                </p>
+                <Button className={css.stop} size="small" variant="plain" onClick={editing?.onStop}>
+                  {t('survey.editing.stop')}
+                </Button>
               </Callout>
             )}
           </div>
@@ -112,10 +140,19 @@ export function SurveyEditor({ head, draft, act, today, friends, isKept, editing
         {step === 'budget' && <BudgetStep {...body} />}
         {step === 'type' && <TypeStep {...body} />}
         {index > 0 && (
-          <AnswerCard title={t('survey.soFar.title')} draft={draft} steps={steps.slice(0, index)} onChange={(one) => go({ kind: 'goTo', step: one })} />
+          <AnswerCard
+            title={t('survey.soFar.title')}
+            draft={draft}
+            steps={steps.slice(0, index)}
+            onChange={(one) => go({ kind: 'goTo', step: one })}
+          />
         )}
         <div className={css.wide}>
-          {sending === 'failed' && <Callout tone="danger" role="alert">{t('survey.submitFailed')}</Callout>}
+          {sending === 'failed' && (
+            <Callout tone="danger" role="alert">
+              {t('survey.submitFailed')}
+            </Callout>
+          )}
           <p className={css.kept} data-failed={!isKept || undefined} role={isKept ? undefined : 'alert'}>
             <Smartphone className="icon" aria-hidden="true" />
             <span>{t(isKept ? 'survey.kept' : 'survey.notKept')}</span>
@@ -123,11 +160,17 @@ export function SurveyEditor({ head, draft, act, today, friends, isKept, editing
         </div>
       </main>
       <ActionBar>
-        <Button disabled={index === 0} onClick={() => go({ kind: 'back' })}>{t('survey.back')}</Button>
+        <Button disabled={index === 0} onClick={() => go({ kind: 'back' })}>
+          {t('survey.back')}
+        </Button>
         {isLast ? (
-          <Button variant="action" busy={sending === 'yes'} onClick={() => void send()}>{t(editing ? 'survey.save' : 'survey.submit')}</Button>
+          <Button variant="action" busy={sending === 'yes'} onClick={() => void send()}>
+            {t(editing ? 'survey.save' : 'survey.submit')}
+          </Button>
         ) : (
-          <Button variant="action" onClick={next}>{t('survey.next')}</Button>
+          <Button variant="action" onClick={next}>
+            {t('survey.next')}
+          </Button>
         )}
       </ActionBar>
     </>
@@ -148,6 +191,7 @@ function useFocusOnStep(main: React.RefObject<HTMLElement | null>, step: Step): 
 /** "Next" was pressed and something is missing: the focus goes there. */
 function useFocusOnStop(main: React.RefObject<HTMLElement | null>, times: number | undefined): void {
   useEffect(() => {
-    if (times !== undefined) main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops-step]')?.focus();
+    if (times !== undefined)
+      main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops-step]')?.focus();
   }, [main, times]);
 }

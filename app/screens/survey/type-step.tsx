@@ -18,7 +18,16 @@ import { chipKey } from './answer-lines.ts';
 import { StepError } from './step-error.tsx';
 import type { StepProps } from './step-props.ts';
 
-const icons = { sightseeing: Camera, relax: TreePalm, activity: Bike, golf: LandPlot, fishing: Fish, ski: Snowflake, scuba: Waves, other: Ellipsis };
+const icons = {
+  sightseeing: Camera,
+  relax: TreePalm,
+  activity: Bike,
+  golf: LandPlot,
+  fishing: Fish,
+  ski: Snowflake,
+  scuba: Waves,
+  other: Ellipsis,
+};
 
 /** Step 4: the type of the trip, and up to three details of it, or own words for "other". */
 export function TypeStep({ draft, act, reasons }: StepProps) {
@@ -58,7 +67,11 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
         />
       )}
       {mainType === 'other' && (
-        <Field label={t('survey.type.describe')} required error={reasons.includes('description_missing') ? t('validation.description_missing') : undefined}>
+        <Field
+          label={t('survey.type.describe')}
+          required
+          error={reasons.includes('description_missing') ? t('validation.description_missing') : undefined}
+        >
           <TextArea
             value={draft.otherDescription}
             max={limits.otherDescriptionLength}

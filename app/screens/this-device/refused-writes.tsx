@@ -28,9 +28,19 @@ import css from './this-device.module.css';
 import { writeWords } from './write-words.tsx';
 
 /** Rule P16: what was refused in one group stays here until it is sent again, edited, exported and given up. */
-export function RefusedWrites({ groupId, groupName, entries }: { groupId: string; groupName: string; entries: readonly OutboxEntry[] }) {
+export function RefusedWrites({
+  groupId,
+  groupName,
+  entries,
+}: {
+  groupId: string;
+  groupName: string;
+  entries: readonly OutboxEntry[];
+}) {
   const group = useGroup(groupId);
-  return entries.map((entry) => <RefusedWrite key={entry.mutationId} entry={entry} group={group} groupName={groupName} />);
+  return entries.map((entry) => (
+    <RefusedWrite key={entry.mutationId} entry={entry} group={group} groupName={groupName} />
+  ));
 }
 
 function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: GroupState; groupName: string }) {
@@ -39,31 +49,82 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
   const sessions = useSessions(entry.groupId) ?? [];
   const [isAsked, setAsked] = useState(false);
   const words = writeWords(t, language, entry, group, sessions);
-  const ask = isAsked && <AskDiscard entry={entry} words={words} onClose={() => { setAsked(false); }} />;
+  const ask = isAsked && (
+    <AskDiscard
+      entry={entry}
+      words={words}
+      onClose={() => {
+        setAsked(false);
+      }}
+    />
+  );
   const ways = (
     <>
-      <Button variant="plain" size="small" onClick={() => { void saveFile(jsonFile(`moyeo-${entry.name}.json`, exportWrite(entry))); }}><Download className="icon" aria-hidden="true" />{t('sync.act.export')}</Button>
-      <Button variant="danger" size="small" onClick={() => { setAsked(true); }}><Trash2 className="icon" aria-hidden="true" />{t('sync.act.discard')}</Button>
+      <Button
+        variant="plain"
+        size="small"
+        onClick={() => {
+          void saveFile(jsonFile(`moyeo-${entry.name}.json`, exportWrite(entry)));
+        }}
+      >
+        <Download className="icon" aria-hidden="true" />
+        {t('sync.act.export')}
+      </Button>
+      <Button
+        variant="danger"
+        size="small"
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        <Trash2 className="icon" aria-hidden="true" />
+        {t('sync.act.discard')}
+      </Button>
     </>
   );
   // The name is taken: this card has its own answers.
   if (group.kind === 'ready' && entry.name === 'joinGroup' && entry.code === 'name_taken') {
-    return <RefusedJoin entry={entry} group={group}><div className={css.acts}>{ways}</div>{ask}</RefusedJoin>;
+    return (
+      <RefusedJoin entry={entry} group={group}>
+        <div className={css.acts}>{ways}</div>
+        {ask}
+      </RefusedJoin>
+    );
   }
   const edit = editPath(entry, group);
   return (
     <Card as="article" className={css.refused}>
       <div className={css.line}>
-        <span className={`${css.icon} ${css.bad}`}><CircleAlert className="icon" aria-hidden="true" /></span>
+        <span className={`${css.icon} ${css.bad}`}>
+          <CircleAlert className="icon" aria-hidden="true" />
+        </span>
         <div>
           <h3 className="strong">{words}</h3>
-          <p className="small soft">{[groupName, `${formatDate(language, entry.madeAt)} ${formatTime(language, entry.madeAt)}`].filter(Boolean).join(' · ')}</p>
+          <p className="small soft">
+            {[groupName, `${formatDate(language, entry.madeAt)} ${formatTime(language, entry.madeAt)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
       </div>
       <p className={css.why}>{t(`errors.${isErrorCode(entry.code) ? entry.code : 'quarantined'}`)}</p>
       <div className={css.acts}>
-        {edit && <ButtonLink variant="quiet" size="small" to={edit}><Pencil className="icon" aria-hidden="true" />{t('sync.act.edit')}</ButtonLink>}
-        <Button variant="edge" size="small" onClick={() => { void retryRejected(device, entry.mutationId); }}><RotateCcw className="icon" aria-hidden="true" />{t('sync.act.retry')}</Button>
+        {edit && (
+          <ButtonLink variant="quiet" size="small" to={edit}>
+            <Pencil className="icon" aria-hidden="true" />
+            {t('sync.act.edit')}
+          </ButtonLink>
+        )}
+        <Button
+          variant="edge"
+          size="small"
+          onClick={() => {
+            void retryRejected(device, entry.mutationId);
+          }}
+        >
+          <RotateCcw className="icon" aria-hidden="true" />
+          {t('sync.act.retry')}
+        </Button>
         {ways}
       </div>
       {ask}
@@ -75,22 +136,34 @@ function AskDiscard({ entry, words, onClose }: { entry: OutboxEntry; words: stri
   const { t } = useText();
   const device = useDevice();
   const outbox = useOutbox(entry.groupId);
-  const behind = bindsSession(entry.name) ? (outbox?.pending.filter((one) => one.actor === entry.actor).length ?? 0) : 0;
+  const behind = bindsSession(entry.name)
+    ? (outbox?.pending.filter((one) => one.actor === entry.actor).length ?? 0)
+    : 0;
   const discard = () => {
     onClose();
-    void discardRejected(device, entry.mutationId).then(() => { showToast({ text: t('sync.discard.done') }); });
+    void discardRejected(device, entry.mutationId).then(() => {
+      showToast({ text: t('sync.discard.done') });
+    });
   };
   return (
     <Sheet
       open
       onClose={onClose}
       title={t('sync.discard.title')}
-      text={[words, t('sync.discard.text'), behind > 0 && t('sync.discard.behind', { count: behind })].filter(Boolean).map((line) => <p key={String(line)}>{line}</p>)}
+      text={[words, t('sync.discard.text'), behind > 0 && t('sync.discard.behind', { count: behind })]
+        .filter(Boolean)
+        .map((line) => (
+          <p key={String(line)}>{line}</p>
+        ))}
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button variant="destroy" wide onClick={discard}>{t('sync.act.discard')}</Button>
-          <Button variant="plain" wide onClick={onClose}>{t('sync.act.keep')}</Button>
+          <Button variant="destroy" wide onClick={discard}>
+            {t('sync.act.discard')}
+          </Button>
+          <Button variant="plain" wide onClick={onClose}>
+            {t('sync.act.keep')}
+          </Button>
         </>
       }
     />

@@ -11,20 +11,39 @@ export function Room() {
   const [room, setRoom] = useState<StorageState>();
   useEffect(() => {
     let isWanted = true;
-    void storageState().then((found) => { if (isWanted) setRoom(found); });
-    return () => { isWanted = false; };
+    void storageState().then((found) => {
+      if (isWanted) setRoom(found);
+    });
+    return () => {
+      isWanted = false;
+    };
   }, []);
   if (!room) return null;
   const { isPersisted, usage } = room;
-  const size = usage === undefined ? undefined : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(usage / 1_000_000);
+  const size =
+    usage === undefined
+      ? undefined
+      : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(usage / 1_000_000);
   return (
     <Card as="section" className="stack" aria-labelledby="room">
       <div className="row row--between">
-        <h2 className="title-3" id="room">{t('sync.room.title')}</h2>
+        <h2 className="title-3" id="room">
+          {t('sync.room.title')}
+        </h2>
         {size !== undefined && <span className="small soft">{t('sync.room.size', { size })}</span>}
       </div>
       <Callout tone="plain">{t(isPersisted ? 'sync.room.kept' : 'sync.room.notKept')}</Callout>
-      {!isPersisted && <Button variant="edge" size="small" onClick={() => { void askToKeep().then(storageState).then(setRoom); }}>{t('sync.room.ask')}</Button>}
+      {!isPersisted && (
+        <Button
+          variant="edge"
+          size="small"
+          onClick={() => {
+            void askToKeep().then(storageState).then(setRoom);
+          }}
+        >
+          {t('sync.room.ask')}
+        </Button>
+      )}
     </Card>
   );
 }

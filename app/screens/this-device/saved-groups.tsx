@@ -21,14 +21,20 @@ export function SavedGroups({ groups }: { groups: readonly StoredGroup[] }) {
   const { t } = useText();
   return (
     <section className="stack gap-3" aria-labelledby="groups">
-      <h2 className="title-2" id="groups">{t('sync.groups.title')}</h2>
+      <h2 className="title-2" id="groups">
+        {t('sync.groups.title')}
+      </h2>
       {groups.length === 0 ? (
         <Empty title={t('sync.groups.empty')} text={t('sync.groups.emptyText')}>
-          <ButtonLink variant="quiet" to={paths.createGroup()}>{t('sync.groups.create')}</ButtonLink>
+          <ButtonLink variant="quiet" to={paths.createGroup()}>
+            {t('sync.groups.create')}
+          </ButtonLink>
         </Empty>
       ) : (
         <Card as="ul" className={`rows ${css.items}`}>
-          {groups.map((stored) => <SavedGroup key={stored.groupId} stored={stored} />)}
+          {groups.map((stored) => (
+            <SavedGroup key={stored.groupId} stored={stored} />
+          ))}
         </Card>
       )}
     </section>
@@ -45,50 +51,98 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
   const facts = [
     stored.archived === 'gone' && t('sync.groups.gone'),
     state.kind === 'ready' && t('sync.groups.members', { count: state.view.list('member').length }),
-    state.kind === 'ready' ? (state.session ? t('sync.groups.as', { name: state.session.name }) : t('sync.groups.notIn')) : t('sync.groups.notHere'),
+    state.kind === 'ready'
+      ? state.session
+        ? t('sync.groups.as', { name: state.session.name })
+        : t('sync.groups.notIn')
+      : t('sync.groups.notHere'),
     toSend > 0 && t('sync.groups.toSend', { count: toSend }),
   ].filter(Boolean);
   return (
     <li>
-      <span className={`${css.icon} ${css.ok}`}><Users className="icon" aria-hidden="true" /></span>
-      <Link className={css.open} to={paths.group(stored.groupId)} aria-label={`${t('sync.groups.open', { group: stored.name })} · ${facts.join(' · ')}`}>
+      <span className={`${css.icon} ${css.ok}`}>
+        <Users className="icon" aria-hidden="true" />
+      </span>
+      <Link
+        className={css.open}
+        to={paths.group(stored.groupId)}
+        aria-label={`${t('sync.groups.open', { group: stored.name })} · ${facts.join(' · ')}`}
+      >
         <b>{stored.name}</b>
         <span className="small soft">{facts.join(' · ')}</span>
       </Link>
       <span className={css.end}>
-        <Button variant="plain" size="icon" aria-label={t('sync.groups.forgetAria', { group: stored.name })} onClick={() => { setAsked(true); }}>
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={t('sync.groups.forgetAria', { group: stored.name })}
+          onClick={() => {
+            setAsked(true);
+          }}
+        >
           <Trash2 className="icon" aria-hidden="true" />
         </Button>
       </span>
-      {isAsked && <AskForget stored={stored} isOrganizer={state.kind === 'ready' && state.isOrganizer} isStuck={isStuck} onClose={() => { setAsked(false); }} />}
+      {isAsked && (
+        <AskForget
+          stored={stored}
+          isOrganizer={state.kind === 'ready' && state.isOrganizer}
+          isStuck={isStuck}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
     </li>
   );
 }
 
-function AskForget({ stored, isOrganizer, isStuck, onClose }: { stored: StoredGroup; isOrganizer: boolean; isStuck: boolean; onClose: () => void }) {
+function AskForget({
+  stored,
+  isOrganizer,
+  isStuck,
+  onClose,
+}: {
+  stored: StoredGroup;
+  isOrganizer: boolean;
+  isStuck: boolean;
+  onClose: () => void;
+}) {
   const { t } = useText();
   const device = useDevice();
   const group = stored.name;
   const forget = () => {
     onClose();
-    void forgetGroup(device, stored.groupId).then((isGone) => { showToast({ text: isGone ? t('sync.groups.forgotten', { group }) : t('sync.groups.forgetWaits') }); });
+    void forgetGroup(device, stored.groupId).then((isGone) => {
+      showToast({ text: isGone ? t('sync.groups.forgotten', { group }) : t('sync.groups.forgetWaits') });
+    });
   };
   return (
     <Sheet
       open
       onClose={onClose}
       title={t('sync.groups.forgetAsk', { group })}
-      text={isStuck ? t('sync.groups.forgetWaits') : (
-        <>
-          <p>{t('sync.groups.forgetText')}</p>
-          {isOrganizer && <p>{t('sync.groups.forgetOrganizer')}</p>}
-        </>
-      )}
+      text={
+        isStuck ? (
+          t('sync.groups.forgetWaits')
+        ) : (
+          <>
+            <p>{t('sync.groups.forgetText')}</p>
+            {isOrganizer && <p>{t('sync.groups.forgetOrganizer')}</p>}
+          </>
+        )
+      }
       closeLabel={t('common.close')}
       actions={
         <>
-          {!isStuck && <Button variant="destroy" wide onClick={forget}>{t('sync.groups.forget')}</Button>}
-          <Button variant="plain" wide onClick={onClose}>{t('sync.act.keep')}</Button>
+          {!isStuck && (
+            <Button variant="destroy" wide onClick={forget}>
+              {t('sync.groups.forget')}
+            </Button>
+          )}
+          <Button variant="plain" wide onClick={onClose}>
+            {t('sync.act.keep')}
+          </Button>
         </>
       }
     />

@@ -15,11 +15,18 @@ export function SendingCard({ count, refused }: { count: number; refused: number
   const isOffline = reach === 'offline';
   const isSending = count > 0 && sending > 0 && !isOffline;
   const isDone = count === 0 && refused === 0 && !isOffline;
-  const title = isOffline ? t('sync.device.state.offline') : count > 0 ? t('sync.device.state.waiting', { count }) : refused > 0 ? t('sync.device.state.refused', { count: refused }) : t('sync.device.state.done');
-  const text =
-    isOffline ? t(hasBackgroundSync ? 'sync.device.state.offlineText' : 'sync.device.state.offlineOpenText')
-    : count > 0 ? t('sync.device.state.waitingText')
-    : t(refused > 0 ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
+  const title = isOffline
+    ? t('sync.device.state.offline')
+    : count > 0
+      ? t('sync.device.state.waiting', { count })
+      : refused > 0
+        ? t('sync.device.state.refused', { count: refused })
+        : t('sync.device.state.done');
+  const text = isOffline
+    ? t(hasBackgroundSync ? 'sync.device.state.offlineText' : 'sync.device.state.offlineOpenText')
+    : count > 0
+      ? t('sync.device.state.waitingText')
+      : t(refused > 0 ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
   return (
     <Card as="section" className={css.trip} aria-labelledby="state">
       <RouteSteps
@@ -29,12 +36,19 @@ export function SendingCard({ count, refused }: { count: number; refused: number
         current={isDone ? 3 : 1}
         steps={[
           { id: 'here', label: t('sync.device.way.here') },
-          { id: 'way', label: t(isDone ? 'sync.device.way.sent' : isSending ? 'sync.device.way.sending' : 'sync.device.way.waiting') },
+          {
+            id: 'way',
+            label: t(
+              isDone ? 'sync.device.way.sent' : isSending ? 'sync.device.way.sending' : 'sync.device.way.waiting',
+            ),
+          },
           { id: 'group', label: t('sync.device.way.group') },
         ]}
       />
       <div className="stack gap-1" role="status">
-        <h2 className="title-3" id="state">{title}</h2>
+        <h2 className="title-3" id="state">
+          {title}
+        </h2>
         <p className="soft">{text}</p>
       </div>
       {(count > 0 || isOffline) && (

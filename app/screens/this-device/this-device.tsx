@@ -42,15 +42,32 @@ export function ThisDevice() {
         <div className="split">
           <div className="stack gap-8">
             {outbox && <SendingCard count={pending.length} refused={rejected.length} />}
-            {ended.map((session) => <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />)}
+            {ended.map((session) => (
+              <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />
+            ))}
             {rejected.length > 0 && (
               <Writes id="refused" title={t('sync.device.refused')} tone="danger" count={rejected.length}>
-                {groupIds(rejected).map((groupId) => <RefusedWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={rejected.filter((one) => one.groupId === groupId)} />)}
+                {groupIds(rejected).map((groupId) => (
+                  <RefusedWrites
+                    key={groupId}
+                    groupId={groupId}
+                    groupName={nameOf(groupId)}
+                    entries={rejected.filter((one) => one.groupId === groupId)}
+                  />
+                ))}
               </Writes>
             )}
             {pending.length > 0 && (
               <Writes id="waiting" title={t('sync.device.waiting')} tone="waiting" count={pending.length}>
-                {groupIds(pending).map((groupId) => <WaitingWrites key={groupId} groupId={groupId} groupName={nameOf(groupId)} entries={pending.filter((one) => one.groupId === groupId)} rejected={rejected} />)}
+                {groupIds(pending).map((groupId) => (
+                  <WaitingWrites
+                    key={groupId}
+                    groupId={groupId}
+                    groupName={nameOf(groupId)}
+                    entries={pending.filter((one) => one.groupId === groupId)}
+                    rejected={rejected}
+                  />
+                ))}
                 <p className="note">{t('sync.device.order')}</p>
               </Writes>
             )}
@@ -58,12 +75,20 @@ export function ThisDevice() {
           <div className="stack gap-8">
             {groups && <SavedGroups groups={groups} />}
             <Card as="section" className="stack gap-2" aria-labelledby="offline">
-              <h2 className="title-3" id="offline">{t('sync.offline.title')}</h2>
+              <h2 className="title-3" id="offline">
+                {t('sync.offline.title')}
+              </h2>
               <p className="small soft">{t('sync.offline.can')}</p>
               <p className="small soft">{t('sync.offline.cannot')}</p>
             </Card>
             <Room />
-            <Button variant="edge" wide onClick={() => { void exportDevice(device).then((all) => saveFile(jsonFile('moyeo.json', all))); }}>
+            <Button
+              variant="edge"
+              wide
+              onClick={() => {
+                void exportDevice(device).then((all) => saveFile(jsonFile('moyeo.json', all)));
+              }}
+            >
               <Download className="icon" aria-hidden="true" />
               {t('sync.exportAll')}
             </Button>
@@ -74,12 +99,26 @@ export function ThisDevice() {
   );
 }
 
-function Writes({ id, title, tone, count, children }: { id: string; title: string; tone: 'danger' | 'waiting'; count: number; children: ReactNode }) {
+function Writes({
+  id,
+  title,
+  tone,
+  count,
+  children,
+}: {
+  id: string;
+  title: string;
+  tone: 'danger' | 'waiting';
+  count: number;
+  children: ReactNode;
+}) {
   const { t } = useText();
   return (
     <section className="stack gap-3" aria-labelledby={id}>
       <div className="row row--between">
-        <h2 className="title-2" id={id}>{title}</h2>
+        <h2 className="title-2" id={id}>
+          {title}
+        </h2>
         <Badge tone={tone}>{t('sync.device.count', { count })}</Badge>
       </div>
       {children}

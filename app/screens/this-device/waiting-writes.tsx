@@ -9,7 +9,17 @@ import css from './this-device.module.css';
 import { WriteIcon, writeWords } from './write-words.tsx';
 
 /** What waits in one group, in the order in which it is sent. */
-export function WaitingWrites({ groupId, groupName, entries, rejected }: { groupId: string; groupName: string; entries: readonly OutboxEntry[]; rejected: readonly OutboxEntry[] }) {
+export function WaitingWrites({
+  groupId,
+  groupName,
+  entries,
+  rejected,
+}: {
+  groupId: string;
+  groupName: string;
+  entries: readonly OutboxEntry[];
+  rejected: readonly OutboxEntry[];
+}) {
   const { t, language } = useText();
   const group = useGroup(groupId);
   const sessions = useSessions(groupId) ?? [];
@@ -23,10 +33,14 @@ export function WaitingWrites({ groupId, groupName, entries, rejected }: { group
       <ol className={`rows ${css.items}`}>
         {entries.map((entry) => (
           <li key={entry.mutationId}>
-            <span className={css.icon}><WriteIcon entry={entry} /></span>
+            <span className={css.icon}>
+              <WriteIcon entry={entry} />
+            </span>
             <div>
               <p className="strong">{writeWords(t, language, entry, group, sessions)}</p>
-              <p className="small soft">{[formatTime(language, entry.madeAt), why(entry)].filter(Boolean).join(' · ')}</p>
+              <p className="small soft">
+                {[formatTime(language, entry.madeAt), why(entry)].filter(Boolean).join(' · ')}
+              </p>
             </div>
           </li>
         ))}

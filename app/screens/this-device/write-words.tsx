@@ -22,17 +22,35 @@ import { formatDay } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 const icons = {
-  createGroup: Users, joinGroup: LogIn, claimMember: LogIn, addMember: UserPlus, logout: LogOut,
-  saveSimpleResponse: ClipboardList, savePreference: ClipboardList, saveCustomResponse: ClipboardList,
-  castDateVote: Vote, withdrawDateVote: Vote, castTypeVote: Vote, withdrawTypeVote: Vote,
-  rateDestination: Heart, unrateDestination: Heart,
-  setPin: KeyRound, leaveGroup: LogOut, removeMember: UserMinus, restoreMember: UserPlus, clearPin: KeyRound,
-  updateGroup: Settings, rotateShareUrl: Link, cleanUpDuplicates: Users, deleteGroup: Trash,
+  createGroup: Users,
+  joinGroup: LogIn,
+  claimMember: LogIn,
+  addMember: UserPlus,
+  logout: LogOut,
+  saveSimpleResponse: ClipboardList,
+  savePreference: ClipboardList,
+  saveCustomResponse: ClipboardList,
+  castDateVote: Vote,
+  withdrawDateVote: Vote,
+  castTypeVote: Vote,
+  withdrawTypeVote: Vote,
+  rateDestination: Heart,
+  unrateDestination: Heart,
+  setPin: KeyRound,
+  leaveGroup: LogOut,
+  removeMember: UserMinus,
+  restoreMember: UserPlus,
+  clearPin: KeyRound,
+  updateGroup: Settings,
+  rotateShareUrl: Link,
+  cleanUpDuplicates: Users,
+  deleteGroup: Trash,
   // Written by a newer version of the app.
   other: CircleHelp,
 } as const satisfies Record<MutationName | 'other', typeof Users>;
 
-const known = (name: string): keyof typeof icons => (Object.hasOwn(icons, name) ? (name as keyof typeof icons) : 'other');
+const known = (name: string): keyof typeof icons =>
+  Object.hasOwn(icons, name) ? (name as keyof typeof icons) : 'other';
 
 export function WriteIcon({ entry }: { entry: OutboxEntry }) {
   const Icon = icons[known(entry.name)];
@@ -40,16 +58,31 @@ export function WriteIcon({ entry }: { entry: OutboxEntry }) {
 }
 
 /** A queued write in a person's words: `친구 더하기 · 준호`. */
-export function writeWords(t: Translate, language: Language, entry: OutboxEntry, group: GroupState, sessions: readonly StoredSession[]): string {
+export function writeWords(
+  t: Translate,
+  language: Language,
+  entry: OutboxEntry,
+  group: GroupState,
+  sessions: readonly StoredSession[],
+): string {
   const { name, date, memberId } = (entry.input ?? {}) as { name?: unknown; date?: unknown; memberId?: unknown };
   const about = typeof memberId === 'string' ? memberId : entry.memberId;
   const member = group.kind === 'ready' && about ? nameOf(group.view, about) : undefined;
   const person = member ?? sessions.find((one) => one.id === entry.actor)?.name ?? '';
-  const what = typeof name === 'string' ? name : typeof date === 'string' && isCivilDate(date) ? formatDay(language, date) : person;
+  const what =
+    typeof name === 'string'
+      ? name
+      : typeof date === 'string' && isCivilDate(date)
+        ? formatDay(language, date)
+        : person;
   return t(`sync.write.${known(entry.name)}`, { what });
 }
 
 /** Also of somebody who is no longer in the group: what happened to them was noted with their name. */
 function nameOf(view: GroupReplica, memberId: string): string | undefined {
-  return view.get('member', memberId)?.data.name ?? activities(view).find(({ data }) => data.subjectId === memberId)?.data.subjectName ?? undefined;
+  return (
+    view.get('member', memberId)?.data.name ??
+    activities(view).find(({ data }) => data.subjectId === memberId)?.data.subjectName ??
+    undefined
+  );
 }

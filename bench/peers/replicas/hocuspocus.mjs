@@ -11,11 +11,19 @@ export const peer = {
     /** @type {HocuspocusProviderWebsocket | undefined} */
     let socket;
     const replica = yjsReplica((document) => ({
-      connect: () => new Promise((resolve) => {
-        socket = new HocuspocusProviderWebsocket({ url: url.replace('http', 'ws'), WebSocketPolyfill: WebSocket });
-        provider = new HocuspocusProvider({ websocketProvider: socket, name: room, document, onSynced: ({ state }) => { if (state) resolve(); } });
-        provider.attach();
-      }),
+      connect: () =>
+        new Promise((resolve) => {
+          socket = new HocuspocusProviderWebsocket({ url: url.replace('http', 'ws'), WebSocketPolyfill: WebSocket });
+          provider = new HocuspocusProvider({
+            websocketProvider: socket,
+            name: room,
+            document,
+            onSynced: ({ state }) => {
+              if (state) resolve();
+            },
+          });
+          provider.attach();
+        }),
       disconnect: () => {
         provider?.destroy();
         socket?.destroy();
@@ -23,15 +31,16 @@ export const peer = {
     }));
     return {
       ...replica,
-      settled: () => new Promise((resolve) => {
-        const look = () => {
-          if (!provider || provider.unsyncedChanges > 0) return;
-          provider.off('unsyncedChanges', look);
-          resolve();
-        };
-        provider?.on('unsyncedChanges', look);
-        look();
-      }),
+      settled: () =>
+        new Promise((resolve) => {
+          const look = () => {
+            if (!provider || provider.unsyncedChanges > 0) return;
+            provider.off('unsyncedChanges', look);
+            resolve();
+          };
+          provider?.on('unsyncedChanges', look);
+          look();
+        }),
     };
   },
 };

@@ -15,7 +15,11 @@ function mutation(/** @type {string} */ name, /** @type {unknown} */ input, /** 
 }
 
 async function exchange(/** @type {string} */ url, /** @type {unknown} */ body) {
-  const response = await fetch(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await fetch(`${url}/api/sync`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (response.status !== 200) throw new Error(await response.text());
   return /** @type {any} */ (await response.json());
 }
@@ -25,7 +29,28 @@ export const peer = {
   isAcknowledged: true,
   async prepare({ url, room }) {
     const groupId = randomUUID();
-    const { kind, results } = await exchange(url, { proto: 1, groupId, cursor: null, tokens: [], mutations: [mutation('createGroup', { groupId, shareUrl: random(22), organizerToken: random(43), name: 'bench', description: '', createdBy: 'a', creatorEmail: 'a@b.co', surveyType: 'default' }, 'link')] });
+    const { kind, results } = await exchange(url, {
+      proto: 1,
+      groupId,
+      cursor: null,
+      tokens: [],
+      mutations: [
+        mutation(
+          'createGroup',
+          {
+            groupId,
+            shareUrl: random(22),
+            organizerToken: random(43),
+            name: 'bench',
+            description: '',
+            createdBy: 'a',
+            creatorEmail: 'a@b.co',
+            surveyType: 'default',
+          },
+          'link',
+        ),
+      ],
+    });
     if (kind !== 'reset' || results[0].code !== 'applied') throw new Error('no group');
     rooms.set(room, { groupId, sessions: new Map() });
   },
@@ -45,13 +70,22 @@ export const peer = {
     let quiet = () => {};
 
     // A patch leaves out what a vote's id says.
-    const said = (/** @type {string} */ id) => ({ date: id.slice(0, id.lastIndexOf(':')), memberId: id.slice(id.lastIndexOf(':') + 1) });
-    const take = (/** @type {any[]} */ rows = []) => { for (const row of rows) if (row.kind === 'dateVote') store.take(row.id, { ...said(row.id), ...row.data, mutationId: row.mutationId }); };
+    const said = (/** @type {string} */ id) => ({
+      date: id.slice(0, id.lastIndexOf(':')),
+      memberId: id.slice(id.lastIndexOf(':') + 1),
+    });
+    const take = (/** @type {any[]} */ rows = []) => {
+      for (const row of rows)
+        if (row.kind === 'dateVote') store.take(row.id, { ...said(row.id), ...row.data, mutationId: row.mutationId });
+    };
     const apply = (/** @type {any} */ answer) => {
       if (answer.kind === 'reset') cursor = { version: answer.version, nonce: answer.nonce };
       else if (answer.kind === 'delta') {
         // A large subscribe names the present point only.
-        if (!follow(answer.chain)) { isBehind = true; void talk(); }
+        if (!follow(answer.chain)) {
+          isBehind = true;
+          void talk();
+        }
       } else throw new Error(answer.kind);
       take(answer.rows);
     };
@@ -65,7 +99,13 @@ export const peer = {
     const join = async (/** @type {string} */ memberId) => {
       const token = random(43);
       sessions.set(memberId, token);
-      await exchange(url, { proto: 1, groupId, cursor: null, tokens: [token], mutations: [mutation('joinGroup', { memberId, name: memberId.slice(0, 8) }, 0)] });
+      await exchange(url, {
+        proto: 1,
+        groupId,
+        cursor: null,
+        tokens: [token],
+        mutations: [mutation('joinGroup', { memberId, name: memberId.slice(0, 8) }, 0)],
+      });
     };
     /** One request in flight; what comes meanwhile shares the next, 200 at most, one member at a time. */
     const talk = async () => {
@@ -77,8 +117,15 @@ export const peer = {
         const end = queue.findIndex((one) => one.memberId !== memberId);
         const batch = queue.slice(0, Math.min(200, end < 0 ? queue.length : end));
         if (memberId && !sessions.has(memberId)) await join(memberId);
-        const answer = await exchange(url, { proto: 1, groupId, cursor, tokens: memberId ? [sessions.get(memberId)] : [], mutations: batch.map((one) => one.mutation) });
-        if (answer.results.some((/** @type {any} */ one) => one.code !== 'applied')) throw new Error(JSON.stringify(answer.results[0]));
+        const answer = await exchange(url, {
+          proto: 1,
+          groupId,
+          cursor,
+          tokens: memberId ? [sessions.get(memberId)] : [],
+          mutations: batch.map((one) => one.mutation),
+        });
+        if (answer.results.some((/** @type {any} */ one) => one.code !== 'applied'))
+          throw new Error(JSON.stringify(answer.results[0]));
         queue = queue.slice(batch.length);
         apply(answer);
       }
@@ -87,20 +134,38 @@ export const peer = {
     };
     socket.on('patch', (patch) => {
       if (cursor && follow(patch.chain)) take(patch.rows);
-      else { isBehind = true; void talk(); }
+      else {
+        isBehind = true;
+        void talk();
+      }
     });
-    socket.on('head', ({ version }) => { if (!cursor || version > cursor.version) { isBehind = true; void talk(); } });
-    socket.on('probe', (_message, ack) => { ack(); });
+    socket.on('head', ({ version }) => {
+      if (!cursor || version > cursor.version) {
+        isBehind = true;
+        void talk();
+      }
+    });
+    socket.on('probe', (_message, ack) => {
+      ack();
+    });
     return {
       async connect() {
         isOnline = true;
         if (!cursor) apply(await exchange(url, { proto: 1, groupId, cursor: null, tokens: [], mutations: [] }));
         void talk();
-        await new Promise((resolve) => { socket.once('connect', () => { resolve(undefined); }); socket.connect(); });
+        await new Promise((resolve) => {
+          socket.once('connect', () => {
+            resolve(undefined);
+          });
+          socket.connect();
+        });
         const [greeting] = await socket.emitWithAck('hello', { proto: 1, groups: [{ groupId, cursor }] });
         if (!isTalking) apply(greeting.answer);
       },
-      disconnect: () => { isOnline = false; socket.disconnect(); },
+      disconnect: () => {
+        isOnline = false;
+        socket.disconnect();
+      },
       put(id, value) {
         const one = mutation('castDateVote', { date: value.date }, 0);
         store.rows.set(id, { ...value, mutationId: one.mutationId });
@@ -108,10 +173,19 @@ export const peer = {
         queue.push({ mutation: one, memberId: value.memberId });
         void talk();
       },
-      settled: () => (queue.length === 0 && !isTalking ? Promise.resolve() : new Promise((resolve) => { quiet = () => { if (queue.length === 0) resolve(); }; })),
+      settled: () =>
+        queue.length === 0 && !isTalking
+          ? Promise.resolve()
+          : new Promise((resolve) => {
+              quiet = () => {
+                if (queue.length === 0) resolve();
+              };
+            }),
       get: (id) => store.rows.get(id),
       count: () => store.rows.size,
-      listen: (hear) => { store.hear = hear; },
+      listen: (hear) => {
+        store.hear = hear;
+      },
     };
   },
 };

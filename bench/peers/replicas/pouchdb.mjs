@@ -34,7 +34,13 @@ export const peer = {
       if (batch.size === 0) return;
       const { rows: found } = await local.allDocs({ keys: [...batch.keys()] });
       const revisions = new Map(found.map((/** @type {any} */ one) => [one.key, one.value?.rev]));
-      await local.bulkDocs([...batch].map(([_id, value]) => ({ ...value, _id, ...(revisions.get(_id) ? { _rev: revisions.get(_id) } : {}) })));
+      await local.bulkDocs(
+        [...batch].map(([_id, value]) => ({
+          ...value,
+          _id,
+          ...(revisions.get(_id) ? { _rev: revisions.get(_id) } : {}),
+        })),
+      );
     };
     return {
       async connect() {
@@ -57,7 +63,9 @@ export const peer = {
       },
       get: (id) => rows.get(id),
       count: () => rows.size,
-      listen: (listener) => { hear = listener; },
+      listen: (listener) => {
+        hear = listener;
+      },
     };
   },
 };

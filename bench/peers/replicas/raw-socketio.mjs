@@ -29,20 +29,31 @@ export const peer = {
       arrived();
     });
     return {
-      connect: () => new Promise((resolve) => {
-        arrived = resolve;
-        socket.connect();
-      }),
-      disconnect: () => { isIn = false; socket.disconnect(); },
+      connect: () =>
+        new Promise((resolve) => {
+          arrived = resolve;
+          socket.connect();
+        }),
+      disconnect: () => {
+        isIn = false;
+        socket.disconnect();
+      },
       put(id, value) {
         store.rows.set(id, value);
         queue.push([id, value]);
         send();
       },
-      settled: () => (unanswered === 0 && queue.length === 0 ? Promise.resolve() : new Promise((resolve) => { quiet = resolve; })),
+      settled: () =>
+        unanswered === 0 && queue.length === 0
+          ? Promise.resolve()
+          : new Promise((resolve) => {
+              quiet = resolve;
+            }),
       get: (id) => store.rows.get(id),
       count: () => store.rows.size,
-      listen: (hear) => { store.hear = hear; },
+      listen: (hear) => {
+        store.hear = hear;
+      },
     };
   },
 };

@@ -19,31 +19,42 @@ export const peer = {
       queue = [];
     };
     return {
-      connect: () => new Promise((resolve) => {
-        const opened = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false });
-        opened.on('message', (data) => {
-          const message = JSON.parse(String(data));
-          if (message.ack) {
-            unanswered -= 1;
-            if (unanswered === 0) quiet();
-            return;
-          }
-          for (const [id, value] of message.rows) store.take(id, value);
-          socket = opened;
-          send();
-          resolve();
-        });
-      }),
-      disconnect: () => { socket?.terminate(); socket = undefined; },
+      connect: () =>
+        new Promise((resolve) => {
+          const opened = new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false });
+          opened.on('message', (data) => {
+            const message = JSON.parse(String(data));
+            if (message.ack) {
+              unanswered -= 1;
+              if (unanswered === 0) quiet();
+              return;
+            }
+            for (const [id, value] of message.rows) store.take(id, value);
+            socket = opened;
+            send();
+            resolve();
+          });
+        }),
+      disconnect: () => {
+        socket?.terminate();
+        socket = undefined;
+      },
       put(id, value) {
         store.rows.set(id, value);
         queue.push([id, value]);
         send();
       },
-      settled: () => (unanswered === 0 && queue.length === 0 ? Promise.resolve() : new Promise((resolve) => { quiet = resolve; })),
+      settled: () =>
+        unanswered === 0 && queue.length === 0
+          ? Promise.resolve()
+          : new Promise((resolve) => {
+              quiet = resolve;
+            }),
       get: (id) => store.rows.get(id),
       count: () => store.rows.size,
-      listen: (hear) => { store.hear = hear; },
+      listen: (hear) => {
+        store.hear = hear;
+      },
     };
   },
 };

@@ -27,7 +27,9 @@ export const peer = {
       get: (id) => /** @type {any} */ (store.hasRow('votes', id) ? store.getRow('votes', id) : undefined),
       count: () => store.getRowCount('votes'),
       listen: (hear) => {
-        store.addRowListener('votes', null, (_store, _table, id) => { if (!isOwn) hear(id, /** @type {any} */ (store.getRow('votes', id))); });
+        store.addRowListener('votes', null, (_store, _table, id) => {
+          if (!isOwn) hear(id, /** @type {any} */ (store.getRow('votes', id)));
+        });
       },
     };
   },

@@ -7,13 +7,22 @@ export const peer = {
   isAcknowledged: false,
   async open({ url, room }) {
     return yjsReplica((document) => {
-      const provider = new WebsocketProvider(url.replace('http', 'ws'), room, document, { connect: false, disableBc: true, WebSocketPolyfill: /** @type {any} */ (WebSocket) });
+      const provider = new WebsocketProvider(url.replace('http', 'ws'), room, document, {
+        connect: false,
+        disableBc: true,
+        WebSocketPolyfill: /** @type {any} */ (WebSocket),
+      });
       return {
-        connect: () => new Promise((resolve) => {
-          provider.once('sync', () => { resolve(); });
-          provider.connect();
-        }),
-        disconnect: () => { provider.disconnect(); },
+        connect: () =>
+          new Promise((resolve) => {
+            provider.once('sync', () => {
+              resolve();
+            });
+            provider.connect();
+          }),
+        disconnect: () => {
+          provider.disconnect();
+        },
       };
     });
   },

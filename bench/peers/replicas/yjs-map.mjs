@@ -12,7 +12,9 @@ export function yjsReplica(carry) {
   const carrier = carry(document);
   return {
     ...carrier,
-    put: (id, value) => { map.set(id, value); },
+    put: (id, value) => {
+      map.set(id, value);
+    },
     settled: () => Promise.resolve(),
     get: (id) => map.get(id),
     count: () => map.size,

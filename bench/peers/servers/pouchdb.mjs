@@ -6,5 +6,14 @@ const require = createRequire(import.meta.url);
 const directory = process.argv[2] ?? '.';
 const PouchDB = require('pouchdb-node').defaults({ prefix: `${directory}/` });
 const app = require('express')();
-app.use('/', require('express-pouchdb')(PouchDB, { mode: 'minimumForPouchDB', inMemoryConfig: true, logPath: join(directory, 'log.txt') }));
-const server = app.listen(0, '127.0.0.1', () => { console.log(`port ${server.address().port}`); });
+app.use(
+  '/',
+  require('express-pouchdb')(PouchDB, {
+    mode: 'minimumForPouchDB',
+    inMemoryConfig: true,
+    logPath: join(directory, 'log.txt'),
+  }),
+);
+const server = app.listen(0, '127.0.0.1', () => {
+  console.log(`port ${server.address().port}`);
+});

@@ -15,4 +15,6 @@ io.on('connection', (socket) => {
     ack();
   });
 });
-http.listen(0, '127.0.0.1', () => { console.log(`port ${/** @type {import('node:net').AddressInfo} */ (http.address()).port}`); });
+http.listen(0, '127.0.0.1', () => {
+  console.log(`port ${/** @type {import('node:net').AddressInfo} */ (http.address()).port}`);
+});

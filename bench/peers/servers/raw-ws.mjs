@@ -14,4 +14,6 @@ server.on('connection', (socket) => {
     socket.send('{"ack":true}');
   });
 });
-server.on('listening', () => { console.log(`port ${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`); });
+server.on('listening', () => {
+  console.log(`port ${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`);
+});

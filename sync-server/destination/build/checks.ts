@@ -24,43 +24,73 @@ interface Named {
 
 const at = ([lat, lng]: readonly [number, number]): Coords => ({ lat, lng });
 
-export function eachCity<T>(authored: readonly AuthoredCountry[], visit: (city: AuthoredCity, id: string, country: AuthoredCountry) => T[]): T[] {
-  return authored.flatMap((country) => country.cities.flatMap((city) => visit(city, `${country.country}/${city.city}`, country)));
+export function eachCity<T>(
+  authored: readonly AuthoredCountry[],
+  visit: (city: AuthoredCity, id: string, country: AuthoredCountry) => T[],
+): T[] {
+  return authored.flatMap((country) =>
+    country.cities.flatMap((city) => visit(city, `${country.country}/${city.city}`, country)),
+  );
 }
 
-function eachPlace<T>(authored: readonly AuthoredCountry[], visit: (place: AuthoredPlace, id: string, city: AuthoredCity) => T[]): T[] {
+function eachPlace<T>(
+  authored: readonly AuthoredCountry[],
+  visit: (place: AuthoredPlace, id: string, city: AuthoredCity) => T[],
+): T[] {
   return eachCity(authored, (city, id) => city.places.flatMap((place) => visit(place, `${id}/${place.place}`, city)));
 }
 
 /** Check 1: six names, each in its own script. */
-export function nameProblems(authored: readonly AuthoredCountry[], countryNames: Readonly<Record<string, Six>>): Problem[] {
-  const countries = authored.flatMap(({ country }): Named[] => (countryNames[country] ? [{ id: country, names: countryNames[country] }] : []));
+export function nameProblems(
+  authored: readonly AuthoredCountry[],
+  countryNames: Readonly<Record<string, Six>>,
+): Problem[] {
+  const countries = authored.flatMap(({ country }): Named[] =>
+    countryNames[country] ? [{ id: country, names: countryNames[country] }] : [],
+  );
   const cities = eachCity(authored, (city, id): Named[] => [{ id, names: city.n }]);
   const places = eachPlace(authored, (place, id): Named[] => [{ id, names: place.n }]);
   const texts = [
-    ...authored.map(({ country, d }) => ({ id: country, d })), ...eachCity(authored, (city, id) => [{ id, d: city.d }]), ...eachPlace(authored, (place, id) => [{ id, d: place.d }]),
+    ...authored.map(({ country, d }) => ({ id: country, d })),
+    ...eachCity(authored, (city, id) => [{ id, d: city.d }]),
+    ...eachPlace(authored, (place, id) => [{ id, d: place.d }]),
   ];
   return [
-    ...[...countries, ...cities, ...places].flatMap(({ id, names }) => scriptFaults(names).map((text) => ({ check: 'names', id, text }))),
-    ...texts.flatMap(({ id, d }) => [...d].filter((line) => !isTidy(line)).map((line) => ({ check: 'names', id, text: `untidy: ${line}` }))),
-    ...texts.filter(({ d }) => !/\p{Script=Hangul}/u.test(d[0]) || /\p{Script=Hangul}/u.test(d[1])).map(({ id }) => ({ check: 'names', id, text: 'lines in the wrong language' })),
+    ...[...countries, ...cities, ...places].flatMap(({ id, names }) =>
+      scriptFaults(names).map((text) => ({ check: 'names', id, text })),
+    ),
+    ...texts.flatMap(({ id, d }) =>
+      [...d].filter((line) => !isTidy(line)).map((line) => ({ check: 'names', id, text: `untidy: ${line}` })),
+    ),
+    ...texts
+      .filter(({ d }) => !/\p{Script=Hangul}/u.test(d[0]) || /\p{Script=Hangul}/u.test(d[1]))
+      .map(({ id }) => ({ check: 'names', id, text: 'lines in the wrong language' })),
     ...[countries, cities, places].flatMap(sameNames),
   ];
 }
 
-const isTidy = (text: string): boolean => text === text.normalize('NFC') && text === text.trim() && !/\s{2}|\p{Cc}/u.test(text);
+const isTidy = (text: string): boolean =>
+  text === text.normalize('NFC') && text === text.trim() && !/\s{2}|\p{Cc}/u.test(text);
 
-const foreign = /\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Thai}|\p{Script=Greek}/u;
+const foreign =
+  /\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Thai}|\p{Script=Greek}/u;
 
 function scriptFaults(names: Six): string[] {
   const [ko, , ja, zh] = names;
   const faults = names.filter((name) => !isTidy(name)).map((name) => `untidy: ${name}`);
-  if (!/\p{Script=Hangul}/u.test(ko) || /\p{Script=Latin}|\p{Script=Han}|\p{Script=Katakana}/u.test(ko)) faults.push(`ko: ${ko}`);
-  if (!/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u.test(ja) || /\p{Script=Hangul}/u.test(ja)) faults.push(`ja: ${ja}`);
-  if (!/\p{Script=Han}/u.test(zh) || /\p{Script=Latin}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(zh.replaceAll('・', ''))) faults.push(`zh: ${zh}`);
+  if (!/\p{Script=Hangul}/u.test(ko) || /\p{Script=Latin}|\p{Script=Han}|\p{Script=Katakana}/u.test(ko))
+    faults.push(`ko: ${ko}`);
+  if (!/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u.test(ja) || /\p{Script=Hangul}/u.test(ja))
+    faults.push(`ja: ${ja}`);
+  if (
+    !/\p{Script=Han}/u.test(zh) ||
+    /\p{Script=Latin}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(zh.replaceAll('・', ''))
+  )
+    faults.push(`zh: ${zh}`);
   [1, 4, 5].forEach((index) => {
     const name = names[index] ?? '';
-    if (!/\p{Script=Latin}/u.test(name) || foreign.test(name)) faults.push(`${['', 'en', '', '', 'es', 'fr'][index] ?? ''}: ${name}`);
+    if (!/\p{Script=Latin}/u.test(name) || foreign.test(name))
+      faults.push(`${['', 'en', '', '', 'es', 'fr'][index] ?? ''}: ${name}`);
   });
   return faults;
 }
@@ -68,21 +98,30 @@ function scriptFaults(names: Six): string[] {
 /** Two of the same parent with the same Korean or English name. */
 function sameNames(rows: readonly Named[]): Problem[] {
   const seen = new Map<string, string>();
-  return rows.flatMap(({ id, names }) => [names[0], names[1]].flatMap((name) => {
-    const key = `${id.split('/').slice(0, -1).join('/')}|${name}`;
-    const other = seen.get(key);
-    seen.set(key, id);
-    return other === undefined || other === id ? [] : [{ check: 'names', id, text: `the same name as ${other}: ${name}` }];
-  }));
+  return rows.flatMap(({ id, names }) =>
+    [names[0], names[1]].flatMap((name) => {
+      const key = `${id.split('/').slice(0, -1).join('/')}|${name}`;
+      const other = seen.get(key);
+      seen.set(key, id);
+      return other === undefined || other === id
+        ? []
+        : [{ check: 'names', id, text: `the same name as ${other}: ${name}` }];
+    }),
+  );
 }
 
 /** Check 2: where GeoNames has a name in the script, the authored one is among them. */
-export function candidateProblems(authored: readonly AuthoredCountry[], geoById: ReadonlyMap<number, GeoRow>): Problem[] {
+export function candidateProblems(
+  authored: readonly AuthoredCountry[],
+  geoById: ReadonlyMap<number, GeoRow>,
+): Problem[] {
   return eachCity(authored, (city, id) => {
     const row = geoById.get(city.geo ?? -1);
     if (row === undefined) return [];
     const written = [row.name, ...row.alternates].map((name) => name.trim());
-    const hangul = written.filter((name) => /^[\p{Script=Hangul}\s]+$/u.test(name)).map((name) => name.replace(/\s/gu, ''));
+    const hangul = written
+      .filter((name) => /^[\p{Script=Hangul}\s]+$/u.test(name))
+      .map((name) => name.replace(/\s/gu, ''));
     const kana = written.filter((name) => /\p{Script=Katakana}|\p{Script=Hiragana}/u.test(name)).map(foldKana);
     const han = written.filter((name) => /^[\p{Script=Han}·・\-－]+$/u.test(name)).map(foldHan);
     const [ko, , ja, zh] = city.n;
@@ -96,24 +135,33 @@ export function candidateProblems(authored: readonly AuthoredCountry[], geoById:
 }
 
 function missing(id: string, language: string, name: string, candidates: readonly string[]): Problem[] {
-  if (candidates.length === 0 || candidates.some((one) => one === name || dropSuffix(one) === dropSuffix(name))) return [];
+  if (candidates.length === 0 || candidates.some((one) => one === name || dropSuffix(one) === dropSuffix(name)))
+    return [];
   return [{ check: `candidates-${language}`, id, text: `${name} is none of ${candidates.join(' ')}` }];
 }
 
 /** Check 3: a city where GeoNames has a settlement, apart from the others, near its airport. */
 export function positionProblems(
-  authored: readonly AuthoredCountry[], settlements: readonly { iso2: string; coords: Coords }[], airports: ReadonlyMap<string, Airport>, source: string,
+  authored: readonly AuthoredCountry[],
+  settlements: readonly { iso2: string; coords: Coords }[],
+  airports: ReadonlyMap<string, Airport>,
+  source: string,
 ): Problem[] {
   const byCountry = grouped(settlements);
   const all = eachCity(authored, (city, id) => [{ id, coords: at(city.at) }]);
   return eachCity(authored, (city, id, country) => {
     const coords = at(city.at);
-    const nearest = (byCountry.get(country.country) ?? []).reduce((least, row) => Math.min(least, haversineKm(row.coords, coords)), Infinity);
+    const nearest = (byCountry.get(country.country) ?? []).reduce(
+      (least, row) => Math.min(least, haversineKm(row.coords, coords)),
+      Infinity,
+    );
     const airport = airports.get(city.gate);
     const toAirport = airport === undefined ? Infinity : haversineKm(airport.coords, coords);
     const crowd = all.filter((other) => other.id > id && haversineKm(other.coords, coords) < 8);
     return [
-      ...(nearest > 15 ? [{ check: `settlement-${source}`, id, text: `${nearest.toFixed(0)} km from the next row` }] : []),
+      ...(nearest > 15
+        ? [{ check: `settlement-${source}`, id, text: `${nearest.toFixed(0)} km from the next row` }]
+        : []),
       ...(toAirport > 220 ? [{ check: 'gateway', id, text: `${toAirport.toFixed(0)} km from ${city.gate}` }] : []),
       ...crowd.map((other) => ({ check: 'apart', id, text: `within 8 km of ${other.id}` })),
     ];
@@ -135,7 +183,8 @@ export function rowProblems(authored: readonly AuthoredCountry[], geoById: Reado
   return eachCity(authored, (city, id, { country }) => {
     if (city.geo === undefined) return [{ check: 'row', id, text: 'no GeoNames row' }];
     const row = geoById.get(city.geo);
-    if (row === undefined || row.iso2 !== country) return [{ check: 'row', id, text: `no row ${city.geo} in ${country}` }];
+    if (row === undefined || row.iso2 !== country)
+      return [{ check: 'row', id, text: `no row ${city.geo} in ${country}` }];
     const km = haversineKm(row.coords, at(city.at));
     return km > 15 ? [{ check: 'row', id, text: `its row ${row.name} is ${km.toFixed(0)} km away` }] : [];
   });
@@ -151,7 +200,9 @@ export function reachKm({ t, g, f }: Pick<AuthoredPlace, 't' | 'g' | 'f'>): numb
 export function reachProblems(authored: readonly AuthoredCountry[]): Problem[] {
   return eachPlace(authored, (place, id, city) => {
     const km = haversineKm(at(place.at), at(city.at));
-    return km > reachKm(place) ? [{ check: 'reach', id, text: `${place.t} ${km.toFixed(0)} km from its city, at most ${reachKm(place)}` }] : [];
+    return km > reachKm(place)
+      ? [{ check: 'reach', id, text: `${place.t} ${km.toFixed(0)} km from its city, at most ${reachKm(place)}` }]
+      : [];
   });
 }
 
@@ -166,7 +217,10 @@ export function slugProblems(authored: readonly AuthoredCountry[]): Problem[] {
   return rows.flatMap(({ id, slug, parent }) => {
     const isTwice = seen.has(`${parent}|${slug}`);
     seen.add(`${parent}|${slug}`);
-    return [...(isTwice ? [{ check: 'slug', id, text: 'twice' }] : []), ...(isSlug(slug) ? [] : [{ check: 'slug', id, text: `no slug: ${slug}` }])];
+    return [
+      ...(isTwice ? [{ check: 'slug', id, text: 'twice' }] : []),
+      ...(isSlug(slug) ? [] : [{ check: 'slug', id, text: `no slug: ${slug}` }]),
+    ];
   });
 }
 
@@ -174,15 +228,23 @@ export function slugProblems(authored: readonly AuthoredCountry[]): Problem[] {
 export function capitalProblems(authored: readonly AuthoredCountry[], geoNames: readonly GeoRow[]): Problem[] {
   return authored.flatMap(({ country, cities }) => {
     const capitals = geoNames.filter(({ iso2, feature }) => iso2 === country && feature === 'PPLC');
-    return capitals.flatMap((row) => cities
-      .filter((city) => city.geo !== row.id && haversineKm(at(city.at), row.coords) < 8)
-      .map((city) => ({ check: 'capital', id: `${country}/${city.city}`, text: `beside the capital's row ${row.id} ${row.name}` })));
+    return capitals.flatMap((row) =>
+      cities
+        .filter((city) => city.geo !== row.id && haversineKm(at(city.at), row.coords) < 8)
+        .map((city) => ({
+          check: 'capital',
+          id: `${country}/${city.city}`,
+          text: `beside the capital's row ${row.id} ${row.name}`,
+        })),
+    );
   });
 }
 
 /** Check 7: divers need a coast, skiers height or winter. */
 export function nature(
-  authored: readonly AuthoredCountry[], geoById: ReadonlyMap<number, GeoRow>, coastKm: (coords: Coords) => number,
+  authored: readonly AuthoredCountry[],
+  geoById: ReadonlyMap<number, GeoRow>,
+  coastKm: (coords: Coords) => number,
 ): Problem[] {
   return eachCity(authored, (city, id) => {
     const [, , , , , ski, scuba] = city.f;
@@ -193,7 +255,9 @@ export function nature(
     const inland = scuba >= 2 ? coastKm(coords) : 0;
     return [
       ...(inland > 40 ? [{ check: 'coast', id, text: `scuba ${inland.toFixed(0)} km from the coast` }] : []),
-      ...(ski >= 2 && Math.abs(coords.lat) < 44 && elevation < 700 ? [{ check: 'snow', id, text: `ski at ${coords.lat} and ${elevation} m` }] : []),
+      ...(ski >= 2 && Math.abs(coords.lat) < 44 && elevation < 700
+        ? [{ check: 'snow', id, text: `ski at ${coords.lat} and ${elevation} m` }]
+        : []),
       ...(ski >= 2 && months.some(isSummer) ? [{ check: 'snow', id, text: `ski in ${months.join(' ')}` }] : []),
     ];
   });
@@ -202,9 +266,11 @@ export function nature(
 /** Every strength of 3 in golf, fishing, ski and scuba has a place of its own name. */
 export function namedSportProblems(authored: readonly AuthoredCountry[]): Problem[] {
   const sports: RatedType[] = ['golf', 'fishing', 'ski', 'scuba'];
-  return eachCity(authored, (city, id) => sports.flatMap((sport) => {
-    const index = ratedTypes.indexOf(sport);
-    if (city.f[index] !== 3 || city.places.some(({ f }) => f[index] === 3)) return [];
-    return [{ check: 'named-sport', id, text: `${sport} 3 without a place of 3` }];
-  }));
+  return eachCity(authored, (city, id) =>
+    sports.flatMap((sport) => {
+      const index = ratedTypes.indexOf(sport);
+      if (city.f[index] !== 3 || city.places.some(({ f }) => f[index] === 3)) return [];
+      return [{ check: 'named-sport', id, text: `${sport} 3 without a place of 3` }];
+    }),
+  );
 }

@@ -1,4 +1,11 @@
-import { letterOf, type CompactCity, type CompactCore, type CompactCountry, type CompactNames, type CompactPlaces } from '#shared/destination/compact.ts';
+import {
+  letterOf,
+  type CompactCity,
+  type CompactCore,
+  type CompactCountry,
+  type CompactNames,
+  type CompactPlaces,
+} from '#shared/destination/compact.ts';
 import { originGateways } from '#shared/destination/flight.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';
 import { placeTypes } from '#shared/destination/schema.ts';
@@ -33,32 +40,59 @@ export function composeCore(authored: readonly AuthoredCountry[], sources: Sourc
   return {
     asOf,
     countries: authored.map((country) => composeCountry(country, sources)),
-    gateways: Object.fromEntries([...codes].sort().map((code) => {
-      const airport = sources.airports.get(code);
-      if (airport === undefined) throw new Error(`no airport ${code}: add it to airports-extra.json`);
-      return [code, [round(airport.coords.lat, 2), round(airport.coords.lng, 2)]];
-    })),
+    gateways: Object.fromEntries(
+      [...codes].sort().map((code) => {
+        const airport = sources.airports.get(code);
+        if (airport === undefined) throw new Error(`no airport ${code}: add it to airports-extra.json`);
+        return [code, [round(airport.coords.lat, 2), round(airport.coords.lng, 2)]];
+      }),
+    ),
   };
 }
 
-function composeCountry({ country, slug, cost, d: [lineKo, lineEn], cities }: AuthoredCountry, sources: Sources): CompactCountry {
+function composeCountry(
+  { country, slug, cost, d: [lineKo, lineEn], cities }: AuthoredCountry,
+  sources: Sources,
+): CompactCountry {
   const names = sources.countryNames[country];
   if (names === undefined) throw new Error(`no names of ${country}: run npm run catalogue -- names`);
   return [
-    country, slug, shortNames(names), sources.facts.continentOf(country), sources.facts.currencyOf(country), cost, lineKo, lineEn,
+    country,
+    slug,
+    shortNames(names),
+    sources.facts.continentOf(country),
+    sources.facts.currencyOf(country),
+    cost,
+    lineKo,
+    lineEn,
     cities.map((city) => composeCity(city, country, sources)),
   ];
 }
 
-function composeCity(city: AuthoredCity, iso2: string, { geoById, populations, capitals, notCapitals }: Sources): CompactCity {
+function composeCity(
+  city: AuthoredCity,
+  iso2: string,
+  { geoById, populations, capitals, notCapitals }: Sources,
+): CompactCity {
   const row = city.geo === undefined ? undefined : geoById.get(city.geo);
-  if (city.geo !== undefined && row === undefined) throw new Error(`${iso2}/${city.city}: GeoNames has no row ${city.geo}`);
+  if (city.geo !== undefined && row === undefined)
+    throw new Error(`${iso2}/${city.city}: GeoNames has no row ${city.geo}`);
   const id = `${iso2}/${city.city}`;
   const population = (id in populations ? populations[id] : row?.population) ?? 0;
   const isCapital = capitals[id] !== undefined || (row?.feature === 'PPLC' && notCapitals[id] === undefined);
   const compact: CompactCity = [
-    city.city, shortNames(city.n), city.gate, round(city.at[0], 3), round(city.at[1], 3), population, isCapital ? 1 : 0,
-    city.climate, city.cost, city.f.join(''), ...city.d, compactTags(placeTags.filter((tag) => city.places.some(({ g }) => g.includes(tag)))),
+    city.city,
+    shortNames(city.n),
+    city.gate,
+    round(city.at[0], 3),
+    round(city.at[1], 3),
+    population,
+    isCapital ? 1 : 0,
+    city.climate,
+    city.cost,
+    city.f.join(''),
+    ...city.d,
+    compactTags(placeTags.filter((tag) => city.places.some(({ g }) => g.includes(tag)))),
   ];
   if (city.ski !== undefined) compact[13] = city.ski;
   return compact;
@@ -71,7 +105,12 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
     asOf,
     cities: cities.map((city) => [city.city, city.places.length]),
     slug: places.map((place) => (place.place === slugOf(place.n[1]) ? '' : place.place)),
-    ko: name(0), en: name(1), ja: name(2), zh: name(3), es: name(4), fr: name(5),
+    ko: name(0),
+    en: name(1),
+    ja: name(2),
+    zh: name(3),
+    es: name(4),
+    fr: name(5),
     typeAndPrice: places.map(({ t, p }) => `${placeTypes.indexOf(t)}${p}`),
     lat: differences(places.map(({ at }) => thousandths(at[0]))),
     lng: differences(places.map(({ at }) => thousandths(at[1]))),
@@ -83,7 +122,9 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
 }
 
 const compactTags = (tags: readonly PlaceTag[]): string => tags.map((tag) => letterOf(placeTags.indexOf(tag))).join('');
-const shortNames = ([ko, en, ...others]: CompactNames): CompactNames => [ko, en, ...others.map((other) => (other === en ? '' : other))] as CompactNames;
-const differences = (numbers: readonly number[]): number[] => numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
+const shortNames = ([ko, en, ...others]: CompactNames): CompactNames =>
+  [ko, en, ...others.map((other) => (other === en ? '' : other))] as CompactNames;
+const differences = (numbers: readonly number[]): number[] =>
+  numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
 const thousandths = (degrees: number): number => Math.round(degrees * 1000);
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -10,15 +10,24 @@ export interface CountryFacts {
 
 /** UN M.49 groups as CLDR contains them. */
 const continentGroups: readonly [group: string, continent: Continent][] = [
-  ['142', 'asia'], ['150', 'europe'], ['002', 'africa'], ['003', 'north-america'], ['005', 'south-america'], ['009', 'oceania'],
+  ['142', 'asia'],
+  ['150', 'europe'],
+  ['002', 'africa'],
+  ['003', 'north-america'],
+  ['005', 'south-america'],
+  ['009', 'oceania'],
 ];
 
 /** Where CLDR's first tender is not what a visitor pays with. */
 const currencies: Readonly<Record<string, string>> = { ZW: 'USD' };
 
 export function readCountryFacts(): CountryFacts {
-  const { territoryContainment } = supplemental<{ territoryContainment: Record<string, { _contains: string[] }> }>(packageFile.territoryContainment());
-  const { currencyData } = supplemental<{ currencyData: { region: Record<string, Record<string, { _to?: string; _tender?: string }>[]> } }>(packageFile.currencyData());
+  const { territoryContainment } = supplemental<{ territoryContainment: Record<string, { _contains: string[] }> }>(
+    packageFile.territoryContainment(),
+  );
+  const { currencyData } = supplemental<{
+    currencyData: { region: Record<string, Record<string, { _to?: string; _tender?: string }>[]> };
+  }>(packageFile.currencyData());
   const contains = (group: string, iso2: string): boolean =>
     (territoryContainment[group]?._contains ?? []).some((one) => one === iso2 || contains(one, iso2));
   return {
@@ -30,7 +39,9 @@ export function readCountryFacts(): CountryFacts {
     currencyOf: (iso2) => {
       const own = currencies[iso2];
       if (own !== undefined) return own;
-      const current = (currencyData.region[iso2] ?? []).flatMap((entry) => Object.entries(entry)).find(([, { _to, _tender }]) => _to === undefined && _tender !== 'false');
+      const current = (currencyData.region[iso2] ?? [])
+        .flatMap((entry) => Object.entries(entry))
+        .find(([, { _to, _tender }]) => _to === undefined && _tender !== 'false');
       if (current === undefined) throw new Error(`CLDR has no currency for ${iso2}`);
       return current[0];
     },

@@ -27,7 +27,9 @@ const overrides: Readonly<Record<string, Partial<Record<'ko' | 'en' | 'ja' | 'zh
 export function namesFromIntl(iso2: string): Names {
   const own = overrides[iso2] ?? {};
   const keys = ['ko', 'en', 'ja', 'zh', 'es', 'fr'] as const;
-  return keys.map((key, index) => own[key] ?? new Intl.DisplayNames([locales[index] ?? 'en'], { type: 'region' }).of(iso2) ?? '') as Names;
+  return keys.map(
+    (key, index) => own[key] ?? new Intl.DisplayNames([locales[index] ?? 'en'], { type: 'region' }).of(iso2) ?? '',
+  ) as Names;
 }
 
 export function bakedNames(): Readonly<Record<string, Names>> {

@@ -8,7 +8,14 @@ export interface CoverColours {
   readonly darkCity: string;
 }
 
-const colours = (fill: string, edge: string, city: string, darkFill: string, darkEdge: string, darkCity: string): CoverColours => ({ fill, edge, city, darkFill, darkEdge, darkCity });
+const colours = (
+  fill: string,
+  edge: string,
+  city: string,
+  darkFill: string,
+  darkEdge: string,
+  darkCity: string,
+): CoverColours => ({ fill, edge, city, darkFill, darkEdge, darkCity });
 
 /** In the order of the hues: 128 158 190 222 252 282 312 340. */
 const palette: readonly CoverColours[] = [

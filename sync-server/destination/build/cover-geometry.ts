@@ -62,7 +62,12 @@ function toSegment([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 /** Sutherland-Hodgman against the frame with its bleed. */
 export function clipRing(ring: readonly Point[], { x, y, width, height }: Box = frameBox): Point[] {
   const { bleed } = frame;
-  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [[0, x - bleed, 1], [0, x + width + bleed, -1], [1, y - bleed, 1], [1, y + height + bleed, -1]];
+  const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
+    [0, x - bleed, 1],
+    [0, x + width + bleed, -1],
+    [1, y - bleed, 1],
+    [1, y + height + bleed, -1],
+  ];
   let points = [...ring];
   for (const [axis, limit, sign] of sides) {
     const input = points;
@@ -80,7 +85,8 @@ export function clipRing(ring: readonly Point[], { x, y, width, height }: Box = 
 /** The pieces of a line that lie in the frame with its bleed (each piece keeps one point beyond). */
 export function clipLine(line: readonly Point[], box: Box = frameBox): Point[][] {
   const { bleed } = frame;
-  const inside = ([x, y]: Point) => x >= box.x - bleed && x <= box.x + box.width + bleed && y >= box.y - bleed && y <= box.y + box.height + bleed;
+  const inside = ([x, y]: Point) =>
+    x >= box.x - bleed && x <= box.x + box.width + bleed && y >= box.y - bleed && y <= box.y + box.height + bleed;
   const pieces: Point[][] = [];
   let piece: Point[] = [];
   line.forEach((point, index) => {

@@ -20,20 +20,27 @@ export interface World {
 }
 
 export function readWorld(scale: '10m' | '50m'): World {
-  const topology = JSON.parse(readFileSync(scale === '10m' ? packageFile.countries10m() : packageFile.countries50m(), 'utf8')) as Topology;
+  const topology = JSON.parse(
+    readFileSync(scale === '10m' ? packageFile.countries10m() : packageFile.countries50m(), 'utf8'),
+  ) as Topology;
   const countries = topology.objects['countries'] as GeometryCollection;
   const outlines = countries.geometries.flatMap((geometry): Outline[] => {
-    const owner = geometry.id === undefined ? ((geometry.properties as { name?: string } | undefined)?.name ?? '') : String(geometry.id).padStart(3, '0');
+    const owner =
+      geometry.id === undefined
+        ? ((geometry.properties as { name?: string } | undefined)?.name ?? '')
+        : String(geometry.id).padStart(3, '0');
     if (geometry.type === 'Polygon') return [{ owner, arcs: (geometry as Polygon).arcs }];
     if (geometry.type === 'MultiPolygon') return (geometry as MultiPolygon).arcs.map((arcs) => ({ owner, arcs }));
     return [];
   });
   const place = transform(topology.transform ?? null);
   // The first point of an arc is absolute, the others are steps: false starts anew.
-  const arcs = topology.arcs.map((arc) => arc.map((point, index): Coords => {
-    const [lng = 0, lat = 0] = place(point, index > 0);
-    return { lat, lng };
-  }));
+  const arcs = topology.arcs.map((arc) =>
+    arc.map((point, index): Coords => {
+      const [lng = 0, lat = 0] = place(point, index > 0);
+      return { lat, lng };
+    }),
+  );
   return { topology, outlines, arcs };
 }
 

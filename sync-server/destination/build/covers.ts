@@ -6,7 +6,19 @@ import type { CompactCity, CompactCore, CompactCountry } from '#shared/destinati
 import { cityCover, countryCover, type CoverFrame } from '#shared/destination/cover.ts';
 import { haversineKm, type Coords } from '#shared/destination/flight.ts';
 import { coloursOf } from './cover-colours.ts';
-import { type Box, clipLine, clipRing, frame, frameBox, middle, pathData, type Point, ringArea, simplify, squareAround } from './cover-geometry.ts';
+import {
+  type Box,
+  clipLine,
+  clipRing,
+  frame,
+  frameBox,
+  middle,
+  pathData,
+  type Point,
+  ringArea,
+  simplify,
+  squareAround,
+} from './cover-geometry.ts';
 import { arcIndex, nearestKm, readWorld, samples, type Outline, type World } from './cover-world.ts';
 import { packageFile } from './packages.ts';
 
@@ -20,10 +32,17 @@ const fineBelowDegrees = 14;
 const kmPerDegree = 111.2;
 
 /** The landing page shows three cities by these short names. */
-const aliases: Readonly<Record<string, string>> = { 'vietnam/da-nang': 'da-nang', 'malaysia/kota-kinabalu': 'kota-kinabalu', 'thailand/chiang-mai': 'chiang-mai' };
+const aliases: Readonly<Record<string, string>> = {
+  'vietnam/da-nang': 'da-nang',
+  'malaysia/kota-kinabalu': 'kota-kinabalu',
+  'thailand/chiang-mai': 'chiang-mai',
+};
 
 /** Locator maps of every country (or of some, by slug) and its cities: text of the file by path below the repository. */
-export function drawCovers(core: CompactCore, only: (countrySlug: string) => boolean = () => true): Map<string, string> {
+export function drawCovers(
+  core: CompactCore,
+  only: (countrySlug: string) => boolean = () => true,
+): Map<string, string> {
   const atlas = readAtlas();
   const drawn = new Map<string, string>();
   for (const country of core.countries) {
@@ -52,10 +71,20 @@ export function coverFrames(core: CompactCore): Map<string, string> {
     return [slug, [to(3, -west), to(3, -south), to(1, projection.scale()), to(1, x), to(1, y)]];
   });
   const rows = frames.map(([slug, frame]) => `  '${slug}': [${frame.join(', ')}],`);
-  return new Map([['shared/destination/cover-frames.ts', [
-    "import type { CoverFrame } from './cover.ts';", '', '/** Written by `npm run catalogue -- build`: how the map of each country is projected, by its slug. */',
-    'export const coverFrames: Readonly<Record<string, CoverFrame>> = {', ...rows, '};', '',
-  ].join('\n')]]);
+  return new Map([
+    [
+      'shared/destination/cover-frames.ts',
+      [
+        "import type { CoverFrame } from './cover.ts';",
+        '',
+        '/** Written by `npm run catalogue -- build`: how the map of each country is projected, by its slug. */',
+        'export const coverFrames: Readonly<Record<string, CoverFrame>> = {',
+        ...rows,
+        '};',
+        '',
+      ].join('\n'),
+    ],
+  ]);
 }
 
 const to = (digits: number, value: number): number => Number(value.toFixed(digits));
@@ -76,8 +105,13 @@ function readAtlas(): Atlas {
     supplemental: { codeMappings: Record<string, { _numeric?: string }> };
   };
   return {
-    coarse, fine,
-    sampled: new Map([coarse, fine].flatMap((world) => world.outlines.map((outline): [Outline, Coords[]] => [outline, samples(world, outline)]))),
+    coarse,
+    fine,
+    sampled: new Map(
+      [coarse, fine].flatMap((world) =>
+        world.outlines.map((outline): [Outline, Coords[]] => [outline, samples(world, outline)]),
+      ),
+    ),
     numericOf: (iso2) => file.supplemental.codeMappings[drawnWith[iso2] ?? iso2]?._numeric ?? '',
   };
 }
@@ -86,13 +120,15 @@ const coordsOf = ([, , , lat, lng]: CompactCity): Coords => ({ lat, lng });
 
 /** Shores of the country near its cities: overseas parts without one would shrink the rest to nothing. */
 function outlinesOfCountry(world: World, numeric: string, cities: readonly CompactCity[]): Coords[] {
-  return world.outlines.filter(({ owner }) => owner === numeric).flatMap((outline) => {
-    const shore = samples(world, outline);
-    const isIslet = shore.length < 25;
-    const isMainland = shore.length > 200;
-    const reachKm = isMainland ? 1500 : isIslet ? 150 : 500;
-    return cities.some((city) => nearestKm(shore, coordsOf(city)) < reachKm) ? shore : [];
-  });
+  return world.outlines
+    .filter(({ owner }) => owner === numeric)
+    .flatMap((outline) => {
+      const shore = samples(world, outline);
+      const isIslet = shore.length < 25;
+      const isMainland = shore.length > 200;
+      const reachKm = isMainland ? 1500 : isIslet ? 150 : 500;
+      return cities.some((city) => nearestKm(shore, coordsOf(city)) < reachKm) ? shore : [];
+    });
 }
 
 function wholeProjection(atlas: Atlas, numeric: string, cities: readonly CompactCity[]): GeoProjection {
@@ -105,26 +141,44 @@ function fitProjection(points: readonly Coords[]): GeoProjection {
   const coordinates = points.map(({ lat, lng }) => [lng, lat]);
   const [lng, lat] = geoCentroid({ type: 'MultiPoint', coordinates });
   const turned = geoAzimuthalEqualArea().rotate([-lng, -lat]);
-  turned.fitExtent([[44, 26], [frame.width - 44, frame.height - 26]], { type: 'MultiPoint', coordinates });
+  turned.fitExtent(
+    [
+      [44, 26],
+      [frame.width - 44, frame.height - 26],
+    ],
+    { type: 'MultiPoint', coordinates },
+  );
   const widest = scaleFor(0.9);
   if (turned.scale() <= widest) return turned;
   // The clamp is about the middle of what was fitted.
   const centre = turned.invert?.([frame.width / 2, frame.height / 2]) ?? [lng, lat];
-  return geoAzimuthalEqualArea().rotate([-centre[0], -centre[1]]).translate([frame.width / 2, frame.height / 2]).scale(widest);
+  return geoAzimuthalEqualArea()
+    .rotate([-centre[0], -centre[1]])
+    .translate([frame.width / 2, frame.height / 2])
+    .scale(widest);
 }
 
 /** A city's surroundings: about half of its country, from 2.6 to 11 degrees wide. */
 function cityProjection(city: CompactCity, countryDegrees: number): GeoProjection {
   const { lat, lng } = coordsOf(city);
   const degrees = Math.min(11, Math.max(2.6, countryDegrees * 0.45));
-  return geoAzimuthalEqualArea().rotate([-lng, -lat]).translate([frame.width / 2, frame.height / 2]).scale(scaleFor(degrees));
+  return geoAzimuthalEqualArea()
+    .rotate([-lng, -lat])
+    .translate([frame.width / 2, frame.height / 2])
+    .scale(scaleFor(degrees));
 }
 
 /** d3's scale is pixels per radian. */
 const scaleFor = (degrees: number): number => (frame.width / degrees) * (180 / Math.PI);
 const widthDegrees = (projection: GeoProjection): number => (frame.width / projection.scale()) * (180 / Math.PI);
 
-function draw(atlas: Atlas, numeric: string, country: CompactCountry, projection: GeoProjection, focus: CompactCity | undefined): string {
+function draw(
+  atlas: Atlas,
+  numeric: string,
+  country: CompactCountry,
+  projection: GeoProjection,
+  focus: CompactCity | undefined,
+): string {
   const [, slug, , , , , , , cities] = country;
   const degrees = widthDegrees(projection);
   const world = degrees < fineBelowDegrees || isScattered(atlas.coarse, numeric) ? atlas.fine : atlas.coarse;
@@ -134,25 +188,39 @@ function draw(atlas: Atlas, numeric: string, country: CompactCountry, projection
   const project = ({ lat, lng }: Coords): Point => projection([lng, lat]) ?? [-9999, -9999];
 
   const isHome = (owner: string) => owner === numeric;
-  const near = world.outlines.filter((outline) => isHome(outline.owner) || nearestKm(atlas.sampled.get(outline) ?? [], centre) < reachKm * 1.6);
+  const near = world.outlines.filter(
+    (outline) => isHome(outline.owner) || nearestKm(atlas.sampled.get(outline) ?? [], centre) < reachKm * 1.6,
+  );
   const line = lineMaker(world, project, centre, reachKm);
   const rings = (arcs: number[][][]) => arcs.flatMap((polygon) => polygon.map((ring) => ringOf(ring, line)));
 
   const homeRings = rings(near.filter(({ owner }) => isHome(owner)).map(({ arcs }) => arcs));
-  const cityPoints = cities.filter((city) => city !== focus).map((city) => project(coordsOf(city))).filter(isInFrame);
-  const square = focus === undefined ? squareAround([...homeRings.flatMap((ring) => clipRing(ring)), ...cityPoints]) : middleSquare;
+  const cityPoints = cities
+    .filter((city) => city !== focus)
+    .map((city) => project(coordsOf(city)))
+    .filter(isInFrame);
+  const square =
+    focus === undefined ? squareAround([...homeRings.flatMap((ring) => clipRing(ring)), ...cityPoints]) : middleSquare;
   const drawn: Box = { ...frameBox, y: square.y, height: square.height };
 
   const others = near.filter(({ owner }) => !isHome(owner));
   const polygons = others.map(({ arcs }): Polygon => ({ type: 'Polygon', arcs }));
   const merged = (mergeArcs(world.topology, polygons) as unknown as MultiPolygon).arcs;
-  const land = rings(merged).map((ring) => clipRing(ring, drawn)).filter((ring) => ringArea(ring) >= leastArea);
+  const land = rings(merged)
+    .map((ring) => clipRing(ring, drawn))
+    .filter((ring) => ringArea(ring) >= leastArea);
   const focusRings = homeRings.map((ring) => clipRing(ring, drawn)).filter((ring) => ring.length > 0);
   const edges = bordersBetween(others).flatMap((arc) => clipLine(line(arc), drawn));
 
   const colours = coloursOf(slug);
   const home = focusRings.filter((ring) => ringArea(ring) >= leastArea);
-  const specks = apart(focusRings.filter((ring) => ringArea(ring) < leastArea).map(middle).filter(isInFrame), 3);
+  const specks = apart(
+    focusRings
+      .filter((ring) => ringArea(ring) < leastArea)
+      .map(middle)
+      .filter(isInFrame),
+    3,
+  );
 
   const closed = (list: readonly (readonly Point[])[]) => list.map((ring) => pathData(ring, true)).join('');
   const path = (name: string, data: string) => (data === '' ? '' : `<path class="${name}" d="${data}"/>`);
@@ -193,7 +261,9 @@ function ring(point: Point): string {
 
 /** Atolls and islets that 50m has hardly a point of. */
 function isScattered(coarse: World, numeric: string): boolean {
-  return coarse.outlines.filter(({ owner }) => owner === numeric).every(({ arcs }) => arcs.flat().reduce((sum, arc) => sum + (coarse.arcs[arcIndex(arc)]?.length ?? 0), 0) < 30);
+  return coarse.outlines
+    .filter(({ owner }) => owner === numeric)
+    .every(({ arcs }) => arcs.flat().reduce((sum, arc) => sum + (coarse.arcs[arcIndex(arc)]?.length ?? 0), 0) < 30);
 }
 
 const isInFrame = ([x, y]: Point): boolean => x > -3 && x < frame.width + 3 && y > -3 && y < frame.height + 3;
@@ -201,7 +271,8 @@ const isInFrame = ([x, y]: Point): boolean => x > -3 && x < frame.width + 3 && y
 /** Leaves out points nearer than a distance to one that is kept. */
 function apart(points: readonly Point[], distance: number): Point[] {
   const kept: Point[] = [];
-  for (const point of points) if (kept.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= distance)) kept.push(point);
+  for (const point of points)
+    if (kept.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= distance)) kept.push(point);
   return kept;
 }
 
@@ -221,7 +292,12 @@ function lineMaker(world: World, project: (at: Coords) => Point, centre: Coords,
     const isRing = points.length > 3 && haversineKm(points[0] ?? centre, points.at(-1) ?? centre) < 0.001;
     const half = projected.length >> 1;
     // A closed arc has one end only; cut in two, so that it does not fall together.
-    const line = isRing ? [...simplify(projected.slice(0, half + 1), tolerance).slice(0, -1), ...simplify(projected.slice(half), tolerance)] : simplify(projected, tolerance);
+    const line = isRing
+      ? [
+          ...simplify(projected.slice(0, half + 1), tolerance).slice(0, -1),
+          ...simplify(projected.slice(half), tolerance),
+        ]
+      : simplify(projected, tolerance);
     made.set(arc, line);
     return line;
   };
@@ -253,7 +329,8 @@ function graticule(project: (at: Coords) => Point, { lat, lng }: Coords, degrees
   const reach = Math.min(80, Math.ceil((degrees * 0.7) / step) * step);
   const wide = Math.min(170, Math.ceil((reach * around) / step) * step);
   const snap = (value: number) => Math.round(value / step) * step;
-  const range = (from: number, to: number) => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+  const range = (from: number, to: number) =>
+    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
   const isPole = (value: number) => Math.abs(value) > 85;
   const latitudes = range(snap(lat) - reach, snap(lat) + reach).filter((value) => !isPole(value));
   const longitudes = range(snap(lng) - wide, snap(lng) + wide);
@@ -261,5 +338,8 @@ function graticule(project: (at: Coords) => Point, { lat, lng }: Coords, degrees
     ...longitudes.map((x) => latitudes.map((y) => project({ lat: y, lng: x }))),
     ...latitudes.map((y) => longitudes.map((x) => project({ lat: y, lng: x }))),
   ];
-  return lines.flatMap((line) => clipLine(simplify(line, 0.4), drawn)).map((line) => pathData(line, false)).join('');
+  return lines
+    .flatMap((line) => clipLine(simplify(line, 0.4), drawn))
+    .map((line) => pathData(line, false))
+    .join('');
 }

@@ -8,14 +8,20 @@ const pairs =
 
 const simplified = new Map<string, string>();
 const letters = [...pairs];
-for (let index = 0; index + 1 < letters.length; index += 2) simplified.set(letters[index] ?? '', letters[index + 1] ?? '');
+for (let index = 0; index + 1 < letters.length; index += 2)
+  simplified.set(letters[index] ?? '', letters[index + 1] ?? '');
 
 /** For comparing only: simplified characters, no blanks, dots or hyphens. */
 export function foldHan(name: string): string {
-  return [...name.normalize('NFKC').replace(/[\s·・．.‧•・\-－—]/gu, '')].map((letter) => simplified.get(letter) ?? letter).join('');
+  return [...name.normalize('NFKC').replace(/[\s·・．.‧•・\-－—]/gu, '')]
+    .map((letter) => simplified.get(letter) ?? letter)
+    .join('');
 }
 
 export const foldKana = (name: string): string => name.normalize('NFKC').replace(/[\s·・＝=\-－]/gu, '');
 
 /** What an everyday name drops: 시, 군, 市, 縣 ... */
-export const dropSuffix = (name: string): string => name.replace(/(특별시|광역시|특별자치시|시|군|읍|면|현|구|정|촌)$/u, '').replace(/(特别市|广域市|特别行政区|市|县|町|村|镇|郡|区|州|省|府|都)$/u, '');
+export const dropSuffix = (name: string): string =>
+  name
+    .replace(/(특별시|광역시|특별자치시|시|군|읍|면|현|구|정|촌)$/u, '')
+    .replace(/(特别市|广域市|特别行政区|市|县|町|村|镇|郡|区|州|省|府|都)$/u, '');

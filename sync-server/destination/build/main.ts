@@ -24,7 +24,12 @@ if (command === 'build') {
 } else if (command === 'check') {
   const generated = generate();
   const wanted = new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]);
-  const stale = [...wanted].filter(([path, text]) => !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text).map(([path]) => path);
+  const stale = [...wanted]
+    .filter(
+      ([path, text]) =>
+        !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text,
+    )
+    .map(([path]) => path);
   stale.push(...stalePreviews(generated.core));
   const left = [...leftovers(wanted), ...leftPreviews(generated.core)];
   for (const path of stale) console.error(`stale: ${path}`);
@@ -59,7 +64,9 @@ function write(wanted: ReadonlyMap<string, string>, { authored }: Generated): vo
     }
   }
   const cities = authored.flatMap((country) => country.cities);
-  console.log(`${authored.length} countries, ${cities.length} cities, ${cities.reduce((sum, city) => sum + city.places.length, 0)} places`);
+  console.log(
+    `${authored.length} countries, ${cities.length} cities, ${cities.reduce((sum, city) => sum + city.places.length, 0)} places`,
+  );
   report('core', wanted, /catalogue\/core\.json$/);
   report('places', wanted, /catalogue\/places\//);
   report('covers', wanted, /covers\//);
@@ -85,5 +92,7 @@ function leftovers(wanted: ReadonlyMap<string, string>): string[] {
 function existing(folder: string): string[] {
   const absolute = join(folders.root, folder);
   if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(json|svg)$/.test(path)).map((path) => `${folder}/${path}`);
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(json|svg)$/.test(path))
+    .map((path) => `${folder}/${path}`);
 }

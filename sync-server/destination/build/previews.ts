@@ -23,7 +23,10 @@ export async function drawPreview(cover: string): Promise<Buffer> {
   await isReady;
   const whole = `viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"`;
   if (!cover.includes(whole)) throw new Error('a cover of another size');
-  const cut = cover.replace(whole, `viewBox="0 ${cutPx} ${frame.width} ${frame.height - 2 * cutPx}" width="${previewSize.width}" height="${previewSize.height}"`);
+  const cut = cover.replace(
+    whole,
+    `viewBox="0 ${cutPx} ${frame.width} ${frame.height - 2 * cutPx}" width="${previewSize.width}" height="${previewSize.height}"`,
+  );
   const drawn = new Resvg(cut, { font: { loadSystemFonts: false } });
   const image = drawn.render();
   const png = indexedPng(image.pixels, image.width, image.height, nameOf(cover));
@@ -34,16 +37,23 @@ export async function drawPreview(cover: string): Promise<Buffer> {
 
 /** Paths (below `app/public`) of the previews that are not of the cover as it now lies there. */
 export function stalePreviews(core: CompactCore): string[] {
-  return wantedPreviews(core).filter(({ cover, preview }) => {
-    const file = join(folders.public, preview);
-    return !existsSync(file) || readIndexedPng(readFileSync(file)).source !== nameOf(readFileSync(join(folders.public, cover), 'utf8'));
-  }).map(({ preview }) => preview);
+  return wantedPreviews(core)
+    .filter(({ cover, preview }) => {
+      const file = join(folders.public, preview);
+      return (
+        !existsSync(file) ||
+        readIndexedPng(readFileSync(file)).source !== nameOf(readFileSync(join(folders.public, cover), 'utf8'))
+      );
+    })
+    .map(({ preview }) => preview);
 }
 
 /** Previews whose country or city is no more. */
 export function leftPreviews(core: CompactCore): string[] {
   const wanted = new Set(wantedPreviews(core).map(({ preview }) => preview));
-  return files(folders.previews).map((path) => `/previews/${path}`).filter((path) => !wanted.has(path));
+  return files(folders.previews)
+    .map((path) => `/previews/${path}`)
+    .filter((path) => !wanted.has(path));
 }
 
 /** Draws what is stale, a third of a second each. @returns how many were drawn */
@@ -68,5 +78,7 @@ function wantedPreviews({ countries }: CompactCore): { cover: string; preview: s
 const nameOf = (cover: string): string => createHash('sha256').update(cover).digest('hex').slice(0, 16);
 
 function files(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.png')) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.png'))
+    : [];
 }

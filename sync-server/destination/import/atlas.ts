@@ -47,7 +47,12 @@ export class Atlas {
   }
 }
 
-function nearest<T>(at: Coords, withinKm: number, candidates: Iterable<T>, whereIs: (one: T) => Coords | undefined): T | undefined {
+function nearest<T>(
+  at: Coords,
+  withinKm: number,
+  candidates: Iterable<T>,
+  whereIs: (one: T) => Coords | undefined,
+): T | undefined {
   let best: T | undefined;
   let least = withinKm;
   for (const one of candidates) {

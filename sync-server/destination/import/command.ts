@@ -19,11 +19,15 @@ export async function importCommand(args: readonly string[]): Promise<number> {
     if (command === 'import') return await importFile(rest);
     return await withDatabase(async (db) => {
       if (command === 'imported') {
-        for (const { id, name, licence, rows } of await listImportedSources(db)) process.stdout.write(`${id}: ${name} (${licence}), ${rows} rows\n`);
+        for (const { id, name, licence, rows } of await listImportedSources(db))
+          process.stdout.write(`${id}: ${name} (${licence}), ${rows} rows\n`);
         return 0;
       }
       const [source = ''] = rest;
-      if (!(await listImportedSources(db)).some(({ id }) => id === source)) throw new ImportError(`Nothing was imported from ${JSON.stringify(source)}; npm run catalogue -- imported lists the sources.`);
+      if (!(await listImportedSources(db)).some(({ id }) => id === source))
+        throw new ImportError(
+          `Nothing was imported from ${JSON.stringify(source)}; npm run catalogue -- imported lists the sources.`,
+        );
       const rows = await db.transaction(async (trx) => {
         await nextImportRevision(trx);
         return deleteImportSource(trx, source);
@@ -43,15 +47,19 @@ async function importFile(args: string[]): Promise<number> {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new ImportError(usage);
   const format = values.format as Format | undefined;
-  if (format !== undefined && !formats.includes(format)) throw new ImportError(`--format is one of ${formats.join(', ')}.`);
+  if (format !== undefined && !formats.includes(format))
+    throw new ImportError(`--format is one of ${formats.join(', ')}.`);
   const isDryRun = values['dry-run'];
   let faults = 0;
   const onFault = ({ line, fault }: Fault) => {
     faults += 1;
     if (values['all-faults'] || faults <= shownFaults) process.stderr.write(`line ${line}: ${fault}\n`);
   };
-  const report = await withDatabase((db) => runImport(db, readDrafts(file, format, progress()), { run: randomUUID(), now: Date.now(), isDryRun, onFault }));
-  if (faults > shownFaults && !values['all-faults']) process.stderr.write(`and ${faults - shownFaults} more faults (--all-faults tells them)\n`);
+  const report = await withDatabase((db) =>
+    runImport(db, readDrafts(file, format, progress()), { run: randomUUID(), now: Date.now(), isDryRun, onFault }),
+  );
+  if (faults > shownFaults && !values['all-faults'])
+    process.stderr.write(`and ${faults - shownFaults} more faults (--all-faults tells them)\n`);
   process.stdout.write(`${summary(report, isDryRun)}\n`);
   return report.added + report.updated > 0 || report.faults === 0 ? 0 : 1;
 }
@@ -59,8 +67,13 @@ async function importFile(args: string[]): Promise<number> {
 function readArguments(args: string[]) {
   try {
     return parseArgs({
-      args, allowPositionals: true,
-      options: { format: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, 'all-faults': { type: 'boolean', default: false } },
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'all-faults': { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
     if (error instanceof TypeError) throw new ImportError(`${error.message}\n${usage}`);
@@ -82,12 +95,18 @@ function progress(): (done: number, all: number) => void {
     const step = isWatched ? percent : Math.floor(percent / 10) * 10;
     if (step === told) return;
     told = step;
-    if (isWatched) process.stderr.write(`\r[${'#'.repeat(Math.floor(percent / 4)).padEnd(25)}] ${percent} %${percent === 100 ? '\n' : ''}`);
+    if (isWatched)
+      process.stderr.write(
+        `\r[${'#'.repeat(Math.floor(percent / 4)).padEnd(25)}] ${percent} %${percent === 100 ? '\n' : ''}`,
+      );
     else process.stderr.write(`${step} % read\n`);
   };
 }
 
 function summary({ added, updated, faults, leftOut }: ImportReport, isDryRun: boolean): string {
   const rows = [...leftOut].map(([reason, count]) => `  ${count} left out: ${reason}`);
-  return [`${isDryRun ? 'dry run, nothing is kept: ' : ''}${added} added, ${updated} updated, ${faults} with faults kept out`, ...rows].join('\n');
+  return [
+    `${isDryRun ? 'dry run, nothing is kept: ' : ''}${added} added, ${updated} updated, ${faults} with faults kept out`,
+    ...rows,
+  ].join('\n');
 }

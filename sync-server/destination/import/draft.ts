@@ -82,7 +82,8 @@ const longestAddress = 500;
 export function nameOf(text: string, what: string): string {
   const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
   // Direction marks would turn the words around it.
-  if (/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u.test(name)) throw new RowFault(`${what} has characters that cannot be shown`);
+  if (/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u.test(name))
+    throw new RowFault(`${what} has characters that cannot be shown`);
   if (name.length > longestName) throw new RowFault(`${what} is longer than ${longestName} characters`);
   return name;
 }
@@ -98,8 +99,14 @@ export function namesOf(six: Partial<Record<'ko' | 'en' | 'ja' | 'zh' | 'es' | '
 /** A description without markup, cut at a word. */
 export function textOf(text: string): string {
   const plain = text
-    .replace(/<[^>]{0,200}>/g, ' ').replace(/\{\{[^{}]{0,500}\}\}/g, ' ').replace(/\[\[(?:[^\][|]{0,200}\|)?([^\][|]{0,200})\]\]/g, '$1').replace(/'{2,}/g, '')
-    .normalize('NFC').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ').replace(/\s+/gu, ' ').trim();
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/\{\{[^{}]{0,500}\}\}/g, ' ')
+    .replace(/\[\[(?:[^\][|]{0,200}\|)?([^\][|]{0,200})\]\]/g, '$1')
+    .replace(/'{2,}/g, '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   if (plain.length <= longestText) return plain;
   const cut = plain.slice(0, longestText);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestText - 40)).trimEnd()}…`;
@@ -123,7 +130,8 @@ function degrees(value: string | number): number | undefined {
 /** An http or https address, or nothing. */
 export function addressOf(text: string, what: string): string | null {
   if (text === '') return null;
-  if (text.length > longestAddress || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new RowFault(`${what} is no http or https address`);
+  if (text.length > longestAddress || !URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new RowFault(`${what} is no http or https address`);
   return new URL(text).href;
 }
 
@@ -139,6 +147,10 @@ export function strengthsOf(known: Partial<Record<RatedType, Strength>>): Streng
 
 /** What a place of a kind is good for where its source says no more. */
 export const usualStrengths: Readonly<Record<PlaceType, Strengths>> = {
-  attraction: strengthsOf({ sightseeing: 1 }), view: strengthsOf({ sightseeing: 1 }), food: strengthsOf({ sightseeing: 1 }),
-  shop: strengthsOf({ sightseeing: 1 }), stay: strengthsOf({ relax: 1 }), activity: strengthsOf({ activity: 1 }),
+  attraction: strengthsOf({ sightseeing: 1 }),
+  view: strengthsOf({ sightseeing: 1 }),
+  food: strengthsOf({ sightseeing: 1 }),
+  shop: strengthsOf({ sightseeing: 1 }),
+  stay: strengthsOf({ relax: 1 }),
+  activity: strengthsOf({ activity: 1 }),
 };

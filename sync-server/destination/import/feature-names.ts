@@ -8,5 +8,12 @@ export const textAt = (properties: Readonly<Record<string, unknown>>, key: strin
 
 /** Names by language code, as OpenStreetMap and Overture have them; the local name stands in for a missing English one. */
 export function namesByLanguage(local: string, by: (language: string) => string): ReturnType<typeof namesOf> {
-  return namesOf({ ko: by('ko'), en: by('en') || local, ja: by('ja'), zh: by('zh-Hans') || by('zh'), es: by('es'), fr: by('fr') });
+  return namesOf({
+    ko: by('ko'),
+    en: by('en') || local,
+    ja: by('ja'),
+    zh: by('zh-Hans') || by('zh'),
+    es: by('es'),
+    fr: by('fr'),
+  });
 }

@@ -22,18 +22,26 @@ const readers: Readonly<Record<Format, (bytes: Bytes) => AsyncGenerator<Told>>> 
   places: (bytes) => mapped(readTable(bytes, comma), fromOwnRow),
   wikivoyage: (bytes) => mapped(readTable(bytes, comma), fromWikivoyageRow),
   ourairports: (bytes) => mapped(readTable(bytes, comma), fromOurAirportsRow),
-  geonames: (bytes) => mapped(readTable(bytes, { delimiter: '\t', isQuoted: false, columns: geoNamesColumns }), fromGeoNamesRow),
+  geonames: (bytes) =>
+    mapped(readTable(bytes, { delimiter: '\t', isQuoted: false, columns: geoNamesColumns }), fromGeoNamesRow),
   geojson: (bytes) => mapped(readCollection(bytes), fromFeature),
   geojsonseq: (bytes) => mapped(readSequence(bytes), fromFeature),
 };
 
 /** What a file tells, row by row. @throws ImportError when the file as a whole cannot be read */
-export async function* readDrafts(file: string, asked: Format | undefined, onProgress?: OnProgress): AsyncGenerator<Told> {
+export async function* readDrafts(
+  file: string,
+  asked: Format | undefined,
+  onProgress?: OnProgress,
+): AsyncGenerator<Told> {
   const format = asked ?? (await formatOf(file));
   yield* readers[format](readBytes(file, onProgress));
 }
 
-async function* mapped<T extends { line: number }>(rows: AsyncGenerator<T | Fault>, read: (row: T) => Draft | LeftOut): AsyncGenerator<Told> {
+async function* mapped<T extends { line: number }>(
+  rows: AsyncGenerator<T | Fault>,
+  read: (row: T) => Draft | LeftOut,
+): AsyncGenerator<Told> {
   for await (const row of rows) yield 'fault' in row ? row : taken(row, read);
 }
 
@@ -53,8 +61,13 @@ export async function formatOf(file: string): Promise<Format> {
   // The checks of the whole file come first: a packed file is told as such.
   for await (const _ of readBytes(file)) break;
   const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0).finally(() => handle.close());
-  const head = buffer.toString('utf8', 0, bytesRead).replace(/^\ufeff/, '').trimStart();
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    .finally(() => handle.close());
+  const head = buffer
+    .toString('utf8', 0, bytesRead)
+    .replace(/^\ufeff/, '')
+    .trimStart();
   if (head.startsWith('\u001e') || /^\{\s*"type"\s*:\s*"Feature"/.test(head)) return 'geojsonseq';
   if (head.startsWith('{')) return 'geojson';
   const [first = ''] = head.split(/\r?\n/);
@@ -65,5 +78,7 @@ export async function formatOf(file: string): Promise<Format> {
   if (has('type', 'name_en', 'lat', 'lng', 'source', 'licence')) return 'places';
   const cells = first.split('\t');
   if (cells.length === geoNamesColumns.length && /^\d+$/.test(cells[0] ?? '')) return 'geonames';
-  throw new ImportError(`The file is in none of the forms that can be imported (${formats.join(', ')}). It begins with: ${JSON.stringify(first.slice(0, 120))}`);
+  throw new ImportError(
+    `The file is in none of the forms that can be imported (${formats.join(', ')}). It begins with: ${JSON.stringify(first.slice(0, 120))}`,
+  );
 }

@@ -26,7 +26,12 @@ export function fromFeature({ line, feature }: FoundFeature): Draft | LeftOut {
   if (!read.success) throw new RowFault('no GeoJSON feature');
   const { id, properties, geometry } = read.data;
   if (properties === null || geometry === null) throw new RowFault('a feature without properties or geometry');
-  const found: Feature = { line, id: id === undefined ? undefined : String(id), coords: middle(geometry.coordinates), properties };
+  const found: Feature = {
+    line,
+    id: id === undefined ? undefined : String(id),
+    coords: middle(geometry.coordinates),
+    properties,
+  };
   if (isOverture(found)) return fromOverture(found);
   return isOpenSkiMap(found) ? fromOpenSkiMap(found) : fromOsm(found);
 }
@@ -47,6 +52,7 @@ function middle(coordinates: unknown): Coords {
     }
   };
   visit(coordinates);
-  if (box.east - box.west > 5 || box.north - box.south > 5) throw new RowFault('larger than 5 degrees: a region rather than a place');
+  if (box.east - box.west > 5 || box.north - box.south > 5)
+    throw new RowFault('larger than 5 degrees: a region rather than a place');
   return coordsOf((box.south + box.north) / 2, (box.west + box.east) / 2);
 }

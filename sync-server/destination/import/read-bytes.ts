@@ -28,7 +28,10 @@ export async function* readBytes(file: string, onProgress: OnProgress = () => un
       throw notUtf8(seen, linesBefore);
     }
     const nul = chunk.indexOf(0);
-    if (nul >= 0) throw new ImportError(`Line ${linesBefore + 1 + count(chunk.subarray(0, nul))}: a NUL byte. This is no text file.`);
+    if (nul >= 0)
+      throw new ImportError(
+        `Line ${linesBefore + 1 + count(chunk.subarray(0, nul))}: a NUL byte. This is no text file.`,
+      );
     linesBefore += count(chunk);
     // What is needed to name the line of a fault; a line without an end is not kept whole.
     lineBegun = seen.subarray(Math.max(seen.lastIndexOf(newline) + 1, seen.length - chunkBytes));
@@ -64,7 +67,8 @@ function refuseOtherThanText(head: Buffer): void {
   const archive = archives.find(([signature]) => head.subarray(0, signature.length / 2).toString('hex') === signature);
   if (archive) throw new ImportError(`The file is ${archive[1]}.`);
   const isMarkedUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  if (isMarkedUtf16 || isMostlyNul(head)) throw new ImportError('The file is in UTF-16. Save it as UTF-8 and import it again.');
+  if (isMarkedUtf16 || isMostlyNul(head))
+    throw new ImportError('The file is in UTF-16. Save it as UTF-8 and import it again.');
 }
 
 /** Letters of most scripts' spaces and digits have one zero byte of two in UTF-16. */
@@ -79,7 +83,8 @@ function notUtf8(seen: Buffer, linesBefore: number): ImportError {
   for (let line = linesBefore + 1; ; line += 1) {
     const end = seen.indexOf(newline, start);
     const bytes = seen.subarray(start, end < 0 ? seen.length : end);
-    if (!isUtf8Line(bytes) || end < 0) return new ImportError(`Line ${line}: not UTF-8${guess(bytes)}. Save the file as UTF-8 and import it again.`);
+    if (!isUtf8Line(bytes) || end < 0)
+      return new ImportError(`Line ${line}: not UTF-8${guess(bytes)}. Save the file as UTF-8 and import it again.`);
     start = end + 1;
   }
 }
@@ -98,7 +103,8 @@ function isUtf8Line(bytes: Buffer): boolean {
 function guess(bytes: Buffer): string {
   const text = bytes.toString('latin1');
   const high = text.match(/[\x80-\xff]/g)?.length ?? 0;
-  if (/^(?:[\0-\x7f]|[\xb0-\xc8][\xa1-\xfe])+$/.test(text)) return ' (it looks like EUC-KR, as Korean spreadsheets write)';
+  if (/^(?:[\0-\x7f]|[\xb0-\xc8][\xa1-\xfe])+$/.test(text))
+    return ' (it looks like EUC-KR, as Korean spreadsheets write)';
   return high < text.length / 4 ? ' (it looks like Latin-1 or Windows-1252)' : '';
 }
 

@@ -47,7 +47,8 @@ export async function* readCollection(bytes: AsyncIterable<Buffer>): AsyncGenera
       const piece = chunk.subarray(start, end < 0 ? chunk.length : end + 1);
       state.sinceFeature += piece.length;
       tokenizer.write(piece);
-      if (state.sinceFeature > largestFeature) throw new ImportError(`Line ${state.beganAt}: a feature of more than ${largestFeature / 1024} KiB.`);
+      if (state.sinceFeature > largestFeature)
+        throw new ImportError(`Line ${state.beganAt}: a feature of more than ${largestFeature / 1024} KiB.`);
       if (end >= 0) state.line += 1;
       start += piece.length;
     }

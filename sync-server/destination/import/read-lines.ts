@@ -11,7 +11,9 @@ export async function* readLines(bytes: AsyncIterable<Buffer>, mostCharacters: n
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let begun: string | undefined = '';
   let line = 1;
-  const add = (text: string) => { begun = begun === undefined || begun.length + text.length > mostCharacters ? undefined : begun + text; };
+  const add = (text: string) => {
+    begun = begun === undefined || begun.length + text.length > mostCharacters ? undefined : begun + text;
+  };
   for await (const chunk of bytes) {
     const parts = decoder.decode(chunk, { stream: true }).split('\n');
     for (const [index, part] of parts.entries()) {

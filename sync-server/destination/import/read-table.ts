@@ -21,8 +21,18 @@ interface Dialect {
 }
 
 /** Rows one by one, each with the line that it begins on. @throws ImportError when the header is none */
-export async function* readTable(bytes: AsyncIterable<Buffer>, { delimiter, isQuoted, columns }: Dialect): AsyncGenerator<TableRow | Fault> {
-  const cells = (text: string): string[] => (parse(text, { delimiter, relax_column_count: true, ...(isQuoted ? {} : { quote: false, escape: null }) }) as string[][])[0] ?? [];
+export async function* readTable(
+  bytes: AsyncIterable<Buffer>,
+  { delimiter, isQuoted, columns }: Dialect,
+): AsyncGenerator<TableRow | Fault> {
+  const cells = (text: string): string[] =>
+    (
+      parse(text, {
+        delimiter,
+        relax_column_count: true,
+        ...(isQuoted ? {} : { quote: false, escape: null }),
+      }) as string[][]
+    )[0] ?? [];
   let header = columns && positions(columns);
   const isWhole = (text: string): boolean => {
     const row = readCells(text, cells);
@@ -79,7 +89,11 @@ interface RecordText {
  * Lines joined while a quote is open. If it is not closed within the bounds, or what it closes with is no row, its first line is no row and the others
  * are read again.
  */
-async function* readRecords(lines: AsyncGenerator<Line>, isQuoted: boolean, isWhole: (text: string) => boolean): AsyncGenerator<RecordText | Fault> {
+async function* readRecords(
+  lines: AsyncGenerator<Line>,
+  isQuoted: boolean,
+  isWhole: (text: string) => boolean,
+): AsyncGenerator<RecordText | Fault> {
   const waiting: Line[] = [];
   const has = async (count: number): Promise<boolean> => {
     while (waiting.length < count) {
@@ -96,12 +110,20 @@ async function* readRecords(lines: AsyncGenerator<Line>, isQuoted: boolean, isWh
     if (first === undefined) return;
     const { line, text } = first;
     if (joined !== undefined) yield { line, text: joined };
-    else yield { line, fault: text === undefined ? `a line of more than ${longestRow / 1024} KiB` : 'a quote is opened and not closed' };
+    else
+      yield {
+        line,
+        fault: text === undefined ? `a line of more than ${longestRow / 1024} KiB` : 'a quote is opened and not closed',
+      };
     waiting.splice(0, joined === undefined ? 1 : joined.split('\n').length);
   }
 }
 
-async function joinedLines(waiting: readonly Line[], has: (count: number) => Promise<boolean>, isQuoted: boolean): Promise<string | undefined> {
+async function joinedLines(
+  waiting: readonly Line[],
+  has: (count: number) => Promise<boolean>,
+  isQuoted: boolean,
+): Promise<string | undefined> {
   let joined: string | undefined;
   let isOpen = false;
   for (let count = 1; count <= mostLines && (await has(count)); count += 1) {

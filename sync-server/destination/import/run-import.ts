@@ -5,11 +5,30 @@ import type { Knex } from 'knex';
 import { openDatabase } from '#server/kernel/db.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 import {
-  countImportedPlaces, findImportedByKey, findImportedPlaces, importRevision, listImportedAirports, listImportedCities, listImportedSources, nextImportRevision, pageOfImported,
-  putImportedRows, putImportSource, type ImportedHead, type ImportedRow,
+  countImportedPlaces,
+  findImportedByKey,
+  findImportedPlaces,
+  importRevision,
+  listImportedAirports,
+  listImportedCities,
+  listImportedSources,
+  nextImportRevision,
+  pageOfImported,
+  putImportedRows,
+  putImportSource,
+  type ImportedHead,
+  type ImportedRow,
 } from '#server/destination/store.ts';
 import { Atlas } from './atlas.ts';
-import { type AirportDraft, type CityDraft, type Draft, type ImportSource, type LeftOut, type PlaceDraft, RowFault } from './draft.ts';
+import {
+  type AirportDraft,
+  type CityDraft,
+  type Draft,
+  type ImportSource,
+  type LeftOut,
+  type PlaceDraft,
+  RowFault,
+} from './draft.ts';
 import { type Fault, ImportError } from './import-error.ts';
 import { cityOf, homeOf, placeOf, slugBeside, slugFor } from './place-beside.ts';
 
@@ -41,7 +60,11 @@ export interface ImportReport {
  * The rows are first gathered in a database of their own in a temporary folder, and then brought over in one transaction: a running server's writes
  * wait for that only, and memory does not grow with the file. A dry run leaves the second part out.
  */
-export async function runImport(db: Knex, told: AsyncIterable<Draft | Fault | LeftOut>, options: ImportOptions): Promise<ImportReport> {
+export async function runImport(
+  db: Knex,
+  told: AsyncIterable<Draft | Fault | LeftOut>,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const directory = mkdtempSync(join(tmpdir(), 'moyeo-import-'));
   const gathering = await openDatabase({ kind: 'sqlite', file: join(directory, 'gathered.sqlite') });
   const gathered = await gathering.transaction();
@@ -50,7 +73,8 @@ export async function runImport(db: Knex, told: AsyncIterable<Draft | Fault | Le
     const importer = await Importer.open(db, gathered, options);
     for await (const one of told) await importer.take(one);
     const report = await importer.end();
-    if (!options.isDryRun && report.added + report.updated > 0) await db.transaction((trx) => bringOver(gathered, trx, revision, options.now));
+    if (!options.isDryRun && report.added + report.updated > 0)
+      await db.transaction((trx) => bringOver(gathered, trx, revision, options.now));
     return report;
   } finally {
     await gathered.rollback();
@@ -63,7 +87,8 @@ export async function runImport(db: Knex, told: AsyncIterable<Draft | Fault | Le
 async function bringOver(from: Knex, to: Knex.Transaction, revision: number, now: number): Promise<void> {
   // Counting first takes the row's lock: of two at once the second waits here, and then sees the first.
   await nextImportRevision(to);
-  if ((await importRevision(to)) !== revision + 1) throw new ImportError('Another import ended meanwhile, and nothing of this one is kept. Run it again.');
+  if ((await importRevision(to)) !== revision + 1)
+    throw new ImportError('Another import ended meanwhile, and nothing of this one is kept. Run it again.');
   for (const source of await listImportedSources(from)) await putImportSource(to, source, now);
   for (const kind of ['airport', 'city', 'place'] as const) {
     let page = await pageOfImported(from, kind, '', batchRows);
@@ -80,7 +105,11 @@ async function bringOver(from: Knex, to: Knex.Transaction, revision: number, now
 }
 
 const headsOf = (db: Knex, rows: readonly Pick<ImportedHead, 'sourceId' | 'sourceKey'>[]): Promise<ImportedHead[]> =>
-  findImportedByKey(db, [...new Set(rows.map(({ sourceId }) => sourceId))], rows.map(({ sourceKey }) => sourceKey));
+  findImportedByKey(
+    db,
+    [...new Set(rows.map(({ sourceId }) => sourceId))],
+    rows.map(({ sourceKey }) => sourceKey),
+  );
 
 type Settled = Omit<ImportedRow, 'run' | 'line' | 'sourceId' | 'sourceKey'>;
 
@@ -101,7 +130,10 @@ class Importer {
 
   static async open(db: Knex, gathered: Knex.Transaction, options: ImportOptions): Promise<Importer> {
     const [cities, airports] = [await listImportedCities(db), await listImportedAirports(db)];
-    return new Importer(db, gathered, options, new Atlas(core, cities, airports), await countImportedPlaces(db), { city: cities.length, airport: airports.size });
+    return new Importer(db, gathered, options, new Atlas(core, cities, airports), await countImportedPlaces(db), {
+      city: cities.length,
+      airport: airports.size,
+    });
   }
 
   async take(one: Draft | Fault | LeftOut): Promise<void> {
@@ -130,7 +162,12 @@ class Importer {
     if (drafts.length === 0) return;
     for (const { source } of drafts) await this.credit(source);
     const wanted = drafts.map(({ source, key }) => ({ sourceId: source.id, sourceKey: key }));
-    const before = new Map([...(await headsOf(this.db, wanted)), ...(await headsOf(this.gathered, wanted))].map((head) => [keyIn(head), head]));
+    const before = new Map(
+      [...(await headsOf(this.db, wanted)), ...(await headsOf(this.gathered, wanted))].map((head) => [
+        keyIn(head),
+        head,
+      ]),
+    );
     const byId = await this.placesThere(drafts, before);
     const changed: ImportedRow[] = [];
     for (const draft of drafts) {
@@ -138,7 +175,13 @@ class Importer {
         const own = before.get(keyOfDraft(draft));
         if (own?.run === this.options.run) throw new RowFault(`the same row as on line ${own.line}`);
         const settled = await this.settleOne(draft, own, byId);
-        const row = { ...settled, sourceId: draft.source.id, sourceKey: draft.key, run: this.options.run, line: draft.line };
+        const row = {
+          ...settled,
+          sourceId: draft.source.id,
+          sourceKey: draft.key,
+          run: this.options.run,
+          line: draft.line,
+        };
         before.set(keyIn(row), row);
         if (row.kind === 'place') byId.set(row.id, row);
         changed.push(row);
@@ -154,14 +197,20 @@ class Importer {
   private async credit(source: ImportSource): Promise<void> {
     const known = this.sources.get(source.id);
     if (known) return;
-    if (this.sources.size >= mostImported.sourcesPerFile) throw new ImportError(`More than ${mostImported.sourcesPerFile} sources in one file.`);
+    if (this.sources.size >= mostImported.sourcesPerFile)
+      throw new ImportError(`More than ${mostImported.sourcesPerFile} sources in one file.`);
     this.sources.set(source.id, source);
     await putImportSource(this.gathered, source, this.options.now);
   }
 
   /** The places that stand where these rows may want to. */
-  private async placesThere(drafts: readonly Draft[], before: ReadonlyMap<string, ImportedHead>): Promise<Map<string, ImportedHead>> {
-    const ids = drafts.flatMap((draft) => (draft.kind === 'place' ? wantedId(draft, this.atlas, before.get(keyOfDraft(draft))) : []));
+  private async placesThere(
+    drafts: readonly Draft[],
+    before: ReadonlyMap<string, ImportedHead>,
+  ): Promise<Map<string, ImportedHead>> {
+    const ids = drafts.flatMap((draft) =>
+      draft.kind === 'place' ? wantedId(draft, this.atlas, before.get(keyOfDraft(draft))) : [],
+    );
     return new Map((await this.placesBy([...new Set(ids)])).map((head) => [head.id, head]));
   }
 
@@ -170,11 +219,18 @@ class Importer {
     return [...(await findImportedPlaces(this.db, ids)), ...(await findImportedPlaces(this.gathered, ids))];
   }
 
-  private settleOne(draft: Draft, own: ImportedHead | undefined, byId: ReadonlyMap<string, ImportedHead>): Promise<Settled> | Settled {
+  private settleOne(
+    draft: Draft,
+    own: ImportedHead | undefined,
+    byId: ReadonlyMap<string, ImportedHead>,
+  ): Promise<Settled> | Settled {
     switch (draft.kind) {
-      case 'airport': return this.settleAirport(draft, own);
-      case 'city': return this.settleCity(draft, own);
-      case 'place': return this.settlePlace(draft, own, byId);
+      case 'airport':
+        return this.settleAirport(draft, own);
+      case 'city':
+        return this.settleCity(draft, own);
+      case 'place':
+        return this.settlePlace(draft, own, byId);
     }
   }
 
@@ -193,26 +249,44 @@ class Importer {
     return { kind: 'city', id: city.id, parent: city.countryId, data: city };
   }
 
-  private async settlePlace(draft: PlaceDraft, own: ImportedHead | undefined, byId: ReadonlyMap<string, ImportedHead>): Promise<Settled> {
+  private async settlePlace(
+    draft: PlaceDraft,
+    own: ImportedHead | undefined,
+    byId: ReadonlyMap<string, ImportedHead>,
+  ): Promise<Settled> {
     const home = homeOf(draft, this.atlas);
     const slug = await this.freeSlug(draft, home.id, own, byId);
     if (own?.parent !== home.id) {
-      this.placesIn.set(home.id, oneMore(this.placesIn.get(home.id) ?? 0, mostImported.placesPerCity, `imported places in ${home.id}`));
+      this.placesIn.set(
+        home.id,
+        oneMore(this.placesIn.get(home.id) ?? 0, mostImported.placesPerCity, `imported places in ${home.id}`),
+      );
       if (own?.parent) this.placesIn.set(own.parent, (this.placesIn.get(own.parent) ?? 1) - 1);
     }
     const place = placeOf(draft, home.id, slug, this.options.now);
     return { kind: 'place', id: place.id, parent: home.id, data: place };
   }
 
-  private async freeSlug(draft: PlaceDraft, cityId: string, own: ImportedHead | undefined, byId: ReadonlyMap<string, ImportedHead>): Promise<string> {
+  private async freeSlug(
+    draft: PlaceDraft,
+    cityId: string,
+    own: ImportedHead | undefined,
+    byId: ReadonlyMap<string, ImportedHead>,
+  ): Promise<string> {
     if (own && draft.slug === undefined && own.parent === cityId) return own.id.slice(cityId.length + 1);
     const slug = slugFor(draft);
     const id = `${cityId}/${slug}`;
-    if (this.authoredIn(cityId).has(slug)) throw new RowFault(`${id} is written by hand, and an import never overwrites that`);
+    if (this.authoredIn(cityId).has(slug))
+      throw new RowFault(`${id} is written by hand, and an import never overwrites that`);
     const other = byId.get(id);
     if (other === undefined || keyIn(other) === keyOfDraft(draft)) return slug;
     if (other.sourceId !== draft.source.id) throw new RowFault(`${id} is already there from ${other.sourceId}`);
-    if (draft.slug !== undefined) throw new RowFault(other.run === this.options.run ? `the slug ${slug} is taken by line ${other.line}` : `the slug ${slug} is taken by ${other.sourceKey}`);
+    if (draft.slug !== undefined)
+      throw new RowFault(
+        other.run === this.options.run
+          ? `the slug ${slug} is taken by line ${other.line}`
+          : `the slug ${slug} is taken by ${other.sourceKey}`,
+      );
     const beside = slugBeside(slug, draft.key);
     const [taken] = await this.placesBy([`${cityId}/${beside}`]);
     if (taken ?? byId.get(`${cityId}/${beside}`)) throw new RowFault(`${id} is already there twice`);
@@ -226,7 +300,8 @@ class Importer {
   }
 }
 
-const keyIn = ({ sourceId, sourceKey }: Pick<ImportedHead, 'sourceId' | 'sourceKey'>): string => `${sourceId}\n${sourceKey}`;
+const keyIn = ({ sourceId, sourceKey }: Pick<ImportedHead, 'sourceId' | 'sourceKey'>): string =>
+  `${sourceId}\n${sourceKey}`;
 const keyOfDraft = ({ source, key }: Draft): string => `${source.id}\n${key}`;
 
 /** Where a place would lie; a row with a fault wants nothing yet. */

@@ -8,15 +8,26 @@ const told = (revision: number): ImportedDestinations => ({ ...none, revision })
 
 function memory(kept?: unknown): KeptAnswers & { kept: unknown; waited: number[] } {
   const self = {
-    kept, waited: [] as number[],
+    kept,
+    waited: [] as number[],
     read: () => Promise.resolve(self.kept),
-    write: (_: string, answer: unknown) => { self.kept = answer; return Promise.resolve(); },
-    wait: (milliseconds: number) => { self.waited.push(milliseconds); return new Promise<void>(() => undefined); },
+    write: (_: string, answer: unknown) => {
+      self.kept = answer;
+      return Promise.resolve();
+    },
+    wait: (milliseconds: number) => {
+      self.waited.push(milliseconds);
+      return new Promise<void>(() => undefined);
+    },
   };
   return self;
 }
-const load = (ask: () => Promise<ImportedDestinations>, kept: KeptAnswers) => keptOrAsked('/x', exploreImported.output, ask, none, kept);
-const settled = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+const load = (ask: () => Promise<ImportedDestinations>, kept: KeptAnswers) =>
+  keptOrAsked('/x', exploreImported.output, ask, none, kept);
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 describe('what the server has imported', () => {
   it('is asked the first time, and kept', async () => {
@@ -32,10 +43,13 @@ describe('what the server has imported', () => {
     expect(kept.kept).toEqual(told(2));
   });
 
-  it.each([new Unreachable(), new CallError(404, 'not_found', '')])('is nothing where nobody answers: %s', async (error) => {
-    expect(await load(() => Promise.reject(error), memory())).toEqual(none);
-    expect(await load(() => Promise.reject(error), memory(told(3)))).toEqual(told(3));
-  });
+  it.each([new Unreachable(), new CallError(404, 'not_found', '')])(
+    'is nothing where nobody answers: %s',
+    async (error) => {
+      expect(await load(() => Promise.reject(error), memory())).toEqual(none);
+      expect(await load(() => Promise.reject(error), memory(told(3)))).toEqual(told(3));
+    },
+  );
 
   it('does not hold the page up: a slow answer is for the next visit', async () => {
     const kept = { ...memory(), wait: () => Promise.resolve() };

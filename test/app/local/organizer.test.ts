@@ -5,7 +5,15 @@ import type { Device } from '#app/local/device.ts';
 import { createGroup, currentSession } from '#app/local/groups.ts';
 import { claimMember, joinGroup, leaveGroup, setPin } from '#app/local/members.ts';
 import { claimAgain } from '#app/local/settle-join.ts';
-import { clearPin, keepOrganizerToken, organizerToken, removeMember, restoreMember, rotateShareUrl, updateGroup } from '#app/local/organizer.ts';
+import {
+  clearPin,
+  keepOrganizerToken,
+  organizerToken,
+  removeMember,
+  restoreMember,
+  rotateShareUrl,
+  updateGroup,
+} from '#app/local/organizer.ts';
 import { pendingOf, readView } from '#app/local/outbox.ts';
 import { retryRejected } from '#app/local/refused.ts';
 import { saveSimpleResponse } from '#app/local/responses.ts';
@@ -23,7 +31,13 @@ beforeEach(async () => {
   made += 1;
   let now = 1_000;
   device = { db: new LocalDb(`organizer-${made}`), now: () => (now += 1), random: new Chance(made).bytes };
-  ({ groupId } = await createGroup(device, { name: '봄 여행', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' }));
+  ({ groupId } = await createGroup(device, {
+    name: '봄 여행',
+    description: '',
+    createdBy: '지우',
+    creatorEmail: 'jiu@example.com',
+    surveyType: 'default',
+  }));
 });
 
 const sent = async () => (await buildRequest(device.db, groupId)).request;
@@ -41,7 +55,12 @@ describe('the organiser', () => {
     expect((await readView(device.db, groupId)).get('member', memberId)).toBeUndefined();
     const { mutations, organizerToken: token } = await sent();
     expect(mutations.map((one) => [one.name, one.actor])).toEqual([
-      ['createGroup', 'link'], ['joinGroup', 0], ['updateGroup', 'organizer'], ['rotateShareUrl', 'organizer'], ['removeMember', 'organizer'], ['restoreMember', 'organizer'],
+      ['createGroup', 'link'],
+      ['joinGroup', 0],
+      ['updateGroup', 'organizer'],
+      ['rotateShareUrl', 'organizer'],
+      ['removeMember', 'organizer'],
+      ['restoreMember', 'organizer'],
     ]);
     expect(token).toBe(await organizerToken(device, groupId));
     // Rule P7: made on what was there.
@@ -67,7 +86,11 @@ describe('a member', () => {
     await saveSimpleResponse(device, session, aPayload());
     await leaveGroup(device, session);
     const view = await readView(device.db, groupId);
-    expect([view.list('member'), view.list('simpleResponse'), await currentSession(device.db, groupId)]).toEqual([[], [], undefined]);
+    expect([view.list('member'), view.list('simpleResponse'), await currentSession(device.db, groupId)]).toEqual([
+      [],
+      [],
+      undefined,
+    ]);
     expect(await names()).toEqual(['createGroup', 'joinGroup', 'saveSimpleResponse', 'leaveGroup', 'logout']);
   });
 
@@ -83,7 +106,11 @@ describe('a member', () => {
 describe('a claim that was refused because of the PIN', () => {
   test('P9 goes again with another one, ahead of what waits behind it', async () => {
     const { memberId } = await joinGroup(device, groupId, 'Bo');
-    await device.db.outbox.where('name').equals('joinGroup').modify({ state: 'done' }).catch(() => undefined);
+    await device.db.outbox
+      .where('name')
+      .equals('joinGroup')
+      .modify({ state: 'done' })
+      .catch(() => undefined);
     await device.db.sessions.clear();
     const session = await claimMember(device, groupId, memberId, 'Bo', '1111');
     await saveSimpleResponse(device, session, aPayload());
@@ -104,12 +131,21 @@ describe('somebody who was taken out and brought back', () => {
   async function removed() {
     const session = await joinGroup(device, groupId, 'Bo');
     const mutationId = await saveSimpleResponse(device, session, aPayload());
-    for (const entry of await pendingOf(device.db, groupId)) await device.db.outbox.update(entry.order, entry.mutationId === mutationId ? { state: 'rejected', code: 'member_removed' } : { state: 'done', code: 'applied' });
+    for (const entry of await pendingOf(device.db, groupId))
+      await device.db.outbox.update(
+        entry.order,
+        entry.mutationId === mutationId
+          ? { state: 'rejected', code: 'member_removed' }
+          : { state: 'done', code: 'applied' },
+      );
     await device.db.sessions.update(session.id, { state: 'ended', why: 'removed' });
     return { session, mutationId };
   }
 
-  test.each([['before', true], ['after', false]])('S1 sends what was parked, asked for %s coming in again, the notice dismissed', async (_when, retriesFirst) => {
+  test.each([
+    ['before', true],
+    ['after', false],
+  ])('S1 sends what was parked, asked for %s coming in again, the notice dismissed', async (_when, retriesFirst) => {
     const { session, mutationId } = await removed();
     await dismissEndedSession(device, session.id);
     if (retriesFirst) await retryRejected(device, mutationId);
@@ -141,6 +177,8 @@ describe('PINs', () => {
     await clearPin(device, groupId, bo.memberId);
     const view = await readView(device.db, groupId);
     expect(view.get('member', bo.memberId)?.data.hasPin).toBeUndefined();
-    expect(view.list('activity').map(({ data }) => [data.kind, data.actorName, data.subjectName])).toEqual([['pinCleared', '지우', 'Bo']]);
+    expect(view.list('activity').map(({ data }) => [data.kind, data.actorName, data.subjectName])).toEqual([
+      ['pinCleared', '지우', 'Bo'],
+    ]);
   });
 });

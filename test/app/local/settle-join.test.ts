@@ -22,15 +22,33 @@ beforeEach(async () => {
   device = {
     db: new LocalDb(`settle-join-${made}`),
     now: () => (now += 1),
-    random: (length) => Uint8Array.from({ length }, () => ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) >> 8) & 0xff),
+    random: (length) =>
+      Uint8Array.from({ length }, () => ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) >> 8) & 0xff),
   };
-  ({ groupId } = await createGroup(device, { name: '봄 여행', description: '', createdBy: '민지', creatorEmail: 'minji@example.com', surveyType: 'default' }));
+  ({ groupId } = await createGroup(device, {
+    name: '봄 여행',
+    description: '',
+    createdBy: '민지',
+    creatorEmail: 'minji@example.com',
+    surveyType: 'default',
+  }));
   await device.db.outbox.clear();
 });
 
 const answer = {
-  availability: [{ start: '2027-04-03', end: '2027-04-05' }], originCountryIso2: 'KR', originAirport: null, range: 'intl_mid',
-  budgetTier: 'mid', budgetCurrency: null, budgetMin: null, budgetMax: null, mainType: 'relax', subcats: [], otherDescription: null, seed: '2027-01-01', lang: 'ko',
+  availability: [{ start: '2027-04-03', end: '2027-04-05' }],
+  originCountryIso2: 'KR',
+  originAirport: null,
+  range: 'intl_mid',
+  budgetTier: 'mid',
+  budgetCurrency: null,
+  budgetMin: null,
+  budgetMax: null,
+  mainType: 'relax',
+  subcats: [],
+  otherDescription: null,
+  seed: '2027-01-01',
+  lang: 'ko',
 } as const;
 
 /** Yuna joins offline, answers, and learns later that another Yuna came first. */
@@ -48,10 +66,16 @@ test('a refused join under another name takes its waiting answer along, behind i
   await joinUnderAnotherName(device, mutationId, ' 유나B ');
   const waiting = await pendingOf(device.db, groupId);
   expect(waiting.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
-  expect(waiting[0]).toMatchObject({ actor: session.id, input: { memberId: session.memberId, name: '유나B', email: 'yuna@example.com' } });
+  expect(waiting[0]).toMatchObject({
+    actor: session.id,
+    input: { memberId: session.memberId, name: '유나B', email: 'yuna@example.com' },
+  });
   expect(waiting[0]?.mutationId).not.toBe(mutationId);
   expect((await currentSession(device.db, groupId))?.name).toBe('유나B');
-  expect((await buildRequest(device.db, groupId)).request.mutations.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
+  expect((await buildRequest(device.db, groupId)).request.mutations.map((one) => one.name)).toEqual([
+    'joinGroup',
+    'saveSimpleResponse',
+  ]);
 });
 
 test('"that is me" claims the member, and the waiting answer becomes that member\'s', async () => {
@@ -96,7 +120,11 @@ test('a claim of a member that only a waiting join makes stays behind that join,
   await device.db.outbox.update(join.order, { state: 'rejected', code: 'name_taken' });
   await joinUnderAnotherName(device, join.mutationId, '유나B');
   expect((await pendingOf(device.db, groupId)).map((one) => [one.name, one.actor])).toEqual([
-    ['joinGroup', first.id], ['castDateVote', first.id], ['logout', first.id], ['claimMember', again.id], ['castDateVote', again.id],
+    ['joinGroup', first.id],
+    ['castDateVote', first.id],
+    ['logout', first.id],
+    ['claimMember', again.id],
+    ['castDateVote', again.id],
   ]);
   const votes = (await readView(device.db, groupId)).list('dateVote').map((one) => one.data.date);
   expect(votes.sort()).toEqual(['2027-04-03', '2027-04-10']);

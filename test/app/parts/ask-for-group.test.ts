@@ -2,21 +2,30 @@ import { expect, test } from 'vitest';
 import { askUntilAnswered, type Asked } from '#app/parts/ask-for-group.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 
-const found: Asked = { kind: 'found', group: { groupId: '0190a000-0000-7000-8000-000000000000', shareUrl: aShareUrl(), name: '모임' } };
+const found: Asked = {
+  kind: 'found',
+  group: { groupId: '0190a000-0000-7000-8000-000000000000', shareUrl: aShareUrl(), name: '모임' },
+};
 
 /** Asks with these answers; tells how often it asked, and how long it waited in between. */
 async function ask(answers: Asked[], isOffline = false) {
   const waits: number[] = [];
   let unreachable = 0;
-  const outcome = await askUntilAnswered(aShareUrl(), {
-    ask: () => Promise.resolve(answers.shift() ?? found),
-    pause: (ms) => {
-      waits.push(ms);
-      return Promise.resolve();
+  const outcome = await askUntilAnswered(
+    aShareUrl(),
+    {
+      ask: () => Promise.resolve(answers.shift() ?? found),
+      pause: (ms) => {
+        waits.push(ms);
+        return Promise.resolve();
+      },
+      onUnreachable: () => {
+        unreachable += 1;
+      },
+      isOffline: () => isOffline,
     },
-    onUnreachable: () => { unreachable += 1; },
-    isOffline: () => isOffline,
-  }, new AbortController().signal);
+    new AbortController().signal,
+  );
   return { outcome, waits, unreachable };
 }
 
@@ -24,7 +33,11 @@ const silence = (times: number): Asked[] => Array.from({ length: times }, () => 
 
 test('a share link that cannot be asked for is retried three times before anything is said, then looked for every ten seconds', async () => {
   expect(await ask(silence(3))).toEqual({ outcome: found.group, waits: [500, 1_500, 3_000], unreachable: 0 });
-  expect(await ask(silence(5))).toEqual({ outcome: found.group, waits: [500, 1_500, 3_000, 10_000, 10_000], unreachable: 2 });
+  expect(await ask(silence(5))).toEqual({
+    outcome: found.group,
+    waits: [500, 1_500, 3_000, 10_000, 10_000],
+    unreachable: 2,
+  });
 });
 
 test('without a network it is said at once', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { inAppBrowser, isIos, outsideAddress } from '#app/parts/browser-kind.ts';
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0 Mobile Safari/537.36';
 const page = 'https://moyeo.example/join/4fKq9ZtB2mWx7LpR3sVn8c';
 
 test.each([
@@ -18,7 +20,9 @@ test.each([
 });
 
 test('KakaoTalk and LINE hand the page on by an address of their own', () => {
-  expect(outsideAddress(`${iphone} KAKAOTALK/10.8.0`, page)).toBe(`kakaotalk://web/openExternal?url=${encodeURIComponent(page)}`);
+  expect(outsideAddress(`${iphone} KAKAOTALK/10.8.0`, page)).toBe(
+    `kakaotalk://web/openExternal?url=${encodeURIComponent(page)}`,
+  );
   expect(outsideAddress(`${iphone} Line/14.9.0`, page)).toBe(`${page}?openExternalBrowser=1`);
 });
 

@@ -4,13 +4,18 @@ import { readFilters } from '#app/parts/destination-address.ts';
 const read = (query: string, language: 'ko' | 'en' | 'fr' = 'ko') => readFilters(new URLSearchParams(query), language);
 
 describe('filters in an address', () => {
-  it('are the specification\'s defaults when it tells none', () => {
+  it("are the specification's defaults when it tells none", () => {
     expect(read('')).toEqual({ origin: 'KR', mainType: 'golf', range: null, lang: 'ko' });
     expect(read('', 'fr').lang).toBe('fr');
   });
 
   it('are read', () => {
-    expect(read('origin=US&range=domestic&mainType=ski&lang=ja')).toEqual({ origin: 'US', range: 'domestic', mainType: 'ski', lang: 'ja' });
+    expect(read('origin=US&range=domestic&mainType=ski&lang=ja')).toEqual({
+      origin: 'US',
+      range: 'domestic',
+      mainType: 'ski',
+      lang: 'ja',
+    });
   });
 
   it('that there are not are as if they were not told', () => {

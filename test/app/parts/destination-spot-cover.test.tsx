@@ -5,8 +5,10 @@ import { SpotCover } from '#app/parts/destination-spot-cover.tsx';
 
 afterEach(cleanup);
 
-const imported = (countryId: string, lat: number, lng: number) => ({ id: `${countryId}/own`, countryId, coords: { lat, lng }, coverImage: `/covers/${countryId}.svg` }) as City;
-const drawn = (city: City) => render(<SpotCover city={city} alt="" className={undefined} />).container.querySelector('svg');
+const imported = (countryId: string, lat: number, lng: number) =>
+  ({ id: `${countryId}/own`, countryId, coords: { lat, lng }, coverImage: `/covers/${countryId}.svg` }) as City;
+const drawn = (city: City) =>
+  render(<SpotCover city={city} alt="" className={undefined} />).container.querySelector('svg');
 
 it('marks an imported city on the map of its country, in the part that a narrow picture shows', () => {
   const west = drawn(imported('malaysia', 6.12, 100.37));

@@ -14,29 +14,61 @@ import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>) => ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
-const group = (over: Partial<Data<'group'>> = {}) => row('group', 'g', { name: '봄 여행', description: '', createdBy: 'Bo', shareUrl: 's', surveyType: 'default', customQuestions: null, createdAt: 1, excused: [], ...over });
+const row = <K extends Kind>(kind: K, id: string, data: Data<K>) =>
+  ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
+const group = (over: Partial<Data<'group'>> = {}) =>
+  row('group', 'g', {
+    name: '봄 여행',
+    description: '',
+    createdBy: 'Bo',
+    shareUrl: 's',
+    surveyType: 'default',
+    customQuestions: null,
+    createdAt: 1,
+    excused: [],
+    ...over,
+  });
 const member = (id: string, joinedAt: number) => row('member', id, { name: id, joinedAt, claimed: true });
-const simple = (id: string, over: Partial<ReturnType<typeof aPayload>> = {}) => row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: 1, updatedAt: 2 });
+const simple = (id: string, over: Partial<ReturnType<typeof aPayload>> = {}) =>
+  row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: 1, updatedAt: 2 });
 const vote = (id: string, date: string) => row('dateVote', `${date}:${id}`, { memberId: id, date, votedAt: 1 });
 
 const onDevice = (...rows: Row[]): GroupOnDevice => ({
-  groupId: 'g', stored: { groupId: 'g', shareUrl: 's', name: '봄 여행', openedAt: 0 }, view: new GroupReplica(rows), session: undefined, isOrganizer: false, waiting: new Set(),
+  groupId: 'g',
+  stored: { groupId: 'g', shareUrl: 's', name: '봄 여행', openedAt: 0 },
+  view: new GroupReplica(rows),
+  session: undefined,
+  isOrganizer: false,
+  waiting: new Set(),
 });
 
 const words = {} as Record<Language, Translate>;
 beforeAll(async () => {
   const i18n = i18next.createInstance();
-  await i18n.init({ lng: 'ko', resources: Object.fromEntries(languages.map((one) => [one, { translation: texts[one] }])), fallbackLng: false, interpolation: { escapeValue: false } });
-  i18n.services.formatter?.add('josa', (value: unknown, _language, options: { pair?: string }) => josa(String(value), options.pair ?? ''));
+  await i18n.init({
+    lng: 'ko',
+    resources: Object.fromEntries(languages.map((one) => [one, { translation: texts[one] }])),
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+  });
+  i18n.services.formatter?.add('josa', (value: unknown, _language, options: { pair?: string }) =>
+    josa(String(value), options.pair ?? ''),
+  );
   for (const one of languages) words[one] = i18n.getFixedT(one) as unknown as Translate;
 });
 
 describe('what everybody answered, as a table', () => {
   test('a line a member in the order of joining, who has not answered included; days as a spreadsheet sorts them', () => {
-    const [head = [], ...lines] = answersTable(words.ko, 'ko', onDevice(group(), member('Bo', 2), member('Al', 1), simple('Bo')));
+    const [head = [], ...lines] = answersTable(
+      words.ko,
+      'ko',
+      onDevice(group(), member('Bo', 2), member('Al', 1), simple('Bo')),
+    );
     expect(head.slice(0, 3)).toEqual(['이름', '상태', '짧은 설문 · 갈 수 있는 날']);
-    expect(lines.map((line) => line.slice(0, 3))).toEqual([['Al', '기다리는 중', ''], ['Bo', '답했어요', '2026-05-01/2026-05-05']]);
+    expect(lines.map((line) => line.slice(0, 3))).toEqual([
+      ['Al', '기다리는 중', ''],
+      ['Bo', '답했어요', '2026-05-01/2026-05-05'],
+    ]);
     expect(new Set([head, ...lines].map((line) => line.length)).size).toBe(1);
   });
 
@@ -48,9 +80,21 @@ describe('what everybody answered, as a table', () => {
   });
 
   test('two questions worded alike stay two columns', () => {
-    const questions = [...someQuestions.questions, { id: 'q3', type: 'short_text' as const, question: '가고 싶은 곳은?', required: false, order: 2 }];
-    const answers = row('customResponse', 'Bo', { memberId: 'Bo', responses: { q1: '바다', q3: '산' }, createdAt: 1, updatedAt: 1 });
-    const [head, line] = answersTable(words.ko, 'ko', onDevice(group({ surveyType: 'custom', customQuestions: { questions } }), member('Bo', 1), answers));
+    const questions = [
+      ...someQuestions.questions,
+      { id: 'q3', type: 'short_text' as const, question: '가고 싶은 곳은?', required: false, order: 2 },
+    ];
+    const answers = row('customResponse', 'Bo', {
+      memberId: 'Bo',
+      responses: { q1: '바다', q3: '산' },
+      createdAt: 1,
+      updatedAt: 1,
+    });
+    const [head, line] = answersTable(
+      words.ko,
+      'ko',
+      onDevice(group({ surveyType: 'custom', customQuestions: { questions } }), member('Bo', 1), answers),
+    );
     expect(head?.slice(2)).toEqual(['1. 가고 싶은 곳은?', '2. 언제가 좋아요?', '3. 가고 싶은 곳은?']);
     expect(line?.slice(2)).toEqual(['바다', '', '산']);
   });
@@ -58,38 +102,70 @@ describe('what everybody answered, as a table', () => {
   test('a private budget is in no table', () => {
     const hidden = { budgetPrivate: true, budgetTier: null } as const;
     const three = ['Al', 'Bo', 'Cy'].flatMap((id, index) => [member(id, index), simple(id, hidden)]);
-    const cells = [...answersTable(words.ko, 'ko', onDevice(group(), ...three)), ...talliesTable(words.ko, 'ko', onDevice(group(), ...three))].flat();
+    const cells = [
+      ...answersTable(words.ko, 'ko', onDevice(group(), ...three)),
+      ...talliesTable(words.ko, 'ko', onDevice(group(), ...three)),
+    ].flat();
     expect(cells.filter((cell) => /만\s?원|₩/u.test(cell))).toEqual([]);
   });
 
   for (const language of languages) {
     test(`${language} has a word for every head and every cell`, () => {
       const long = row('preference', 'Bo', { memberId: 'Bo', answers: aPreference(), createdAt: 1, updatedAt: 1 });
-      const all = onDevice(group(), member('Bo', 1), simple('Bo', { subcats: ['history'] }), long, vote('Bo', '2026-05-01'), row('typeVote', 'adventure:Bo', { memberId: 'Bo', type: 'adventure', votedAt: 1 }));
-      for (const cell of [...answersTable(words[language], language, all), ...talliesTable(words[language], language, all)].flat()) expect(cell).not.toMatch(/^[a-zA-Z]+\.[a-zA-Z]+|\{\{/);
+      const all = onDevice(
+        group(),
+        member('Bo', 1),
+        simple('Bo', { subcats: ['history'] }),
+        long,
+        vote('Bo', '2026-05-01'),
+        row('typeVote', 'adventure:Bo', { memberId: 'Bo', type: 'adventure', votedAt: 1 }),
+      );
+      for (const cell of [
+        ...answersTable(words[language], language, all),
+        ...talliesTable(words[language], language, all),
+      ].flat())
+        expect(cell).not.toMatch(/^[a-zA-Z]+\.[a-zA-Z]+|\{\{/);
     });
   }
 });
 
 describe('how many stand behind what', () => {
   test('days, wishes and votes, each with those it is counted of', () => {
-    const lines = talliesTable(words.ko, 'ko', onDevice(group(), member('Al', 1), member('Bo', 2), member('Cy', 3), simple('Al'), simple('Bo', { availability: [{ start: '2026-05-05', end: '2026-05-06' }] }), vote('Al', '2026-05-05'), vote('Bo', '2026-05-05')));
+    const lines = talliesTable(
+      words.ko,
+      'ko',
+      onDevice(
+        group(),
+        member('Al', 1),
+        member('Bo', 2),
+        member('Cy', 3),
+        simple('Al'),
+        simple('Bo', { availability: [{ start: '2026-05-05', end: '2026-05-06' }] }),
+        vote('Al', '2026-05-05'),
+        vote('Bo', '2026-05-05'),
+      ),
+    );
     expect(lines).toContainEqual(['갈 수 있는 날', '2026-05-05', '2', '2']);
     expect(lines).toContainEqual(['갈 수 있는 날', '2026-05-06', '1', '2']);
     expect(lines).toContainEqual(['하고 싶은 여행', '관광', '2', '2']);
-    expect(lines.filter(([topic]) => topic === '날짜 투표').map(([, , people, of]) => [people, of])).toEqual([['2', '3']]);
+    expect(lines.filter(([topic]) => topic === '날짜 투표').map(([, , people, of]) => [people, of])).toEqual([
+      ['2', '3'],
+    ]);
   });
 
   test('of budgets nothing below three people: it would point at somebody', () => {
     const people = ['Al', 'Bo', 'Cy'].flatMap((id, index) => [member(id, index), simple(id)]);
-    const budgets = (rows: Row[]) => talliesTable(words.ko, 'ko', onDevice(group(), ...rows)).filter(([topic]) => topic === '예산');
+    const budgets = (rows: Row[]) =>
+      talliesTable(words.ko, 'ko', onDevice(group(), ...rows)).filter(([topic]) => topic === '예산');
     expect(budgets(people.slice(0, 4))).toEqual([]);
     expect(budgets(people)).toContainEqual(['예산', '90–100만\u00a0원', '3', '3']);
   });
 });
 
 test('the whole group is what everybody sees of it: rows, and nothing of the queue', () => {
-  const { groups } = exportGroup(onDevice(group(), member('Bo', 1), simple('Bo')), Date.UTC(2026, 10, 20)) as { groups: { rows: { kind: string; data: unknown }[] }[] };
+  const { groups } = exportGroup(onDevice(group(), member('Bo', 1), simple('Bo')), Date.UTC(2026, 10, 20)) as {
+    groups: { rows: { kind: string; data: unknown }[] }[];
+  };
   expect(groups[0]?.rows.map((one) => one.kind)).toEqual(['group', 'member', 'simpleResponse']);
   expect(Object.keys(groups[0]?.rows[0] ?? {})).toEqual(['kind', 'id', 'data']);
 });

@@ -14,6 +14,13 @@ test.each([
   expect(linkPath(text)).toBe(path);
 });
 
-test.each([[''], ['subscribe'], ['https://moyeo.example/'], ['https://moyeo.example/nowhere/at/all'], ['javascript://join/x'], ['a/b']])('%s leads nowhere', (text) => {
+test.each([
+  [''],
+  ['subscribe'],
+  ['https://moyeo.example/'],
+  ['https://moyeo.example/nowhere/at/all'],
+  ['javascript://join/x'],
+  ['a/b'],
+])('%s leads nowhere', (text) => {
   expect(linkPath(text)).toBeUndefined();
 });

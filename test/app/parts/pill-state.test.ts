@@ -1,22 +1,38 @@
 import { expect, test } from 'vitest';
 import { pillState, type PillFacts } from '#app/parts/pill-state.ts';
 
-const quiet: PillFacts = { pending: 0, rejected: 0, sending: 0, isOffline: false, hasBackgroundSync: true, wasJustSaved: false };
+const quiet: PillFacts = {
+  pending: 0,
+  rejected: 0,
+  sending: 0,
+  isOffline: false,
+  hasBackgroundSync: true,
+  wasJustSaved: false,
+};
 
 test('asking for news is not sending', () => {
   expect(pillState({ ...quiet, sending: 1 })).toEqual({ kind: 'none' });
 });
 
 test('what was refused is said before everything else, and stays', () => {
-  expect(pillState({ ...quiet, rejected: 1, pending: 2, sending: 1, wasJustSaved: true })).toEqual({ kind: 'refused', count: 1 });
+  expect(pillState({ ...quiet, rejected: 1, pending: 2, sending: 1, wasJustSaved: true })).toEqual({
+    kind: 'refused',
+    count: 1,
+  });
 });
 
 test('offline, a write never looks as if it were on its way', () => {
-  expect(pillState({ ...quiet, pending: 2, sending: 1, isOffline: true })).toEqual({ kind: 'waiting', count: 2, until: 'online' });
+  expect(pillState({ ...quiet, pending: 2, sending: 1, isOffline: true })).toEqual({
+    kind: 'waiting',
+    count: 2,
+    until: 'online',
+  });
 });
 
 test('without Background Sync the pill promises only what it can keep', () => {
-  expect(pillState({ ...quiet, pending: 1, isOffline: true, hasBackgroundSync: false })).toMatchObject({ until: 'opened' });
+  expect(pillState({ ...quiet, pending: 1, isOffline: true, hasBackgroundSync: false })).toMatchObject({
+    until: 'opened',
+  });
 });
 
 test('saved is said only when nothing waits', () => {

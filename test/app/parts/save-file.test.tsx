@@ -14,16 +14,25 @@ beforeEach(() => {
   downloads.length = 0;
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { downloads.push({ name: this.download, href: this.href }); });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, href: this.href });
+  });
 });
-afterEach(() => { vi.unstubAllGlobals(); vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('a phone that shares files is given the file to share', async () => {
   const shared: string[] = [];
-  phone({ isTouch: true, canShare: true, share: (...given: unknown[]) => {
-    shared.push((given[0] as { files: File[] }).files[0]?.name ?? '');
-    return Promise.resolve();
-  } });
+  phone({
+    isTouch: true,
+    canShare: true,
+    share: (...given: unknown[]) => {
+      shared.push((given[0] as { files: File[] }).files[0]?.name ?? '');
+      return Promise.resolve();
+    },
+  });
   await saveFile(file);
   expect([shared, downloads]).toEqual([['moyeo.json'], []]);
 });

@@ -7,8 +7,22 @@ import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 
 const answered = { simpleResponse: { payload: aPayload() }, preference: { answers: aPreference() } };
-const view = (...kinds: (keyof typeof answered)[]) => new GroupReplica(kinds.map((kind) => ({ kind, id: 'm', version: 1, timestamp: 1, mutationId: kind, data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 } }) as Row));
-const path = (surveyType: 'default' | 'custom', ...kinds: (keyof typeof answered)[]) => answerPath({ surveyType, shareUrl: 'link' }, view(...kinds), 'g', 'm');
+const view = (...kinds: (keyof typeof answered)[]) =>
+  new GroupReplica(
+    kinds.map(
+      (kind) =>
+        ({
+          kind,
+          id: 'm',
+          version: 1,
+          timestamp: 1,
+          mutationId: kind,
+          data: { memberId: 'm', ...answered[kind], createdAt: 1, updatedAt: 1 },
+        }) as Row,
+    ),
+  );
+const path = (surveyType: 'default' | 'custom', ...kinds: (keyof typeof answered)[]) =>
+  answerPath({ surveyType, shareUrl: 'link' }, view(...kinds), 'g', 'm');
 
 test('an answer is changed in the survey in which it was given', () => {
   expect(path('default', 'simpleResponse')).toBe('/preferences/link');
@@ -19,6 +33,15 @@ test('an answer is changed in the survey in which it was given', () => {
 });
 
 test('a place of the head is current on everything below it, in every language', () => {
-  expect(['/explore', '/explore/japan', '/explore/japan/kyoto', '/ja/explore', '/fr/explore/japan'].map((one) => isPlaceOf(one, '/explore'))).toEqual([true, true, true, true, true]);
-  expect(['/', '/explorer', '/group/explore', '/create-group'].map((one) => isPlaceOf(one, '/explore'))).toEqual([false, false, false, false]);
+  expect(
+    ['/explore', '/explore/japan', '/explore/japan/kyoto', '/ja/explore', '/fr/explore/japan'].map((one) =>
+      isPlaceOf(one, '/explore'),
+    ),
+  ).toEqual([true, true, true, true, true]);
+  expect(['/', '/explorer', '/group/explore', '/create-group'].map((one) => isPlaceOf(one, '/explore'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -6,15 +6,49 @@ import type { Translate } from '#app/text/text.ts';
 import { writeWords } from '#app/screens/this-device/write-words.tsx';
 
 const t = ((key: string, { what }: { what: string }) => `${key} · ${what}`) as unknown as Translate;
-const entry = (name: string): OutboxEntry => ({ order: 1, mutationId: 'w', groupId: 'g', actor: 'organizer', name, ver: 1, input: { memberId: 'bo' }, timestamp: 1, state: 'pending', madeAt: 1 });
-const removed = (name: string, at: number) => ({ kind: 'activity' as const, id: `a${at}`, version: 1, timestamp: at, mutationId: `a${at}`, data: { kind: 'memberRemoved' as const, actorName: '지우', subjectName: name, subjectId: 'bo', at } });
+const entry = (name: string): OutboxEntry => ({
+  order: 1,
+  mutationId: 'w',
+  groupId: 'g',
+  actor: 'organizer',
+  name,
+  ver: 1,
+  input: { memberId: 'bo' },
+  timestamp: 1,
+  state: 'pending',
+  madeAt: 1,
+});
+const removed = (name: string, at: number) => ({
+  kind: 'activity' as const,
+  id: `a${at}`,
+  version: 1,
+  timestamp: at,
+  mutationId: `a${at}`,
+  data: { kind: 'memberRemoved' as const, actorName: '지우', subjectName: name, subjectId: 'bo', at },
+});
 
 test('a write about somebody who is no longer in the group still says whom: the name that they had last', () => {
-  const group = { kind: 'ready', view: new GroupReplica([removed('보', 1), removed('Bo', 2)]) } as unknown as GroupState;
-  for (const name of ['removeMember', 'restoreMember', 'clearPin']) expect(writeWords(t, 'ko', entry(name), group, [])).toBe(`sync.write.${name} · Bo`);
+  const group = {
+    kind: 'ready',
+    view: new GroupReplica([removed('보', 1), removed('Bo', 2)]),
+  } as unknown as GroupState;
+  for (const name of ['removeMember', 'restoreMember', 'clearPin'])
+    expect(writeWords(t, 'ko', entry(name), group, [])).toBe(`sync.write.${name} · Bo`);
 });
 
 test('and of somebody who is there by the name they have now', () => {
-  const view = new GroupReplica([removed('보', 1), { kind: 'member', id: 'bo', version: 2, timestamp: 3, mutationId: 'm', data: { name: 'Bora', joinedAt: 1, claimed: true } }]);
-  expect(writeWords(t, 'ko', entry('clearPin'), { kind: 'ready', view } as unknown as GroupState, [])).toBe('sync.write.clearPin · Bora');
+  const view = new GroupReplica([
+    removed('보', 1),
+    {
+      kind: 'member',
+      id: 'bo',
+      version: 2,
+      timestamp: 3,
+      mutationId: 'm',
+      data: { name: 'Bora', joinedAt: 1, claimed: true },
+    },
+  ]);
+  expect(writeWords(t, 'ko', entry('clearPin'), { kind: 'ready', view } as unknown as GroupState, [])).toBe(
+    'sync.write.clearPin · Bora',
+  );
 });

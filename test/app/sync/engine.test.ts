@@ -22,7 +22,13 @@ import { buildRequest } from '#app/sync/request.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { Chance } from '#test/worlds/chance.ts';
 
-const form = { name: '봄 여행', description: '', createdBy: 'Ara', creatorEmail: 'ara@example.com', surveyType: 'default' as const };
+const form = {
+  name: '봄 여행',
+  description: '',
+  createdBy: 'Ara',
+  creatorEmail: 'ara@example.com',
+  surveyType: 'default' as const,
+};
 
 /** A phone with a real engine; its timers go off when the test says so. */
 class Phone {
@@ -38,7 +44,12 @@ class Phone {
   isSwallowed = false;
   laterMs = 0;
 
-  constructor(label: string, chance: Chance, answer: (request: ExchangeRequest) => Promise<unknown>, factory = new IDBFactory()) {
+  constructor(
+    label: string,
+    chance: Chance,
+    answer: (request: ExchangeRequest) => Promise<unknown>,
+    factory = new IDBFactory(),
+  ) {
     const db = new LocalDb(`moyeo-${label}`, { indexedDB: factory, IDBKeyRange });
     this.device = { db, now: Date.now, random: chance.bytes };
     const ports: SyncPorts = {
@@ -47,20 +58,32 @@ class Phone {
       timer: (delayMs, act) => {
         const timer = { delayMs, act };
         this.timers.push(timer);
-        return () => { this.timers = this.timers.filter((one) => one !== timer); };
+        return () => {
+          this.timers = this.timers.filter((one) => one !== timer);
+        };
       },
       lock: async (_name, act) => (this.isLocked ? 'busy' : act()),
-      report: (problem) => { this.problems.push(problem); },
+      report: (problem) => {
+        this.problems.push(problem);
+      },
     };
     this.engine = new SyncEngine({
-      db, ports,
+      db,
+      ports,
       post: async (request, signal) => {
         this.requests.push(request);
-        if (this.isSwallowed) await new Promise((_, reject) => { signal.addEventListener('abort', () => { reject(new Unreachable()); }); });
+        if (this.isSwallowed)
+          await new Promise((_, reject) => {
+            signal.addEventListener('abort', () => {
+              reject(new Unreachable());
+            });
+          });
         if (this.isOffline) throw new Unreachable();
         return answer(request);
       },
-      report: (change) => { this.said.push(change); },
+      report: (change) => {
+        this.said.push(change);
+      },
     });
     this.engine.start();
   }
@@ -101,7 +124,17 @@ describe('the sync engine of one tab', () => {
   });
 
   async function answer(request: ExchangeRequest): Promise<unknown> {
-    const { answer: said, commit } = await exchange({ db: server, now: Date.now, random: chance.bytes, onException: (error) => { throw error; } }, request);
+    const { answer: said, commit } = await exchange(
+      {
+        db: server,
+        now: Date.now,
+        random: chance.bytes,
+        onException: (error) => {
+          throw error;
+        },
+      },
+      request,
+    );
     if (commit) patches.push({ groupId: commit.groupId, chain: [commit.from, commit.to], ...toWire(commit.changes) });
     return JSON.parse(JSON.stringify(said));
   }
@@ -117,7 +150,9 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     const { groupId } = await createGroup(ara.device, form);
     const session = await joinGroup(ara.device, groupId, 'Ara');
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     ara.isOffline = true;
     await castDateVote(ara.device, session, '2027-04-03');
     return { ara, groupId, session };
@@ -127,7 +162,9 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     const { groupId } = await createGroup(ara.device, form);
     await joinGroup(ara.device, groupId, 'Ara');
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     const mutationIds = ara.requests.flatMap((one) => one.mutations.map((mutation) => mutation.mutationId));
     expect(await server('mutations').count('* as n').first()).toEqual({ n: 2 });
     expect(new Set(mutationIds).size).toBe(2);
@@ -137,17 +174,27 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     ara.isOffline = true;
     const { groupId } = await createGroup(ara.device, form);
-    await vi.waitFor(() => { expect(ara.said).toContainEqual({ reach: 'offline' }); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.said).toContainEqual({ reach: 'offline' });
+    }, soon);
     expect(await ara.pending()).toBe(1);
-    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 500)).toBe(true); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.timers.some((one) => one.delayMs === 500)).toBe(true);
+    }, soon);
     const before = ara.requests.length;
     ara.fire(500);
-    await vi.waitFor(() => { expect(ara.requests.length).toBe(before + 1); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.requests.length).toBe(before + 1);
+    }, soon);
     // The next wait is twice as long.
-    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 1_000)).toBe(true); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.timers.some((one) => one.delayMs === 1_000)).toBe(true);
+    }, soon);
     ara.isOffline = false;
     await ara.engine.wake();
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     expect((await readView(ara.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');
   });
 
@@ -155,24 +202,32 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     ara.isLocked = true;
     await createGroup(ara.device, form);
-    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true);
+    }, soon);
     expect(ara.requests).toEqual([]);
     ara.isLocked = false;
     ara.fire(750);
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
   });
 
   test('P13: a wake ends a request that has long been in the air, and it goes again at once; a young one is left alone', async () => {
     const ara = phone('ara');
     ara.isSwallowed = true;
     await createGroup(ara.device, form);
-    await vi.waitFor(() => { expect(ara.requests.length).toBe(1); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.requests.length).toBe(1);
+    }, soon);
     await ara.engine.wake();
     expect(ara.requests.length).toBe(1);
     ara.isSwallowed = false;
     ara.laterMs = stuckMs + 1_000;
     await ara.engine.wake();
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     expect(ara.requests.length).toBeGreaterThanOrEqual(2);
     expect(ara.requests[1]?.mutations).toEqual(ara.requests[0]?.mutations);
   });
@@ -181,10 +236,14 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     ara.isLocked = true;
     await createGroup(ara.device, form);
-    await vi.waitFor(() => { expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true);
+    }, soon);
     ara.laterMs = busyLimitMs + 1_000;
     ara.fire(750);
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
   });
 
   test('S2: two tabs of one phone send everything, and nothing has two effects', async () => {
@@ -193,7 +252,9 @@ describe('the sync engine of one tab', () => {
     const second = phone('ara', factory);
     const { groupId } = await createGroup(first.device, form);
     for (const name of ['Ara', 'Bo']) await joinGroup(second.device, groupId, name);
-    await vi.waitFor(async () => { expect(await first.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await first.pending()).toBe(0);
+    }, soon);
     expect(await server('members').where('removed', 0).count('* as n').first()).toEqual({ n: 2 });
   });
 
@@ -201,19 +262,27 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     const bo = phone('bo');
     const { groupId, shareUrl } = await createGroup(ara.device, form);
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
     bo.engine.watch([groupId]);
     const names = async () => (await readView(bo.device.db, groupId)).list('member').map((one) => one.data.name);
-    await vi.waitFor(async () => { expect((await readView(bo.device.db, groupId)).get('group', groupId)).toBeDefined(); }, soon);
+    await vi.waitFor(async () => {
+      expect((await readView(bo.device.db, groupId)).get('group', groupId)).toBeDefined();
+    }, soon);
 
     await joinGroup(ara.device, groupId, 'Ara');
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     const lost = patches.at(-1);
     const tip = lost?.chain.at(-1);
     if (!lost || !tip) throw new Error('no patch was made');
     await bo.engine.headed({ groupId, version: tip[0], nonce: tip[1] });
-    await vi.waitFor(async () => { expect(await names()).toEqual(['Ara']); }, soon);
+    await vi.waitFor(async () => {
+      expect(await names()).toEqual(['Ara']);
+    }, soon);
     // The late patch changes nothing any more.
     const asked = bo.requests.length;
     await bo.engine.patched(lost);
@@ -225,13 +294,17 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     const bo = phone('bo');
     const { groupId, shareUrl } = await createGroup(ara.device, form);
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
     bo.isOffline = true;
     bo.engine.watch([groupId]);
     const subscription = await bo.engine.subscriptionRequest();
     expect(subscription).toEqual([{ groupId, cursor: null }]);
-    await bo.engine.subscribed(subscription, [{ groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) }]);
+    await bo.engine.subscribed(subscription, [
+      { groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) },
+    ]);
     expect((await readView(bo.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');
   });
 
@@ -239,15 +312,25 @@ describe('the sync engine of one tab', () => {
     const ara = phone('ara');
     const { groupId } = await createGroup(ara.device, form);
     ara.engine.watch([groupId]);
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
-    await vi.waitFor(() => { expect(ara.engine.isQuiet()).toBe(true); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
+    await vi.waitFor(() => {
+      expect(ara.engine.isQuiet()).toBe(true);
+    }, soon);
     const asked = ara.requests.length;
     ara.fire(pollMs);
-    await vi.waitFor(() => { expect(ara.requests.length).toBe(asked + 1); }, soon);
-    await vi.waitFor(() => { expect(ara.engine.isQuiet()).toBe(true); }, soon);
+    await vi.waitFor(() => {
+      expect(ara.requests.length).toBe(asked + 1);
+    }, soon);
+    await vi.waitFor(() => {
+      expect(ara.engine.isQuiet()).toBe(true);
+    }, soon);
     ara.engine.setLive(true);
     ara.fire(pollMs);
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
     expect(ara.requests.length).toBe(asked + 1);
   });
 
@@ -258,10 +341,22 @@ describe('the sync engine of one tab', () => {
     if (!vote || !logout) throw new Error('nothing waits');
     // The copy has sent the log-out, and never had the vote.
     const { mutationId, name, ver, input, timestamp } = logout;
-    await answer({ proto: 1, groupId, cursor: null, tokens: [session.secret], mutations: [{ mutationId, name, ver, input, timestamp, actor: 0 }] });
+    await answer({
+      proto: 1,
+      groupId,
+      cursor: null,
+      tokens: [session.secret],
+      mutations: [{ mutationId, name, ver, input, timestamp, actor: 0 }],
+    });
     ara.isOffline = false;
     await ara.engine.wake();
-    await vi.waitFor(async () => { expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({ mutationId: vote.mutationId, state: 'rejected', code: 'session_revoked' }); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.device.db.outbox.get(vote.order)).toMatchObject({
+        mutationId: vote.mutationId,
+        state: 'rejected',
+        code: 'session_revoked',
+      });
+    }, soon);
     expect(await ara.pending()).toBe(0);
     expect(await ara.device.db.sessions.count()).toBe(0);
   });
@@ -273,7 +368,17 @@ describe('the sync engine of one tab', () => {
     if (!cursor || !mutations[0]) throw new Error('nothing to send');
     // As a history said it that another tab has since heard is gone.
     await ara.device.db.cursors.update(groupId, { version: 1, nonce: 'another0000' });
-    const late = (code: string) => ({ proto: 1 as const, kind: 'delta' as const, chain: [[cursor.version, cursor.nonce] as [number, string], [cursor.version + 1, 'elsewhere00'] as [number, string]], rows: [], gone: [], results: built.request.mutations.map(({ mutationId }) => ({ mutationId, code, version: cursor.version + 1 })) });
+    const late = (code: string) => ({
+      proto: 1 as const,
+      kind: 'delta' as const,
+      chain: [
+        [cursor.version, cursor.nonce] as [number, string],
+        [cursor.version + 1, 'elsewhere00'] as [number, string],
+      ],
+      rows: [],
+      gone: [],
+      results: built.request.mutations.map(({ mutationId }) => ({ mutationId, code, version: cursor.version + 1 })),
+    });
     expect(await applyResponse(ara.device.db, built, late('applied'), 1)).toEqual({ kind: 'settled', again: true });
     expect((await pendingOf(ara.device.db, groupId)).map((one) => one.mutationId)).toEqual([mutations[0].mutationId]);
     expect(await applyResponse(ara.device.db, built, late('conflict'), 1)).toEqual({ kind: 'settled', again: true });
@@ -287,14 +392,22 @@ describe('the sync engine of one tab', () => {
     await rotateShareUrl(ara.device, groupId);
     await updateGroup(ara.device, groupId, { description: '단풍' });
     const shareUrl = (await readView(ara.device.db, groupId)).get('group', groupId)?.data.shareUrl;
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     await server.destroy();
     server = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     await ara.engine.wake();
     ara.engine.watch([groupId]);
     const told = { name: '가을 여행', description: '단풍', share_url: shareUrl };
-    await vi.waitFor(async () => { expect(await server('group_profiles').where('id', groupId).first('name', 'description', 'share_url')).toEqual(told); }, soon);
-    await vi.waitFor(async () => { expect(await ara.pending()).toBe(0); }, soon);
+    await vi.waitFor(async () => {
+      expect(await server('group_profiles').where('id', groupId).first('name', 'description', 'share_url')).toEqual(
+        told,
+      );
+    }, soon);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
     expect((await ara.device.db.outbox.toArray()).map((one) => one.state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
@@ -311,7 +424,10 @@ describe('the sync engine of one tab', () => {
     await db.outbox.update(made.order, { state: 'done', code: 'applied' });
     await db.outbox.update(joined.order, { state: 'rejected', code: 'name_taken' });
     await db.prepare(32 * 24 * 60 * 60 * 1000);
-    expect((await db.outbox.toArray()).map((one) => [one.name, one.state])).toEqual([['joinGroup', 'rejected'], ['castDateVote', 'pending']]);
+    expect((await db.outbox.toArray()).map((one) => [one.name, one.state])).toEqual([
+      ['joinGroup', 'rejected'],
+      ['castDateVote', 'pending'],
+    ]);
   });
 
   test('S12: code that is older than the database writes nothing', async () => {

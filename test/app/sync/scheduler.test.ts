@@ -15,16 +15,96 @@ const states: SchedulerState[] = [
 /** Every state x every event: `next state | effects`. */
 const table: Record<string, string[]> = {
   //                       idle                       sending                                 sending, dirty                          sending, given up                       waiting                               paused upgrade             paused gone
-  nudge: ['sending 0 | send', 'sending 2 dirty |', 'sending 2 dirty |', 'sending 0 dirty given up |', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  wake: ['sending 0 | send', 'sending 0 dirty |', 'sending 0 dirty |', 'sending 0 dirty given up |', 'sending 0 | stopTimer send', 'sending 0 | send', 'paused gone |'],
-  'wake stuck': ['sending 0 | send', 'sending 0 dirty given up | abort', 'sending 0 dirty given up | abort', 'sending 0 dirty given up |', 'sending 0 | stopTimer send', 'sending 0 | send', 'paused gone |'],
-  due: ['idle |', 'sending 2 |', 'sending 2 dirty |', 'sending 0 dirty given up |', 'sending 3 | send', 'paused upgrade |', 'paused gone |'],
-  settled: ['idle |', 'idle |', 'sending 0 | send', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  'settled again': ['idle |', 'sending 0 | send', 'sending 0 | send', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  failed: ['idle |', 'waiting 3 | timer 2000', 'waiting 3 | timer 2000', 'sending 0 | send', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  busy: ['idle |', 'waiting 2 | timer 750', 'waiting 2 | timer 750', 'waiting 0 | timer 750', 'waiting 3 |', 'paused upgrade |', 'paused gone |'],
-  'paused upgrade': ['paused upgrade |', 'paused upgrade |', 'paused upgrade |', 'paused upgrade |', 'paused upgrade | stopTimer', 'paused upgrade |', 'paused upgrade |'],
-  'paused gone': ['paused gone |', 'paused gone |', 'paused gone |', 'paused gone |', 'paused gone | stopTimer', 'paused gone |', 'paused gone |'],
+  nudge: [
+    'sending 0 | send',
+    'sending 2 dirty |',
+    'sending 2 dirty |',
+    'sending 0 dirty given up |',
+    'waiting 3 |',
+    'paused upgrade |',
+    'paused gone |',
+  ],
+  wake: [
+    'sending 0 | send',
+    'sending 0 dirty |',
+    'sending 0 dirty |',
+    'sending 0 dirty given up |',
+    'sending 0 | stopTimer send',
+    'sending 0 | send',
+    'paused gone |',
+  ],
+  'wake stuck': [
+    'sending 0 | send',
+    'sending 0 dirty given up | abort',
+    'sending 0 dirty given up | abort',
+    'sending 0 dirty given up |',
+    'sending 0 | stopTimer send',
+    'sending 0 | send',
+    'paused gone |',
+  ],
+  due: [
+    'idle |',
+    'sending 2 |',
+    'sending 2 dirty |',
+    'sending 0 dirty given up |',
+    'sending 3 | send',
+    'paused upgrade |',
+    'paused gone |',
+  ],
+  settled: [
+    'idle |',
+    'idle |',
+    'sending 0 | send',
+    'sending 0 | send',
+    'waiting 3 |',
+    'paused upgrade |',
+    'paused gone |',
+  ],
+  'settled again': [
+    'idle |',
+    'sending 0 | send',
+    'sending 0 | send',
+    'sending 0 | send',
+    'waiting 3 |',
+    'paused upgrade |',
+    'paused gone |',
+  ],
+  failed: [
+    'idle |',
+    'waiting 3 | timer 2000',
+    'waiting 3 | timer 2000',
+    'sending 0 | send',
+    'waiting 3 |',
+    'paused upgrade |',
+    'paused gone |',
+  ],
+  busy: [
+    'idle |',
+    'waiting 2 | timer 750',
+    'waiting 2 | timer 750',
+    'waiting 0 | timer 750',
+    'waiting 3 |',
+    'paused upgrade |',
+    'paused gone |',
+  ],
+  'paused upgrade': [
+    'paused upgrade |',
+    'paused upgrade |',
+    'paused upgrade |',
+    'paused upgrade |',
+    'paused upgrade | stopTimer',
+    'paused upgrade |',
+    'paused upgrade |',
+  ],
+  'paused gone': [
+    'paused gone |',
+    'paused gone |',
+    'paused gone |',
+    'paused gone |',
+    'paused gone | stopTimer',
+    'paused gone |',
+    'paused gone |',
+  ],
 };
 
 function eventOf(name: string): SchedulerEvent {
@@ -37,10 +117,14 @@ function eventOf(name: string): SchedulerEvent {
 
 function show(state: SchedulerState): string {
   switch (state.kind) {
-    case 'idle': return 'idle';
-    case 'sending': return `sending ${state.attempt}${state.isDirty ? ' dirty' : ''}${state.isGivenUp ? ' given up' : ''}`;
-    case 'waiting': return `waiting ${state.attempt}`;
-    case 'paused': return `paused ${state.why}`;
+    case 'idle':
+      return 'idle';
+    case 'sending':
+      return `sending ${state.attempt}${state.isDirty ? ' dirty' : ''}${state.isGivenUp ? ' given up' : ''}`;
+    case 'waiting':
+      return `waiting ${state.attempt}`;
+    case 'paused':
+      return `paused ${state.why}`;
   }
 }
 
@@ -74,7 +158,8 @@ describe('P13: when a group talks to the server', () => {
         let state: SchedulerState = { kind: 'idle' };
         let underWay = 0;
         for (const event of story) {
-          const isAnswer = event.kind === 'settled' || event.kind === 'failed' || event.kind === 'busy' || event.kind === 'paused';
+          const isAnswer =
+            event.kind === 'settled' || event.kind === 'failed' || event.kind === 'busy' || event.kind === 'paused';
           // Answers come only to requests, a timer only to one who waits.
           if (isAnswer && underWay === 0) continue;
           if (event.kind === 'due' && state.kind !== 'waiting') continue;

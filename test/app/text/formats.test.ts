@@ -9,7 +9,9 @@ describe('how days, ranges and amounts are written', () => {
     ['zh', '4月3–5日'],
     ['en', 'Apr 3 – 5'],
   ] as const)('a range inside one month in %s', (language, wanted) => {
-    expect(formatRange(language, { start: '2027-04-03', end: '2027-04-05' }).replace(/\u2009|\u202f/g, ' ')).toBe(wanted);
+    expect(formatRange(language, { start: '2027-04-03', end: '2027-04-05' }).replace(/\u2009|\u202f/g, ' ')).toBe(
+      wanted,
+    );
   });
 
   test('a range over two months names both', () => {

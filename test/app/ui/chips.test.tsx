@@ -13,7 +13,15 @@ function Sample() {
   const [value, setValue] = useState<string[]>([]);
   return (
     <>
-      <Chips legend="What you like" options={options} value={value} onChange={setValue} max={2} limitText={limit} countText={(n, max) => `${n} of ${max} chosen`} />
+      <Chips
+        legend="What you like"
+        options={options}
+        value={value}
+        onChange={setValue}
+        max={2}
+        limitText={limit}
+        countText={(n, max) => `${n} of ${max} chosen`}
+      />
       <output>{value.join(' ')}</output>
     </>
   );

@@ -6,7 +6,9 @@ type Theme = 'light' | 'dark';
 
 const source = readFileSync('app/ui/tokens.css', 'utf8');
 const root = source.slice(source.indexOf(':root {'), source.indexOf('\n}'));
-const tokens = new Map([...root.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+const tokens = new Map(
+  [...root.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+);
 
 function color(name: string, theme: Theme): Rgb {
   let value = tokens.get(name);
@@ -20,7 +22,8 @@ function color(name: string, theme: Theme): Rgb {
   return [parseInt(hex[1] ?? '', 16), parseInt(hex[2] ?? '', 16), parseInt(hex[3] ?? '', 16)];
 }
 
-const linear = (channel: number) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4);
+const linear = (channel: number) =>
+  channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 const gamma = (part: number) => 255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
 
 /** WCAG 2.2 relative luminance. */
@@ -38,14 +41,22 @@ function mix(a: Rgb, part: number, b: Rgb): Rgb {
     const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * bl);
     const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * bl);
     const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * bl);
-    return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+    return [
+      0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+      1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+    ];
   };
   const [from, to] = [lab(a), lab(b)];
   const [L = 0, A = 0, B = 0] = from.map((value, at) => value * part + (to[at] ?? 0) * (1 - part));
   const l = (L + 0.3963377774 * A + 0.2158037573 * B) ** 3;
   const m = (L - 0.1055613458 * A - 0.0638541728 * B) ** 3;
   const s = (L - 0.0894841775 * A - 1.291485548 * B) ** 3;
-  return [gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s), gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s), gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)];
+  return [
+    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
 }
 
 /** The table of the design: foreground, grounds, the ratio needed. */
@@ -82,7 +93,8 @@ const rows: [foreground: string, grounds: string, readSet: number][] = [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(rows)('%s can be told from %s (%d : 1)', (foreground, grounds, readSet) => {
-    for (const ground of grounds.split(' ')) expect(contrast(color(foreground, theme), color(ground, theme)), ground).toBeGreaterThanOrEqual(readSet);
+    for (const ground of grounds.split(' '))
+      expect(contrast(color(foreground, theme), color(ground, theme)), ground).toBeGreaterThanOrEqual(readSet);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('the letter in the avatar of person %d can be read', (hue) => {
@@ -91,7 +103,9 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 
   it('the ramp goes one way: more people are always further from the ground', () => {
-    const steps = [0, 1, 2, 3, 4, 5, 'full'].map((step) => contrast(color(`gather-${step}`, theme), color('surface', theme)));
+    const steps = [0, 1, 2, 3, 4, 5, 'full'].map((step) =>
+      contrast(color(`gather-${step}`, theme), color('surface', theme)),
+    );
     expect([...steps].sort((a, b) => a - b)).toEqual(steps);
   });
 });

@@ -35,15 +35,18 @@ function show() {
 
 const day = (name: string) => screen.getByRole('button', { name });
 
-it.each(['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])('a day stays the same day in %s', async (place) => {
-  process.env['TZ'] = place;
-  const user = userEvent.setup();
-  show();
-  expect(screen.getByText('April 2027')).toBeTruthy();
-  await user.click(day('2027-04-01 inside 3'));
-  await user.click(day('2027-04-30 none 0'));
-  expect(onPick.mock.calls).toEqual([['2027-04-01'], ['2027-04-30']]);
-});
+it.each(['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Niue', 'Africa/Cairo'])(
+  'a day stays the same day in %s',
+  async (place) => {
+    process.env['TZ'] = place;
+    const user = userEvent.setup();
+    show();
+    expect(screen.getByText('April 2027')).toBeTruthy();
+    await user.click(day('2027-04-01 inside 3'));
+    await user.click(day('2027-04-30 none 0'));
+    expect(onPick.mock.calls).toEqual([['2027-04-01'], ['2027-04-30']]);
+  },
+);
 
 it('says of each day where it lies', () => {
   show();
@@ -55,7 +58,15 @@ it('says of each day where it lies', () => {
 
 it('weeks start on Sunday', () => {
   show();
-  expect(screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+  expect(screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent)).toEqual([
+    'Sun',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+  ]);
 });
 
 it('arrow keys walk by days and weeks, and into the next month', async () => {

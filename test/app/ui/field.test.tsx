@@ -9,16 +9,28 @@ import { TextInput } from '#app/ui/text-input.tsx';
 afterEach(cleanup);
 
 it('a control takes its name, help and error from the field around it', () => {
-  render(<Field label="Email" hint="Only the host sees it." error="Please finish the address." required><TextInput type="email" /></Field>);
+  render(
+    <Field label="Email" hint="Only the host sees it." error="Please finish the address." required>
+      <TextInput type="email" />
+    </Field>,
+  );
   const input = screen.getByLabelText<HTMLInputElement>(/Email/);
   expect(input.required).toBe(true);
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  const words = (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const words = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(words).toEqual(['Please finish the address.', 'Only the host sees it.']);
 });
 
 it('a field without help or error describes nothing', () => {
-  render(<Field label="City"><Select><option>Seoul</option></Select></Field>);
+  render(
+    <Field label="City">
+      <Select>
+        <option>Seoul</option>
+      </Select>
+    </Field>,
+  );
   const select = screen.getByLabelText('City');
   expect(select.hasAttribute('aria-describedby')).toBe(false);
   expect(select.hasAttribute('aria-invalid')).toBe(false);
@@ -26,7 +38,9 @@ it('a field without help or error describes nothing', () => {
 
 it('the counter is seen at once, and heard only after a pause in typing', () => {
   vi.useFakeTimers();
-  const { rerender } = render(<TextArea aria-label="About" value="ab" max={5} countText={(n, max) => `${n} of ${max}`} />);
+  const { rerender } = render(
+    <TextArea aria-label="About" value="ab" max={5} countText={(n, max) => `${n} of ${max}`} />,
+  );
   const area = screen.getByLabelText('About');
   expect(screen.getByText('2/5')).toBeTruthy();
   fireEvent.change(area, { target: { value: 'abc' } });
@@ -42,7 +56,11 @@ it('the counter is seen at once, and heard only after a pause in typing', () => 
 
 it('a busy button keeps its place and its focus, and ignores presses', () => {
   const press = vi.fn();
-  render(<Button busy onClick={press}>Sending</Button>);
+  render(
+    <Button busy onClick={press}>
+      Sending
+    </Button>,
+  );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending' });
   fireEvent.click(button);
   expect(press).not.toHaveBeenCalled();

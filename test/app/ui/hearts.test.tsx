@@ -11,7 +11,15 @@ afterEach(cleanup);
 
 function Sample({ start = 0 }: { start?: HeartCount }) {
   const [value, setValue] = useState<HeartCount>(start);
-  return <Hearts label="Ba Na Hills" value={value} onChange={setValue} heartText={(n) => `${n} hearts`} clearLabel="Take the hearts back" />;
+  return (
+    <Hearts
+      label="Ba Na Hills"
+      value={value}
+      onChange={setValue}
+      heartText={(n) => `${n} hearts`}
+      clearLabel="Take the hearts back"
+    />
+  );
 }
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex((radio) => radio.checked) + 1;

@@ -13,8 +13,21 @@ function Sample() {
   const [tab, setTab] = useState<'a' | 'b' | 'c'>('a');
   return (
     <>
-      <Tabs label="Results" idPrefix="r" selected={tab} onSelect={setTab} onLocked={onLocked} items={[{ id: 'a', label: 'Overview' }, { id: 'b', label: 'Vote', lock: 'Name needed' }, { id: 'c', label: 'People' }]} />
-      <TabPanel idPrefix="r" tab={tab}>panel {tab}</TabPanel>
+      <Tabs
+        label="Results"
+        idPrefix="r"
+        selected={tab}
+        onSelect={setTab}
+        onLocked={onLocked}
+        items={[
+          { id: 'a', label: 'Overview' },
+          { id: 'b', label: 'Vote', lock: 'Name needed' },
+          { id: 'c', label: 'People' },
+        ]}
+      />
+      <TabPanel idPrefix="r" tab={tab}>
+        panel {tab}
+      </TabPanel>
     </>
   );
 }

@@ -10,7 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => {
+const pass = (seconds: number) =>
+  act(() => {
     vi.advanceTimersByTime(seconds * 1000);
   });
 

@@ -8,7 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 const anchorOf = (name: string): HTMLElement => {
   const anchor = screen.getByRole('button', { name }).parentElement;
   if (!anchor) throw new Error('a tip has an anchor');
@@ -18,8 +21,12 @@ const anchorOf = (name: string): HTMLElement => {
 it('opens after 700 ms of hovering, the next one at once within 300 ms, and closes with Escape', () => {
   render(
     <>
-      <Tooltip text="more days"><button type="button">days</button></Tooltip>
-      <Tooltip text="more money"><button type="button">money</button></Tooltip>
+      <Tooltip text="more days">
+        <button type="button">days</button>
+      </Tooltip>
+      <Tooltip text="more money">
+        <button type="button">money</button>
+      </Tooltip>
     </>,
   );
   pass(1_000);

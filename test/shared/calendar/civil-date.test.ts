@@ -56,13 +56,19 @@ describe('day numbers', () => {
 });
 
 describe('what is a date', () => {
-  test.each(['2027-02-30', '2027-02-29', '1900-02-29', '2027-04-31', '2027-13-01', '2027-00-10', '2027-01-00', '2027-1-1'])(
-    '%s is none',
-    (text) => {
-      expect(isCivilDate(text)).toBe(false);
-      expect(() => toDayNumber(text)).toThrow(RangeError);
-    },
-  );
+  test.each([
+    '2027-02-30',
+    '2027-02-29',
+    '1900-02-29',
+    '2027-04-31',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-01-00',
+    '2027-1-1',
+  ])('%s is none', (text) => {
+    expect(isCivilDate(text)).toBe(false);
+    expect(() => toDayNumber(text)).toThrow(RangeError);
+  });
 
   test.each(['', '2027-04-03T00:00', ' 2027-04-03', '2027-04-03\n', '２０２７-04-03', '+02027-04-03', '12027-04-03'])(
     'the text %j is none',

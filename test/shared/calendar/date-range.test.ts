@@ -16,7 +16,10 @@ import {
 const april = toDayNumber('2027-04-01');
 const range = fc
   .record({ first: fc.integer({ min: 0, max: 40 }), days: fc.integer({ min: 1, max: 12 }) })
-  .map(({ first, days }): DateRange => ({ start: fromDayNumber(april + first), end: fromDayNumber(april + first + days - 1) }));
+  .map(({ first, days }): DateRange => ({
+    start: fromDayNumber(april + first),
+    end: fromDayNumber(april + first + days - 1),
+  }));
 const ranges = fc.array(range, { maxLength: 6 });
 const daysOf = (all: readonly DateRange[]) => new Set<CivilDate>(all.flatMap((one) => eachDay(one)));
 const sorted = (days: Set<CivilDate>) => [...days].sort();

@@ -20,7 +20,8 @@ describe('answering', () => {
   });
 
   test('whatever was typed, what is sent fits the questions', () => {
-    for (const typed of [{}, { where: 'x'.repeat(3000) }, { when: '겨울', nobody: '' }] as Record<string, string>[]) expect(fits(questions, toAnswers(questions, typed))).toBe(true);
+    for (const typed of [{}, { where: 'x'.repeat(3000) }, { when: '겨울', nobody: '' }] as Record<string, string>[])
+      expect(fits(questions, toAnswers(questions, typed))).toBe(true);
   });
 
   test('only answers that will be sent count', () => {
@@ -32,7 +33,9 @@ describe('answering', () => {
   });
 
   test('a question may be called like something that every object has', () => {
-    const odd: Question[] = [{ id: 'function Object() { [native code] }', type: 'short_text', question: '?', required: true, order: 0 }];
+    const odd: Question[] = [
+      { id: 'function Object() { [native code] }', type: 'short_text', question: '?', required: true, order: 0 },
+    ];
     expect(unanswered(odd, {}).map((one) => one.id)).toEqual(['function Object() { [native code] }']);
     expect(toAnswers(odd, {})).toEqual({});
     expect(toAnswers(odd, { constructor: 'x' })).toEqual({ constructor: 'x' });

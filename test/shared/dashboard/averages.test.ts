@@ -5,8 +5,16 @@ import { meanOf, spreadOf } from '#shared/dashboard/spread.ts';
 import { totalBudget } from '#shared/dashboard/totals.ts';
 
 const amount = fc.integer({ min: 0, max: 500 });
-const budget = fc.record({ flightBudget: amount, accommodationBudget: amount, dailyBudget: amount, totalDays: fc.integer({ min: 1, max: 30 }) });
-const values = fc.array(fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths / 10), { minLength: 1, maxLength: 12 });
+const budget = fc.record({
+  flightBudget: amount,
+  accommodationBudget: amount,
+  dailyBudget: amount,
+  totalDays: fc.integer({ min: 1, max: 30 }),
+});
+const values = fc.array(
+  fc.integer({ min: 0, max: 10_000 }).map((tenths) => tenths / 10),
+  { minLength: 1, maxLength: 12 },
+);
 
 describe('the total of a trip', () => {
   test('a longer trip costs one more night and one more day', () => {
@@ -46,7 +54,13 @@ describe('activity', () => {
   });
 
   test('of nobody is not zero', () => {
-    expect(averageActivity([undefined])).toEqual({ mean: undefined, band: undefined, bandCounts: [0, 0, 0, 0, 0], answeredBy: 0, of: 1 });
+    expect(averageActivity([undefined])).toEqual({
+      mean: undefined,
+      band: undefined,
+      bandCounts: [0, 0, 0, 0, 0],
+      answeredBy: 0,
+      of: 1,
+    });
   });
 
   test('has five bands, 0-2 3-4 5-6 7-8 9-10', () => {

@@ -52,7 +52,10 @@ describe('laws', () => {
   test('twice the same group has the same rate, in any order', () => {
     fc.assert(
       fc.property(members, (some) => {
-        expect(completion([...some, ...some].reverse())).toMatchObject({ rate: completion(some).rate, percent: completion(some).percent });
+        expect(completion([...some, ...some].reverse())).toMatchObject({
+          rate: completion(some).rate,
+          percent: completion(some).percent,
+        });
       }),
     );
   });

@@ -37,7 +37,9 @@ describe('the heat strip', () => {
     fc.assert(
       fc.property(someMembers, (members) => {
         const { runs, daysLeftOut } = dayRuns(members);
-        const cells = runs.flatMap((run) => run.counts.map((count, index) => ({ date: addDays(run.start, index), count })));
+        const cells = runs.flatMap((run) =>
+          run.counts.map((count, index) => ({ date: addDays(run.start, index), count })),
+        );
         expect(cells).toEqual(counted(members));
         runs.slice(1).forEach((run, index) => {
           const before = runs[index];
@@ -65,10 +67,18 @@ describe('the heat strip', () => {
 
 test('a calendar page has a count for each of its days, zeros included', () => {
   fc.assert(
-    fc.property(someMembers, fc.integer({ min: -5, max: 30 }), fc.integer({ min: 1, max: 20 }), (members, first, days) => {
-      const byScan = Array.from({ length: days }, (_, index) => members.filter((member) => freeDays(member).has(first + index)).length);
-      expect(countsWithin(members, span(first, first + days - 1))).toEqual(byScan);
-    }),
+    fc.property(
+      someMembers,
+      fc.integer({ min: -5, max: 30 }),
+      fc.integer({ min: 1, max: 20 }),
+      (members, first, days) => {
+        const byScan = Array.from(
+          { length: days },
+          (_, index) => members.filter((member) => freeDays(member).has(first + index)).length,
+        );
+        expect(countsWithin(members, span(first, first + days - 1))).toEqual(byScan);
+      },
+    ),
   );
 });
 

@@ -27,7 +27,8 @@ describe('against a scan of every window', () => {
   test('the order of the members changes nothing but the order of the names', () => {
     fc.assert(
       fc.property(someMembers, (members) => {
-        const plain = (all: typeof members) => frontier(all).map((one) => ({ ...one, present: [...one.present].sort(), absent: one.absent.length }));
+        const plain = (all: typeof members) =>
+          frontier(all).map((one) => ({ ...one, present: [...one.present].sort(), absent: one.absent.length }));
         expect(plain([...members].reverse())).toEqual(plain(members));
       }),
     );

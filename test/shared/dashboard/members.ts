@@ -26,7 +26,9 @@ const someRange = fc
   .map(({ first, days }) => span(first, first + days - 1));
 
 export const someMembers = fc
-  .array(fc.record({ ranges: fc.array(someRange, { maxLength: 3 }), avoid: fc.array(someRange, { maxLength: 1 }) }), { maxLength: 5 })
+  .array(fc.record({ ranges: fc.array(someRange, { maxLength: 3 }), avoid: fc.array(someRange, { maxLength: 1 }) }), {
+    maxLength: 5,
+  })
   .map((answers) => answers.map((answer, index): MemberDates => ({ memberId: `m${index}`, ...answer })));
 
 /** The first days worth trying by a scan: random ranges lie within days 0 to 33, and a trip may hang over on both sides. */

@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { toDayNumber } from '#shared/calendar/civil-date.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { movesPerMember, oneMove } from '#shared/dashboard/one-move.ts';
-import { allStarts, april, day, freeDays, friends, numbersOf, presentOn, someMembers, span, tripDays } from './members.ts';
+import {
+  allStarts,
+  april,
+  day,
+  freeDays,
+  friends,
+  numbersOf,
+  presentOn,
+  someMembers,
+  span,
+  tripDays,
+} from './members.ts';
 
 const lengths = fc.integer({ min: 1, max: 8 });
 
@@ -93,8 +104,12 @@ describe('kinds of move', () => {
     expect(oneMove([wide, late], 4)).toMatchObject({ memberId: 'b', added: [span(1, 1)] });
     expect(oneMove([wide, { ...late, avoid: [span(1, 1)] }], 4)).toMatchObject({ memberId: 'b', added: [span(5, 5)] });
     expect(movesPerMember([wide, { ...late, avoid: [span(1, 1), span(5, 5)] }], 4)).toEqual([]);
-    expect(oneMove([wide, { memberId: 'b', ranges: [], avoid: [span(1, 1)] }], 4)).toMatchObject({ window: span(2, 5) });
-    expect(oneMove([wide, { memberId: 'b', ranges: [], avoid: [span(0, 0), span(7, 7)] }], 4)).toMatchObject({ window: span(1, 4) });
+    expect(oneMove([wide, { memberId: 'b', ranges: [], avoid: [span(1, 1)] }], 4)).toMatchObject({
+      window: span(2, 5),
+    });
+    expect(oneMove([wide, { memberId: 'b', ranges: [], avoid: [span(0, 0), span(7, 7)] }], 4)).toMatchObject({
+      window: span(1, 4),
+    });
   });
 });
 

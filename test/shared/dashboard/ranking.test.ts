@@ -38,7 +38,9 @@ describe('what members chose', () => {
   });
 
   test('a choice that is not on the list neither appears nor takes weight away', () => {
-    expect(rankChoices([['food', 'napping']], ['food', 'culture'] as string[]).choices).toEqual([{ choice: 'food', headCount: 1, weight: 1 }]);
+    expect(rankChoices([['food', 'napping']], ['food', 'culture'] as string[]).choices).toEqual([
+      { choice: 'food', headCount: 1, weight: 1 },
+    ]);
   });
 });
 
@@ -49,7 +51,10 @@ describe('laws', () => {
         for (const { choice, headCount, weight } of rankChoices(given, purposes).choices) {
           const fans = given.filter((chosen) => chosen?.includes(choice));
           expect(headCount).toBe(fans.length);
-          expect(weight).toBeCloseTo(fans.reduce((sum, chosen) => sum + 1 / (chosen?.length ?? 0), 0), 10);
+          expect(weight).toBeCloseTo(
+            fans.reduce((sum, chosen) => sum + 1 / (chosen?.length ?? 0), 0),
+            10,
+          );
         }
       }),
     );

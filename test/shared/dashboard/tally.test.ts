@@ -21,7 +21,8 @@ describe('counting', () => {
   test('the count is the number of members with a vote for it, and no voted option is missing', () => {
     fc.assert(
       fc.property(typeVotes, (votes) => {
-        const hasVoted = (id: string, option: string) => votes.some((vote) => vote.memberId === id && vote.option === option);
+        const hasVoted = (id: string, option: string) =>
+          votes.some((vote) => vote.memberId === id && vote.option === option);
         const byHand = types
           .map((option) => [option, ['a', 'b', 'c', 'd'].filter((id) => hasVoted(id, option))] as const)
           .filter(([, voters]) => voters.length > 0)
@@ -40,7 +41,12 @@ describe('counting', () => {
 describe('ties', () => {
   test('the date that suits more members is ahead, then the earlier', () => {
     const votes = [3, 1, 2, 0].map((at) => ({ memberId: 'a', option: day(at) }));
-    const suits = new Map([[day(2), 5], [day(3), 5], [day(1), 4], [day(0), 4]]);
+    const suits = new Map([
+      [day(2), 5],
+      [day(3), 5],
+      [day(1), 4],
+      [day(0), 4],
+    ]);
     const order = tallyDates(votes, (date) => suits.get(date) ?? 0).map((entry) => entry.option);
     expect(order).toEqual([day(2), day(3), day(0), day(1)]);
   });
@@ -60,7 +66,9 @@ describe('ties', () => {
         const entries = tallyDates(votes, suits);
         entries.slice(1).forEach((next, index) => {
           const before = entries[index] ?? expect.fail();
-          const key = [before.headCount - next.headCount, before.fullyAvailable - next.fullyAvailable].find((one) => one !== 0);
+          const key = [before.headCount - next.headCount, before.fullyAvailable - next.fullyAvailable].find(
+            (one) => one !== 0,
+          );
           expect(key === undefined ? before.option < next.option : key > 0).toBe(true);
         });
       }),
@@ -80,7 +88,8 @@ describe('laws', () => {
   test('a vote raises its own option by one at most, and nothing else', () => {
     fc.assert(
       fc.property(dateVotes, memberId, fc.nat(6).map(day), (votes, voter, option) => {
-        const counts = (some: Vote<string>[]) => new Map(tallyDates(some, nobody).map((entry) => [entry.option, entry.headCount]));
+        const counts = (some: Vote<string>[]) =>
+          new Map(tallyDates(some, nobody).map((entry) => [entry.option, entry.headCount]));
         const before = counts(votes);
         const already = votes.some((vote) => vote.memberId === voter && vote.option === option);
         const expected = new Map(before).set(option, (before.get(option) ?? 0) + (already ? 0 : 1));

@@ -104,7 +104,11 @@ describe('laws', () => {
       fc.property(someMembers, lengths, (members, lengthDays) => {
         const twins = members.map((member) => ({ ...member, memberId: `${member.memberId}b` }));
         const once = rankWindows(members, lengthDays).map((one) => [one.start, one.starts, one.present.length * 2]);
-        const twice = rankWindows([...members, ...twins], lengthDays).map((one) => [one.start, one.starts, one.present.length]);
+        const twice = rankWindows([...members, ...twins], lengthDays).map((one) => [
+          one.start,
+          one.starts,
+          one.present.length,
+        ]);
         expect(twice).toEqual(once);
       }),
     );
@@ -156,7 +160,9 @@ function missingOf(member: MemberDates, first: number, lengthDays: number): numb
 }
 
 function scored(members: readonly MemberDates[], votes: DateVotes, first: number, lengthDays: number) {
-  const joined = members.map((member) => lengthDays - missingOf(member, first, lengthDays)).filter((days) => days < lengthDays);
+  const joined = members
+    .map((member) => lengthDays - missingOf(member, first, lengthDays))
+    .filter((days) => days < lengthDays);
   const voted = tripDays(first, lengthDays).map((one) => votes.get(day(one)) ?? 0);
   return { first, restDays: sum(joined), votes: sum(voted) };
 }
@@ -166,7 +172,11 @@ function sum(numbers: readonly number[]): number {
 }
 
 function sortedPeople(window: RankedWindow) {
-  return { ...window, present: [...window.present].sort(), absent: window.absent.map((one) => Object.values(one).join()).sort() };
+  return {
+    ...window,
+    present: [...window.present].sort(),
+    absent: window.absent.map((one) => Object.values(one).join()).sort(),
+  };
 }
 
 function keyOf(window: RankedWindow): number[] {

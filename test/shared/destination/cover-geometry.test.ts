@@ -7,7 +7,12 @@ import { clipRing, frame, frameBox, type Point, squareAround } from '#server/des
 import { folders } from '#server/destination/build/paths.ts';
 import { core } from '../recommendation/catalogue.ts';
 
-const block = (x: number, width: number): Point[] => [[x, 40], [x + width, 40], [x + width, 230], [x, 230]];
+const block = (x: number, width: number): Point[] => [
+  [x, 40],
+  [x + width, 40],
+  [x + width, 230],
+  [x, 230],
+];
 
 describe('the square of a cover', () => {
   test('a narrow country has a square as high as the frame, about its own middle', () => {
@@ -17,7 +22,11 @@ describe('the square of a cover', () => {
   });
 
   test('a wide country is in its square whole, which reaches as far above the frame as below', () => {
-    for (const [x, width] of [[20, 300], [44, 392], [0, 480]] as const) {
+    for (const [x, width] of [
+      [20, 300],
+      [44, 392],
+      [0, 480],
+    ] as const) {
       const square = squareAround(block(x, width));
       expect(square.x).toBeLessThanOrEqual(x);
       expect(square.x + square.width).toBeGreaterThanOrEqual(x + width);
@@ -28,7 +37,11 @@ describe('the square of a cover', () => {
   });
 
   test('the files name it where it is not their middle, and draw all of it', () => {
-    const boxOf = (name: string) => /<view id="square" viewBox="(\S+) (\S+) (\S+) (\S+)"\/><path class="s" d="M0 (\S+)H480V(\S+)H0z"\/>/.exec(readFileSync(join(folders.covers, `${name}.svg`), 'utf8'))?.slice(1).map(Number);
+    const boxOf = (name: string) =>
+      /<view id="square" viewBox="(\S+) (\S+) (\S+) (\S+)"\/><path class="s" d="M0 (\S+)H480V(\S+)H0z"\/>/
+        .exec(readFileSync(join(folders.covers, `${name}.svg`), 'utf8'))
+        ?.slice(1)
+        .map(Number);
     const [x = 0, y = 0, width = 0, height = 0, top = 0, foot = 0] = boxOf('malaysia') ?? [];
     expect([width, top, foot]).toEqual([height, y, y + height]);
     expect(width).toBeGreaterThan(frame.height);
@@ -38,23 +51,42 @@ describe('the square of a cover', () => {
   });
 
   test('what is drawn reaches as far as the box asks', () => {
-    const tall: Point[] = [[100, -300], [200, -300], [200, 600], [100, 600]];
-    const heights = (ring: readonly Point[]) => [Math.min(...ring.map(([, y]) => y)), Math.max(...ring.map(([, y]) => y))];
+    const tall: Point[] = [
+      [100, -300],
+      [200, -300],
+      [200, 600],
+      [100, 600],
+    ];
+    const heights = (ring: readonly Point[]) => [
+      Math.min(...ring.map(([, y]) => y)),
+      Math.max(...ring.map(([, y]) => y)),
+    ];
     expect(heights(clipRing(tall))).toEqual([-frame.bleed, frame.height + frame.bleed]);
-    expect(heights(clipRing(tall, { ...frameBox, y: -85, height: 440 }))).toEqual([-85 - frame.bleed, 355 + frame.bleed]);
+    expect(heights(clipRing(tall, { ...frameBox, y: -85, height: 440 }))).toEqual([
+      -85 - frame.bleed,
+      355 + frame.bleed,
+    ]);
   });
 });
 
 describe('a place on a map of its country', () => {
-  test('lies where the map has the dots of the editors\' cities', () => {
+  test("lies where the map has the dots of the editors' cities", () => {
     for (const slug of ['south-korea', 'malaysia', 'new-zealand', 'norway', 'fiji']) {
       const text = readFileSync(join(folders.covers, `${slug}.svg`), 'utf8');
-      const dots = [...(/<path class="c" d="([^"]+)"/.exec(text)?.[1] ?? '').matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)h0/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+      const dots = [
+        ...(/<path class="c" d="([^"]+)"/.exec(text)?.[1] ?? '').matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)h0/g),
+      ].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
       const frame = coverFrames[slug];
       if (!frame) throw new Error(slug);
       expect(dots.length).toBeGreaterThan(1);
-      const cities = core.cities.filter(({ countryId }) => countryId === slug).map(({ coords }) => pointOnCover(frame, coords));
-      for (const dot of dots) expect(Math.min(...cities.map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y))), `${slug} ${dot.x} ${dot.y}`).toBeLessThan(0.5);
+      const cities = core.cities
+        .filter(({ countryId }) => countryId === slug)
+        .map(({ coords }) => pointOnCover(frame, coords));
+      for (const dot of dots)
+        expect(
+          Math.min(...cities.map(({ x, y }) => Math.hypot(x - dot.x, y - dot.y))),
+          `${slug} ${dot.x} ${dot.y}`,
+        ).toBeLessThan(0.5);
     }
   });
 });

@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { airportInText, flightHours, flightTo, flownKm, haversineKm, originGateways, originOf, rangeOf } from '#shared/destination/flight.ts';
+import {
+  airportInText,
+  flightHours,
+  flightTo,
+  flownKm,
+  haversineKm,
+  originGateways,
+  originOf,
+  rangeOf,
+} from '#shared/destination/flight.ts';
 import { originCountries } from '#shared/survey/options.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { airportAt } from './airport-at.ts';
 
-const coords = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lng: fc.double({ min: -180, max: 180, noNaN: true }) });
+const coords = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 
-describe('the design\'s values', () => {
+describe("the design's values", () => {
   test.each([
     ['KR', 'ICN', 'NRT', 1257, 2.45],
     ['KR', 'ICN', 'DAD', 2981, 4.51],
@@ -30,33 +42,51 @@ describe('the design\'s values', () => {
 
 describe('distance', () => {
   test('is the same both ways, nothing to oneself, and never more than half the earth', () => {
-    fc.assert(fc.property(coords, coords, (a, b) => {
-      const km = haversineKm(a, b);
-      expect(km).toBeCloseTo(haversineKm(b, a), 6);
-      expect(haversineKm(a, a)).toBe(0);
-      expect(km).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
-    }));
+    fc.assert(
+      fc.property(coords, coords, (a, b) => {
+        const km = haversineKm(a, b);
+        expect(km).toBeCloseTo(haversineKm(b, a), 6);
+        expect(haversineKm(a, a)).toBe(0);
+        expect(km).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
+      }),
+    );
   });
 
   test('a detour is never shorter', () => {
-    fc.assert(fc.property(coords, coords, fc.constantFrom(...originCountries), (a, b, iso2) => {
-      expect(flownKm(iso2, a, b)).toBeGreaterThanOrEqual(haversineKm(a, b) - 1e-6);
-    }));
+    fc.assert(
+      fc.property(coords, coords, fc.constantFrom(...originCountries), (a, b, iso2) => {
+        expect(flownKm(iso2, a, b)).toBeGreaterThanOrEqual(haversineKm(a, b) - 1e-6);
+      }),
+    );
   });
 });
 
 describe('range', () => {
   test('farther is never a shorter range, and home is domestic however far', () => {
     const order = ['intl_short', 'intl_mid', 'intl_long'];
-    fc.assert(fc.property(fc.double({ min: 0, max: 20_000, noNaN: true }), fc.double({ min: 0, max: 20_000, noNaN: true }), (a, b) => {
-      const [near, far] = [Math.min(a, b), Math.max(a, b)];
-      expect(order.indexOf(rangeOf('KR', 'JP', flightHours(near)))).toBeLessThanOrEqual(order.indexOf(rangeOf('KR', 'JP', flightHours(far))));
-      expect(rangeOf('US', 'US', flightHours(far))).toBe('domestic');
-    }));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 20_000, noNaN: true }),
+        fc.double({ min: 0, max: 20_000, noNaN: true }),
+        (a, b) => {
+          const [near, far] = [Math.min(a, b), Math.max(a, b)];
+          expect(order.indexOf(rangeOf('KR', 'JP', flightHours(near)))).toBeLessThanOrEqual(
+            order.indexOf(rangeOf('KR', 'JP', flightHours(far))),
+          );
+          expect(rangeOf('US', 'US', flightHours(far))).toBe('domestic');
+        },
+      ),
+    );
   });
 
   test('up to four hours, five to nine, ten and more, in whole hours', () => {
-    expect([0, 4.49, 4.5, 9.49, 9.5].map((hours) => rangeOf('KR', 'XX', hours))).toEqual(['intl_short', 'intl_short', 'intl_mid', 'intl_mid', 'intl_long']);
+    expect([0, 4.49, 4.5, 9.49, 9.5].map((hours) => rangeOf('KR', 'XX', hours))).toEqual([
+      'intl_short',
+      'intl_short',
+      'intl_mid',
+      'intl_mid',
+      'intl_long',
+    ]);
   });
 
   test('nobody flies below 120 km', () => {
@@ -67,21 +97,37 @@ describe('range', () => {
 
 describe('where somebody sets out', () => {
   test.each([
-    ['ICN', 'ICN'], ['icn', 'ICN'], ['인천(ICN)', 'ICN'], ['김포 GMP', 'GMP'], ['인천국제공항', undefined], ['San Francisco', undefined],
-    ['SAN FRANCISCO', undefined], ['San Francisco (SFO)', 'SFO'], ['ZZZ', undefined], ['', undefined], [null, undefined], ['ＩＣＮ', 'ICN'], ['부산 PUS 또는 ICN', 'PUS'],
+    ['ICN', 'ICN'],
+    ['icn', 'ICN'],
+    ['인천(ICN)', 'ICN'],
+    ['김포 GMP', 'GMP'],
+    ['인천국제공항', undefined],
+    ['San Francisco', undefined],
+    ['SAN FRANCISCO', undefined],
+    ['San Francisco (SFO)', 'SFO'],
+    ['ZZZ', undefined],
+    ['', undefined],
+    [null, undefined],
+    ['ＩＣＮ', 'ICN'],
+    ['부산 PUS 또는 ICN', 'PUS'],
   ])('%s names %s', (text, airport) => {
     expect(airportInText(text, core.gateways)).toBe(airport);
   });
 
-  test('without an airport the country\'s median counts; with one, that one', () => {
+  test("without an airport the country's median counts; with one, that one", () => {
     const tokyo = core.cities.find(({ id }) => id === 'japan/tokyo');
     if (!tokyo) throw new Error('no Tokyo');
-    const kilometres = originGateways.CN.map((code) => haversineKm(airportAt(code), airportAt(tokyo.gateway))).sort((a, b) => a - b);
+    const kilometres = originGateways.CN.map((code) => haversineKm(airportAt(code), airportAt(tokyo.gateway))).sort(
+      (a, b) => a - b,
+    );
     expect(flightTo(originOf('CN', null, core.gateways), tokyo, core.gateways).km).toBeCloseTo(kilometres[1] ?? 0, 6);
-    expect(flightTo(originOf('CN', '广州 CAN', core.gateways), tokyo, core.gateways).km).toBeCloseTo(kilometres[2] ?? 0, 6);
+    expect(flightTo(originOf('CN', '广州 CAN', core.gateways), tokyo, core.gateways).km).toBeCloseTo(
+      kilometres[2] ?? 0,
+      6,
+    );
   });
 
-  test('every origin\'s airports and every city\'s gateway are known', () => {
+  test("every origin's airports and every city's gateway are known", () => {
     const codes = [...Object.values(originGateways).flat(), ...core.cities.map(({ gateway }) => gateway)];
     expect(codes.filter((code) => !core.gateways.has(code))).toEqual([]);
   });

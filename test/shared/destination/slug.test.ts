@@ -3,15 +3,23 @@ import { expect, test } from 'vitest';
 import { levelOf } from '#shared/destination/level.ts';
 import { isSlug, reservedSlugs, slugOf } from '#shared/destination/reserved-slugs.ts';
 
-test.each([['Côte d’Azur', 'cote-dazur'], ['St. Paul’s', 'st-pauls'], ['Bath & Wells', 'bath-and-wells'], ['Đà Nẵng', 'a-nang'], ['N Seoul Tower', 'n-seoul-tower']])('%s suggests %s', (name, slug) => {
+test.each([
+  ['Côte d’Azur', 'cote-dazur'],
+  ['St. Paul’s', 'st-pauls'],
+  ['Bath & Wells', 'bath-and-wells'],
+  ['Đà Nẵng', 'a-nang'],
+  ['N Seoul Tower', 'n-seoul-tower'],
+])('%s suggests %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
 test('a suggested slug is a slug or nothing', () => {
-  fc.assert(fc.property(fc.string({ maxLength: 50 }), (name) => {
-    const slug = slugOf(name);
-    expect(slug === '' || slug.length > 60 || reservedSlugs.includes(slug) || isSlug(slug)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.string({ maxLength: 50 }), (name) => {
+      const slug = slugOf(name);
+      expect(slug === '' || slug.length > 60 || reservedSlugs.includes(slug) || isSlug(slug)).toBe(true);
+    }),
+  );
 });
 
 test('reserved words, capitals and loose hyphens are refused', () => {

@@ -9,6 +9,9 @@ it.each([
   expect([languageInPath(path), withoutLanguage(path)]).toEqual([language, rest]);
 });
 
-it.each(['/', '/explore', '/explore/japan', '/de/explore', '/ja', '/ja/group/x', '/ja/explorer', '/ja/join/explore'])('%s is addressed in none', (path) => {
-  expect([languageInPath(path), withoutLanguage(path)]).toEqual([undefined, path]);
-});
+it.each(['/', '/explore', '/explore/japan', '/de/explore', '/ja', '/ja/group/x', '/ja/explorer', '/ja/join/explore'])(
+  '%s is addressed in none',
+  (path) => {
+    expect([languageInPath(path), withoutLanguage(path)]).toEqual([undefined, path]);
+  },
+);

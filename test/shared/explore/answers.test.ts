@@ -9,14 +9,19 @@ import { ranges, tripTypes } from '#shared/survey/options.ts';
 
 const core = readCore(coreFile as unknown as CompactCore);
 const day = '2027-04-03';
-const everyQuestion = offeredOrigins.flatMap((origin) => ranges.flatMap((range) => tripTypes.map((mainType) => ({ core, day, filters: { origin, range, mainType } }))));
+const everyQuestion = offeredOrigins.flatMap((origin) =>
+  ranges.flatMap((range) => tripTypes.map((mainType) => ({ core, day, filters: { origin, range, mainType } }))),
+);
 
 describe('a visitor', () => {
   it('sees only countries with a city in the range, unless there are none at all', () => {
     for (const question of everyQuestion) {
       const { countries, isWidened } = exploreCountries(question);
       expect(countries.length).toBeGreaterThan(0);
-      if (!isWidened) expect(countries.every(({ best }) => best.every(({ journey }) => journey?.range === question.filters.range))).toBe(true);
+      if (!isWidened)
+        expect(
+          countries.every(({ best }) => best.every(({ journey }) => journey?.range === question.filters.range)),
+        ).toBe(true);
     }
   });
 
@@ -24,7 +29,11 @@ describe('a visitor', () => {
     for (const question of everyQuestion) {
       const { range, mainType } = question.filters;
       const { countries, isWidened } = exploreCountries(question);
-      const hasGood = !isWidened && countries.some(({ country }) => exploreCities(question, country).cities.some(({ city }) => strengthFor(mainType, city.strengths) >= 2));
+      const hasGood =
+        !isWidened &&
+        countries.some(({ country }) =>
+          exploreCities(question, country).cities.some(({ city }) => strengthFor(mainType, city.strengths) >= 2),
+        );
       const better = betterRange(question);
       if (hasGood) expect(better).toBeUndefined();
       else expect(better).not.toBe(range);
@@ -36,8 +45,13 @@ describe('a visitor', () => {
     const all = exploreCities({ core, day, filters: { origin: 'KR', range: null, mainType: 'ski' } }, china);
     expect(all.cities.length).toBe(core.cities.filter(({ iso2 }) => iso2 === 'CN').length);
     for (const range of ranges) {
-      const { cities, isWidened } = exploreCities({ core, day, filters: { origin: 'KR', range, mainType: 'ski' } }, china);
-      if (!isWidened) for (const { city, score } of cities) expect(all.cities.find((one) => one.city.id === city.id)?.score).toBe(score);
+      const { cities, isWidened } = exploreCities(
+        { core, day, filters: { origin: 'KR', range, mainType: 'ski' } },
+        china,
+      );
+      if (!isWidened)
+        for (const { city, score } of cities)
+          expect(all.cities.find((one) => one.city.id === city.id)?.score).toBe(score);
     }
   });
 });

@@ -10,9 +10,11 @@ test('a file is named after its group', () => {
 });
 
 test('any name is a name that every file system takes', () => {
-  fc.assert(fc.property(anyCodePoints(100), (group) => {
-    const name = fileName([group], '.json');
-    expect(name).toMatch(/^moyeo[\p{L}\p{M}\p{N}-]*\.json$/u);
-    expect([...name].length).toBeLessThanOrEqual(65);
-  }));
+  fc.assert(
+    fc.property(anyCodePoints(100), (group) => {
+      const name = fileName([group], '.json');
+      expect(name).toMatch(/^moyeo[\p{L}\p{M}\p{N}-]*\.json$/u);
+      expect([...name].length).toBeLessThanOrEqual(65);
+    }),
+  );
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkGroupForm, emptyGroup, firstWrongField, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
 
-const typed = (change: Partial<TypedGroup> = {}): TypedGroup => ({ ...emptyGroup, name: '봄 여행', createdBy: '민지', creatorEmail: 'minji@example.com', ...change });
+const typed = (change: Partial<TypedGroup> = {}): TypedGroup => ({
+  ...emptyGroup,
+  name: '봄 여행',
+  createdBy: '민지',
+  creatorEmail: 'minji@example.com',
+  ...change,
+});
 
 describe('the create-group form', () => {
   test('is fine with a name, a person and an e-mail', () => {
@@ -9,16 +15,22 @@ describe('the create-group form', () => {
   });
 
   test('names every missing field at once', () => {
-    expect(checkGroupForm(emptyGroup)).toEqual({ kind: 'missing', at: { name: 'group_name_missing', createdBy: 'creator_name_missing', creatorEmail: 'email_missing' } });
+    expect(checkGroupForm(emptyGroup)).toEqual({
+      kind: 'missing',
+      at: { name: 'group_name_missing', createdBy: 'creator_name_missing', creatorEmail: 'email_missing' },
+    });
   });
 
   test('takes spaces and control characters for nothing', () => {
     expect(checkGroupForm(typed({ name: ' \t\u0000 ' }))?.at).toEqual({ name: 'group_name_missing' });
   });
 
-  test.each([['minji@example'], ['minji'], ['min ji@example.com'], ['@example.com'], ['minji@.'], ['minji@example.']])('%s is no e-mail', (creatorEmail) => {
-    expect(checkGroupForm(typed({ creatorEmail }))).toEqual({ kind: 'email', at: { creatorEmail: 'email_invalid' } });
-  });
+  test.each([['minji@example'], ['minji'], ['min ji@example.com'], ['@example.com'], ['minji@.'], ['minji@example.']])(
+    '%s is no e-mail',
+    (creatorEmail) => {
+      expect(checkGroupForm(typed({ creatorEmail }))).toEqual({ kind: 'email', at: { creatorEmail: 'email_invalid' } });
+    },
+  );
 
   test.each([['a@b.c'], [' minji@example.com '], ['민지@예시.한국']])('%s is an e-mail', (creatorEmail) => {
     expect(checkGroupForm(typed({ creatorEmail }))).toBeUndefined();
@@ -26,14 +38,19 @@ describe('the create-group form', () => {
 
   test('speaks of what is missing first, and marks a bad e-mail all the same', () => {
     const problem = checkGroupForm(typed({ createdBy: '', creatorEmail: 'minji' }));
-    expect(problem).toEqual({ kind: 'missing', at: { createdBy: 'creator_name_missing', creatorEmail: 'email_invalid' } });
+    expect(problem).toEqual({
+      kind: 'missing',
+      at: { createdBy: 'creator_name_missing', creatorEmail: 'email_invalid' },
+    });
     expect(problem && firstWrongField(problem)).toBe('createdBy');
   });
 });
 
 describe('a kept draft', () => {
   test('comes back as it was typed, without the password', () => {
-    expect(readTypedGroup(typed({ surveyType: 'custom', adminPassword: 'secret' }))).toEqual(typed({ surveyType: 'custom' }));
+    expect(readTypedGroup(typed({ surveyType: 'custom', adminPassword: 'secret' }))).toEqual(
+      typed({ surveyType: 'custom' }),
+    );
   });
 
   test.each([[undefined], [null], ['text'], [{ name: 3, surveyType: 'odd' }]])('%j is an empty form', (draft) => {

@@ -52,8 +52,15 @@ describe('a name', () => {
   });
 
   it.each([
-    ['Hangul filler', '\u3164'], ['half-width filler', '\uffa0'], ['Jamo fillers', '\u115f\u1160'], ['empty Braille', '\u2800'],
-    ['zero width', '\u200b\u200d\u2060\ufeff'], ['direction controls', '\u202e\u2066'], ['white space', ' \u3000\n'], ['a lone selector', '\ufe0f'], ['lone tags', '\u{e0041}'],
+    ['Hangul filler', '\u3164'],
+    ['half-width filler', '\uffa0'],
+    ['Jamo fillers', '\u115f\u1160'],
+    ['empty Braille', '\u2800'],
+    ['zero width', '\u200b\u200d\u2060\ufeff'],
+    ['direction controls', '\u202e\u2066'],
+    ['white space', ' \u3000\n'],
+    ['a lone selector', '\ufe0f'],
+    ['lone tags', '\u{e0041}'],
   ])('of %s alone is none', (_what, typed) => {
     expect(personName.safeParse(typed).success).toBe(false);
     expect(groupName.safeParse(typed).success).toBe(false);
@@ -65,15 +72,20 @@ describe('a name', () => {
     expect(nameKey('민지\u3164')).toBe(nameKey('민지'));
   });
 
-  const odd = fc.constantFrom(...'\u200b\u200c\u200d\u200e\u202e\u2066\ufe0f\u{e0067}\u{1f3f4}👩💻🏽ا한aé1 \u0301\u1106\u1175\u11ab\n\u0007');
+  const odd = fc.constantFrom(
+    ...'\u200b\u200c\u200d\u200e\u202e\u2066\ufe0f\u{e0067}\u{1f3f4}👩💻🏽ا한aé1 \u0301\u1106\u1175\u11ab\n\u0007',
+  );
   it('is tidied the same whether once or twice, on the device or at the door', { timeout: 30_000 }, () => {
-    fc.assert(fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 12 }), (parts) => {
-      const once = tidyName(parts.join(''));
-      expect(tidyName(once)).toBe(once);
-      expect(once).toBe(once.normalize('NFC').trim());
-      expect(once).not.toMatch(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/u);
-      const parsed = personName.safeParse(once);
-      if (parsed.success) expect(personName.parse(parsed.data)).toBe(parsed.data);
-    }), { numRuns: 300, endOnFailure: true });
+    fc.assert(
+      fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 12 }), (parts) => {
+        const once = tidyName(parts.join(''));
+        expect(tidyName(once)).toBe(once);
+        expect(once).toBe(once.normalize('NFC').trim());
+        expect(once).not.toMatch(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/u);
+        const parsed = personName.safeParse(once);
+        if (parsed.success) expect(personName.parse(parsed.data)).toBe(parsed.data);
+      }),
+      { numRuns: 300, endOnFailure: true },
+    );
   });
 });

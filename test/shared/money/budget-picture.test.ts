@@ -12,12 +12,27 @@ const told = { min: 65, max: 90, headCount: 3, answeredBy: 4 };
 
 describe('with nothing private', () => {
   test('the group sees everything, and how many answered', () => {
-    const intervals = [{ min: 52, max: 87 }, { min: 61, max: 94 }];
-    expect(budgetPicture([intervals[0], undefined, intervals[1]], undefined)).toEqual({ kind: 'exact', answeredBy: 2, of: 3, band: budgetBand(intervals), cells: budgetStrip(intervals) });
+    const intervals = [
+      { min: 52, max: 87 },
+      { min: 61, max: 94 },
+    ];
+    expect(budgetPicture([intervals[0], undefined, intervals[1]], undefined)).toEqual({
+      kind: 'exact',
+      answeredBy: 2,
+      of: 3,
+      band: budgetBand(intervals),
+      cells: budgetStrip(intervals),
+    });
   });
 
   test('nobody has no band and no strip', () => {
-    expect(budgetPicture([undefined], undefined)).toEqual({ kind: 'exact', answeredBy: 0, of: 1, band: undefined, cells: [] });
+    expect(budgetPicture([undefined], undefined)).toEqual({
+      kind: 'exact',
+      answeredBy: 0,
+      of: 1,
+      band: undefined,
+      cells: [],
+    });
   });
 
   test('a band that is still there from a private time is not shown', () => {
@@ -27,22 +42,52 @@ describe('with nothing private', () => {
 
 describe('with one private budget', () => {
   test('only what the server tells is shown: no strip, and none of the open amounts either', () => {
-    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({ kind: 'withheld', answeredBy: 4, of: 3, band: told, cells: [] });
+    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({
+      kind: 'withheld',
+      answeredBy: 4,
+      of: 3,
+      band: told,
+      cells: [],
+    });
   });
 
   test('while it tells nothing, how many answered is all there is', () => {
-    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({ kind: 'withheld', answeredBy: 2, of: 3, band: undefined, cells: [] });
+    expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({
+      kind: 'withheld',
+      answeredBy: 2,
+      of: 3,
+      band: undefined,
+      cells: [],
+    });
   });
 });
 
 describe('the band that the server tells', () => {
   test('is rounded to 5, both ends in it', () => {
-    expect(bandToPublish([{ min: 32, max: 88 }, { min: 51, max: 93 }, { min: 63, max: 120 }])).toEqual({ min: 65, max: 90, headCount: 3, answeredBy: 3 });
+    expect(
+      bandToPublish([
+        { min: 32, max: 88 },
+        { min: 51, max: 93 },
+        { min: 63, max: 120 },
+      ]),
+    ).toEqual({ min: 65, max: 90, headCount: 3, answeredBy: 3 });
   });
 
   test('is nothing while fewer than three agree', () => {
-    expect(bandToPublish([{ min: 50, max: 90 }, { min: 60, max: 100 }])).toBeUndefined();
-    expect(bandToPublish([{ min: 0, max: 10 }, { min: 20, max: 30 }, { min: 40, max: 50 }, { min: 60, max: 70 }])).toBeUndefined();
+    expect(
+      bandToPublish([
+        { min: 50, max: 90 },
+        { min: 60, max: 100 },
+      ]),
+    ).toBeUndefined();
+    expect(
+      bandToPublish([
+        { min: 0, max: 10 },
+        { min: 20, max: 30 },
+        { min: 40, max: 50 },
+        { min: 60, max: 70 },
+      ]),
+    ).toBeUndefined();
     expect(bandToPublish([])).toBeUndefined();
   });
 
@@ -75,7 +120,11 @@ describe('the band that the server tells', () => {
   });
 
   test('does not depend on who answered first', () => {
-    fc.assert(fc.property(someIntervals, (intervals) => { expect(bandToPublish([...intervals].reverse())).toEqual(bandToPublish(intervals)); }));
+    fc.assert(
+      fc.property(someIntervals, (intervals) => {
+        expect(bandToPublish([...intervals].reverse())).toEqual(bandToPublish(intervals));
+      }),
+    );
   });
 });
 

@@ -6,21 +6,38 @@ import { budgetTiers } from '#shared/survey/options.ts';
 
 describe('tiers in ten thousand won', () => {
   test('under 50 is low, under 100 mid, up to and with 200 high, and beyond it luxury', () => {
-    expect([0, 49.9, 50, 99.9, 100, 200, 200.1, 5_000].map(tierOf)).toEqual(['low', 'low', 'mid', 'mid', 'high', 'high', 'luxury', 'luxury']);
+    expect([0, 49.9, 50, 99.9, 100, 200, 200.1, 5_000].map(tierOf)).toEqual([
+      'low',
+      'low',
+      'mid',
+      'mid',
+      'high',
+      'high',
+      'luxury',
+      'luxury',
+    ]);
   });
 
   test('every amount lies in the interval of its tier and of no other', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(0, 50, 100, 200), fc.double({ min: 0, max: 400, noNaN: true })), (amount) => {
-        expect(budgetTiers.filter((tier) => accepts(tierInterval(tier), amount))).toEqual([tierOf(amount)]);
-      }),
+      fc.property(
+        fc.oneof(fc.constantFrom(0, 50, 100, 200), fc.double({ min: 0, max: 400, noNaN: true })),
+        (amount) => {
+          expect(budgetTiers.filter((tier) => accepts(tierInterval(tier), amount))).toEqual([tierOf(amount)]);
+        },
+      ),
     );
   });
 });
 
 describe('an interval', () => {
   test('has its ends unless they are open', () => {
-    expect([49, 50, 100, 101].map((price) => accepts({ min: 50, max: 100 }, price))).toEqual([false, true, true, false]);
+    expect([49, 50, 100, 101].map((price) => accepts({ min: 50, max: 100 }, price))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     const open = { min: 50, max: 100, isMinOpen: true, isMaxOpen: true };
     expect([50, 51, 99, 100].map((price) => accepts(open, price))).toEqual([false, true, true, false]);
   });

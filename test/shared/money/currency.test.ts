@@ -18,7 +18,10 @@ describe('conversion', () => {
   test('there and back is the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.constantFrom(...currencies), (amount, currency) => {
-        expect(fromManwon(toManwon(amount, currency), currency) / Math.max(1, amount)).toBeCloseTo(amount === 0 ? 0 : 1, 12);
+        expect(fromManwon(toManwon(amount, currency), currency) / Math.max(1, amount)).toBeCloseTo(
+          amount === 0 ? 0 : 1,
+          12,
+        );
       }),
     );
   });

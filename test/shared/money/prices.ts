@@ -5,11 +5,19 @@ import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 export const someInterval = fc
   .record({
     min: fc.integer({ min: 0, max: 40 }),
-    width: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 25 }) }, { weight: 1, arbitrary: fc.constant(Infinity) }),
+    width: fc.oneof(
+      { weight: 5, arbitrary: fc.integer({ min: 0, max: 25 }) },
+      { weight: 1, arbitrary: fc.constant(Infinity) },
+    ),
     isMinOpen: fc.boolean(),
     isMaxOpen: fc.boolean(),
   })
-  .map(({ min, width, isMinOpen, isMaxOpen }): PriceInterval => ({ min, max: min + width, isMinOpen, isMaxOpen: isMaxOpen && width < Infinity }))
+  .map(({ min, width, isMinOpen, isMaxOpen }): PriceInterval => ({
+    min,
+    max: min + width,
+    isMinOpen,
+    isMaxOpen: isMaxOpen && width < Infinity,
+  }))
   .filter((interval) => !isEmpty(interval));
 
 export const someIntervals = fc.array(someInterval, { maxLength: 7 });

@@ -16,21 +16,57 @@ const [a = '', b = '', c = ''] = ids;
 function row<K extends Kind>(kind: K, id: string, data: Data<K>, timestamp = 10): Row {
   return { kind, id, version: 1, timestamp, mutationId: `made-${kind}-${id}`, data };
 }
-const member = (id: string, name: string, over: Partial<Data<'member'>> = {}) => row('member', id, { name, joinedAt: 1, claimed: true, ...over });
-const answer = (id: string, timestamp = 10) => row('simpleResponse', id, { memberId: id, payload: aPayload(), createdAt: 1, updatedAt: 1 }, timestamp);
+const member = (id: string, name: string, over: Partial<Data<'member'>> = {}) =>
+  row('member', id, { name, joinedAt: 1, claimed: true, ...over });
+const answer = (id: string, timestamp = 10) =>
+  row('simpleResponse', id, { memberId: id, payload: aPayload(), createdAt: 1, updatedAt: 1 }, timestamp);
 const vote = (id: string, date: string) => row('dateVote', voteId(date, id), { memberId: id, date, votedAt: 1 });
-const rating = (id: string) => row('rating', voteId('japan', id), { memberId: id, destinationId: 'japan', rating: 5, votedAt: 1 });
-const group = (over: Partial<Data<'group'>> = {}) => row('group', groupId, { name: '제주', description: '', createdBy: '지우', shareUrl: 'x'.repeat(22), surveyType: 'default', customQuestions: null, createdAt: 1, excused: [], ...over });
-const write = (name: string, input: unknown, over: Partial<PendingWrite> = {}): PendingWrite => ({ groupId, mutationId: `${name}-mid`, name, input, timestamp: 5, memberId: undefined, ...over });
+const rating = (id: string) =>
+  row('rating', voteId('japan', id), { memberId: id, destinationId: 'japan', rating: 5, votedAt: 1 });
+const group = (over: Partial<Data<'group'>> = {}) =>
+  row('group', groupId, {
+    name: '제주',
+    description: '',
+    createdBy: '지우',
+    shareUrl: 'x'.repeat(22),
+    surveyType: 'default',
+    customQuestions: null,
+    createdAt: 1,
+    excused: [],
+    ...over,
+  });
+const write = (name: string, input: unknown, over: Partial<PendingWrite> = {}): PendingWrite => ({
+  groupId,
+  mutationId: `${name}-mid`,
+  name,
+  input,
+  timestamp: 5,
+  memberId: undefined,
+  ...over,
+});
 const owned = (view: GroupReplica, id: string) => [
   ...(['simpleResponse', 'preference', 'customResponse'] as const).flatMap((kind) => view.get(kind, id) ?? []),
-  ...(['dateVote', 'typeVote', 'rating'] as const).flatMap((kind) => view.list(kind).filter((one) => one.data.memberId === id)),
+  ...(['dateVote', 'typeVote', 'rating'] as const).flatMap((kind) =>
+    view.list(kind).filter((one) => one.data.memberId === id),
+  ),
 ];
-const everything = [group(), ...ids.flatMap((id, index) => [member(id, `name ${index}`), answer(id, 1_000), vote(id, '2026-05-01'), vote(id, '2026-05-02'), rating(id)])];
-const state = (view: GroupReplica) => (['group', 'member', 'simpleResponse', 'dateVote', 'rating', 'activity'] as const).flatMap((kind) => view.list(kind)).map(({ kind, id, data }) => [kind, id, data]);
+const everything = [
+  group(),
+  ...ids.flatMap((id, index) => [
+    member(id, `name ${index}`),
+    answer(id, 1_000),
+    vote(id, '2026-05-01'),
+    vote(id, '2026-05-02'),
+    rating(id),
+  ]),
+];
+const state = (view: GroupReplica) =>
+  (['group', 'member', 'simpleResponse', 'dateVote', 'rating', 'activity'] as const)
+    .flatMap((kind) => view.list(kind))
+    .map(({ kind, id, data }) => [kind, id, data]);
 
 describe('taking out, leaving', () => {
-  test('P6 takes everything of theirs however late it was written, and nothing of anybody else\'s', () => {
+  test("P6 takes everything of theirs however late it was written, and nothing of anybody else's", () => {
     for (const one of [write('removeMember', { memberId: b }), write('leaveGroup', {}, { memberId: b })]) {
       const view = rebase(everything, [one]);
       expect(view.get('member', b)).toBeUndefined();
@@ -41,17 +77,38 @@ describe('taking out, leaving', () => {
 
   test('folding a write twice is folding it once', () => {
     const writes = fc.constantFrom(
-      write('removeMember', { memberId: b }), write('leaveGroup', {}, { memberId: a }), write('updateGroup', { name: '여름' }), write('updateGroup', { excused: [c] }),
-      write('rotateShareUrl', { shareUrl: 'y'.repeat(22) }), write('cleanUpDuplicates', {}), write('claimMember', { memberId: a }, { memberId: a }),
-      write('setPin', { pin: '1234' }, { memberId: a }), write('setPin', { pin: null }, { memberId: a }), write('deleteGroup', {}), write('restoreMember', { memberId: b }),
+      write('removeMember', { memberId: b }),
+      write('leaveGroup', {}, { memberId: a }),
+      write('updateGroup', { name: '여름' }),
+      write('updateGroup', { excused: [c] }),
+      write('rotateShareUrl', { shareUrl: 'y'.repeat(22) }),
+      write('cleanUpDuplicates', {}),
+      write('claimMember', { memberId: a }, { memberId: a }),
+      write('setPin', { pin: '1234' }, { memberId: a }),
+      write('setPin', { pin: null }, { memberId: a }),
+      write('deleteGroup', {}),
+      write('restoreMember', { memberId: b }),
     );
-    fc.assert(fc.property(writes, fc.integer({ min: 1, max: 2_000 }), (one, timestamp) => {
-      expect(state(rebase(everything, [{ ...one, timestamp }, { ...one, timestamp }]))).toEqual(state(rebase(everything, [{ ...one, timestamp }])));
-    }));
+    fc.assert(
+      fc.property(writes, fc.integer({ min: 1, max: 2_000 }), (one, timestamp) => {
+        expect(
+          state(
+            rebase(everything, [
+              { ...one, timestamp },
+              { ...one, timestamp },
+            ]),
+          ),
+        ).toEqual(state(rebase(everything, [{ ...one, timestamp }])));
+      }),
+    );
   });
 
   test('what was made by somebody who is out is not folded any more', () => {
-    const view = rebase(everything, [write('removeMember', { memberId: b }), write('castDateVote', { date: '2026-06-01' }, { memberId: b, timestamp: 9_000 }), write('setPin', { pin: '1234' }, { memberId: b })]);
+    const view = rebase(everything, [
+      write('removeMember', { memberId: b }),
+      write('castDateVote', { date: '2026-06-01' }, { memberId: b, timestamp: 9_000 }),
+      write('setPin', { pin: '1234' }, { memberId: b }),
+    ]);
     expect(owned(view, b)).toEqual([]);
   });
 
@@ -63,7 +120,13 @@ describe('taking out, leaving', () => {
 describe('what everybody can read in the log', () => {
   test('who did what to whom', () => {
     const [entry] = activities(rebase(everything, [write('removeMember', { memberId: b }, { timestamp: 77 })]));
-    expect(entry?.data).toEqual({ kind: 'memberRemoved', actorName: '지우', subjectName: 'name 1', subjectId: b, at: 77 });
+    expect(entry?.data).toEqual({
+      kind: 'memberRemoved',
+      actorName: '지우',
+      subjectName: 'name 1',
+      subjectId: b,
+      at: 77,
+    });
   });
 
   test('nothing about a change that came too late to count', () => {
@@ -73,24 +136,38 @@ describe('what everybody can read in the log', () => {
   });
 
   test('nothing about a change that changes nothing', () => {
-    expect(activities(rebase(everything, [write('updateGroup', { name: '제주', excused: [] }, { timestamp: 99 })]))).toEqual([]);
+    expect(
+      activities(rebase(everything, [write('updateGroup', { name: '제주', excused: [] }, { timestamp: 99 })])),
+    ).toEqual([]);
   });
 
   test('L5 only the newest entries, whatever order they come in', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: activityKept + 1, maxLength: activityKept + 30 }), (times) => {
-      const view = new GroupReplica();
-      for (const [index, at] of times.entries()) {
-        view.attempt({ timestamp: at, mutationId: `mid-${index}` }, (draft) => { logActivity(draft, `mid-${index}`, { kind: 'nameClaimed', actorName: 'x', at }); }).keep();
-      }
-      const kept = activities(view).map((one) => one.data.at);
-      expect(kept).toHaveLength(activityKept);
-      expect(kept).toEqual([...times].sort((x, y) => y - x).slice(0, activityKept));
-    }), { numRuns: 20, endOnFailure: true });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: activityKept + 1, maxLength: activityKept + 30 }),
+        (times) => {
+          const view = new GroupReplica();
+          for (const [index, at] of times.entries()) {
+            view
+              .attempt({ timestamp: at, mutationId: `mid-${index}` }, (draft) => {
+                logActivity(draft, `mid-${index}`, { kind: 'nameClaimed', actorName: 'x', at });
+              })
+              .keep();
+          }
+          const kept = activities(view).map((one) => one.data.at);
+          expect(kept).toHaveLength(activityKept);
+          expect(kept).toEqual([...times].sort((x, y) => y - x).slice(0, activityKept));
+        },
+      ),
+      { numRuns: 20, endOnFailure: true },
+    );
   });
 
   test('who can still be brought back: out for less than seven days, and not back yet', () => {
     const removed = rebase(everything, [write('removeMember', { memberId: b }, { timestamp: 1_000_000 })]);
-    expect(lateRemovals(removed, 1_000_000 + restorableMs)).toMatchObject([{ memberId: b, name: 'name 1', hasLeft: false }]);
+    expect(lateRemovals(removed, 1_000_000 + restorableMs)).toMatchObject([
+      { memberId: b, name: 'name 1', hasLeft: false },
+    ]);
     expect(lateRemovals(removed, 1_000_001 + restorableMs)).toEqual([]);
     removed.load({ ...member(b, 'name 1'), timestamp: 2_000_000 });
     expect(lateRemovals(removed, 1_000_000)).toEqual([]);
@@ -98,7 +175,10 @@ describe('what everybody can read in the log', () => {
 });
 
 describe('names that stand in the list twice', () => {
-  const out = (...rows: Row[]) => duplicates(new GroupReplica(rows)).map((one) => one.id).sort();
+  const out = (...rows: Row[]) =>
+    duplicates(new GroupReplica(rows))
+      .map((one) => one.id)
+      .sort();
 
   test('the one who has answered stays, else the one who has logged in, else the first', () => {
     expect(out(member(a, '민지'), member(b, ' 민지 '), answer(b))).toEqual([a]);
@@ -107,14 +187,27 @@ describe('names that stand in the list twice', () => {
   });
 
   test('nobody who has given anything is ever taken out, and everybody keeps one place', () => {
-    const people = fc.array(fc.record({ name: fc.constantFrom('Bo', 'bo ', 'Ara', 'ara', 'Chul'), claimed: fc.boolean(), joinedAt: fc.nat(5), gives: fc.boolean() }), { maxLength: 8 });
-    fc.assert(fc.property(people, (list) => {
-      const rows = list.flatMap(({ gives, ...data }, index) => [member(`m${index}`, data.name, data), ...(gives ? [rating(`m${index}`)] : [])]);
-      const gone = new Set(out(...rows));
-      for (const [index, one] of list.entries()) if (one.gives) expect(gone.has(`m${index}`)).toBe(false);
-      const names = (some: typeof list) => [...new Set(some.map((one) => one.name.trim().toLowerCase()))].sort();
-      expect(names(list.filter((_, index) => !gone.has(`m${index}`)))).toEqual(names(list));
-    }));
+    const people = fc.array(
+      fc.record({
+        name: fc.constantFrom('Bo', 'bo ', 'Ara', 'ara', 'Chul'),
+        claimed: fc.boolean(),
+        joinedAt: fc.nat(5),
+        gives: fc.boolean(),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(people, (list) => {
+        const rows = list.flatMap(({ gives, ...data }, index) => [
+          member(`m${index}`, data.name, data),
+          ...(gives ? [rating(`m${index}`)] : []),
+        ]);
+        const gone = new Set(out(...rows));
+        for (const [index, one] of list.entries()) if (one.gives) expect(gone.has(`m${index}`)).toBe(false);
+        const names = (some: typeof list) => [...new Set(some.map((one) => one.name.trim().toLowerCase()))].sort();
+        expect(names(list.filter((_, index) => !gone.has(`m${index}`)))).toEqual(names(list));
+      }),
+    );
   });
 });
 
@@ -122,6 +215,11 @@ describe('a PIN in the rows', () => {
   test('is only whether there is one', () => {
     const view = rebase(everything, [write('setPin', { pin: '4826' }, { memberId: a, timestamp: 50 })]);
     expect(view.get('member', a)?.data).toEqual({ name: 'name 0', joinedAt: 1, claimed: true, hasPin: true });
-    expect(rebase([group(), member(a, 'x', { hasPin: true })], [write('setPin', { pin: null }, { memberId: a, timestamp: 50 })]).get('member', a)?.data).not.toHaveProperty('hasPin');
+    expect(
+      rebase(
+        [group(), member(a, 'x', { hasPin: true })],
+        [write('setPin', { pin: null }, { memberId: a, timestamp: 50 })],
+      ).get('member', a)?.data,
+    ).not.toHaveProperty('hasPin');
   });
 });

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { activityBands, bandOf, levelsOf } from '#shared/preference/activity.ts';
-import { avoidsEverything, emptyPreference, fromPreference, fromSimple, pickRange, rangesOf, readPreferenceDraft, setBucket, setDays, toPreference, totalOf, whatStops, type PreferenceDraft } from '#shared/preference/draft.ts';
+import {
+  avoidsEverything,
+  emptyPreference,
+  fromPreference,
+  fromSimple,
+  pickRange,
+  rangesOf,
+  readPreferenceDraft,
+  setBucket,
+  setDays,
+  toPreference,
+  totalOf,
+  whatStops,
+  type PreferenceDraft,
+} from '#shared/preference/draft.ts';
 import { bucketOf, readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import { durationBuckets } from '#shared/preference/options.ts';
@@ -9,18 +23,41 @@ import { countQuestions, isAnswered, numberOf, questionNames, sections } from '#
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 
-const picked = (...days: string[]) => days.map((day) => ({ kind: 'pickDay', day }) as const).reduce(pickRange, emptyPreference().dates);
-const withDates = (over: Partial<PreferenceDraft> = {}): PreferenceDraft => ({ ...emptyPreference(), dates: picked('2027-04-03', '2027-04-05'), ...over });
+const picked = (...days: string[]) =>
+  days.map((day) => ({ kind: 'pickDay', day }) as const).reduce(pickRange, emptyPreference().dates);
+const withDates = (over: Partial<PreferenceDraft> = {}): PreferenceDraft => ({
+  ...emptyPreference(),
+  dates: picked('2027-04-03', '2027-04-05'),
+  ...over,
+});
 
 describe('15 questions', () => {
   test('there are fifteen, in the order of decision 7', () => {
-    expect(questionNames).toEqual(['dates', 'datesToAvoid', 'duration', 'origin', 'flightBudget', 'accommodationBudget', 'dailyBudget', 'travelPurposes', 'travelStyles', 'preferredDestinationType', 'activityLevel', 'scheduleStyle', 'foodStyle', 'travelExperience', 'wishes']);
+    expect(questionNames).toEqual([
+      'dates',
+      'datesToAvoid',
+      'duration',
+      'origin',
+      'flightBudget',
+      'accommodationBudget',
+      'dailyBudget',
+      'travelPurposes',
+      'travelStyles',
+      'preferredDestinationType',
+      'activityLevel',
+      'scheduleStyle',
+      'foodStyle',
+      'travelExperience',
+      'wishes',
+    ]);
     expect([numberOf('dates'), numberOf('wishes')]).toEqual([1, 15]);
   });
 
   test('an empty survey has none answered, a full one all', () => {
     expect(countQuestions(emptyPreference())).toBe(0);
-    expect(countQuestions(fromPreference(aPreference({ datesToAvoid: [{ start: '2027-05-01', end: '2027-05-01' }] })))).toBe(15);
+    expect(
+      countQuestions(fromPreference(aPreference({ datesToAvoid: [{ start: '2027-05-01', end: '2027-05-01' }] }))),
+    ).toBe(15);
   });
 
   test('the sections add up to the whole', () => {
@@ -44,11 +81,19 @@ describe('sending', () => {
   test('only the dates must be there', () => {
     expect(whatStops(emptyPreference())).toEqual([{ field: 'dates', reason: 'range_missing' }]);
     expect(toPreference(emptyPreference())).toBeUndefined();
-    expect(toPreference(withDates())).toMatchObject({ dates: [{ start: '2027-04-03', end: '2027-04-05' }], totalDays: null, flightBudget: null, travelPurposes: [], bucketList: '' });
+    expect(toPreference(withDates())).toMatchObject({
+      dates: [{ start: '2027-04-03', end: '2027-04-05' }],
+      totalDays: null,
+      flightBudget: null,
+      travelPurposes: [],
+      bucketList: '',
+    });
   });
 
   test('a half-made range says what it lacks; beside a whole one it does not matter', () => {
-    expect(whatStops({ ...emptyPreference(), dates: picked('2027-04-03') })).toEqual([{ field: 'dates', reason: 'range_end_missing' }]);
+    expect(whatStops({ ...emptyPreference(), dates: picked('2027-04-03') })).toEqual([
+      { field: 'dates', reason: 'range_end_missing' },
+    ]);
     expect(whatStops({ ...withDates(), dates: picked('2027-04-03', '2027-04-05', '2027-05-01') })).toEqual([]);
   });
 
@@ -61,21 +106,37 @@ describe('sending', () => {
   });
 
   test('what was saved opens again and is sent back unchanged', () => {
-    for (const answers of [aPreference(), aPreference({ totalDays: null, flightBudget: null, originCountryIso2: null, originAirport: null, activityLevel: null, bucketList: '' })]) {
+    for (const answers of [
+      aPreference(),
+      aPreference({
+        totalDays: null,
+        flightBudget: null,
+        originCountryIso2: null,
+        originAirport: null,
+        activityLevel: null,
+        bucketList: '',
+      }),
+    ]) {
       expect(toPreference(fromPreference(answers))).toEqual(answers);
       expect(readPreferenceDraft(JSON.parse(JSON.stringify(fromPreference(answers))))).toEqual(fromPreference(answers));
     }
   });
 
   test('what is no draft is not read as one', () => {
-    for (const kept of [undefined, null, {}, { ...emptyPreference(), travelPurposes: ['flying'] }]) expect(readPreferenceDraft(kept)).toBeUndefined();
+    for (const kept of [undefined, null, {}, { ...emptyPreference(), travelPurposes: ['flying'] }])
+      expect(readPreferenceDraft(kept)).toBeUndefined();
   });
 });
 
 describe('shared answers', () => {
   test('dates, origin and airport come from the 4-step survey, money does not', () => {
     const draft = fromSimple(aPayload({ originCountryIso2: 'JP', originAirport: 'HND' }));
-    expect(draft).toMatchObject({ dates: { ranges: aPayload().availability }, originCountryIso2: 'JP', originAirport: 'HND', flightBudget: '' });
+    expect(draft).toMatchObject({
+      dates: { ranges: aPayload().availability },
+      originCountryIso2: 'JP',
+      originAirport: 'HND',
+      flightBudget: '',
+    });
     expect(countQuestions(draft)).toBe(2);
   });
 });
@@ -97,8 +158,21 @@ describe('dates to avoid', () => {
 describe('duration', () => {
   test('every number of days falls into one bucket, and the buckets go up', () => {
     const order = (days: number) => durationBuckets.indexOf(bucketOf(days));
-    fc.assert(fc.property(fc.integer({ min: 1, max: 364 }), (days) => { expect(order(days + 1)).toBeGreaterThanOrEqual(order(days)); }));
-    expect([1, 3, 4, 7, 8, 14, 15, 365].map(bucketOf)).toEqual(['1-3', '1-3', '4-7', '4-7', '8-14', '8-14', '15+', '15+']);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 364 }), (days) => {
+        expect(order(days + 1)).toBeGreaterThanOrEqual(order(days));
+      }),
+    );
+    expect([1, 3, 4, 7, 8, 14, 15, 365].map(bucketOf)).toEqual([
+      '1-3',
+      '1-3',
+      '4-7',
+      '4-7',
+      '8-14',
+      '8-14',
+      '15+',
+      '15+',
+    ]);
   });
 
   test('days choose their bucket; another bucket takes away days that are not in it', () => {
@@ -110,18 +184,31 @@ describe('duration', () => {
   });
 
   test('only whole days from 1 to 365 can be read', () => {
-    expect([readDays('１０'), readDays(' 365 ')]).toEqual([{ kind: 'days', days: 10 }, { kind: 'days', days: 365 }]);
+    expect([readDays('１０'), readDays(' 365 ')]).toEqual([
+      { kind: 'days', days: 10 },
+      { kind: 'days', days: 365 },
+    ]);
     for (const typed of ['0', '366', '2.5', '-1', 'x']) expect(readDays(typed)).toEqual({ kind: 'unreadable' });
   });
 });
 
 describe('money in ten thousand won', () => {
-  test.each([['35', 35], ['3.5', 3.5], ['1,200', 1200], ['35만', 35], ['35만 원', 35], ['３５', 35], ['0', 0], ['100000', 100_000]])('%s is read', (typed, manwon) => {
+  test.each([
+    ['35', 35],
+    ['3.5', 3.5],
+    ['1,200', 1200],
+    ['35만', 35],
+    ['35만 원', 35],
+    ['３５', 35],
+    ['0', 0],
+    ['100000', 100_000],
+  ])('%s is read', (typed, manwon) => {
     expect(readManwon(typed)).toEqual({ kind: 'manwon', manwon });
   });
 
   test('what is no amount is not guessed at, and won are too many', () => {
-    for (const typed of ['much', '-1', '1,20', '3.', '1 000', '35원']) expect(readManwon(typed)).toEqual({ kind: 'unreadable' });
+    for (const typed of ['much', '-1', '1,20', '3.', '1 000', '35원'])
+      expect(readManwon(typed)).toEqual({ kind: 'unreadable' });
     expect(readManwon('350000')).toEqual({ kind: 'too_large' });
     expect(readManwon('  ')).toEqual({ kind: 'empty' });
   });
@@ -134,7 +221,12 @@ describe('money in ten thousand won', () => {
 
   test('there is no total while one of the four numbers is open', () => {
     for (const open of ['flightBudget', 'accommodationBudget', 'dailyBudget', 'totalDays'] as const) {
-      expect(totalOf({ ...withDates({ flightBudget: '1', accommodationBudget: '1', dailyBudget: '1', totalDays: '1' }), [open]: '' })).toBeUndefined();
+      expect(
+        totalOf({
+          ...withDates({ flightBudget: '1', accommodationBudget: '1', dailyBudget: '1', totalDays: '1' }),
+          [open]: '',
+        }),
+      ).toBeUndefined();
     }
   });
 });

@@ -9,14 +9,29 @@ const owner = fc.constantFrom(member, 'somebody');
 const version = fc.integer({ min: 0, max: 4 });
 
 const row = fc.record({
-  kind: fc.constantFrom('dateVote', 'typeVote', 'rating', 'simpleResponse', 'preference', 'customResponse', 'group', 'a kind of tomorrow'),
-  id: fc.oneof(owner, fc.tuple(option, owner).map((parts) => parts.join(':'))),
+  kind: fc.constantFrom(
+    'dateVote',
+    'typeVote',
+    'rating',
+    'simpleResponse',
+    'preference',
+    'customResponse',
+    'group',
+    'a kind of tomorrow',
+  ),
+  id: fc.oneof(
+    owner,
+    fc.tuple(option, owner).map((parts) => parts.join(':')),
+  ),
   version,
   timestamp: fc.nat(),
   mutationId: fc.string(),
   // Such as a row has, and such as it has not.
   data: fc.oneof(
-    fc.record({ memberId: owner, date: option, type: option, destinationId: option, votedAt: fc.nat(), deep: fc.jsonValue() }, { requiredKeys: ['memberId', 'date', 'type', 'destinationId'] }),
+    fc.record(
+      { memberId: owner, date: option, type: option, destinationId: option, votedAt: fc.nat(), deep: fc.jsonValue() },
+      { requiredKeys: ['memberId', 'date', 'type', 'destinationId'] },
+    ),
     fc.constantFrom(null, 'text', 7, [1, 2]),
   ),
 });
@@ -24,22 +39,44 @@ const patches: fc.Arbitrary<Patch> = fc.record({
   groupId: fc.uuid(),
   chain: fc.array(fc.tuple(version, fc.constantFrom('aaaaaaaaaaa', 'bbbbbbbbbbb')), { minLength: 1, maxLength: 4 }),
   rows: fc.array(row, { maxLength: 4 }),
-  gone: fc.array(fc.record({ kind: fc.constantFrom('dateVote', 'member'), id: fc.string(), version }), { maxLength: 3 }),
+  gone: fc.array(fc.record({ kind: fc.constantFrom('dateVote', 'member'), id: fc.string(), version }), {
+    maxLength: 3,
+  }),
 });
 
 describe('a patch on the wire', () => {
   test('says over the socket what it said before', () => {
-    fc.assert(fc.property(patches, (patch) => {
-      const received = encodedPatch.parse(JSON.parse(JSON.stringify(encodePatch(patch))));
-      expect(decodePatch(received)).toEqual(JSON.parse(JSON.stringify(patch)));
-    }));
+    fc.assert(
+      fc.property(patches, (patch) => {
+        const received = encodedPatch.parse(JSON.parse(JSON.stringify(encodePatch(patch))));
+        expect(decodePatch(received)).toEqual(JSON.parse(JSON.stringify(patch)));
+      }),
+    );
   });
 
   test('says of a vote nothing twice', () => {
     const patch: Patch = {
-      groupId: member, chain: [[7, 'aaaaaaaaaaa'], [8, 'bbbbbbbbbbb']], gone: [],
-      rows: [{ kind: 'dateVote', id: `2027-04-03:${member}`, version: 8, timestamp: 5, mutationId: 'm', data: { memberId: member, date: '2027-04-03', votedAt: 5 } }],
+      groupId: member,
+      chain: [
+        [7, 'aaaaaaaaaaa'],
+        [8, 'bbbbbbbbbbb'],
+      ],
+      gone: [],
+      rows: [
+        {
+          kind: 'dateVote',
+          id: `2027-04-03:${member}`,
+          version: 8,
+          timestamp: 5,
+          mutationId: 'm',
+          data: { memberId: member, date: '2027-04-03', votedAt: 5 },
+        },
+      ],
     };
-    expect(encodePatch(patch)).toEqual({ groupId: member, chain: patch.chain, rows: [{ kind: 'dateVote', id: `2027-04-03:${member}`, timestamp: 5, mutationId: 'm', data: { votedAt: 5 } }] });
+    expect(encodePatch(patch)).toEqual({
+      groupId: member,
+      chain: patch.chain,
+      rows: [{ kind: 'dateVote', id: `2027-04-03:${member}`, timestamp: 5, mutationId: 'm', data: { votedAt: 5 } }],
+    });
   });
 });

@@ -26,7 +26,12 @@ test('so is the power, which never rises as its argument falls', () => {
 });
 
 test('the power is halved in one step, to the same bit', () => {
-  fc.assert(fc.property(fc.double({ min: -700, max: 0, noNaN: true }), (x) => { expect(exp(x)).toBe(plainExp(x)); }), { numRuns: 2_000 });
+  fc.assert(
+    fc.property(fc.double({ min: -700, max: 0, noNaN: true }), (x) => {
+      expect(exp(x)).toBe(plainExp(x));
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('nothing here asks the engine for a number whose last bit it may choose', () => {
@@ -34,7 +39,9 @@ test('nothing here asks the engine for a number whose last bit it may choose', (
   const allowed = ['round', 'floor', 'min', 'max', 'abs', 'imul'];
   const asked = readdirSync(folder).flatMap((file) => {
     const code = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    return [...code.matchAll(/Math\.(\w+)|(\*\*)|(localeCompare)|(Date)\b(?=[.(])/g)].map(([whole, name]) => name ?? whole);
+    return [...code.matchAll(/Math\.(\w+)|(\*\*)|(localeCompare)|(Date)\b(?=[.(])/g)].map(
+      ([whole, name]) => name ?? whole,
+    );
   });
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.filter((name) => !allowed.includes(name))).toEqual([]);
@@ -53,9 +60,26 @@ test('the hash is FNV-1a with a stirred end, the same on every platform', () => 
 
 test('the better score comes first whatever the day says; equal scores change places from day to day', () => {
   const names = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, score: 5, prior: 1 }));
-  const orders = new Set(Array.from({ length: 28 }, (_, index) => [...names].sort(byScore(`2026-11-${index + 1}`)).map(({ id }) => id).join('')));
+  const orders = new Set(
+    Array.from({ length: 28 }, (_, index) =>
+      [...names]
+        .sort(byScore(`2026-11-${index + 1}`))
+        .map(({ id }) => id)
+        .join(''),
+    ),
+  );
   expect(orders.size).toBeGreaterThan(15);
   expect(new Set([...orders].map((order) => order[0])).size).toBe(5);
-  expect([{ id: 'a', score: 1, prior: 9 }, { id: 'b', score: 2, prior: 1 }].sort(byScore('2026-11-20'))[0]?.id).toBe('b');
-  expect([{ id: 'a', score: 1, prior: 1 }, { id: 'b', score: 1, prior: 2 }].sort(byScore('2026-11-20'))[0]?.id).toBe('b');
+  expect(
+    [
+      { id: 'a', score: 1, prior: 9 },
+      { id: 'b', score: 2, prior: 1 },
+    ].sort(byScore('2026-11-20'))[0]?.id,
+  ).toBe('b');
+  expect(
+    [
+      { id: 'a', score: 1, prior: 1 },
+      { id: 'b', score: 1, prior: 2 },
+    ].sort(byScore('2026-11-20'))[0]?.id,
+  ).toBe('b');
 });

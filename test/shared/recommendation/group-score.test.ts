@@ -15,12 +15,18 @@ const opinions = (...us: number[]) => us.map((u) => Math.round(u * 1e9));
 const g = (...us: number[]) => (groupScore(opinions(...us))?.score ?? 0) / 1e9;
 
 describe('the utility of a member', () => {
-  const someFits: fc.Arbitrary<Fits> = fc.record(Object.fromEntries(features.map((feature) => [feature, fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined })])));
+  const someFits: fc.Arbitrary<Fits> = fc.record(
+    Object.fromEntries(
+      features.map((feature) => [feature, fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined })]),
+    ),
+  );
 
   test('is the weighted geometric mean of what is known, from 0.03 to 1', () => {
     fc.assert(
       fc.property(someFits, (fits) => {
-        const known = features.flatMap((feature) => (fits[feature] === undefined ? [] : [{ f: Math.max(fits[feature], 0.03), w: weights[feature] }]));
+        const known = features.flatMap((feature) =>
+          fits[feature] === undefined ? [] : [{ f: Math.max(fits[feature], 0.03), w: weights[feature] }],
+        );
         const weight = known.reduce((sum, { w }) => sum + w, 0);
         const plain = known.reduce((product, { f, w }) => product * f ** (w / weight), 1);
         if (known.length === 0) expect(utility(fits)).toBeUndefined();
@@ -31,7 +37,15 @@ describe('the utility of a member', () => {
 
   test('the weights add up to 1, as the design has them', () => {
     expect(Math.round(features.reduce((sum, feature) => sum + weights[feature], 0) * 1e9)).toBe(1e9);
-    expect(weights).toEqual({ tripType: 0.3, budget: 0.2, wishes: 0.15, reach: 0.13, destinationType: 0.1, season: 0.07, pace: 0.05 });
+    expect(weights).toEqual({
+      tripType: 0.3,
+      budget: 0.2,
+      wishes: 0.15,
+      reach: 0.13,
+      destinationType: 0.1,
+      season: 0.07,
+      pace: 0.05,
+    });
   });
 
   test('a need that is not met at all is not bought back by the others', () => {
@@ -52,12 +66,17 @@ describe('the group', () => {
   test('more for one and no less for anybody is never worse, and noticeably more is better', () => {
     const someU = fc.integer({ min: 50, max: 1000 }).map((thousandth) => thousandth / 1000);
     fc.assert(
-      fc.property(fc.array(someU, { minLength: 1, maxLength: 8 }), fc.nat(), fc.integer({ min: 1, max: 900 }), (us, pick, more) => {
-        const member = pick % us.length;
-        const better = us.map((u, index) => (index === member ? Math.min(1, u + more / 1000) : u));
-        if (better[member] === us[member]) return;
-        expect(g(...better)).toBeGreaterThan(g(...us));
-      }),
+      fc.property(
+        fc.array(someU, { minLength: 1, maxLength: 8 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 900 }),
+        (us, pick, more) => {
+          const member = pick % us.length;
+          const better = us.map((u, index) => (index === member ? Math.min(1, u + more / 1000) : u));
+          if (better[member] === us[member]) return;
+          expect(g(...better)).toBeGreaterThan(g(...us));
+        },
+      ),
     );
   });
 
@@ -82,11 +101,12 @@ describe('the group', () => {
 });
 
 describe('hearts', () => {
-  const given = (...ratings: (number | undefined)[]): Traveller[] => travellersOf(rowsOf(ratings.map((rating) => (rating ? { ratings: { here: rating } } : {}))), core);
+  const given = (...ratings: (number | undefined)[]): Traveller[] =>
+    travellersOf(rowsOf(ratings.map((rating) => (rating ? { ratings: { here: rating } } : {}))), core);
 
   test('weigh three times what the answers suggest, for that member', () => {
-    expect(withRating(500_000_000, 5)).toBe(Math.round((0.33 * 0.5 + 1) / 1.33 * 1e9));
-    expect(withRating(500_000_000, 1)).toBe(Math.round((0.33 * 0.5) / 1.33 * 1e9));
+    expect(withRating(500_000_000, 5)).toBe(Math.round(((0.33 * 0.5 + 1) / 1.33) * 1e9));
+    expect(withRating(500_000_000, 1)).toBe(Math.round(((0.33 * 0.5) / 1.33) * 1e9));
     expect(withRating(500_000_000, undefined)).toBe(500_000_000);
     expect(withRating(undefined, 3)).toBe(500_000_000);
     expect(withRating(30_000_000, 1)).toBe(30_000_000);
@@ -95,30 +115,54 @@ describe('hearts', () => {
 
   test('"everyone": all members, nobody below 3', () => {
     const everyone = (...ratings: (number | undefined)[]) => ratingSummary(given(...ratings), 'here').isLikedByEveryone;
-    expect([everyone(3, 4, 5), everyone(3, 4, undefined), everyone(2, 5), everyone(), everyone(undefined)]).toEqual([true, false, false, false, false]);
+    expect([everyone(3, 4, 5), everyone(3, 4, undefined), everyone(2, 5), everyone(), everyone(undefined)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('"divisive": a standard deviation of 1.2 or more', () => {
     const divisive = (...ratings: number[]) => ratingSummary(given(...ratings), 'here').isDivisive;
     // sd of 1, 3 is 1; of 1, 4 is 1.5; of 2, 2, 5, 5, 3 is 1.36; of 1, 3, 3, 4, 4 is 1.095.
-    expect([divisive(1, 3), divisive(1, 4), divisive(2, 2, 5, 5, 3), divisive(1, 3, 3, 4, 4), divisive(1)]).toEqual([false, true, true, false, false]);
+    expect([divisive(1, 3), divisive(1, 4), divisive(2, 2, 5, 5, 3), divisive(1, 3, 3, 4, 4), divisive(1)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('the rating is the mean of hearts, and empty before any; n of N rated', () => {
     expect(ratingSummary(given(5, 4, 4, undefined), 'here')).toMatchObject({ rating: 4.3, rated: 3, of: 4 });
-    expect(ratingSummary(given(5), 'elsewhere')).toMatchObject({ rating: null, rated: 0, of: 1, isLikedByEveryone: false, isDivisive: false });
+    expect(ratingSummary(given(5), 'elsewhere')).toMatchObject({
+      rating: null,
+      rated: 0,
+      of: 1,
+      isLikedByEveryone: false,
+      isDivisive: false,
+    });
   });
 });
 
 describe('the trip-type mix', () => {
-  const mix = (...answers: Parameters<typeof tripTypeMix>[0]) => Object.fromEntries(tripTypeMix(answers).map(({ type, share }) => [type, Math.round(share * 1e6) / 1e6]));
+  const mix = (...answers: Parameters<typeof tripTypeMix>[0]) =>
+    Object.fromEntries(tripTypeMix(answers).map(({ type, share }) => [type, Math.round(share * 1e6) / 1e6]));
 
   test('is (survey share + half the approval share) / 1.5', () => {
-    expect(mix({ mainType: 'golf', approved: ['ski'] }, { mainType: 'ski', approved: ['ski'] })).toEqual({ golf: 0.333333, ski: 0.666667 });
+    expect(mix({ mainType: 'golf', approved: ['ski'] }, { mainType: 'ski', approved: ['ski'] })).toEqual({
+      golf: 0.333333,
+      ski: 0.666667,
+    });
   });
 
   test('two approvals do not outvote one', () => {
-    expect(mix({ mainType: undefined, approved: ['ski', 'golf'] }, { mainType: undefined, approved: ['relax'] })).toEqual({ relax: 0.5, ski: 0.25, golf: 0.25 });
+    expect(
+      mix({ mainType: undefined, approved: ['ski', 'golf'] }, { mainType: undefined, approved: ['relax'] }),
+    ).toEqual({ relax: 0.5, ski: 0.25, golf: 0.25 });
   });
 
   test('what nobody was asked weighs nothing', () => {

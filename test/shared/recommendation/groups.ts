@@ -19,9 +19,25 @@ export interface Friend {
 export const today = '2026-11-20';
 
 export const aPreference = (over: Partial<PreferenceAnswers> = {}): PreferenceAnswers => ({
-  dates: [{ start: '2027-02-01', end: '2027-02-20' }], datesToAvoid: [], durationBucket: null, totalDays: null, originCountryIso2: null, originAirport: null,
-  flightBudget: null, accommodationBudget: null, dailyBudget: null, travelPurposes: [], travelStyles: [], preferredDestinationType: null,
-  activityLevel: null, scheduleStyle: null, foodStyle: null, travelExperience: null, bucketList: '', tripWishlist: '', ...over,
+  dates: [{ start: '2027-02-01', end: '2027-02-20' }],
+  datesToAvoid: [],
+  durationBucket: null,
+  totalDays: null,
+  originCountryIso2: null,
+  originAirport: null,
+  flightBudget: null,
+  accommodationBudget: null,
+  dailyBudget: null,
+  travelPurposes: [],
+  travelStyles: [],
+  preferredDestinationType: null,
+  activityLevel: null,
+  scheduleStyle: null,
+  foodStyle: null,
+  travelExperience: null,
+  bucketList: '',
+  tripWishlist: '',
+  ...over,
 });
 
 export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<PreferenceAnswers>): Friend => ({
@@ -29,15 +45,31 @@ export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<
   preference: preference && aPreference(preference),
 });
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({ kind, id, version: 1, timestamp: 1, mutationId: 'x', data });
+const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({
+  kind,
+  id,
+  version: 1,
+  timestamp: 1,
+  mutationId: 'x',
+  data,
+});
 
 /** `ids[i]` is friend i's; by default m0, m1, ... */
-export function rowList(friends: readonly Friend[], options: { ids?: readonly string[]; excused?: readonly string[] } = {}): Row[] {
+export function rowList(
+  friends: readonly Friend[],
+  options: { ids?: readonly string[]; excused?: readonly string[] } = {},
+): Row[] {
   const idOf = (index: number) => options.ids?.[index] ?? `m${index}`;
   const at = { createdAt: 1, updatedAt: 1 };
   return [
     row('group', 'g', {
-      name: 'g', description: '', createdBy: 'a', shareUrl: 'a'.repeat(22), surveyType: 'default', customQuestions: null, createdAt: 1,
+      name: 'g',
+      description: '',
+      createdBy: 'a',
+      shareUrl: 'a'.repeat(22),
+      surveyType: 'default',
+      customQuestions: null,
+      createdAt: 1,
       excused: [...(options.excused ?? [])],
     }),
     ...friends.flatMap((friend, index): Row[] => {
@@ -46,8 +78,12 @@ export function rowList(friends: readonly Friend[], options: { ids?: readonly st
         row('member', memberId, { name: memberId, joinedAt: index, claimed: true }),
         ...(friend.simple ? [row('simpleResponse', memberId, { memberId, payload: friend.simple, ...at })] : []),
         ...(friend.preference ? [row('preference', memberId, { memberId, answers: friend.preference, ...at })] : []),
-        ...(friend.approves ?? []).map((type) => row('typeVote', voteId(type, memberId), { memberId, type, votedAt: 1 })),
-        ...Object.entries(friend.ratings ?? {}).map(([destinationId, rating]) => row('rating', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 })),
+        ...(friend.approves ?? []).map((type) =>
+          row('typeVote', voteId(type, memberId), { memberId, type, votedAt: 1 }),
+        ),
+        ...Object.entries(friend.ratings ?? {}).map(([destinationId, rating]) =>
+          row('rating', voteId(destinationId, memberId), { memberId, destinationId, rating, votedAt: 1 }),
+        ),
       ];
     }),
   ];
@@ -58,27 +94,51 @@ export const rowsOf = (...given: Parameters<typeof rowList>): GroupReplica => ne
 const someChips = <T>(from: readonly T[]) => fc.subarray([...from], { maxLength: Math.min(3, from.length) });
 const someDates = fc
   .record({ first: fc.integer({ min: 1, max: 12 }), days: fc.integer({ min: 0, max: 9 }) })
-  .map(({ first, days }) => [{ start: `2027-02-${String(first).padStart(2, '0')}`, end: `2027-02-${String(first + days).padStart(2, '0')}` }]);
+  .map(({ first, days }) => [
+    { start: `2027-02-${String(first).padStart(2, '0')}`, end: `2027-02-${String(first + days).padStart(2, '0')}` },
+  ]);
 
 const someBudget = fc.oneof(
-  fc.constantFrom(...budgetTiers).map((budgetTier) => ({ budgetTier, budgetCurrency: null, budgetMin: null, budgetMax: null })),
-  fc.integer({ min: 1, max: 500 }).map((manwon) => ({ budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: manwon * 10_000 })),
+  fc
+    .constantFrom(...budgetTiers)
+    .map((budgetTier) => ({ budgetTier, budgetCurrency: null, budgetMin: null, budgetMax: null })),
+  fc
+    .integer({ min: 1, max: 500 })
+    .map((manwon) => ({ budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: manwon * 10_000 })),
 );
 
 export const someSimple = fc
-  .record({ dates: someDates, origin: fc.constantFrom(...originCountries), range: fc.constantFrom(...ranges), budget: someBudget, mainType: fc.constantFrom(...tripTypes) })
+  .record({
+    dates: someDates,
+    origin: fc.constantFrom(...originCountries),
+    range: fc.constantFrom(...ranges),
+    budget: someBudget,
+    mainType: fc.constantFrom(...tripTypes),
+  })
   .chain(({ dates, origin, range, budget, mainType }) =>
     someChips<string>(subcategories[mainType]).map((subcats) =>
       simplePayload.parse(
-        aPayload({ availability: dates, originCountryIso2: origin, range, ...budget, mainType, subcats, otherDescription: mainType === 'other' ? 'anything' : null }),
+        aPayload({
+          availability: dates,
+          originCountryIso2: origin,
+          range,
+          ...budget,
+          mainType,
+          subcats,
+          otherDescription: mainType === 'other' ? 'anything' : null,
+        }),
       ),
     ),
   );
 
 export const somePreference = fc
   .record({
-    dates: someDates, travelPurposes: someChips(travelPurposes), travelStyles: someChips(travelStyles), activityLevel: fc.option(fc.integer({ min: 0, max: 10 })),
-    preferredDestinationType: fc.option(fc.constantFrom(...destinationTypes)), totalDays: fc.option(fc.integer({ min: 1, max: 14 })),
+    dates: someDates,
+    travelPurposes: someChips(travelPurposes),
+    travelStyles: someChips(travelStyles),
+    activityLevel: fc.option(fc.integer({ min: 0, max: 10 })),
+    preferredDestinationType: fc.option(fc.constantFrom(...destinationTypes)),
+    totalDays: fc.option(fc.integer({ min: 1, max: 14 })),
   })
   .map((answers) => preferenceAnswers.parse(aPreference(answers)));
 
@@ -92,6 +152,10 @@ export const someFriend: fc.Arbitrary<Friend> = fc.record({
 export const someFriends = fc.array(someFriend, { minLength: 1, maxLength: 5 });
 /** Some have not, or only one of the two surveys. */
 export const somePeople = fc.array(
-  fc.record({ simple: fc.option(someSimple, { nil: undefined }), preference: fc.option(somePreference, { nil: undefined }), approves: fc.subarray([...voteTypes], { maxLength: 2 }) }),
+  fc.record({
+    simple: fc.option(someSimple, { nil: undefined }),
+    preference: fc.option(somePreference, { nil: undefined }),
+    approves: fc.subarray([...voteTypes], { maxLength: 2 }),
+  }),
   { maxLength: 5 },
 );

@@ -14,7 +14,17 @@ import type { Trip } from '#shared/recommendation/trip.ts';
 import { typeFit } from '#shared/recommendation/type-fit.ts';
 import { type Wish, type WishTable, wishTable } from '#shared/recommendation/wish.ts';
 import { core as full, placesOf, encoded } from './catalogue.ts';
-import { aFriend, aPreference, type Friend, rowList, rowsOf, someFriends, somePeople, someSimple, today } from './groups.ts';
+import {
+  aFriend,
+  aPreference,
+  type Friend,
+  rowList,
+  rowsOf,
+  someFriends,
+  somePeople,
+  someSimple,
+  today,
+} from './groups.ts';
 
 const core = encoded(full, 9);
 const places = placesOf('JP').slice(0, 15);
@@ -22,7 +32,8 @@ const stages: Stage[] = [{ at: 'countries' }, { at: 'cities' }, { at: 'types' },
 const ask = (rows: GroupReplica, stage: Stage, day = today) => recommend({ rows, core, day, stage });
 const told = (friends: readonly Friend[], stage: Stage = { at: 'cities' }) => ask(rowsOf(friends), stage);
 /** Scores before rounding, by city. */
-const scores = (friends: readonly Friend[], only = core) => new Map(rankCities(groupPanel(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
+const scores = (friends: readonly Friend[], only = core) =>
+  new Map(rankCities(groupPanel(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
 
 const runs = { numRuns: 40 };
 /** Two cores are shared by many. */
@@ -31,9 +42,20 @@ vi.setConfig({ testTimeout: 60_000 });
 describe('the laws', () => {
   test('the same rows in any order give the same bytes, at every stage', () => {
     fc.assert(
-      fc.property(somePeople.chain((people) => fc.tuple(fc.constant(rowList(people)), fc.shuffledSubarray(rowList(people), { minLength: rowList(people).length }))), ([rows, shuffled]) => {
-        for (const stage of stages) expect(JSON.stringify(ask(new GroupReplica(shuffled), stage))).toBe(JSON.stringify(ask(new GroupReplica(rows), stage)));
-      }),
+      fc.property(
+        somePeople.chain((people) =>
+          fc.tuple(
+            fc.constant(rowList(people)),
+            fc.shuffledSubarray(rowList(people), { minLength: rowList(people).length }),
+          ),
+        ),
+        ([rows, shuffled]) => {
+          for (const stage of stages)
+            expect(JSON.stringify(ask(new GroupReplica(shuffled), stage))).toBe(
+              JSON.stringify(ask(new GroupReplica(rows), stage)),
+            );
+        },
+      ),
       runs,
     );
   });
@@ -44,7 +66,9 @@ describe('the laws', () => {
       fc.property(somePeople, (people) => {
         for (const stage of stages) {
           const turned: Stage = stage.at === 'places' ? { ...stage, places: [...places].reverse() } : stage;
-          expect(JSON.stringify(recommend({ rows: rowsOf(people), core: backwards, day: today, stage: turned }))).toBe(JSON.stringify(ask(rowsOf(people), stage)));
+          expect(JSON.stringify(recommend({ rows: rowsOf(people), core: backwards, day: today, stage: turned }))).toBe(
+            JSON.stringify(ask(rowsOf(people), stage)),
+          );
         }
       }),
       { numRuns: 25 },
@@ -53,7 +77,11 @@ describe('the laws', () => {
 
   test('who said it does not matter: the same answers under other names rank and score alike', () => {
     const nameless = (friends: readonly Friend[], ids: readonly string[]) =>
-      stages.map((stage) => JSON.stringify(ask(rowsOf(friends, { ids }), stage), (key, value: unknown) => (['journeys', 'window'].includes(key) ? undefined : value)));
+      stages.map((stage) =>
+        JSON.stringify(ask(rowsOf(friends, { ids }), stage), (key, value: unknown) =>
+          ['journeys', 'window'].includes(key) ? undefined : value,
+        ),
+      );
     fc.assert(
       fc.property(someFriends, (friends) => {
         const ids = friends.map((_, index) => `m${index}`);
@@ -70,7 +98,10 @@ describe('the laws', () => {
         const cities = [...scores(friends).values()];
         for (const a of cities) {
           for (const b of cities) {
-            const isBetter = a.utilities.every((utility, member) => (utility ?? 0) >= (b.utilities[member] ?? 0) && (!a.broken[member] || b.broken[member]));
+            const isBetter = a.utilities.every(
+              (utility, member) =>
+                (utility ?? 0) >= (b.utilities[member] ?? 0) && (!a.broken[member] || b.broken[member]),
+            );
             if (!isBetter) continue;
             pairs += 1;
             expect(a.score).toBeGreaterThanOrEqual(b.score);
@@ -85,17 +116,36 @@ describe('the laws', () => {
 
   test('more money never makes a place worse, nor impossible', () => {
     fc.assert(
-      fc.property(someFriends, fc.nat(), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 300 }), (friends, pick, manwon, more) => {
-        const withBudget = (most: number) =>
-          scores(friends.map((friend, index) => index !== pick % friends.length || !friend.simple ? friend : {
-            ...friend, simple: { ...friend.simple, budgetTier: null, budgetCurrency: 'KRW' as const, budgetMin: 0, budgetMax: most * 10_000 },
-          }));
-        const richer = withBudget(manwon + more);
-        for (const [id, city] of withBudget(manwon)) {
-          expect(richer.get(id)?.score).toBeGreaterThanOrEqual(city.score);
-          expect(richer.get(id)?.worksNotFor).toBeLessThanOrEqual(city.worksNotFor);
-        }
-      }),
+      fc.property(
+        someFriends,
+        fc.nat(),
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 0, max: 300 }),
+        (friends, pick, manwon, more) => {
+          const withBudget = (most: number) =>
+            scores(
+              friends.map((friend, index) =>
+                index !== pick % friends.length || !friend.simple
+                  ? friend
+                  : {
+                      ...friend,
+                      simple: {
+                        ...friend.simple,
+                        budgetTier: null,
+                        budgetCurrency: 'KRW' as const,
+                        budgetMin: 0,
+                        budgetMax: most * 10_000,
+                      },
+                    },
+              ),
+            );
+          const richer = withBudget(manwon + more);
+          for (const [id, city] of withBudget(manwon)) {
+            expect(richer.get(id)?.score).toBeGreaterThanOrEqual(city.score);
+            expect(richer.get(id)?.worksNotFor).toBeLessThanOrEqual(city.worksNotFor);
+          }
+        },
+      ),
       runs,
     );
   });
@@ -122,7 +172,9 @@ describe('the laws', () => {
       fc.property(someFriends, someSimple, (friends, simple) => {
         const all = [...friends, { simple }];
         for (const stage of stages) {
-          expect(JSON.stringify(ask(rowsOf(all, { excused: [`m${friends.length}`] }), stage))).toBe(JSON.stringify(ask(rowsOf(friends), stage)));
+          expect(JSON.stringify(ask(rowsOf(all, { excused: [`m${friends.length}`] }), stage))).toBe(
+            JSON.stringify(ask(rowsOf(friends), stage)),
+          );
         }
       }),
       runs,
@@ -133,7 +185,10 @@ describe('the laws', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
         const bare = friends.map((friend) => ({ ...friend, preference: undefined }));
-        const opened = friends.map((friend) => ({ ...friend, preference: friend.simple && aPreference({ dates: friend.simple.availability }) }));
+        const opened = friends.map((friend) => ({
+          ...friend,
+          preference: friend.simple && aPreference({ dates: friend.simple.availability }),
+        }));
         expect(JSON.stringify(told(opened))).toBe(JSON.stringify(told(bare)));
       }),
       runs,
@@ -143,7 +198,8 @@ describe('the laws', () => {
   test('whoever has said nothing does not vote: everybody else thinks the same of every city', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
-        const views = (all: readonly Friend[]) => [...scores(all).values()].map(({ id, utilities }) => [id, ...utilities.slice(0, friends.length)]).sort();
+        const views = (all: readonly Friend[]) =>
+          [...scores(all).values()].map(({ id, utilities }) => [id, ...utilities.slice(0, friends.length)]).sort();
         expect(views([...friends, {}])).toEqual(views(friends));
         expect(told([...friends, {}], { at: 'types' }).basis).toEqual({ k: friends.length, n: friends.length + 1 });
       }),
@@ -157,12 +213,17 @@ describe('the laws', () => {
         const before = scores(friends);
         const id = [...before.keys()][where % before.size] ?? '';
         const member = who % friends.length;
-        const after = scores(friends.map((friend, index) => (index === member ? { ...friend, ratings: { [id]: rating } } : friend)));
+        const after = scores(
+          friends.map((friend, index) => (index === member ? { ...friend, ratings: { [id]: rating } } : friend)),
+        );
         for (const [other, city] of before) {
           city.utilities.forEach((utility, index) => {
             const now = after.get(other)?.utilities[index];
             if (other !== id || index !== member) expect(now).toBe(utility);
-            else expect(Math.abs((now ?? 0) / 1e9 - Math.max(0.03, ((0.33 * (utility ?? 0)) / 1e9 + (rating - 1) / 4) / 1.33))).toBeLessThan(1e-8);
+            else
+              expect(
+                Math.abs((now ?? 0) / 1e9 - Math.max(0.03, ((0.33 * (utility ?? 0)) / 1e9 + (rating - 1) / 4) / 1.33)),
+              ).toBeLessThan(1e-8);
           });
         }
       }),
@@ -171,7 +232,8 @@ describe('the laws', () => {
   });
 
   test('another day reorders exact ties only', () => {
-    const order = (friends: readonly Friend[], day: string, only = core) => rankCities(groupPanel(rowsOf(friends), only, day)).cities;
+    const order = (friends: readonly Friend[], day: string, only = core) =>
+      rankCities(groupPanel(rowsOf(friends), only, day)).cities;
     fc.assert(
       fc.property(someFriends, (friends) => {
         const one = order(friends, '2026-11-20');
@@ -212,14 +274,23 @@ describe('the laws', () => {
       return new Map(ranked.map(({ id, score }, index) => [id, { place: index, score }]));
     };
     fc.assert(
-      fc.property(someFriends, fc.nat({ max: core.cities.length - 1 }), fc.constantFrom(...ratedTypes), (friends, index, type) => {
-        const before = rank(friends, core.cities);
-        const better = core.cities.map((city, at) => (at === index ? { ...city, strengths: { ...city.strengths, [type]: Math.min(3, city.strengths[type] + 1) as Strength } } : city));
-        const { id = '' } = core.cities[index] ?? {};
-        const [was, is] = [before.get(id), rank(friends, better).get(id)];
-        expect(is?.place ?? 0).toBeLessThanOrEqual(was?.place ?? 0);
-        expect(is?.score ?? 0).toBeGreaterThanOrEqual(was?.score ?? 0);
-      }),
+      fc.property(
+        someFriends,
+        fc.nat({ max: core.cities.length - 1 }),
+        fc.constantFrom(...ratedTypes),
+        (friends, index, type) => {
+          const before = rank(friends, core.cities);
+          const better = core.cities.map((city, at) =>
+            at === index
+              ? { ...city, strengths: { ...city.strengths, [type]: Math.min(3, city.strengths[type] + 1) as Strength } }
+              : city,
+          );
+          const { id = '' } = core.cities[index] ?? {};
+          const [was, is] = [before.get(id), rank(friends, better).get(id)];
+          expect(is?.place ?? 0).toBeLessThanOrEqual(was?.place ?? 0);
+          expect(is?.score ?? 0).toBeGreaterThanOrEqual(was?.score ?? 0);
+        },
+      ),
       { numRuns: 150 },
     );
   });
@@ -227,10 +298,17 @@ describe('the laws', () => {
   test('somebody who is content with anything changes nothing', () => {
     const week = [{ start: '2027-02-01', end: '2027-02-07' }];
     const content: Friend = { preference: aPreference({ dates: week, travelStyles: ['solo'] }) };
-    const plain = (friends: readonly Friend[], stage: Stage) => JSON.stringify(told(friends, stage), (key, value: unknown) => (key === 'window' || key === 'hearts' ? undefined : value));
+    const plain = (friends: readonly Friend[], stage: Stage) =>
+      JSON.stringify(told(friends, stage), (key, value: unknown) =>
+        key === 'window' || key === 'hearts' ? undefined : value,
+      );
     fc.assert(
       fc.property(someFriends, (all) => {
-        const friends = all.map(({ simple, preference, ...rest }): Friend => ({ ...rest, simple: simple && { ...simple, availability: week }, preference: preference && { ...preference, dates: week } }));
+        const friends = all.map(({ simple, preference, ...rest }): Friend => ({
+          ...rest,
+          simple: simple && { ...simple, availability: week },
+          preference: preference && { ...preference, dates: week },
+        }));
         for (const stage of stages) expect(plain([...friends, content], stage)).toBe(plain(friends, stage));
       }),
       runs,
@@ -242,7 +320,12 @@ describe('the laws', () => {
     fc.assert(
       fc.property(someFriends, (friends) => {
         const { travellers, trip } = groupPanel(rowsOf(friends), core, today);
-        for (const { city, reasons, tradeOff } of recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'cities' } }).cards) {
+        for (const { city, reasons, tradeOff } of recommend({
+          rows: rowsOf(friends),
+          core,
+          day: today,
+          stage: { at: 'cities' },
+        }).cards) {
           const table = wishTable(city);
           const good = (one: Topic) => travellers.filter((member) => isGood(one, member, city, table, trip)).length;
           for (const reason of reasons) {
@@ -251,7 +334,8 @@ describe('the laws', () => {
             expect(reason.headCount).toBeLessThanOrEqual(reason.of);
           }
           if (tradeOff) expect(good(tradeOff)).toBeLessThan(tradeOff.of);
-          if (tradeOff?.headCount !== undefined) expect(good(tradeOff)).toBeLessThanOrEqual(tradeOff.of - tradeOff.headCount);
+          if (tradeOff?.headCount !== undefined)
+            expect(good(tradeOff)).toBeLessThanOrEqual(tradeOff.of - tradeOff.headCount);
         }
       }),
       { numRuns: 60 },
@@ -264,14 +348,33 @@ describe('the laws', () => {
 function isGood(topic: Topic, member: Seat, city: City, table: WishTable, trip: Trip): boolean {
   const flight = member.flights?.get(city.id);
   switch (topic.feature) {
-    case 'tripType': return member.types.some(({ type }) => type === topic.key) && typeFit(city.strengths, topic.key) > 0.66;
-    case 'wishes': return (member.wishes.includes(topic.key) || (member.chips as readonly Wish[]).includes(topic.key)) && (table[topic.key] ?? 0) > 0.66;
+    case 'tripType':
+      return member.types.some(({ type }) => type === topic.key) && typeFit(city.strengths, topic.key) > 0.66;
+    case 'wishes':
+      return (
+        (member.wishes.includes(topic.key) || (member.chips as readonly Wish[]).includes(topic.key)) &&
+        (table[topic.key] ?? 0) > 0.66
+      );
     case 'destinationType':
-      return member.destinationType === topic.key && (topic.key === '이국적' ? flight?.range === 'intl_mid' || flight?.range === 'intl_long' : (table[topic.key] ?? 0) > 0.66);
-    case 'reach': return member.range !== undefined && flight?.range === member.range;
+      return (
+        member.destinationType === topic.key &&
+        (topic.key === '이국적'
+          ? flight?.range === 'intl_mid' || flight?.range === 'intl_long'
+          : (table[topic.key] ?? 0) > 0.66)
+      );
+    case 'reach':
+      return member.range !== undefined && flight?.range === member.range;
     // A tier's own ceiling is somewhere below its end; near the end nobody can be sure.
-    case 'budget': return flight !== undefined && member.ceiling !== undefined && tripCostManwon(flight, city, trip.days) <= member.ceiling.to && cityFits(member, city, table, trip, flight).budget! >= 2 / 3;
-    case 'season': return (cityFits(member, city, table, trip, flight).season ?? 0) >= 0.85;
-    case 'pace': return (cityFits(member, city, table, trip, flight).pace ?? 0) >= 2 / 3;
+    case 'budget':
+      return (
+        flight !== undefined &&
+        member.ceiling !== undefined &&
+        tripCostManwon(flight, city, trip.days) <= member.ceiling.to &&
+        cityFits(member, city, table, trip, flight).budget! >= 2 / 3
+      );
+    case 'season':
+      return (cityFits(member, city, table, trip, flight).season ?? 0) >= 0.85;
+    case 'pace':
+      return (cityFits(member, city, table, trip, flight).pace ?? 0) >= 2 / 3;
   }
 }

@@ -12,7 +12,12 @@ const core = encoded(full, 4);
 const cityIds = core.cities.map(({ id }) => id);
 vi.setConfig({ testTimeout: 60_000 });
 
-const somebody = fc.record({ friend: someFriend, simple: fc.option(someSimple, { nil: undefined }), ratings: fc.dictionary(fc.constantFrom(...cityIds), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }) })
+const somebody = fc
+  .record({
+    friend: someFriend,
+    simple: fc.option(someSimple, { nil: undefined }),
+    ratings: fc.dictionary(fc.constantFrom(...cityIds), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }),
+  })
   .map(({ friend, simple, ratings }) => ({ ...friend, simple, ratings }));
 const someChange = fc.constantFrom({}, { days: 1 }, { days: -1 }, { ceilingManwon: 10 }, { slack: 1 });
 
@@ -27,10 +32,15 @@ test('200 groups: the fast ranking is the plain one, bit for bit', () => {
         expect({ utilities, score, prior, worksNotFor }).toEqual(plainVerdict(panel, city));
       }
       for (const { best, score, prior, utilities, worksNotFor } of rankCountries(panel, ranked)) {
-        const mean = (values: readonly number[]) => (values.length === 0 ? undefined : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length));
+        const mean = (values: readonly number[]) =>
+          values.length === 0 ? undefined : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
         expect([score, prior]).toEqual([mean(best.map((one) => one.score)), mean(best.map((one) => one.prior))]);
-        expect(utilities).toEqual(panel.travellers.map((_, member) => mean(best.flatMap((one) => one.utilities[member] ?? []))));
-        expect(worksNotFor).toBe(utilities.filter((one, member) => one !== undefined && best.every(({ broken }) => broken[member])).length);
+        expect(utilities).toEqual(
+          panel.travellers.map((_, member) => mean(best.flatMap((one) => one.utilities[member] ?? []))),
+        );
+        expect(worksNotFor).toBe(
+          utilities.filter((one, member) => one !== undefined && best.every(({ broken }) => broken[member])).length,
+        );
       }
     }),
     { numRuns: 200 },
@@ -39,7 +49,22 @@ test('200 groups: the fast ranking is the plain one, bit for bit', () => {
 });
 
 test('a logarithm that is remembered is the logarithm: any fits, in any order', () => {
-  const someFit = fc.option(fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.03, 0.7, 1)), { nil: undefined });
-  const someFits = fc.record({ tripType: someFit, budget: someFit, wishes: someFit, reach: someFit, destinationType: someFit, season: someFit, pace: someFit });
-  fc.assert(fc.property(someFits, (fits) => { expect(utility(fits)).toBe(plainUtility(fits)); }), { numRuns: 3_000 });
+  const someFit = fc.option(fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.03, 0.7, 1)), {
+    nil: undefined,
+  });
+  const someFits = fc.record({
+    tripType: someFit,
+    budget: someFit,
+    wishes: someFit,
+    reach: someFit,
+    destinationType: someFit,
+    season: someFit,
+    pace: someFit,
+  });
+  fc.assert(
+    fc.property(someFits, (fits) => {
+      expect(utility(fits)).toBe(plainUtility(fits));
+    }),
+    { numRuns: 3_000 },
+  );
 });

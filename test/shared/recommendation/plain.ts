@@ -16,8 +16,18 @@ export function plainVerdict({ travellers, trip, basis }: Panel, city: City) {
   const heard = opinions.filter((one): one is { utility: number; isBroken: boolean } => one.utility !== undefined);
   const strengths = Object.values(city.strengths).sort((a, b) => b - a);
   const prior = Math.round((strengths.slice(0, 3).reduce<number>((sum, one) => sum + one, 0) / 9) * 1e9);
-  const score = heard.length === 0 ? prior : basis.k >= basis.n ? plainScore(heard) : Math.round((basis.k * plainScore(heard) + prior) / (basis.k + 1));
-  return { utilities: opinions.map(({ utility }) => utility), score, prior, worksNotFor: heard.filter(({ isBroken }) => isBroken).length };
+  const score =
+    heard.length === 0
+      ? prior
+      : basis.k >= basis.n
+        ? plainScore(heard)
+        : Math.round((basis.k * plainScore(heard) + prior) / (basis.k + 1));
+  return {
+    utilities: opinions.map(({ utility }) => utility),
+    score,
+    prior,
+    worksNotFor: heard.filter(({ isBroken }) => isBroken).length,
+  };
 }
 
 /** Fits in the order in which their weights are written. */
@@ -25,7 +35,10 @@ export function plainUtility(fits: ReturnType<typeof cityFits>): number | undefi
   const told = features.filter((feature) => fits[feature] !== undefined);
   if (told.length === 0) return undefined;
   const weight = told.reduce((sum, feature) => sum + weights[feature], 0);
-  const sum = told.reduce((all, feature) => all + (fits[feature]! >= 1 ? 0 : weights[feature] * ln(Math.max(fits[feature]!, 0.03))), 0);
+  const sum = told.reduce(
+    (all, feature) => all + (fits[feature]! >= 1 ? 0 : weights[feature] * ln(Math.max(fits[feature]!, 0.03))),
+    0,
+  );
   return Math.max(30_000_000, Math.round(plainExp(Math.min(0, sum / weight)) * 1e9));
 }
 
@@ -49,6 +62,8 @@ function withRating(utility: number | undefined, rating: number | undefined): nu
 function plainScore(heard: readonly { utility: number; isBroken: boolean }[]): number {
   const reciprocals = heard.reduce((sum, { utility }) => sum + Math.round(1e18 / Math.max(utility, 50_000_000)), 0);
   const least = Math.min(...heard.map(({ utility }) => utility));
-  const penalty = heard.some(({ isBroken }) => isBroken) ? 1 - 0.5 * Math.max(0, (300_000_000 - least) / 300_000_000) : 1;
+  const penalty = heard.some(({ isBroken }) => isBroken)
+    ? 1 - 0.5 * Math.max(0, (300_000_000 - least) / 300_000_000)
+    : 1;
   return Math.round(((heard.length * 1e18) / reciprocals) * penalty);
 }

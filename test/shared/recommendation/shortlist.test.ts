@@ -4,13 +4,23 @@ import { type Choice, shortlist } from '#shared/recommendation/shortlist.ts';
 
 const someChoices = fc
   .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 9 }))
-  .chain(([members, count]) => fc.array(fc.array(fc.option(fc.integer({ min: 30, max: 1000 }), { nil: undefined, freq: 8 }), { minLength: members, maxLength: members }), { minLength: count, maxLength: count }))
+  .chain(([members, count]) =>
+    fc.array(
+      fc.array(fc.option(fc.integer({ min: 30, max: 1000 }), { nil: undefined, freq: 8 }), {
+        minLength: members,
+        maxLength: members,
+      }),
+      { minLength: count, maxLength: count },
+    ),
+  )
   .map((all) => all.map((utilities, index): Choice => ({ id: `c${index}`, utilities })));
 
 test('somebody who told nothing changes no list', () => {
   fc.assert(
     fc.property(someChoices, (choices) => {
-      expect(shortlist(choices.map(({ id, utilities }) => ({ id, utilities: [...utilities, undefined] })))).toEqual(shortlist(choices));
+      expect(shortlist(choices.map(({ id, utilities }) => ({ id, utilities: [...utilities, undefined] })))).toEqual(
+        shortlist(choices),
+      );
     }),
   );
 });
@@ -45,14 +55,22 @@ test('the first slot is the best ranked, and only the best forty are looked at',
 
 test('everyone who likes anything among the best finds something in the five', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 5, max: 8 }), fc.array(fc.nat(), { minLength: 40, maxLength: 40 }), (members, each, ranks) => {
-      // Every member loves `each` choices that nobody else cares for; all are ranked by chance.
-      const choices = Array.from({ length: members * each }, (_, number) => ({
-        id: `c${number}`, rank: ranks[number] ?? 0, utilities: Array.from({ length: members }, (_, member) => (Math.floor(number / each) === member ? 900 : 40)),
-      })).sort((a, b) => a.rank - b.rank);
-      const list = shortlist(choices).map((id) => choices.find((choice) => choice.id === id));
-      for (let member = 0; member < members; member += 1) expect(list.some((choice) => choice?.utilities[member] === 900)).toBe(true);
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 5 }),
+      fc.integer({ min: 5, max: 8 }),
+      fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
+      (members, each, ranks) => {
+        // Every member loves `each` choices that nobody else cares for; all are ranked by chance.
+        const choices = Array.from({ length: members * each }, (_, number) => ({
+          id: `c${number}`,
+          rank: ranks[number] ?? 0,
+          utilities: Array.from({ length: members }, (_, member) => (Math.floor(number / each) === member ? 900 : 40)),
+        })).sort((a, b) => a.rank - b.rank);
+        const list = shortlist(choices).map((id) => choices.find((choice) => choice.id === id));
+        for (let member = 0; member < members; member += 1)
+          expect(list.some((choice) => choice?.utilities[member] === 900)).toBe(true);
+      },
+    ),
   );
 });
 
@@ -77,9 +95,13 @@ function oracle(choices: readonly Choice[], size: number): string[] {
     let best: { choice: Choice; gain: bigint } | undefined;
     for (const choice of choices) {
       if (chosen.includes(choice)) continue;
-      const members = choice.utilities.flatMap((_, member) => (choices.some(({ utilities }) => utilities[member] !== undefined) ? [member] : []));
+      const members = choice.utilities.flatMap((_, member) =>
+        choices.some(({ utilities }) => utilities[member] !== undefined) ? [member] : [],
+      );
       const n = BigInt(members.length);
-      const total = [...chosen, choice].flatMap((one) => members.map((member) => of(one, member))).reduce((a, b) => a + b, 0n);
+      const total = [...chosen, choice]
+        .flatMap((one) => members.map((member) => of(one, member)))
+        .reduce((a, b) => a + b, 0n);
       let gain = 0n;
       for (const member of members) {
         const room = total - n * chosen.map((one) => of(one, member)).reduce((a, b) => a + b, 0n);

@@ -12,7 +12,8 @@ import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { core, placesOf } from './catalogue.ts';
 import { aFriend, aPreference, type Friend, rowsOf, today } from './groups.ts';
 
-const countries = (friends: readonly Friend[]): Recommendations['countries'] => recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'countries' } });
+const countries = (friends: readonly Friend[]): Recommendations['countries'] =>
+  recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'countries' } });
 const cities = (friends: readonly Friend[], countryId?: string): Recommendations['cities'] =>
   recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'cities', ...(countryId && { countryId }) } });
 
@@ -22,23 +23,33 @@ describe('destinations', () => {
   test('a ski group from Seoul is sent to the snow, and not to Thailand', () => {
     const found = countries(skiers).cards.map(({ id }) => id);
     expect(found[0]).toBe('japan');
-    const midRange = cities(skiers.map((one) => ({ simple: one.simple && { ...one.simple, range: 'intl_mid' as const } })));
+    const midRange = cities(
+      skiers.map((one) => ({ simple: one.simple && { ...one.simple, range: 'intl_mid' as const } })),
+    );
     for (const { city } of midRange.cards.slice(0, 3)) expect(city.strengths.ski).toBeGreaterThanOrEqual(2);
     expect(midRange.cards.slice(0, 10).map(({ city }) => city.iso2)).not.toContain('TH');
     expect(midRange.cards.find(({ city }) => city.iso2 === 'TH')?.score).toBeLessThan(5);
   });
 
-  test.each([4, 5, 7, 10])('for %i days it is Japan: more snow and longer runs than what is cheaper and as near', (days) => {
-    const stay = [{ start: '2027-02-01', end: `2027-02-${String(days).padStart(2, '0')}` }];
-    const group = skiers.map(({ simple }) => ({ simple: simple && { ...simple, availability: stay }, preference: aPreference({ dates: stay, totalDays: days }) }));
-    const found = countries(group);
-    expect(found.trip.days).toBe(days);
-    expect(found.cards[0]?.id).toBe('japan');
-    for (const { city } of cities(group, 'japan').cards.slice(0, 3)) expect(city.strengths.ski).toBe(3);
-  });
+  test.each([4, 5, 7, 10])(
+    'for %i days it is Japan: more snow and longer runs than what is cheaper and as near',
+    (days) => {
+      const stay = [{ start: '2027-02-01', end: `2027-02-${String(days).padStart(2, '0')}` }];
+      const group = skiers.map(({ simple }) => ({
+        simple: simple && { ...simple, availability: stay },
+        preference: aPreference({ dates: stay, totalDays: days }),
+      }));
+      const found = countries(group);
+      expect(found.trip.days).toBe(days);
+      expect(found.cards[0]?.id).toBe('japan');
+      for (const { city } of cities(group, 'japan').cards.slice(0, 3)) expect(city.strengths.ski).toBe(3);
+    },
+  );
 
   test('in July the northern slopes fall behind', () => {
-    const july = skiers.map((one) => ({ simple: one.simple && { ...one.simple, availability: [{ start: '2027-07-03', end: '2027-07-08' }] } }));
+    const july = skiers.map((one) => ({
+      simple: one.simple && { ...one.simple, availability: [{ start: '2027-07-03', end: '2027-07-08' }] },
+    }));
     const winter = cities(skiers).cards[0];
     const summer = cities(july).cards.find(({ id }) => id === winter?.id);
     expect(summer?.score).toBeLessThan((winter?.score ?? 0) - 1);
@@ -52,46 +63,66 @@ describe('destinations', () => {
   });
 
   test('a golf group from Seoul is sent to South-East Asia', () => {
-    const golfers = [0, 1, 2, 3].map(() => aFriend({ mainType: 'golf', range: 'intl_mid', budgetTier: 'high', subcats: ['round_focus'] }));
+    const golfers = [0, 1, 2, 3].map(() =>
+      aFriend({ mainType: 'golf', range: 'intl_mid', budgetTier: 'high', subcats: ['round_focus'] }),
+    );
     const southEast = ['TH', 'VN', 'PH', 'MY', 'ID', 'SG', 'KH', 'LA', 'MM', 'BN'];
     const { cards } = countries(golfers);
     expect(southEast).toContain(cards[0]?.country.iso2);
-    expect(cards.slice(0, 5).filter(({ country }) => southEast.includes(country.iso2)).length).toBeGreaterThanOrEqual(4);
+    expect(cards.slice(0, 5).filter(({ country }) => southEast.includes(country.iso2)).length).toBeGreaterThanOrEqual(
+      4,
+    );
     for (const { city } of cities(golfers).cards.slice(0, 5)) expect(city.strengths.golf).toBe(3);
   });
 
   test('a mixed group finds something for everyone in the shortlist', () => {
-    const mixed = (['ski', 'scuba', 'golf', 'sightseeing', 'relax'] as const).map((mainType) => aFriend({ mainType, range: 'intl_mid', budgetTier: 'luxury' }));
+    const mixed = (['ski', 'scuba', 'golf', 'sightseeing', 'relax'] as const).map((mainType) =>
+      aFriend({ mainType, range: 'intl_mid', budgetTier: 'luxury' }),
+    );
     const panel = groupPanel(rowsOf(mixed), core, today);
     const ranked = rankCountries(panel, rankCities(panel));
     const { cards, shortlist } = countries(mixed);
     expect(shortlist).toHaveLength(5);
     expect(shortlist[0]).toBe(cards[0]?.id);
     mixed.forEach((_, member) => {
-      const happiest = Math.max(...ranked.flatMap(({ id, utilities }) => (shortlist.includes(id) ? (utilities[member] ?? 0) : [])));
+      const happiest = Math.max(
+        ...ranked.flatMap(({ id, utilities }) => (shortlist.includes(id) ? (utilities[member] ?? 0) : [])),
+      );
       expect(happiest / 1e9).toBeGreaterThanOrEqual(0.65);
     });
   });
 
-  test('whoever has told nothing is in nobody\'s dots, though the group knows when it goes', () => {
+  test("whoever has told nothing is in nobody's dots, though the group knows when it goes", () => {
     const found = countries([aFriend(), {}, {}]);
     expect(found.basis).toEqual({ k: 1, n: 3 });
     expect(found.cards.every(({ fit }) => fit.length === 1)).toBe(true);
-    expect(cities([aFriend(), {}]).cards.every(({ fit, journeys }) => fit.length === 1 && journeys.length === 1)).toBe(true);
+    expect(cities([aFriend(), {}]).cards.every(({ fit, journeys }) => fit.length === 1 && journeys.length === 1)).toBe(
+      true,
+    );
   });
 
   test('each member flies from home: the journeys of friends in Seoul, Tokyo and Los Angeles', () => {
-    const friends = [aFriend({ originAirport: 'ICN' }), aFriend({ originCountryIso2: 'JP' }), aFriend({ originCountryIso2: 'US', originAirport: 'LAX' })];
+    const friends = [
+      aFriend({ originAirport: 'ICN' }),
+      aFriend({ originCountryIso2: 'JP' }),
+      aFriend({ originCountryIso2: 'US', originAirport: 'LAX' }),
+    ];
     const thailand = cities(friends).cards.find(({ city }) => city.iso2 === 'JP');
     const { journeys } = thailand ?? {};
     expect(journeys?.map(({ memberId }) => memberId)).toEqual(['m0', 'm1', 'm2']);
     expect(journeys?.map(({ range }) => range)).toEqual(['intl_short', 'domestic', 'intl_long']);
-    expect(journeys?.every(({ fareFromManwon, fareToManwon }) => fareFromManwon <= fareToManwon && Number.isInteger(fareToManwon))).toBe(true);
+    expect(
+      journeys?.every(
+        ({ fareFromManwon, fareToManwon }) => fareFromManwon <= fareToManwon && Number.isInteger(fareToManwon),
+      ),
+    ).toBe(true);
   });
 
   test('between home and far away the ways in between stay open', () => {
     const found = cities([aFriend({ range: 'domestic' }), aFriend({ range: 'intl_long' })]).cards;
-    expect(new Set(found.flatMap(({ journeys }) => journeys[0]?.range ?? []))).toEqual(new Set(['domestic', 'intl_short', 'intl_mid', 'intl_long']));
+    expect(new Set(found.flatMap(({ journeys }) => journeys[0]?.range ?? []))).toEqual(
+      new Set(['domestic', 'intl_short', 'intl_mid', 'intl_long']),
+    );
     const alike = cities([aFriend({ range: 'intl_short' }), aFriend({ range: 'intl_short' })]).cards;
     expect(new Set(alike.flatMap(({ journeys }) => journeys[0]?.range ?? []))).toEqual(new Set(['intl_short']));
   });
@@ -124,20 +155,47 @@ describe('destinations', () => {
 
 describe('explore', () => {
   test('is the group of one: the same score for the same wishes', () => {
-    const visitor = explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core, day: today, stage: { at: 'countries' } });
-    const alone = recommend({ rows: rowsOf([aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' })]), core, day: today, stage: { at: 'countries' } });
+    const visitor = explore({
+      filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' },
+      core,
+      day: today,
+      stage: { at: 'countries' },
+    });
+    const alone = recommend({
+      rows: rowsOf([aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' })]),
+      core,
+      day: today,
+      stage: { at: 'countries' },
+    });
     expect(visitor.cards.length).toBe(alone.cards.length);
     expect(visitor.cards[0]?.score).toBeGreaterThan(8);
-    for (const { city } of explore({ filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' }, core, day: today, stage: { at: 'cities' } }).cards.slice(0, 5)) {
+    for (const { city } of explore({
+      filters: { origin: 'KR', range: 'intl_mid', mainType: 'golf' },
+      core,
+      day: today,
+      stage: { at: 'cities' },
+    }).cards.slice(0, 5)) {
       expect(city.strengths.golf).toBe(3);
     }
   });
 
   test('takes the airport, the budget tier and the sub-categories of the group flow', () => {
-    const filters = { origin: 'US', airport: 'JFK', range: 'intl_mid', mainType: 'scuba', subcats: ['photo', 'nonsense'], budgetTier: 'mid' } as const;
+    const filters = {
+      origin: 'US',
+      airport: 'JFK',
+      range: 'intl_mid',
+      mainType: 'scuba',
+      subcats: ['photo', 'nonsense'],
+      budgetTier: 'mid',
+    } as const;
     const visitor = virtualTraveller(filters, core);
     expect(airportInText('JFK', core.gateways)).toBe('JFK');
-    expect(visitor).toMatchObject({ origin: { iso2: 'US', airports: ['JFK'] }, ceiling: { from: 50, to: 100 }, chips: ['photo'], range: 'intl_mid' });
+    expect(visitor).toMatchObject({
+      origin: { iso2: 'US', airports: ['JFK'] },
+      ceiling: { from: 50, to: 100 },
+      chips: ['photo'],
+      range: 'intl_mid',
+    });
   });
 });
 
@@ -145,8 +203,14 @@ describe('places', () => {
   const places = placesOf('JP');
   const ofCity = (citySlug: string) => places.filter(({ cityId }) => cityId === `japan/${citySlug}`);
   const ask = (friends: readonly Friend[], choice?: Parameters<typeof recommend<'places'>>[0]['stage']['choice']) =>
-    recommend({ rows: rowsOf(friends), core, day: today, stage: { at: 'places', places: ofCity('tokyo'), ...(choice && { choice }) } });
-  const typesOf = (choice: Parameters<typeof ask>[1]) => [...new Set(ask([aFriend()], choice).cards.map(({ place }) => place.type))].sort();
+    recommend({
+      rows: rowsOf(friends),
+      core,
+      day: today,
+      stage: { at: 'places', places: ofCity('tokyo'), ...(choice && { choice }) },
+    });
+  const typesOf = (choice: Parameters<typeof ask>[1]) =>
+    [...new Set(ask([aFriend()], choice).cards.map(({ place }) => place.type))].sort();
 
   test('the way of travelling chooses the kind of place (specification section 9)', () => {
     expect(typesOf({ type: 'general', kind: 'culture' })).toEqual(['attraction']);
@@ -163,11 +227,20 @@ describe('places', () => {
     const all = ask([aFriend(), aFriend()]).cards;
     const last = all.at(-1);
     const id = last?.id ?? '';
-    const rated = ask([{ ...aFriend(), ratings: { [id]: 5 } }, { ...aFriend(), ratings: { [id]: 5 } }]);
+    const rated = ask([
+      { ...aFriend(), ratings: { [id]: 5 } },
+      { ...aFriend(), ratings: { [id]: 5 } },
+    ]);
     const first = rated.cards.findIndex((card) => card.id === id);
     expect(first).toBeLessThan(all.length - 2);
     expect(rated.cards[first]?.score).toBeGreaterThan(Math.max(7.5, (last?.score ?? 10) + 1));
-    expect(rated.cards[first]?.ratings).toEqual({ rating: 5, rated: 2, of: 2, isLikedByEveryone: true, isDivisive: false });
+    expect(rated.cards[first]?.ratings).toEqual({
+      rating: 5,
+      rated: 2,
+      of: 2,
+      isLikedByEveryone: true,
+      isDivisive: false,
+    });
   });
 
   test('the hearts of somebody who has not answered count too', () => {
@@ -180,16 +253,30 @@ describe('places', () => {
 
 describe('how to travel', () => {
   test('six cards, the most wanted first', () => {
-    const found = travelTypeCards([{ type: 'culture', share: 0.25 }, { type: 'scuba', share: 0.5 }, { type: 'sightseeing', share: 0.25 }]);
-    expect(found.map(({ type, share }) => `${type} ${share}`)).toEqual(['general 0.5', 'other 0.5', 'leisure 0', 'golf 0', 'ski 0', 'fishing 0']);
+    const found = travelTypeCards([
+      { type: 'culture', share: 0.25 },
+      { type: 'scuba', share: 0.5 },
+      { type: 'sightseeing', share: 0.25 },
+    ]);
+    expect(found.map(({ type, share }) => `${type} ${share}`)).toEqual([
+      'general 0.5',
+      'other 0.5',
+      'leisure 0',
+      'golf 0',
+      'ski 0',
+      'fishing 0',
+    ]);
   });
 });
 
 describe('when', () => {
-  const trip = (friends: readonly Friend[], more = 0) => groupTrip(travellersOf(rowsOf(friends), core), new Map(), more);
+  const trip = (friends: readonly Friend[], more = 0) =>
+    groupTrip(travellersOf(rowsOf(friends), core), new Map(), more);
 
   test('as long as members said, in the middle; else as long as most of them share, from 3 to 7 days', () => {
-    expect(trip([aFriend({}, { totalDays: 4 }), aFriend({}, { totalDays: 9 }), aFriend({}, { durationBucket: '4-7' })]).days).toBe(5);
+    expect(
+      trip([aFriend({}, { totalDays: 4 }), aFriend({}, { totalDays: 9 }), aFriend({}, { durationBucket: '4-7' })]).days,
+    ).toBe(5);
     expect(trip([aFriend(), aFriend({ availability: [{ start: '2027-02-02', end: '2027-02-05' }] })]).days).toBe(4);
     expect(trip([aFriend({ availability: [{ start: '2027-02-01', end: '2027-03-30' }] })]).days).toBe(7);
     expect(trip([]).days).toBe(4);
@@ -200,7 +287,14 @@ describe('when', () => {
     expect(found.months).toEqual([12, 1]);
     expect(found.window?.present).toEqual(['m0']);
     expect(trip([]).months).toEqual([]);
-    expect(trip([aFriend({ availability: [{ start: '2027-01-31', end: '2027-03-30' }] }, { totalDays: 58, dates: [{ start: '2027-01-31', end: '2027-03-30' }] })]).months).toEqual([1, 2, 3]);
+    expect(
+      trip([
+        aFriend(
+          { availability: [{ start: '2027-01-31', end: '2027-03-30' }] },
+          { totalDays: 58, dates: [{ start: '2027-01-31', end: '2027-03-30' }] },
+        ),
+      ]).months,
+    ).toEqual([1, 2, 3]);
   });
 
   test('who shares no day of it is told, by number', () => {
@@ -212,7 +306,9 @@ describe('when', () => {
 
 describe('explanations', () => {
   test('head-counts over the two strongest, a trade-off, dots without names', () => {
-    const friends = [0, 1, 2, 3].map(() => aFriend({ budgetTier: 'high', range: 'intl_short', mainType: 'sightseeing', subcats: ['food'] }));
+    const friends = [0, 1, 2, 3].map(() =>
+      aFriend({ budgetTier: 'high', range: 'intl_short', mainType: 'sightseeing', subcats: ['food'] }),
+    );
     const loner = aFriend({ budgetTier: 'high', range: 'intl_short', mainType: 'ski' });
     const card = cities([...friends, loner]).cards.find(({ id }) => id === 'japan/fukuoka');
     expect(card?.reasons).toHaveLength(2);
@@ -224,7 +320,9 @@ describe('explanations', () => {
   test('a budget is a reason only for everyone, and a trade-off only without a number', () => {
     const rich = aFriend({ budgetTier: 'luxury', range: 'intl_long' });
     const poor = aFriend({ budgetTier: 'low', range: 'intl_long' });
-    const told = cities([rich, poor]).cards.flatMap(({ reasons, tradeOff }) => [...reasons, ...(tradeOff ? [tradeOff] : [])]).filter(({ feature }) => feature === 'budget');
+    const told = cities([rich, poor])
+      .cards.flatMap(({ reasons, tradeOff }) => [...reasons, ...(tradeOff ? [tradeOff] : [])])
+      .filter(({ feature }) => feature === 'budget');
     expect(told.length).toBeGreaterThan(0);
     for (const one of told) expect(one.headCount === undefined || one.headCount === one.of).toBe(true);
     const ofRich = cities([rich, rich]).cards[0];
@@ -237,11 +335,22 @@ describe('explanations', () => {
     const turn = whatWouldChange({ rows: rowsOf([tight]), core, day: today, stage });
     expect(turn).toBeDefined();
     expect(turn?.id).not.toBe(cities([tight]).cards[0]?.id);
-    const changes = { 'one-day-more': { days: 1 }, 'one-day-less': { days: -1 }, 'ten-more': { ceilingManwon: 10 }, 'one-range-wider': { slack: 1 } } as const;
-    const firsts = Object.entries(changes).map(([kind, change]) => ({ kind, ranked: rankCities(groupPanel(rowsOf([tight]), core, today, change)).cities }));
+    const changes = {
+      'one-day-more': { days: 1 },
+      'one-day-less': { days: -1 },
+      'ten-more': { ceilingManwon: 10 },
+      'one-range-wider': { slack: 1 },
+    } as const;
+    const firsts = Object.entries(changes).map(([kind, change]) => ({
+      kind,
+      ranked: rankCities(groupPanel(rowsOf([tight]), core, today, change)).cities,
+    }));
     const now = cities([tight]).cards[0]?.id;
-    const shownOf = (ranked: readonly { id: string; score: number }[], id: string | undefined) => shown(ranked.find((one) => one.id === id)?.score ?? 0);
-    const real = firsts.find(({ ranked }) => ranked[0]?.id !== now && shownOf(ranked, ranked[0]?.id) > shownOf(ranked, now));
+    const shownOf = (ranked: readonly { id: string; score: number }[], id: string | undefined) =>
+      shown(ranked.find((one) => one.id === id)?.score ?? 0);
+    const real = firsts.find(
+      ({ ranked }) => ranked[0]?.id !== now && shownOf(ranked, ranked[0]?.id) > shownOf(ranked, now),
+    );
     expect([turn?.kind, turn?.id]).toEqual([real?.kind, real?.ranked[0]?.id]);
     expect(turn?.scores).toEqual(new Map(real?.ranked.map(({ id, score }) => [id, shown(score)])));
   });
@@ -249,20 +358,28 @@ describe('explanations', () => {
   test('the new first is ahead in the figures that are shown, not by hundredths', () => {
     const week = (from: number) => [{ start: `2027-04-0${from}`, end: `2027-04-0${from + 6}` }];
     const friends = [
-      aFriend({ mainType: 'sightseeing', subcats: ['food', 'city_tour'], availability: week(1) }), aFriend({ mainType: 'relax', availability: week(2) }),
-      aFriend({ mainType: 'sightseeing', subcats: ['food', 'night_view'], budgetTier: 'high', availability: week(2) }), aFriend({ mainType: 'activity', availability: week(3) }),
-      aFriend({ mainType: 'sightseeing', subcats: ['food', 'shopping'], budgetTier: 'low', availability: week(1) }), aFriend({ mainType: 'relax', range: 'intl_mid', availability: week(3) }),
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'city_tour'], availability: week(1) }),
+      aFriend({ mainType: 'relax', availability: week(2) }),
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'night_view'], budgetTier: 'high', availability: week(2) }),
+      aFriend({ mainType: 'activity', availability: week(3) }),
+      aFriend({ mainType: 'sightseeing', subcats: ['food', 'shopping'], budgetTier: 'low', availability: week(1) }),
+      aFriend({ mainType: 'relax', range: 'intl_mid', availability: week(3) }),
     ];
     for (let count = 1; count <= friends.length; count += 1) {
       const group = friends.slice(0, count);
       const turn = whatWouldChange({ rows: rowsOf(group), core, day: today, stage: { at: 'countries' } });
       const before = countries(group).cards[0]?.id ?? '';
-      if (turn) expect(turn.scores.get(turn.id), `${count} friends, ${turn.kind}`).toBeGreaterThan(turn.scores.get(before) ?? 0);
+      if (turn)
+        expect(turn.scores.get(turn.id), `${count} friends, ${turn.kind}`).toBeGreaterThan(
+          turn.scores.get(before) ?? 0,
+        );
     }
   });
 
   test('nothing would change what everybody wants anyway', () => {
     const only = { ...core, cities: core.cities.filter(({ id }) => id === 'japan/sapporo') };
-    expect(whatWouldChange({ rows: rowsOf(skiers), core: only, day: today, stage: { at: 'countries' } })).toBeUndefined();
+    expect(
+      whatWouldChange({ rows: rowsOf(skiers), core: only, day: today, stage: { at: 'countries' } }),
+    ).toBeUndefined();
   });
 });

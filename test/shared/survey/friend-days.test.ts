@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { bestFriendDays, friendsByDay } from '#shared/survey/friend-days.ts';
 
-const friend = (memberId: string, ...ranges: [string, string][]) => ({ memberId, ranges: ranges.map(([start, end]) => ({ start, end })) });
+const friend = (memberId: string, ...ranges: [string, string][]) => ({
+  memberId,
+  ranges: ranges.map(([start, end]) => ({ start, end })),
+});
 const friends = [
   friend('a', ['2027-04-01', '2027-04-05']),
   friend('b', ['2027-04-03', '2027-04-07'], ['2028-05-01', '2028-05-02']),
@@ -19,12 +22,23 @@ test('each day says how many friends can, also more than a year ahead; days with
 });
 
 test('the best days are those with most friends', () => {
-  expect(bestFriendDays(friends, '2026-11-20')).toEqual({ range: { start: '2027-04-04', end: '2027-04-04' }, count: 3 });
+  expect(bestFriendDays(friends, '2026-11-20')).toEqual({
+    range: { start: '2027-04-04', end: '2027-04-04' },
+    count: 3,
+  });
 });
 
 test('days that are over do not count: of what is left, the first of the longest runs', () => {
-  expect(bestFriendDays(friends, '2027-04-05')).toEqual({ range: { start: '2027-04-05', end: '2027-04-05' }, count: 2 });
-  expect(bestFriendDays([friend('a', ['2027-04-01', '2027-04-05']), friend('b', ['2027-03-01', '2027-04-05'])], '2027-04-03')).toEqual({ range: { start: '2027-04-03', end: '2027-04-05' }, count: 2 });
+  expect(bestFriendDays(friends, '2027-04-05')).toEqual({
+    range: { start: '2027-04-05', end: '2027-04-05' },
+    count: 2,
+  });
+  expect(
+    bestFriendDays(
+      [friend('a', ['2027-04-01', '2027-04-05']), friend('b', ['2027-03-01', '2027-04-05'])],
+      '2027-04-03',
+    ),
+  ).toEqual({ range: { start: '2027-04-03', end: '2027-04-05' }, count: 2 });
 });
 
 test('one friend alone, or nobody, is no agreement', () => {

@@ -3,8 +3,13 @@ import { GroupReplica } from '#shared/protocol/replica.ts';
 import type { Row } from '#shared/protocol/rows.ts';
 import { isDone } from '#shared/survey/is-done.ts';
 
-const answer = (kind: 'simpleResponse' | 'preference' | 'customResponse', id: string) => ({ kind, id, version: 1, timestamp: 1, mutationId: id, data: { memberId: id } }) as unknown as Row;
-const rows = new GroupReplica([answer('simpleResponse', 'minji'), answer('preference', 'jun'), answer('customResponse', 'sora')]);
+const answer = (kind: 'simpleResponse' | 'preference' | 'customResponse', id: string) =>
+  ({ kind, id, version: 1, timestamp: 1, mutationId: id, data: { memberId: id } }) as unknown as Row;
+const rows = new GroupReplica([
+  answer('simpleResponse', 'minji'),
+  answer('preference', 'jun'),
+  answer('customResponse', 'sora'),
+]);
 
 describe('who is done (decision 8)', () => {
   test('the default survey takes the 4-step survey and the 15 questions', () => {

@@ -3,8 +3,16 @@ import { amountMaximum, readAmount } from '#shared/survey/money-text.ts';
 
 describe('an amount that somebody types', () => {
   test.each([
-    ['600000', 600_000], ['600,000', 600_000], ['600.000', 600_000], ['1 200 000', 1_200_000], ['６００，０００', 600_000],
-    ['60만', 600_000], ['60 万', 600_000], ['0', 0], [' 50 ', 50], [String(amountMaximum), amountMaximum],
+    ['600000', 600_000],
+    ['600,000', 600_000],
+    ['600.000', 600_000],
+    ['1 200 000', 1_200_000],
+    ['６００，０００', 600_000],
+    ['60만', 600_000],
+    ['60 万', 600_000],
+    ['0', 0],
+    [' 50 ', 50],
+    [String(amountMaximum), amountMaximum],
   ])('%j is %d', (typed, amount) => {
     expect(readAmount(typed)).toEqual({ kind: 'amount', amount });
   });

@@ -15,10 +15,14 @@ const chips = (...all: string[]): Move[] => all.map((chip) => ({ kind: 'toggleCh
 /** A survey that is ready to be sent, at its last step. */
 const filled = (...more: Move[]): SurveyDraft =>
   play(
-    ...pick('2027-04-03', '2027-04-05'), { kind: 'next' },
-    { kind: 'setDistance', range: 'intl_mid' }, { kind: 'next' },
-    { kind: 'setTier', tier: 'mid' }, { kind: 'next' },
-    { kind: 'chooseType', type: 'sightseeing' }, ...more,
+    ...pick('2027-04-03', '2027-04-05'),
+    { kind: 'next' },
+    { kind: 'setDistance', range: 'intl_mid' },
+    { kind: 'next' },
+    { kind: 'setTier', tier: 'mid' },
+    { kind: 'next' },
+    { kind: 'chooseType', type: 'sightseeing' },
+    ...more,
   );
 
 describe('step 1: dates', () => {
@@ -38,7 +42,11 @@ describe('step 1: dates', () => {
   });
 
   test('a range whose end is before its start stops step 1', () => {
-    const backwards = play({ kind: 'typeRange', start: '2027-04-05', end: '2027-04-03' }, { kind: 'addRange' }, { kind: 'next' });
+    const backwards = play(
+      { kind: 'typeRange', start: '2027-04-05', end: '2027-04-03' },
+      { kind: 'addRange' },
+      { kind: 'next' },
+    );
     expect(canLeave(backwards, 'dates')).toEqual(['range_order']);
     expect([backwards.step, backwards.ranges]).toEqual(['dates', []]);
   });
@@ -51,7 +59,11 @@ describe('step 1: dates', () => {
 
   test('a typed range counts without pressing "add"', () => {
     const typed = play({ kind: 'typeRange', start: '2027-04-03', end: '2027-04-05' }, { kind: 'next' });
-    expect([typed.step, typed.ranges, typed.half]).toEqual(['origin', [{ start: '2027-04-03', end: '2027-04-05' }], { start: '', end: '' }]);
+    expect([typed.step, typed.ranges, typed.half]).toEqual([
+      'origin',
+      [{ start: '2027-04-03', end: '2027-04-05' }],
+      { start: '', end: '' },
+    ]);
   });
 
   test('a range of more than 366 days is refused, of 366 taken', () => {
@@ -61,21 +73,43 @@ describe('step 1: dates', () => {
   });
 
   test('the sixth range is not taken', () => {
-    const five = play(...pick('2027-01-01', '2027-01-02', '2027-02-01', '2027-02-02', '2027-03-01', '2027-03-02', '2027-04-01', '2027-04-02', '2027-05-01', '2027-05-02'));
+    const five = play(
+      ...pick(
+        '2027-01-01',
+        '2027-01-02',
+        '2027-02-01',
+        '2027-02-02',
+        '2027-03-01',
+        '2027-03-02',
+        '2027-04-01',
+        '2027-04-02',
+        '2027-05-01',
+        '2027-05-02',
+      ),
+    );
     expect(five.ranges).toHaveLength(limits.dateRanges);
     expect(move(five, { kind: 'pickDay', day: '2027-06-01' })).toBe(five);
     expect(move(five, { kind: 'typeRange', start: '2027-06-01' })).toBe(five);
-    expect(move(move(five, { kind: 'removeRange', index: 0 }), { kind: 'pickDay', day: '2027-06-01' }).half.start).toBe('2027-06-01');
+    expect(move(move(five, { kind: 'removeRange', index: 0 }), { kind: 'pickDay', day: '2027-06-01' }).half.start).toBe(
+      '2027-06-01',
+    );
   });
 
   test('ranges that overlap become one; ranges that only touch stay two', () => {
-    expect(play(...pick('2027-04-01', '2027-04-05', '2027-04-04', '2027-04-08')).ranges).toEqual([{ start: '2027-04-01', end: '2027-04-08' }]);
+    expect(play(...pick('2027-04-01', '2027-04-05', '2027-04-04', '2027-04-08')).ranges).toEqual([
+      { start: '2027-04-01', end: '2027-04-08' },
+    ]);
     expect(play(...pick('2027-04-01', '2027-04-05', '2027-04-06', '2027-04-08')).ranges).toHaveLength(2);
   });
 
   test('a removed range can be put back where it was', () => {
     const two = play(...pick('2027-04-01', '2027-04-02', '2027-05-01', '2027-05-02'));
-    expect(move(move(two, { kind: 'removeRange', index: 0 }), { kind: 'putRange', range: { start: '2027-04-01', end: '2027-04-02' } })).toEqual(two);
+    expect(
+      move(move(two, { kind: 'removeRange', index: 0 }), {
+        kind: 'putRange',
+        range: { start: '2027-04-01', end: '2027-04-02' },
+      }),
+    ).toEqual(two);
   });
 
   test('a field that holds no real day is an empty one', () => {
@@ -94,7 +128,8 @@ describe('step 2: origin', () => {
 });
 
 describe('step 3: budget', () => {
-  const custom = (min: string, max: string) => play({ kind: 'setBudgetMode', mode: 'custom' }, { kind: 'setMin', text: min }, { kind: 'setMax', text: max });
+  const custom = (min: string, max: string) =>
+    play({ kind: 'setBudgetMode', mode: 'custom' }, { kind: 'setMin', text: min }, { kind: 'setMax', text: max });
 
   test('a simple budget needs a tier', () => {
     expect(canLeave(emptyDraft(), 'budget')).toEqual(['tier_missing']);
@@ -114,14 +149,32 @@ describe('step 3: budget', () => {
   test('amounts are read, never guessed', () => {
     expect(canLeave(custom('많이', '1.5'), 'budget')).toEqual(['budget_min_unreadable', 'budget_max_unreadable']);
     expect(canLeave(custom('0', '2000000001'), 'budget')).toEqual(['budget_max_too_large']);
-    const draft = filled({ kind: 'setBudgetMode', mode: 'custom' }, { kind: 'setMin', text: '60만' }, { kind: 'setMax', text: '1,000,000' });
-    expect(toPayload(draft, sent)).toMatchObject({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 1_000_000 });
+    const draft = filled(
+      { kind: 'setBudgetMode', mode: 'custom' },
+      { kind: 'setMin', text: '60만' },
+      { kind: 'setMax', text: '1,000,000' },
+    );
+    expect(toPayload(draft, sent)).toMatchObject({
+      budgetTier: null,
+      budgetCurrency: 'KRW',
+      budgetMin: 600_000,
+      budgetMax: 1_000_000,
+    });
   });
 
   test('what was typed for the other kind of budget is kept, and not sent', () => {
-    const back = filled({ kind: 'setBudgetMode', mode: 'custom' }, { kind: 'setMin', text: '5' }, { kind: 'setBudgetMode', mode: 'simple' });
+    const back = filled(
+      { kind: 'setBudgetMode', mode: 'custom' },
+      { kind: 'setMin', text: '5' },
+      { kind: 'setBudgetMode', mode: 'simple' },
+    );
     expect(back.budgetMin).toBe('5');
-    expect(toPayload(back, sent)).toMatchObject({ budgetTier: 'mid', budgetCurrency: null, budgetMin: null, budgetMax: null });
+    expect(toPayload(back, sent)).toMatchObject({
+      budgetTier: 'mid',
+      budgetCurrency: null,
+      budgetMin: null,
+      budgetMax: null,
+    });
   });
 });
 
@@ -130,7 +183,9 @@ describe('step 4: trip type', () => {
     const three = filled(...chips('food', 'city_tour', 'night_view'));
     expect(three.subcats).toEqual(['city_tour', 'food', 'night_view']);
     expect(move(three, { kind: 'toggleChip', chip: 'history' })).toBe(three);
-    expect(move(move(three, { kind: 'toggleChip', chip: 'food' }), { kind: 'toggleChip', chip: 'history' }).subcats).toEqual(['city_tour', 'history', 'night_view']);
+    expect(
+      move(move(three, { kind: 'toggleChip', chip: 'food' }), { kind: 'toggleChip', chip: 'history' }).subcats,
+    ).toEqual(['city_tour', 'history', 'night_view']);
   });
 
   test('a chip of another type is not taken', () => {
@@ -150,8 +205,15 @@ describe('step 4: trip type', () => {
     expect(canLeave(move(other, { kind: 'describe', text: ' \n ' }), 'type')).toEqual(['description_missing']);
     const described = move(other, { kind: 'describe', text: '가'.repeat(300) });
     expect(described.otherDescription).toHaveLength(200);
-    expect(toPayload(described, sent)).toMatchObject({ mainType: 'other', subcats: [], otherDescription: '가'.repeat(200) });
-    expect(toPayload(move(described, { kind: 'chooseType', type: 'ski' }), sent)).toMatchObject({ subcats: [], otherDescription: null });
+    expect(toPayload(described, sent)).toMatchObject({
+      mainType: 'other',
+      subcats: [],
+      otherDescription: '가'.repeat(200),
+    });
+    expect(toPayload(move(described, { kind: 'chooseType', type: 'ski' }), sent)).toMatchObject({
+      subcats: [],
+      otherDescription: null,
+    });
   });
 });
 
@@ -185,7 +247,17 @@ describe('drafts', () => {
   });
 
   test('a broken draft is none', () => {
-    for (const broken of [undefined, null, 7, 'x', [], {}, { ...emptyDraft(), step: 'nowhere' }, { ...emptyDraft(), ranges: [{ start: '2027-04-05', end: '2027-04-03' }] }, { ...emptyDraft(), half: { start: '2027-02-30', end: '' } }]) {
+    for (const broken of [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { ...emptyDraft(), step: 'nowhere' },
+      { ...emptyDraft(), ranges: [{ start: '2027-04-05', end: '2027-04-03' }] },
+      { ...emptyDraft(), half: { start: '2027-02-30', end: '' } },
+    ]) {
       expect(parseDraft(broken)).toBeUndefined();
     }
   });
@@ -196,11 +268,24 @@ describe('drafts', () => {
 });
 
 const day = fc.integer({ min: 0, max: 800 }).map((n) => addDays('2026-11-20', n));
-const text = fc.oneof(fc.constantFrom('', ' ', '600000', '1,000,000', '60만', '-3', '1.5', '9'.repeat(30)), fc.string({ maxLength: 250 }));
+const text = fc.oneof(
+  fc.constantFrom('', ' ', '600000', '1,000,000', '60만', '-3', '1.5', '9'.repeat(30)),
+  fc.string({ maxLength: 250 }),
+);
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
   day.map((day): Move => ({ kind: 'pickDay', day })),
-  fc.record({ kind: fc.constant('typeRange' as const), start: fc.option(fc.oneof(day, text), { nil: '' }), end: fc.option(fc.oneof(day, text), { nil: '' }) }),
-  fc.constantFrom<Move>({ kind: 'addRange' }, { kind: 'dropHalf' }, { kind: 'next' }, { kind: 'next' }, { kind: 'back' }),
+  fc.record({
+    kind: fc.constant('typeRange' as const),
+    start: fc.option(fc.oneof(day, text), { nil: '' }),
+    end: fc.option(fc.oneof(day, text), { nil: '' }),
+  }),
+  fc.constantFrom<Move>(
+    { kind: 'addRange' },
+    { kind: 'dropHalf' },
+    { kind: 'next' },
+    { kind: 'next' },
+    { kind: 'back' },
+  ),
   fc.nat(6).map((index): Move => ({ kind: 'removeRange', index })),
   fc.constantFrom(...originCountries).map((country): Move => ({ kind: 'setOrigin', country })),
   text.map((one): Move => ({ kind: 'setAirport', text: one })),
@@ -215,43 +300,73 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   text.map((one): Move => ({ kind: 'describe', text: one })),
   fc.constantFrom(...steps).map((step): Move => ({ kind: 'goTo', step })),
 );
-const anyDraft = fc.tuple(fc.constantFrom(emptyDraft(), filled()), fc.array(anyMove, { maxLength: 40 })).map(([start, moves]) => moves.reduce(move, start));
+const anyDraft = fc
+  .tuple(fc.constantFrom(emptyDraft(), filled()), fc.array(anyMove, { maxLength: 40 }))
+  .map(([start, moves]) => moves.reduce(move, start));
 
 describe('laws, whatever somebody does', () => {
   test('a draft can always be stored and read again', () => {
-    fc.assert(fc.property(anyDraft, (draft) => { expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft); }));
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+      }),
+    );
   });
 
   test('limits hold: five ranges, three chips of the chosen type, 200 characters', () => {
-    fc.assert(fc.property(anyDraft, (draft) => {
-      expect(validRanges(draft).length).toBeLessThanOrEqual(limits.dateRanges);
-      expect(draft.subcats.length).toBeLessThanOrEqual(limits.chips);
-      expect(draft.subcats.every((one) => draft.mainType && (subcategories[draft.mainType] as readonly string[]).includes(one))).toBe(true);
-      expect(draft.otherDescription.length).toBeLessThanOrEqual(limits.otherDescriptionLength);
-    }));
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        expect(validRanges(draft).length).toBeLessThanOrEqual(limits.dateRanges);
+        expect(draft.subcats.length).toBeLessThanOrEqual(limits.chips);
+        expect(
+          draft.subcats.every(
+            (one) => draft.mainType && (subcategories[draft.mainType] as readonly string[]).includes(one),
+          ),
+        ).toBe(true);
+        expect(draft.otherDescription.length).toBeLessThanOrEqual(limits.otherDescriptionLength);
+      }),
+    );
   });
 
   test('a survey is sent exactly when no step has a reason to stay, and then the server takes it', () => {
-    fc.assert(fc.property(anyDraft, (draft) => {
-      const payload = toPayload(draft, sent);
-      expect(payload !== undefined).toBe(steps.every((step) => canLeave(draft, step).length === 0));
-      if (payload) expect(simplePayload.safeParse(payload).success).toBe(true);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const payload = toPayload(draft, sent);
+        expect(payload !== undefined).toBe(steps.every((step) => canLeave(draft, step).length === 0));
+        if (payload) expect(simplePayload.safeParse(payload).success).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('"next" never passes a step that has a reason to stay', () => {
-    fc.assert(fc.property(anyDraft, (draft) => {
-      const stays = canLeave(draft, draft.step).length > 0 || draft.step === 'type';
-      expect(move(draft, { kind: 'next' }).step === draft.step).toBe(stays);
-    }));
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const stays = canLeave(draft, draft.step).length > 0 || draft.step === 'type';
+        expect(move(draft, { kind: 'next' }).step === draft.step).toBe(stays);
+      }),
+    );
   });
 
   test('a saved answer that is opened and sent again is the same answer', () => {
     const saved = fc.constantFrom<SimplePayload>(
       toPayload(filled(...chips('food')), sent)!,
       toPayload(filled({ kind: 'chooseType', type: 'other' }, { kind: 'describe', text: '조용히 걷기' }), sent)!,
-      toPayload(filled({ kind: 'setBudgetMode', mode: 'custom' }, { kind: 'setCurrency', currency: 'JPY' }, { kind: 'setMin', text: '0' }, { kind: 'setMax', text: '90000' }, { kind: 'setAirport', text: 'HND' }), sent)!,
+      toPayload(
+        filled(
+          { kind: 'setBudgetMode', mode: 'custom' },
+          { kind: 'setCurrency', currency: 'JPY' },
+          { kind: 'setMin', text: '0' },
+          { kind: 'setMax', text: '90000' },
+          { kind: 'setAirport', text: 'HND' },
+        ),
+        sent,
+      )!,
     );
-    fc.assert(fc.property(saved, (payload) => { expect(toPayload(fromPayload(payload), sent)).toEqual(payload); }));
+    fc.assert(
+      fc.property(saved, (payload) => {
+        expect(toPayload(fromPayload(payload), sent)).toEqual(payload);
+      }),
+    );
   });
 });

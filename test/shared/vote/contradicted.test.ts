@@ -9,13 +9,30 @@ import { aPayload } from '#test/builders/payload.ts';
 import { day, span } from '../dashboard/members.ts';
 
 const row = { version: 1, timestamp: 1, mutationId: 'a-write-1' };
-const dateVote = (date: string): Row<'dateVote'> => ({ kind: 'dateVote', id: voteId(date, 'm'), ...row, data: { memberId: 'm', date, votedAt: 1 } });
-const typeVote = (type: VoteType): Row<'typeVote'> => ({ kind: 'typeVote', id: voteId(type, 'm'), ...row, data: { memberId: 'm', type, votedAt: 1 } });
+const dateVote = (date: string): Row<'dateVote'> => ({
+  kind: 'dateVote',
+  id: voteId(date, 'm'),
+  ...row,
+  data: { memberId: 'm', date, votedAt: 1 },
+});
+const typeVote = (type: VoteType): Row<'typeVote'> => ({
+  kind: 'typeVote',
+  id: voteId(type, 'm'),
+  ...row,
+  data: { memberId: 'm', type, votedAt: 1 },
+});
 
-const someRange = fc.tuple(fc.nat(20), fc.integer({ min: 1, max: 6 })).map(([first, days]) => span(first, first + days - 1));
+const someRange = fc
+  .tuple(fc.nat(20), fc.integer({ min: 1, max: 6 }))
+  .map(([first, days]) => span(first, first + days - 1));
 const somePayload = fc
-  .record({ availability: fc.array(someRange, { minLength: 1, maxLength: 5 }), mainType: fc.constantFrom(...tripTypes) })
-  .map(({ availability, mainType }) => aPayload({ availability, mainType, otherDescription: mainType === 'other' ? '온천' : null }));
+  .record({
+    availability: fc.array(someRange, { minLength: 1, maxLength: 5 }),
+    mainType: fc.constantFrom(...tripTypes),
+  })
+  .map(({ availability, mainType }) =>
+    aPayload({ availability, mainType, otherDescription: mainType === 'other' ? '온천' : null }),
+  );
 const someVotes = fc.record({
   dateVotes: fc.uniqueArray(fc.nat(26).map(day)).map((days) => days.map(dateVote)),
   typeVotes: fc.uniqueArray(fc.constantFrom(...voteTypes)).map((types) => types.map(typeVote)),
@@ -57,7 +74,9 @@ describe('what an edited answer takes back (decision 15)', () => {
     fc.assert(
       fc.property(somePayload, somePayload, someVotes, (before, after, own) => {
         fc.pre(before.mainType !== after.mainType);
-        expect(contradicted(before, after, own).typeVotes).toEqual(own.typeVotes.filter((vote) => vote.data.type === before.mainType));
+        expect(contradicted(before, after, own).typeVotes).toEqual(
+          own.typeVotes.filter((vote) => vote.data.type === before.mainType),
+        );
       }),
     );
   });
@@ -65,7 +84,12 @@ describe('what an edited answer takes back (decision 15)', () => {
   test('the same answer again takes only votes that it never allowed', () => {
     fc.assert(
       fc.property(somePayload, someVotes, (payload, own) => {
-        const allowed = { ...own, dateVotes: own.dateVotes.filter((vote) => payload.availability.some((range) => containsDate(range, vote.data.date))) };
+        const allowed = {
+          ...own,
+          dateVotes: own.dateVotes.filter((vote) =>
+            payload.availability.some((range) => containsDate(range, vote.data.date)),
+          ),
+        };
         expect(contradicted(payload, payload, allowed)).toEqual({ dateVotes: [], typeVotes: [] });
       }),
     );

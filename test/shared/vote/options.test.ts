@@ -48,7 +48,11 @@ describe('the date poll', () => {
   test('offers every day with a vote, every start of a shared stay and every added day, once', () => {
     fc.assert(
       fc.property(someMembers, dateVotes, fc.array(fc.nat(30).map(day), { maxLength: 3 }), (members, votes, also) => {
-        const wanted = new Set([...votes.map((vote) => vote.option), ...sharedWindows(members).map((window) => window.start), ...also]);
+        const wanted = new Set([
+          ...votes.map((vote) => vote.option),
+          ...sharedWindows(members).map((window) => window.start),
+          ...also,
+        ]);
         const offered = dateOptions(members, votes, also).map((one) => one.option);
         expect(offered.toSorted()).toEqual([...wanted].sort());
       }),
@@ -69,7 +73,9 @@ describe('the date poll', () => {
   });
 
   test('works from votes alone, where nobody said when they can', () => {
-    expect(dateOptions([], [{ memberId: 'a', option: day(3) }])).toEqual([{ option: day(3), window: undefined, free: 0, voters: ['a'] }]);
+    expect(dateOptions([], [{ memberId: 'a', option: day(3) }])).toEqual([
+      { option: day(3), window: undefined, free: 0, voters: ['a'] },
+    ]);
   });
 });
 
@@ -79,14 +85,23 @@ describe('the type poll', () => {
       fc.property(typeVotes, fc.array(fc.constantFrom<VoteType>(...voteTypes), { maxLength: 5 }), (votes, answers) => {
         const options = typeOptions(answers, votes);
         expect(options.map((one) => one.option).sort()).toEqual([...voteTypes].sort());
-        expect(options.map((one) => one.voters.length)).toEqual(options.map((one) => one.voters.length).sort((a, b) => b - a));
+        expect(options.map((one) => one.voters.length)).toEqual(
+          options.map((one) => one.voters.length).sort((a, b) => b - a),
+        );
       }),
     );
   });
 
   test('among types without a vote, what the survey says comes first', () => {
-    expect(typeOptions(['ski', 'ski', 'golf'], [{ memberId: 'a', option: 'nature' }]).slice(0, 4).map((one) => [one.option, one.voters.length, one.wanted])).toEqual([
-      ['nature', 1, 0], ['ski', 0, 2], ['golf', 0, 1], ['sightseeing', 0, 0],
+    expect(
+      typeOptions(['ski', 'ski', 'golf'], [{ memberId: 'a', option: 'nature' }])
+        .slice(0, 4)
+        .map((one) => [one.option, one.voters.length, one.wanted]),
+    ).toEqual([
+      ['nature', 1, 0],
+      ['ski', 0, 2],
+      ['golf', 0, 1],
+      ['sightseeing', 0, 0],
     ]);
   });
 });

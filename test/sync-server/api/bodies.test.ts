@@ -4,11 +4,14 @@ import { anId } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 const json = { 'content-type': 'application/json' };
-const send = (raw: string | Buffer, headers: Record<string, string> = json, path = '/api/groups') => world.request('POST', path, { raw, headers });
+const send = (raw: string | Buffer, headers: Record<string, string> = json, path = '/api/groups') =>
+  world.request('POST', path, { raw, headers });
 
 describe('a body', () => {
   it.each([
@@ -22,14 +25,28 @@ describe('a body', () => {
   ])('that says it is %s is refused as 415, in JSON', async (_what, headers) => {
     const answer = await send(JSON.stringify(aGroupForm()), headers as Record<string, string>);
     expect(answer.status).toBe(415);
-    expect(answer.body).toEqual({ error: 'JSON으로 보내 주세요.', code: 'unsupported_media_type', requestId: answer.headers['x-request-id'] });
+    expect(answer.body).toEqual({
+      error: 'JSON으로 보내 주세요.',
+      code: 'unsupported_media_type',
+      requestId: answer.headers['x-request-id'],
+    });
   });
 
   it('that is JSON in UTF-8, said with a charset, is taken', async () => {
-    expect((await send(JSON.stringify(aGroupForm()), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
+    expect(
+      (await send(JSON.stringify(aGroupForm()), { 'content-type': 'application/json; charset=utf-8' })).status,
+    ).toBe(200);
   });
 
-  it.each([['cut off', '{"name":'], ['a lone word', 'subscribe'], ['a number', '5'], ['text', '"x"'], ['null', 'null'], ['two objects', '{}{}'], ['a single quote', "{'a':1}"]])('that is %s is broken JSON: 400', async (_what, raw) => {
+  it.each([
+    ['cut off', '{"name":'],
+    ['a lone word', 'subscribe'],
+    ['a number', '5'],
+    ['text', '"x"'],
+    ['null', 'null'],
+    ['two objects', '{}{}'],
+    ['a single quote', "{'a':1}"],
+  ])('that is %s is broken JSON: 400', async (_what, raw) => {
     const answer = await send(raw);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('invalid_json');
@@ -63,7 +80,12 @@ describe('a body', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it.each(['function Object() { [native code] }', 'prototype', 'function toString() { [native code] }', 'function hasOwnProperty() { [native code] }'])('with a key called %s is bad input', async (key) => {
+  it.each([
+    'function Object() { [native code] }',
+    'prototype',
+    'function toString() { [native code] }',
+    'function hasOwnProperty() { [native code] }',
+  ])('with a key called %s is bad input', async (key) => {
     const answer = await send(JSON.stringify({ ...aGroupForm(), [key]: { a: 1 } }));
     expect(answer.status).toBe(400);
     expect(answer.body.details).toEqual([key]);
@@ -86,7 +108,9 @@ describe('a body', () => {
   });
 
   it('never comes back: an error names fields, not values, and names of at most 80 characters', async () => {
-    const answer = await send(JSON.stringify({ ...aGroupForm({ name: 'SECRET'.repeat(50) }), ['k'.repeat(500)]: 'SECRET' }));
+    const answer = await send(
+      JSON.stringify({ ...aGroupForm({ name: 'SECRET'.repeat(50) }), ['k'.repeat(500)]: 'SECRET' }),
+    );
     expect(answer.text).not.toContain('SECRET');
     expect(answer.body.details).toEqual(['name', 'k'.repeat(80)]);
   });

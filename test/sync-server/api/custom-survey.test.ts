@@ -7,27 +7,56 @@ import { RunningServer, type Group, type Login } from '#test/worlds/running-serv
 let world: RunningServer;
 let group: Group;
 let minji: Login;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   group = await world.openGroup({ surveyType: 'custom', customQuestions: someQuestions });
   minji = await world.login(group.id, '민지');
 });
 
-interface Saved { id: string; groupId: string; memberId: string; memberName: string; responses: Record<string, string>; createdAt: string; updatedAt: string }
-const save = (responses: unknown, over: Record<string, unknown> = {}) => world.post('/api/custom-survey-responses', { memberId: minji.memberId, groupId: group.id, responses, sessionToken: minji.sessionToken, ...over });
+interface Saved {
+  id: string;
+  groupId: string;
+  memberId: string;
+  memberName: string;
+  responses: Record<string, string>;
+  createdAt: string;
+  updatedAt: string;
+}
+const save = (responses: unknown, over: Record<string, unknown> = {}) =>
+  world.post('/api/custom-survey-responses', {
+    memberId: minji.memberId,
+    groupId: group.id,
+    responses,
+    sessionToken: minji.sessionToken,
+    ...over,
+  });
 const own = () => world.get<Saved>(`/api/members/${minji.memberId}/custom-survey-response`);
 const all = (ref = group.id) => world.ok<Saved[]>(world.get(`/api/groups/${ref}/custom-survey-responses`));
 
-describe('saving the answers to the group\'s own questions', () => {
-  it('answers with what was saved, and the member\'s call reads it', async () => {
+describe("saving the answers to the group's own questions", () => {
+  it("answers with what was saved, and the member's call reads it", async () => {
     const saved = await world.ok<Saved>(save({ q1: ' 제주 ', q2: '봄' }));
-    expect(saved).toEqual({ id: minji.memberId, groupId: group.id, memberId: minji.memberId, memberName: '민지', responses: { q1: '제주', q2: '봄' }, createdAt: '2026-03-02T09:00:00.000Z', updatedAt: '2026-03-02T09:00:00.000Z' });
+    expect(saved).toEqual({
+      id: minji.memberId,
+      groupId: group.id,
+      memberId: minji.memberId,
+      memberName: '민지',
+      responses: { q1: '제주', q2: '봄' },
+      createdAt: '2026-03-02T09:00:00.000Z',
+      updatedAt: '2026-03-02T09:00:00.000Z',
+    });
     expect((await own()).body).toEqual(saved);
   });
 
-  it('works by share link, with the session as a bearer, and without the member\'s id', async () => {
-    const answer = await world.post<Saved>('/api/custom-survey-responses', { groupId: group.shareUrl, responses: { q1: '제주' } }, { authorization: `Bearer ${minji.sessionToken}` });
+  it("works by share link, with the session as a bearer, and without the member's id", async () => {
+    const answer = await world.post<Saved>(
+      '/api/custom-survey-responses',
+      { groupId: group.shareUrl, responses: { q1: '제주' } },
+      { authorization: `Bearer ${minji.sessionToken}` },
+    );
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ memberName: '민지', responses: { q1: '제주' } });
   });
@@ -37,7 +66,11 @@ describe('saving the answers to the group\'s own questions', () => {
     const first = world.clock.now;
     world.pass(1000);
     const saved = await world.ok<Saved>(save({ q1: '부산' }));
-    expect(saved).toMatchObject({ responses: { q1: '부산' }, createdAt: new Date(first).toISOString(), updatedAt: new Date(first + 1000).toISOString() });
+    expect(saved).toMatchObject({
+      responses: { q1: '부산' },
+      createdAt: new Date(first).toISOString(),
+      updatedAt: new Date(first + 1000).toISOString(),
+    });
     expect(await all()).toHaveLength(1);
   });
 
@@ -56,7 +89,7 @@ describe('saving the answers to the group\'s own questions', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('takes the member from the session: another member\'s id is refused', async () => {
+  it("takes the member from the session: another member's id is refused", async () => {
     const jun = await world.login(group.id, '준');
     const answer = await save({ q1: '제주' }, { memberId: jun.memberId });
     expect([answer.status, answer.body.code]).toEqual([403, 'not_yours']);
@@ -79,7 +112,14 @@ describe('saving the answers to the group\'s own questions', () => {
   });
 
   it('asks for a required question that is called constructor', async () => {
-    const odd = await world.openGroup({ surveyType: 'custom', customQuestions: { questions: [{ id: 'function Object() { [native code] }', type: 'short_text', question: '?', required: true, order: 0 }] } });
+    const odd = await world.openGroup({
+      surveyType: 'custom',
+      customQuestions: {
+        questions: [
+          { id: 'function Object() { [native code] }', type: 'short_text', question: '?', required: true, order: 0 },
+        ],
+      },
+    });
     const { sessionToken, memberId } = await world.login(odd.id, '민지');
     const answer = await save({}, { groupId: odd.id, memberId, sessionToken });
     expect(answer.body.code).toBe('required_unanswered');
@@ -97,7 +137,8 @@ describe('reading', () => {
     const jun = await world.login(group.id, '가나');
     await world.ok(save({ q1: '부산' }, { memberId: jun.memberId, sessionToken: jun.sessionToken }));
     await world.ok(save({ q1: '제주' }));
-    for (const ref of [group.id, group.shareUrl]) expect((await all(ref)).map((one) => one.memberName)).toEqual(['민지', '가나']);
+    for (const ref of [group.id, group.shareUrl])
+      expect((await all(ref)).map((one) => one.memberName)).toEqual(['민지', '가나']);
     expect((await world.get(`/api/groups/${aShareUrl()}/custom-survey-responses`)).body.code).toBe('group_not_found');
   });
 });
@@ -111,7 +152,14 @@ describe('who is done', () => {
   });
 
   it('the 4-step survey is not taken here', async () => {
-    expect((await world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken: minji.sessionToken })).body.code).toBe('wrong_survey_type');
+    expect(
+      (
+        await world.post(`/api/group/${group.id}/simple-response`, {
+          payload: aPayload(),
+          sessionToken: minji.sessionToken,
+        })
+      ).body.code,
+    ).toBe('wrong_survey_type');
     expect((await world.login(group.id, '민지')).hasExistingResponse).toBe(false);
   });
 });

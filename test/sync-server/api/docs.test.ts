@@ -4,7 +4,9 @@ import { errorStatus } from '#shared/kernel/errors.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 interface Operation {
@@ -26,8 +28,14 @@ describe('openapi.json', () => {
   it('is OpenAPI 3.1 and names every call of the contract once', async () => {
     const document = await read();
     expect(document.openapi).toMatch(/^3\.1\./);
-    const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`));
-    expect(operations.sort()).toEqual(Object.entries(api).map(([name, one]) => `${one.method} ${one.path} ${name}`).sort());
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => `${method.toUpperCase()} ${path} ${operation.operationId}`),
+    );
+    expect(operations.sort()).toEqual(
+      Object.entries(api)
+        .map(([name, one]) => `${one.method} ${one.path} ${name}`)
+        .sort(),
+    );
   });
 
   it('describes every parameter of a path, every body and every answer', async () => {
@@ -38,14 +46,20 @@ describe('openapi.json', () => {
         expect((operation.parameters ?? []).filter((one) => one.in === 'path').map((one) => one.name)).toEqual(names);
         expect(operation.summary).not.toBe('');
         expect(operation.responses['200']?.content['application/json']?.schema).toBeTruthy();
-        expect(operation.responses['default']?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Error' });
+        expect(operation.responses['default']?.content['application/json']?.schema).toEqual({
+          $ref: '#/components/schemas/Error',
+        });
       }
     }
-    expect(document.paths['/api/groups']?.['post']?.requestBody?.content['application/json']?.schema.type).toBe('object');
+    expect(document.paths['/api/groups']?.['post']?.requestBody?.content['application/json']?.schema.type).toBe(
+      'object',
+    );
   });
 
   it('names every error code', async () => {
-    expect((await read()).components.schemas.Error.properties.code.enum.sort()).toEqual(Object.keys(errorStatus).sort());
+    expect((await read()).components.schemas.Error.properties.code.enum.sort()).toEqual(
+      Object.keys(errorStatus).sort(),
+    );
   });
 
   it('refers to nothing that it does not hold', async () => {

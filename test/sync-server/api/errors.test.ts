@@ -5,7 +5,9 @@ import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 const unknown = () => `/api/groups/${anId()}`;
@@ -19,7 +21,7 @@ describe('an error', () => {
     expect(answer.headers['x-request-id']).toBe(answer.body.requestId);
   });
 
-  it('has a request id of the server\'s own making, another one each time', async () => {
+  it("has a request id of the server's own making, another one each time", async () => {
     const [one, two] = await Promise.all([0, 1].map(() => world.get(unknown(), { 'x-request-id': 'mine' })));
     expect(one?.body.requestId).not.toBe('mine');
     expect(one?.body.requestId).not.toBe(two?.body.requestId);
@@ -45,7 +47,16 @@ describe('an error', () => {
     expect(body.error).not.toMatch(/that group/);
   });
 
-  it.each(['/api', '/api/', '/api/nothing', '/api/groups', '/api/groups/', '/api/groups/a/b/c', '/api/../etc/passwd', '/api/members'])('for %s is a 404 or 405 of the API, not a page', async (path) => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/groups',
+    '/api/groups/',
+    '/api/groups/a/b/c',
+    '/api/../etc/passwd',
+    '/api/members',
+  ])('for %s is a 404 or 405 of the API, not a page', async (path) => {
     const answer = await world.get(path);
     expect([404, 405]).toContain(answer.status);
     expect(['not_found', 'method_not_allowed', 'group_not_found']).toContain(answer.body.code);
@@ -100,8 +111,21 @@ describe('a method that a path does not take', () => {
 
 it('every path of the contract, opened with the wrong kind of id, answers below 500', async () => {
   for (const definition of Object.values(api)) {
-    for (const odd of ['x', '%00', '%F0%9F%8F%9D', '..%2f..%2fetc', '%22%27%3B--', 'a'.repeat(2_000), anId(), aShareUrl()]) {
-      const answer = await world.request(definition.method, definition.path.replaceAll(/\{\w+\}/g, odd), definition.method === 'GET' ? {} : { body: aGroupForm() });
+    for (const odd of [
+      'x',
+      '%00',
+      '%F0%9F%8F%9D',
+      '..%2f..%2fetc',
+      '%22%27%3B--',
+      'a'.repeat(2_000),
+      anId(),
+      aShareUrl(),
+    ]) {
+      const answer = await world.request(
+        definition.method,
+        definition.path.replaceAll(/\{\w+\}/g, odd),
+        definition.method === 'GET' ? {} : { body: aGroupForm() },
+      );
       expect(answer.status, `${definition.method} ${definition.path} ${odd}`).toBeLessThan(500);
     }
   }

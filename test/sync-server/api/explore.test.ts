@@ -11,7 +11,9 @@ type Cities = OutputOf<Api['exploreCities']>;
 type Places = OutputOf<Api['explorePlaces']>;
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 const day = '2026-03-02';
@@ -19,36 +21,60 @@ const visitor = { origin: 'KR', range: 'intl_mid', mainType: 'golf' } as const;
 
 describe('GET /api/explore/countries', () => {
   it('lists countries of the range, best first, in the asked language', async () => {
-    const rows = await world.ok<Countries>(world.get('/api/explore/countries?origin=JP&range=intl_short&mainType=ski&lang=en'));
+    const rows = await world.ok<Countries>(
+      world.get('/api/explore/countries?origin=JP&range=intl_short&mainType=ski&lang=en'),
+    );
     expect(rows.length).toBeGreaterThan(0);
     const scores = rows.map(({ score }) => score ?? 0);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    expect(rows.every(({ topScore, score }) => topScore === score && score !== null && score >= 0 && score <= 10)).toBe(true);
-    expect(rows.find(({ iso2 }) => iso2 === 'KR')).toMatchObject({ slug: 'south-korea', name: 'South Korea', nameKo: '한국', continent: 'asia' });
+    expect(rows.every(({ topScore, score }) => topScore === score && score !== null && score >= 0 && score <= 10)).toBe(
+      true,
+    );
+    expect(rows.find(({ iso2 }) => iso2 === 'KR')).toMatchObject({
+      slug: 'south-korea',
+      name: 'South Korea',
+      nameKo: '한국',
+      continent: 'asia',
+    });
     expect(rows.some(({ iso2 }) => iso2 === 'JP')).toBe(false);
   });
 
   it('is about KR, intl_mid, golf and ko when nothing is told', async () => {
     const bare = await world.ok<Countries>(world.get('/api/explore/countries'));
-    expect(bare).toEqual(await world.ok(world.get('/api/explore/countries?origin=KR&range=intl_mid&mainType=golf&lang=ko')));
+    expect(bare).toEqual(
+      await world.ok(world.get('/api/explore/countries?origin=KR&range=intl_mid&mainType=golf&lang=ko')),
+    );
     expect(bare[0]?.name).toBe(bare[0]?.nameKo);
   });
 
   it('takes what the group flow adds; a day orders exact ties only', async () => {
-    const rows = await world.ok<Countries>(world.get('/api/explore/countries?mainType=relax&seed=2027-04-03&airport=PUS&budgetTier=mid&subcats=beach,spa'));
-    const other = await world.ok<Countries>(world.get('/api/explore/countries?mainType=relax&seed=2027-04-04&airport=PUS&budgetTier=mid&subcats=beach,spa'));
+    const rows = await world.ok<Countries>(
+      world.get('/api/explore/countries?mainType=relax&seed=2027-04-03&airport=PUS&budgetTier=mid&subcats=beach,spa'),
+    );
+    const other = await world.ok<Countries>(
+      world.get('/api/explore/countries?mainType=relax&seed=2027-04-04&airport=PUS&budgetTier=mid&subcats=beach,spa'),
+    );
     expect(rows.map(({ score }) => score)).toEqual(other.map(({ score }) => score));
   });
 
   it('is what a device reckons from the same catalogue', async () => {
     const rows = await world.ok<Countries>(world.get('/api/explore/countries'));
     const found = exploreCountries({ core, filters: visitor, day });
-    expect(rows.map(({ id, score }) => [id, score])).toEqual(found.countries.map(({ country, score }) => [country.id, score]));
+    expect(rows.map(({ id, score }) => [id, score])).toEqual(
+      found.countries.map(({ country, score }) => [country.id, score]),
+    );
     const cards = explore({ filters: visitor, core, day, stage: { at: 'countries' } }).cards;
     expect(rows.map(({ id, score }) => [id, score])).toEqual(cards.map(({ id, score }) => [id, score]));
   });
 
-  it.each([['origin', 'XX'], ['range', 'far'], ['mainType', 'culture'], ['lang', 'de'], ['budgetTier', 'some'], ['seed', '2026-02-30']])('refuses a wrong %s by its name', async (field, value) => {
+  it.each([
+    ['origin', 'XX'],
+    ['range', 'far'],
+    ['mainType', 'culture'],
+    ['lang', 'de'],
+    ['budgetTier', 'some'],
+    ['seed', '2026-02-30'],
+  ])('refuses a wrong %s by its name', async (field, value) => {
     const answer = await world.get(`/api/explore/countries?${field}=${value}`);
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([400, 'invalid_input', [field]]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -63,7 +89,11 @@ describe('GET /api/explore/countries/{iso2}/cities', () => {
     expect((await get('?limit=900')).length).toBe(24);
     const [city] = await get('?lang=ja&limit=1');
     expect(city?.name).toBe(city?.nameJa);
-    expect(city).toMatchObject({ countryId: 'japan', coverImage: `/covers/japan/${city?.slug}.svg`, journey: { hours: expect.any(Number) as number } });
+    expect(city).toMatchObject({
+      countryId: 'japan',
+      coverImage: `/covers/japan/${city?.slug}.svg`,
+      journey: { hours: expect.any(Number) as number },
+    });
   });
 
   it('keeps to a range that is told, and is what a device reckons', async () => {
@@ -72,14 +102,20 @@ describe('GET /api/explore/countries/{iso2}/cities', () => {
     expect(rows.every(({ journey }) => journey?.range === 'intl_mid')).toBe(true);
     const china = core.countries.find(({ iso2 }) => iso2 === 'CN')!;
     const found = exploreCities({ core, filters: { origin: 'KR', range: 'intl_mid', mainType: 'scuba' }, day }, china);
-    expect(rows.map(({ id, score }) => [id, score])).toEqual(found.cities.slice(0, 24).map(({ city, score }) => [city.id, score]));
+    expect(rows.map(({ id, score }) => [id, score])).toEqual(
+      found.cities.slice(0, 24).map(({ city, score }) => [city.id, score]),
+    );
     // What lies in the range has the same score at any distance.
     const all = exploreCities({ core, filters: { origin: 'KR', range: null, mainType: 'scuba' }, day }, china);
-    for (const { city, score } of found.cities) expect(all.cities.find((one) => one.city.id === city.id)?.score).toBe(score);
+    for (const { city, score } of found.cities)
+      expect(all.cities.find((one) => one.city.id === city.id)?.score).toBe(score);
   });
 
   it.each(['0', '-1', 'ten', '1.5', ''])('refuses the limit "%s"', async (limit) => {
-    expect((await world.get(`/api/explore/countries/JP/cities?limit=${limit}`)).body).toMatchObject({ code: 'invalid_input', details: ['limit'] });
+    expect((await world.get(`/api/explore/countries/JP/cities?limit=${limit}`)).body).toMatchObject({
+      code: 'invalid_input',
+      details: ['limit'],
+    });
   });
 
   it('does not know every code', async () => {
@@ -93,23 +129,34 @@ describe('GET /api/explore/places', () => {
 
   it('needs a city, in the words of the specification', async () => {
     for (const query of [{}, { cityId: '  ' }, { lang: 'fr' }]) {
-      const answer = await world.get(`/api/explore/places?${new URLSearchParams(query as Record<string, string>)}`, { 'accept-language': 'ko' });
-      expect([answer.status, answer.body.code, answer.body.error]).toEqual([400, 'city_required', 'cityId is required for places query']);
+      const answer = await world.get(`/api/explore/places?${new URLSearchParams(query as Record<string, string>)}`, {
+        'accept-language': 'ko',
+      });
+      expect([answer.status, answer.body.code, answer.body.error]).toEqual([
+        400,
+        'city_required',
+        'cityId is required for places query',
+      ]);
     }
   });
 
-  it.each(['fukuoka', 'japan/fukuoka', '후쿠오카', 'Fukuoka', ' FUKUOKA ', '福岡', '福冈'])('finds the city by "%s"', async (cityId) => {
-    const { status, body } = await get({ cityId });
-    expect(status).toBe(200);
-    expect(body.length).toBeGreaterThan(0);
-    expect(body.every((place) => place.cityId === 'japan/fukuoka')).toBe(true);
-  });
+  it.each(['fukuoka', 'japan/fukuoka', '후쿠오카', 'Fukuoka', ' FUKUOKA ', '福岡', '福冈'])(
+    'finds the city by "%s"',
+    async (cityId) => {
+      const { status, body } = await get({ cityId });
+      expect(status).toBe(200);
+      expect(body.length).toBeGreaterThan(0);
+      expect(body.every((place) => place.cityId === 'japan/fukuoka')).toBe(true);
+    },
+  );
 
   it('lists twenty, or as many as asked, at most 30, of the asked types', async () => {
     const { body } = await get({ cityId: 'tokyo', types: 'food, shop', limit: '99' });
     expect(new Set(body.map(({ type }) => type))).toEqual(new Set(['food', 'shop']));
     expect((await get({ cityId: 'tokyo', limit: '2' })).body.length).toBe(2);
-    expect((await get({ cityId: 'tokyo', types: '' })).body.length).toBe(Math.min(20, placesOfCity('japan/tokyo').length));
+    expect((await get({ cityId: 'tokyo', types: '' })).body.length).toBe(
+      Math.min(20, placesOfCity('japan/tokyo').length),
+    );
   });
 
   it('describes in Korean, or in English; rated by nobody yet', async () => {
@@ -121,13 +168,22 @@ describe('GET /api/explore/places', () => {
 
   it('is what a device reckons', async () => {
     const { body } = await get({ cityId: 'japan/tokyo', limit: '30', mainType: 'sightseeing' });
-    const found = explorePlaces({ core, filters: { ...visitor, mainType: 'sightseeing' }, day }, placesOfCity('japan/tokyo'));
-    expect(body.map(({ id, score }) => [id, score])).toEqual(found.slice(0, 30).map(({ place, score }) => [place.id, score]));
+    const found = explorePlaces(
+      { core, filters: { ...visitor, mainType: 'sightseeing' }, day },
+      placesOfCity('japan/tokyo'),
+    );
+    expect(body.map(({ id, score }) => [id, score])).toEqual(
+      found.slice(0, 30).map(({ place, score }) => [place.id, score]),
+    );
   });
 
   it('refuses types that there are not, and does not know every city', async () => {
-    expect((await get({ cityId: 'tokyo', types: 'food,beer' })).body).toMatchObject({ code: 'invalid_input', details: [expect.stringMatching(/^types/) as string] });
-    for (const cityId of ['nowhere', 'japan/nowhere', 'japan/tokyo/x', '[object Object]', '/']) expect((await get({ cityId })).body).toMatchObject({ code: 'city_not_found' });
+    expect((await get({ cityId: 'tokyo', types: 'food,beer' })).body).toMatchObject({
+      code: 'invalid_input',
+      details: [expect.stringMatching(/^types/) as string],
+    });
+    for (const cityId of ['nowhere', 'japan/nowhere', 'japan/tokyo/x', '[object Object]', '/'])
+      expect((await get({ cityId })).body).toMatchObject({ code: 'city_not_found' });
   });
 });
 
@@ -139,13 +195,20 @@ describe('page data', () => {
   });
 
   it('of a city: up to 30 of its places', async () => {
-    const { country, city, places } = await world.ok<OutputOf<Api['exploreCityPage']>>(world.get('/api/explore/japan/fukuoka?lang=en'));
+    const { country, city, places } = await world.ok<OutputOf<Api['exploreCityPage']>>(
+      world.get('/api/explore/japan/fukuoka?lang=en'),
+    );
     expect([country.name, city.name]).toEqual(['Japan', 'Fukuoka']);
     expect(places.length).toBe(placesOfCity('japan/fukuoka').length);
   });
 
   it('there is none of what there is not', async () => {
-    for (const [path, code] of [['nowhere', 'country_not_found'], ['nowhere/tokyo', 'country_not_found'], ['japan/nowhere', 'city_not_found'], ['cities', 'country_not_found']]) {
+    for (const [path, code] of [
+      ['nowhere', 'country_not_found'],
+      ['nowhere/tokyo', 'country_not_found'],
+      ['japan/nowhere', 'city_not_found'],
+      ['cities', 'country_not_found'],
+    ]) {
       const answer = await world.get(`/api/explore/${path}`);
       expect([answer.status, answer.body.code]).toEqual([404, code]);
     }
@@ -157,4 +220,3 @@ it('anybody may keep the answers for five minutes', async () => {
     expect((await world.get(`/api/explore/${path}`)).headers['cache-control'], path).toBe('public, max-age=300');
   }
 });
-

@@ -5,7 +5,9 @@ import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 describe('opening a group', () => {
@@ -26,7 +28,9 @@ describe('opening a group', () => {
   });
 
   it('needs only a name, a creator and an e-mail', async () => {
-    const group = await world.ok<Group>(world.post('/api/groups', { name: 'Jeju', createdBy: 'Jiu', creatorEmail: 'a@b.co' }));
+    const group = await world.ok<Group>(
+      world.post('/api/groups', { name: 'Jeju', createdBy: 'Jiu', creatorEmail: 'a@b.co' }),
+    );
     expect(group).toMatchObject({ description: '', surveyType: 'default', customQuestions: null });
   });
 
@@ -77,11 +81,57 @@ describe('opening a group', () => {
     ['a description that is an object', 'description', { description: {} }],
     ['an unknown survey type', 'surveyType', { surveyType: 'both' }],
     ['a custom survey without questions', 'customQuestions', { surveyType: 'custom' }],
-    ['a custom survey with an empty list', 'customQuestions.questions', { surveyType: 'custom', customQuestions: { questions: [] } }],
-    ['a choice with one option', 'customQuestions.questions.0.options', { surveyType: 'custom', customQuestions: { questions: [{ id: 'a', type: 'multiple_choice', question: 'q', required: true, order: 0, options: ['only'] }] } }],
-    ['a question called __proto__', 'customQuestions.questions.0.id', { surveyType: 'custom', customQuestions: { questions: [{ id: '[object Object]', type: 'short_text', question: 'q', required: true, order: 0 }] } }],
-    ['two questions of one id', 'customQuestions.questions', { surveyType: 'custom', customQuestions: { questions: [0, 1].map((order) => ({ id: 'a', type: 'short_text', question: 'q', required: true, order })) } }],
-    ['31 questions', 'customQuestions.questions', { surveyType: 'custom', customQuestions: { questions: Array.from({ length: 31 }, (_, order) => ({ id: `q${order}`, type: 'short_text', question: 'q', required: true, order })) } }],
+    [
+      'a custom survey with an empty list',
+      'customQuestions.questions',
+      { surveyType: 'custom', customQuestions: { questions: [] } },
+    ],
+    [
+      'a choice with one option',
+      'customQuestions.questions.0.options',
+      {
+        surveyType: 'custom',
+        customQuestions: {
+          questions: [{ id: 'a', type: 'multiple_choice', question: 'q', required: true, order: 0, options: ['only'] }],
+        },
+      },
+    ],
+    [
+      'a question called __proto__',
+      'customQuestions.questions.0.id',
+      {
+        surveyType: 'custom',
+        customQuestions: {
+          questions: [{ id: '[object Object]', type: 'short_text', question: 'q', required: true, order: 0 }],
+        },
+      },
+    ],
+    [
+      'two questions of one id',
+      'customQuestions.questions',
+      {
+        surveyType: 'custom',
+        customQuestions: {
+          questions: [0, 1].map((order) => ({ id: 'a', type: 'short_text', question: 'q', required: true, order })),
+        },
+      },
+    ],
+    [
+      '31 questions',
+      'customQuestions.questions',
+      {
+        surveyType: 'custom',
+        customQuestions: {
+          questions: Array.from({ length: 31 }, (_, order) => ({
+            id: `q${order}`,
+            type: 'short_text',
+            question: 'q',
+            required: true,
+            order,
+          })),
+        },
+      },
+    ],
     ['an admin password of 201 characters', 'adminPassword', { adminPassword: 'x'.repeat(201) }],
     ['an id of its own', 'id', { id: anId() }],
     ['a share link of its own', 'shareUrl', { shareUrl: aShareUrl() }],
@@ -96,7 +146,11 @@ describe('opening a group', () => {
   });
 
   it('takes names at their limits: 120 characters, 80, 500, and emoji', async () => {
-    const group = await world.openGroup({ name: '가'.repeat(120), createdBy: 'x'.repeat(80), description: 'é'.repeat(500) });
+    const group = await world.openGroup({
+      name: '가'.repeat(120),
+      createdBy: 'x'.repeat(80),
+      description: 'é'.repeat(500),
+    });
     expect(group.name).toHaveLength(120);
     expect((await world.openGroup({ name: '🏝️ 여행 👨‍👩‍👧‍👦' })).name).toBe('🏝️ 여행 👨‍👩‍👧‍👦');
   });
@@ -122,11 +176,24 @@ describe('reading a group', () => {
   });
 
   it('answers an unknown id, an unknown share link and what is neither alike', async () => {
-    const paths = [`/api/groups/${anId()}`, `/api/groups/${aShareUrl()}`, `/api/groups/share/${aShareUrl()}`, `/api/groups/share/${anId()}`, '/api/groups/1', `/api/groups/${"' OR 1=1 --".replaceAll(' ', '%20')}`, '/api/groups/%00', `/api/groups/${'%00'.repeat(22)}`];
+    const paths = [
+      `/api/groups/${anId()}`,
+      `/api/groups/${aShareUrl()}`,
+      `/api/groups/share/${aShareUrl()}`,
+      `/api/groups/share/${anId()}`,
+      '/api/groups/1',
+      `/api/groups/${"' OR 1=1 --".replaceAll(' ', '%20')}`,
+      '/api/groups/%00',
+      `/api/groups/${'%00'.repeat(22)}`,
+    ];
     for (const path of paths) {
       const answer = await world.get(path);
       expect(answer.status, path).toBe(404);
-      expect({ ...answer.body, requestId: '' }, path).toEqual({ error: '모임을 찾을 수 없어요. 링크를 다시 확인해 주세요.', code: 'group_not_found', requestId: '' });
+      expect({ ...answer.body, requestId: '' }, path).toEqual({
+        error: '모임을 찾을 수 없어요. 링크를 다시 확인해 주세요.',
+        code: 'group_not_found',
+        requestId: '',
+      });
     }
   });
 
@@ -139,7 +206,13 @@ describe('reading a group', () => {
   it('says of a deleted group, by id and by share link, that it is gone, and nothing else of it', async () => {
     const group = await world.openGroup();
     await world.db('groups').where('id', group.id).update({ deleted_at: world.clock.now });
-    for (const path of [group.id, group.shareUrl, `share/${group.shareUrl}`, `${group.id}/members`, `${group.shareUrl}/members`]) {
+    for (const path of [
+      group.id,
+      group.shareUrl,
+      `share/${group.shareUrl}`,
+      `${group.id}/members`,
+      `${group.shareUrl}/members`,
+    ]) {
       const answer = await world.get(`/api/groups/${path}`);
       expect([answer.status, answer.body.code], path).toEqual([410, 'group_gone']);
       expect(answer.text).not.toContain(group.name);

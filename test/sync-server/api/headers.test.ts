@@ -4,23 +4,36 @@ import { anId } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start({ publicUrl: 'https://moyeo.example' }); });
+beforeAll(async () => {
+  world = await RunningServer.start({ publicUrl: 'https://moyeo.example' });
+});
 afterAll(() => world.close());
 
 describe('every answer', () => {
-  it.each(['/api/health', '/api/groups/none', '/healthz', '/api/docs', '/nothing'])('of %s has the security headers', async (path) => {
-    const { headers } = await world.get(path);
-    const csp = String(headers['content-security-policy']);
-    for (const directive of ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(csp.split(';')).toContain(directive);
-    expect(csp).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
-    expect(csp).not.toContain('upgrade-insecure-requests');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['strict-transport-security']).toBeUndefined();
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-    expect(headers['set-cookie']).toBeUndefined();
-  });
+  it.each(['/api/health', '/api/groups/none', '/healthz', '/api/docs', '/nothing'])(
+    'of %s has the security headers',
+    async (path) => {
+      const { headers } = await world.get(path);
+      const csp = String(headers['content-security-policy']);
+      for (const directive of [
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ])
+        expect(csp.split(';')).toContain(directive);
+      expect(csp).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+      expect(csp).not.toContain('upgrade-insecure-requests');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
 });
 
 describe('answers of the API', () => {
@@ -63,14 +76,26 @@ describe('a write from another site', () => {
   });
 
   it('is told from one of our own: by the asked host, by PUBLIC_URL, or without an origin', async () => {
-    for (const headers of [{}, { origin: `http://127.0.0.1:${world.port}` }, { origin: 'https://moyeo.example' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]) {
+    for (const headers of [
+      {},
+      { origin: `http://127.0.0.1:${world.port}` },
+      { origin: 'https://moyeo.example' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'sec-fetch-site': 'none' },
+    ]) {
       expect((await post(headers as Record<string, string>)).status).toBe(200);
     }
   });
 
   it('is refused on every unsafe method, and reading is not', async () => {
     const origin = 'https://evil.example';
-    for (const path of ['/api/sync', '/api/members', `/api/groups/${anId()}/participant-login`, `/api/groups/${anId()}/logout`, `/api/group/${anId()}/simple-response`]) {
+    for (const path of [
+      '/api/sync',
+      '/api/members',
+      `/api/groups/${anId()}/participant-login`,
+      `/api/groups/${anId()}/logout`,
+      `/api/group/${anId()}/simple-response`,
+    ]) {
       expect((await world.post(path, {}, { origin })).body.code, path).toBe('origin_refused');
     }
     expect((await world.request('DELETE', '/api/groups/x', { headers: { origin } })).body.code).toBe('origin_refused');

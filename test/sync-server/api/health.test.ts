@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 it('/api/health says that this is the server, and which protocol it speaks', async () => {

@@ -4,10 +4,15 @@ import { anId, aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer, type Answer, type Refused } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeEach(async () => { world = await RunningServer.start({ rateLimits: true }); });
+beforeEach(async () => {
+  world = await RunningServer.start({ rateLimits: true });
+});
 afterEach(() => world.close());
 
-async function until429(call: () => Promise<Answer<Refused>>, most: number): Promise<{ times: number; last: Answer<Refused> }> {
+async function until429(
+  call: () => Promise<Answer<Refused>>,
+  most: number,
+): Promise<{ times: number; last: Answer<Refused> }> {
   for (let times = 1; times <= most; times += 1) {
     const last = await call();
     if (last.status === 429) return { times, last };
@@ -32,7 +37,12 @@ describe('with rate limits on', () => {
 
   it('guessing ids runs out of its budget of misses, and then even a right one is not told', async () => {
     const group = await world.openGroup();
-    const guess = [() => `/api/groups/${anId()}`, () => `/api/groups/share/${aShareUrl()}`, () => `/api/members/${anId()}`, () => '/api/nothing'];
+    const guess = [
+      () => `/api/groups/${anId()}`,
+      () => `/api/groups/share/${aShareUrl()}`,
+      () => `/api/members/${anId()}`,
+      () => '/api/nothing',
+    ];
     let turn = 0;
     const { times } = await until429(() => world.get(String(guess[turn++ % guess.length]?.())), 400);
     expect(times).toBeLessThanOrEqual(200);

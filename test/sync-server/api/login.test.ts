@@ -6,9 +6,13 @@ import { RunningServer, type Group, type Login } from '#test/worlds/running-serv
 
 let world: RunningServer;
 let group: Group;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
-beforeEach(async () => { group = await world.openGroup(); });
+beforeEach(async () => {
+  group = await world.openGroup();
+});
 
 const loginPath = (ref: string) => `/api/groups/${ref}/participant-login`;
 
@@ -43,22 +47,35 @@ describe('logging in by name', () => {
     ['a German ß', 'Strauß', 'STRAUSS'],
     ['an accent that is its own character', 'José', 'JOSE\u0301'],
   ];
-  it.each(sameName)('takes the same name with %s as the same member, under its first spelling', async (_what, first, again) => {
-    const one = await world.login(group.id, first);
-    const two = await world.login(group.id, again);
-    expect(two).toMatchObject({ memberId: one.memberId, memberName: first });
-    expect(two.sessionToken).not.toBe(one.sessionToken);
-    expect(await world.members(group.id)).toHaveLength(1);
-  });
+  it.each(sameName)(
+    'takes the same name with %s as the same member, under its first spelling',
+    async (_what, first, again) => {
+      const one = await world.login(group.id, first);
+      const two = await world.login(group.id, again);
+      expect(two).toMatchObject({ memberId: one.memberId, memberName: first });
+      expect(two.sessionToken).not.toBe(one.sessionToken);
+      expect(await world.members(group.id)).toHaveLength(1);
+    },
+  );
 
-  it.each([['another letter', 'Minju'], ['a number behind it', 'Minji 2'], ['full-width letters', 'Ｍｉｎｊｉ']])('takes a name with %s as somebody else', async (_what, other) => {
+  it.each([
+    ['another letter', 'Minju'],
+    ['a number behind it', 'Minji 2'],
+    ['full-width letters', 'Ｍｉｎｊｉ'],
+  ])('takes a name with %s as somebody else', async (_what, other) => {
     const one = await world.login(group.id, 'Minji');
     expect((await world.login(group.id, other)).memberId).not.toBe(one.memberId);
   });
 
   it('is told whether an answer is already saved', async () => {
     const first = await world.login(group.id, '민지');
-    await world.ok(world.post(`/api/group/${group.id}/simple-response`, { name: '민지', payload: aPayload(), sessionToken: first.sessionToken }));
+    await world.ok(
+      world.post(`/api/group/${group.id}/simple-response`, {
+        name: '민지',
+        payload: aPayload(),
+        sessionToken: first.sessionToken,
+      }),
+    );
     expect((await world.login(group.shareUrl, '민지')).hasExistingResponse).toBe(true);
   });
 
@@ -87,7 +104,8 @@ describe('logging in by name', () => {
 
   it('stops at 100 members and still lets those log in who are members', async () => {
     const first = await world.login(group.id, 'n0');
-    for (let start = 1; start < 100; start += 1) await world.ok(world.post('/api/members', { groupId: group.id, name: `n${start}` }));
+    for (let start = 1; start < 100; start += 1)
+      await world.ok(world.post('/api/members', { groupId: group.id, name: `n${start}` }));
     const answer = await world.post(loginPath(group.id), { memberName: 'one too many' });
     expect(answer.status).toBe(409);
     expect(answer.body.code).toBe('group_full');
@@ -112,7 +130,10 @@ describe('logging in by name', () => {
   });
 
   it('answers an unknown id and an unknown share link alike', async () => {
-    const [byId, byLink] = [await world.post(loginPath(anId()), { memberName: 'x' }), await world.post(loginPath(aShareUrl()), { memberName: 'x' })];
+    const [byId, byLink] = [
+      await world.post(loginPath(anId()), { memberName: 'x' }),
+      await world.post(loginPath(aShareUrl()), { memberName: 'x' }),
+    ];
     expect([byId.status, byLink.status]).toEqual([404, 404]);
     expect({ ...byId.body, requestId: '' }).toEqual({ ...byLink.body, requestId: '' });
   });
@@ -131,14 +152,23 @@ describe('logging out', () => {
     const { sessionToken } = await world.login(group.id, '민지');
     const authorization = `Bearer ${sessionToken}`;
     expect((await world.post(`/api/groups/${group.shareUrl}/logout`, {}, { authorization })).status).toBe(200);
-    expect((await world.post(`/api/groups/${group.shareUrl}/logout`, {}, { authorization })).body.code).toBe('session_revoked');
+    expect((await world.post(`/api/groups/${group.shareUrl}/logout`, {}, { authorization })).body.code).toBe(
+      'session_revoked',
+    );
   });
 
-  it('leaves the member, the answer and the member\'s other devices alone', async () => {
+  it("leaves the member, the answer and the member's other devices alone", async () => {
     const phone = await world.login(group.id, '민지');
     const laptop = await world.login(group.id, '민지');
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: phone.sessionToken }));
-    expect((await world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken: laptop.sessionToken })).status).toBe(200);
+    expect(
+      (
+        await world.post(`/api/group/${group.id}/simple-response`, {
+          payload: aPayload(),
+          sessionToken: laptop.sessionToken,
+        })
+      ).status,
+    ).toBe(200);
     expect(await world.members(group.id)).toMatchObject([{ name: '민지', status: 'done' }]);
   });
 
@@ -150,19 +180,33 @@ describe('logging out', () => {
       expect(answer.status).toBe(401);
       expect(answer.body.code).toBe('not_authenticated');
     }
-    expect((await world.post(`/api/group/${other.id}/simple-response`, { payload: aPayload(), sessionToken: stranger.sessionToken })).status).toBe(200);
+    expect(
+      (
+        await world.post(`/api/group/${other.id}/simple-response`, {
+          payload: aPayload(),
+          sessionToken: stranger.sessionToken,
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('says so when the member was taken out of the group', async () => {
     const { sessionToken, memberId } = await world.login(group.id, '민지');
-    await world.db('members').where({ group_id: group.id, id: memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null });
+    await world
+      .db('members')
+      .where({ group_id: group.id, id: memberId })
+      .update({ removed: 1, name: null, joined_at: null, claimed: null });
     const answer = await world.post(`/api/groups/${group.id}/logout`, { sessionToken });
     expect(answer.status).toBe(403);
     expect(answer.body.code).toBe('member_removed');
   });
 
   it('refuses a body with an unknown key and a secret that is none', async () => {
-    expect((await world.post(`/api/groups/${group.id}/logout`, { everywhere: true })).body.details).toEqual(['everywhere']);
-    expect((await world.post(`/api/groups/${group.id}/logout`, { sessionToken: 'short' })).body.details).toEqual(['sessionToken']);
+    expect((await world.post(`/api/groups/${group.id}/logout`, { everywhere: true })).body.details).toEqual([
+      'everywhere',
+    ]);
+    expect((await world.post(`/api/groups/${group.id}/logout`, { sessionToken: 'short' })).body.details).toEqual([
+      'sessionToken',
+    ]);
   });
 });

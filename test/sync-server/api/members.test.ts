@@ -7,18 +7,34 @@ import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
 let group: Group;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
-beforeEach(async () => { group = await world.openGroup(); });
+beforeEach(async () => {
+  group = await world.openGroup();
+});
 
-interface Member { id: string; groupId: string; name: string; status: string; joinedAt: string }
+interface Member {
+  id: string;
+  groupId: string;
+  name: string;
+  status: string;
+  joinedAt: string;
+}
 const add = (body: unknown) => world.post<Member>('/api/members', body);
 
 describe('adding a member by name', () => {
   it('needs only the link, and answers with the member', async () => {
     const answer = await add({ groupId: group.id, name: ' 준 ' });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ id: expect.stringMatching(uuidPattern) as string, groupId: group.id, name: '준', status: 'waiting', joinedAt: '2026-03-02T09:00:00.000Z' });
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(uuidPattern) as string,
+      groupId: group.id,
+      name: '준',
+      status: 'waiting',
+      joinedAt: '2026-03-02T09:00:00.000Z',
+    });
   });
 
   it('takes the share link for the group id, an e-mail, and an empty e-mail', async () => {
@@ -27,7 +43,11 @@ describe('adding a member by name', () => {
     expect((await add({ groupId: group.shareUrl, name: 'C', email: '  ' })).status).toBe(200);
   });
 
-  it.each([['as it stands', '민지'], ['decomposed', '민지'.normalize('NFD')], ['with white space', ' 민지 ']])('refuses a name that is taken, %s', async (_how, name) => {
+  it.each([
+    ['as it stands', '민지'],
+    ['decomposed', '민지'.normalize('NFD')],
+    ['with white space', ' 민지 '],
+  ])('refuses a name that is taken, %s', async (_how, name) => {
     await world.login(group.id, '민지');
     const answer = await world.post('/api/members', { groupId: group.id, name });
     expect(answer.status).toBe(409);
@@ -52,7 +72,11 @@ describe('adding a member by name', () => {
     expect(answer.body).toMatchObject({ code: 'invalid_input', details: [field] });
   });
 
-  it.each([['id', anId()], ['share link', aShareUrl()], ['id of another form', '\u0000'.repeat(22)]])('answers an unknown %s with group_not_found', async (_what, groupId) => {
+  it.each([
+    ['id', anId()],
+    ['share link', aShareUrl()],
+    ['id of another form', '\u0000'.repeat(22)],
+  ])('answers an unknown %s with group_not_found', async (_what, groupId) => {
     const answer = await world.post('/api/members', { groupId, name: 'x' });
     expect(answer.status).toBe(404);
     expect(answer.body.code).toBe('group_not_found');
@@ -66,35 +90,52 @@ describe('the list of members', () => {
       world.pass(1000);
       await world.login(group.id, name);
     }
-    for (const ref of [group.id, group.shareUrl]) expect((await world.members(ref)).map((one) => one.name)).toEqual(names);
+    for (const ref of [group.id, group.shareUrl])
+      expect((await world.members(ref)).map((one) => one.name)).toEqual(names);
   });
 
   it('says who is done and who is waited for', async () => {
     const { sessionToken } = await world.login(group.id, '민지');
     await add({ groupId: group.id, name: '준' });
     await world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken }));
-    expect(Object.fromEntries((await world.members(group.id)).map((one) => [one.name, one.status]))).toEqual({ 민지: 'done', 준: 'waiting' });
+    expect(Object.fromEntries((await world.members(group.id)).map((one) => [one.name, one.status]))).toEqual({
+      민지: 'done',
+      준: 'waiting',
+    });
   });
 
   it('does not name members who were taken out', async () => {
     const { memberId } = await world.login(group.id, '민지');
-    await world.db('members').where({ id: memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null });
+    await world
+      .db('members')
+      .where({ id: memberId })
+      .update({ removed: 1, name: null, joined_at: null, claimed: null });
     expect(await world.members(group.id)).toEqual([]);
   });
 
   it('is empty for a new group and not found for an unknown one', async () => {
     expect(await world.members(group.id)).toEqual([]);
-    for (const ref of [anId(), aShareUrl()]) expect((await world.get(`/api/groups/${ref}/members`)).body.code).toBe('group_not_found');
+    for (const ref of [anId(), aShareUrl()])
+      expect((await world.get(`/api/groups/${ref}/members`)).body.code).toBe('group_not_found');
   });
 });
 
 describe('one member', () => {
   it('is found by their id', async () => {
     const { memberId } = await world.login(group.id, '민지');
-    expect(await world.ok(world.get(`/api/members/${memberId}`))).toMatchObject({ id: memberId, groupId: group.id, name: '민지', status: 'waiting' });
+    expect(await world.ok(world.get(`/api/members/${memberId}`))).toMatchObject({
+      id: memberId,
+      groupId: group.id,
+      name: '민지',
+      status: 'waiting',
+    });
   });
 
-  it.each([['unknown', anId()], ['a word', 'nobody'], ['empty of sense', '%00']])('is not found when the id is %s', async (_what, id) => {
+  it.each([
+    ['unknown', anId()],
+    ['a word', 'nobody'],
+    ['empty of sense', '%00'],
+  ])('is not found when the id is %s', async (_what, id) => {
     const answer = await world.get(`/api/members/${id}`);
     expect(answer.status).toBe(404);
     expect(answer.body.code).toBe('member_not_found');
@@ -102,7 +143,10 @@ describe('one member', () => {
 
   it('is not found once taken out, or once the group is deleted', async () => {
     const [gone, kept] = [await world.login(group.id, '민지'), await world.login(group.id, '준')];
-    await world.db('members').where({ id: gone.memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null });
+    await world
+      .db('members')
+      .where({ id: gone.memberId })
+      .update({ removed: 1, name: null, joined_at: null, claimed: null });
     expect((await world.get(`/api/members/${gone.memberId}`)).status).toBe(404);
     await world.db('groups').where({ id: group.id }).update({ deleted_at: 5 });
     expect((await world.get(`/api/members/${kept.memberId}`)).status).toBe(404);
@@ -112,7 +156,11 @@ describe('one member', () => {
     const { memberId } = await world.login(group.id, '민지');
     world.pass(1000);
     const trap = await world.openGroup();
-    await world.sync({ groupId: trap.id, tokens: [aSecret()], mutations: [aMutation('joinGroup', { memberId, name: 'Mallory' })] });
+    await world.sync({
+      groupId: trap.id,
+      tokens: [aSecret()],
+      mutations: [aMutation('joinGroup', { memberId, name: 'Mallory' })],
+    });
     expect(await world.members(trap.id)).toMatchObject([{ id: memberId, name: 'Mallory' }]);
     expect(await world.ok(world.get(`/api/members/${memberId}`))).toMatchObject({ name: '민지', groupId: group.id });
   });

@@ -8,7 +8,9 @@ import { RunningServer, type Answer, type Group, type Login, type Refused } from
 
 let world: RunningServer;
 let group: Group;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   world.pass(60_000);
@@ -17,20 +19,45 @@ beforeEach(async () => {
 
 const day = 24 * 60 * 60 * 1000;
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const remove = <T = Refused>(name: string, token?: string) => world.request<T>('DELETE', `/api/groups/${group.id}/members/${encodeURIComponent(name)}`, { headers: token ? bearer(token) : {} });
+const remove = <T = Refused>(name: string, token?: string) =>
+  world.request<T>('DELETE', `/api/groups/${group.id}/members/${encodeURIComponent(name)}`, {
+    headers: token ? bearer(token) : {},
+  });
 const results = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : []);
 
 /** One mutation of the organiser, as a device queues it. */
-async function organize<N extends MutationName>(name: N, input: NoInfer<InputOf<N>>, over: { token?: string; timestamp?: number; base?: string | null } = {}): Promise<string | undefined> {
+async function organize<N extends MutationName>(
+  name: N,
+  input: NoInfer<InputOf<N>>,
+  over: { token?: string; timestamp?: number; base?: string | null } = {},
+): Promise<string | undefined> {
   const { token = group.organizerToken, ...rest } = over;
   world.pass(1000);
-  return results(await world.sync({ groupId: group.id, organizerToken: token, mutations: [aMutation(name, input, { actor: 'organizer', timestamp: world.clock.now, ...rest })] }))[0];
+  return results(
+    await world.sync({
+      groupId: group.id,
+      organizerToken: token,
+      mutations: [aMutation(name, input, { actor: 'organizer', timestamp: world.clock.now, ...rest })],
+    }),
+  )[0];
 }
-async function asMember<N extends MutationName>(login: Login, name: N, input: NoInfer<InputOf<N>>): Promise<string | undefined> {
-  return results(await world.sync({ groupId: group.id, tokens: [login.sessionToken], mutations: [aMutation(name, input, { timestamp: world.clock.now })] }))[0];
+async function asMember<N extends MutationName>(
+  login: Login,
+  name: N,
+  input: NoInfer<InputOf<N>>,
+): Promise<string | undefined> {
+  return results(
+    await world.sync({
+      groupId: group.id,
+      tokens: [login.sessionToken],
+      mutations: [aMutation(name, input, { timestamp: world.clock.now })],
+    }),
+  )[0];
 }
-const save = (login: Login) => world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken: login.sessionToken });
-const voteDate = (login: Login) => world.post(`/api/groups/${group.id}/date-votes`, { selectedDate: '2026-05-02', sessionToken: login.sessionToken });
+const save = (login: Login) =>
+  world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken: login.sessionToken });
+const voteDate = (login: Login) =>
+  world.post(`/api/groups/${group.id}/date-votes`, { selectedDate: '2026-05-02', sessionToken: login.sessionToken });
 const list = async (path: string) => (await world.ok<unknown[]>(world.get(`/api/groups/${group.id}/${path}`))).length;
 async function rows(kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
   const answer = await world.sync({ groupId: group.id });
@@ -40,13 +67,15 @@ const log = async () => (await rows('activity')).map((row) => row.data['kind']);
 const codeOf = (answer: Answer<Refused>) => [answer.status, answer.body.code];
 
 describe('taking a member out', () => {
-  it('takes their answers and votes along, and nobody else\'s', async () => {
+  it("takes their answers and votes along, and nobody else's", async () => {
     const [bo, ara] = [await world.login(group.id, 'Bo'), await world.login(group.id, 'Ara')];
     for (const one of [bo, ara]) {
       await world.ok(save(one));
       await world.ok(voteDate(one));
     }
-    await world.ok(world.post('/api/votes', { groupId: group.id, destinationId: 'japan', rating: 4, sessionToken: bo.sessionToken }));
+    await world.ok(
+      world.post('/api/votes', { groupId: group.id, destinationId: 'japan', rating: 4, sessionToken: bo.sessionToken }),
+    );
     const answer = await remove<{ removed: true; memberId: string; memberName: string }>(' bo ', group.organizerToken);
     expect(answer.body).toEqual({ removed: true, memberId: bo.memberId, memberName: 'Bo' });
     expect((await world.members(group.id)).map((one) => one.name)).toEqual(['Ara']);
@@ -54,7 +83,7 @@ describe('taking a member out', () => {
     expect(await log()).toEqual(['memberRemoved']);
   });
 
-  it('needs the organiser\'s secret: 401 without one, 403 with a wrong one, and nothing happens', async () => {
+  it("needs the organiser's secret: 401 without one, 403 with a wrong one, and nothing happens", async () => {
     await world.login(group.id, 'Bo');
     const ara = await world.login(group.id, 'Ara');
     expect(codeOf(await remove('Bo'))).toEqual([401, 'organizer_required']);
@@ -73,7 +102,13 @@ describe('taking a member out', () => {
   it('is what a member may do to themself, by the session in the header or in the body', async () => {
     const [bo, ara] = [await world.login(group.id, 'Bo'), await world.login(group.id, 'Ara')];
     expect((await remove('Bo', bo.sessionToken)).status).toBe(200);
-    expect((await world.request('DELETE', `/api/groups/${group.id}/members/Ara`, { body: { sessionToken: ara.sessionToken } })).status).toBe(200);
+    expect(
+      (
+        await world.request('DELETE', `/api/groups/${group.id}/members/Ara`, {
+          body: { sessionToken: ara.sessionToken },
+        })
+      ).status,
+    ).toBe(200);
     expect(await world.members(group.id)).toEqual([]);
     expect(await log()).toEqual(['memberLeft', 'memberLeft']);
   });
@@ -92,28 +127,52 @@ describe('taking a member out', () => {
     await remove('Bo', group.organizerToken);
     for (const { sessionToken } of [first, second]) {
       const answer = await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [queued] });
-      expect(answer).toEqual({ proto: 1, kind: 'forbidden', why: 'removed', actor: 0, results: [{ mutationId: queued.mutationId, code: 'member_removed' }] });
+      expect(answer).toEqual({
+        proto: 1,
+        kind: 'forbidden',
+        why: 'removed',
+        actor: 0,
+        results: [{ mutationId: queued.mutationId, code: 'member_removed' }],
+      });
     }
     expect(codeOf(await save(first))).toEqual([403, 'member_removed']);
     // Brought back, the copy of the request that was still on its way changes nothing.
     await organize('restoreMember', { memberId: first.memberId });
-    expect(results(await world.sync({ groupId: group.id, tokens: [first.sessionToken], mutations: [queued] }))).toEqual(['member_removed']);
+    expect(results(await world.sync({ groupId: group.id, tokens: [first.sessionToken], mutations: [queued] }))).toEqual(
+      ['member_removed'],
+    );
     expect(await list('simple-responses')).toBe(0);
   });
 
   it('S10 shuts their socket out before the news of it goes around', async () => {
     const [bo, ara] = [await world.login(group.id, 'Bo'), await world.login(group.id, 'Ara')];
     const heard: Record<string, (string | Patch)[]> = { bo: [], ara: [] };
-    for (const [name, login] of [['bo', bo], ['ara', ara]] as const) {
+    for (const [name, login] of [
+      ['bo', bo],
+      ['ara', ara],
+    ] as const) {
       const client = await world.connect();
-      client.on('patch', (patch) => { heard[name]?.push(decodePatch(patch)); });
-      client.on('unsubscribe', (unsubscribe: Unsubscribe) => { heard[name]?.push(unsubscribe.why); });
-      await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: login.sessionToken }] }, resolve); });
+      client.on('patch', (patch) => {
+        heard[name]?.push(decodePatch(patch));
+      });
+      client.on('unsubscribe', (unsubscribe: Unsubscribe) => {
+        heard[name]?.push(unsubscribe.why);
+      });
+      await new Promise((resolve) => {
+        client.emit(
+          'subscribe',
+          { proto: 1, groups: [{ groupId: group.id, cursor: null, token: login.sessionToken }] },
+          resolve,
+        );
+      });
     }
     await remove('Bo', group.organizerToken);
     await world.ok(save(ara));
     // Commits that come close together share a patch (rule P12).
-    const kinds = () => (heard['ara'] ?? []).flatMap((one) => (typeof one === 'string' ? [one] : [...one.gone, ...one.rows].map((row) => row.kind)));
+    const kinds = () =>
+      (heard['ara'] ?? []).flatMap((one) =>
+        typeof one === 'string' ? [one] : [...one.gone, ...one.rows].map((row) => row.kind),
+      );
     await expect.poll(kinds).toContain('simpleResponse');
     expect(kinds()).toContain('member');
     // Whatever came before it was still theirs to hear.
@@ -127,9 +186,17 @@ describe('a socket that said hello before its join was sent', () => {
     const [token, memberId] = [aSecret(), anId()];
     const heard: string[] = [];
     const client = await world.connect();
-    client.on('unsubscribe', (unsubscribe: Unsubscribe) => { heard.push(unsubscribe.why); });
-    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token }] }, resolve); });
-    await world.sync({ groupId: group.id, tokens: [token], mutations: [aMutation('joinGroup', { memberId, name: 'Bo' })] });
+    client.on('unsubscribe', (unsubscribe: Unsubscribe) => {
+      heard.push(unsubscribe.why);
+    });
+    await new Promise((resolve) => {
+      client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token }] }, resolve);
+    });
+    await world.sync({
+      groupId: group.id,
+      tokens: [token],
+      mutations: [aMutation('joinGroup', { memberId, name: 'Bo' })],
+    });
     await remove('Bo', group.organizerToken);
     await expect.poll(() => heard.length).toBe(1);
   });
@@ -145,7 +212,9 @@ describe('bringing a member back', () => {
     await remove('Bo', group.organizerToken);
     expect(await organize('restoreMember', { memberId: bo.memberId }, { timestamp: 1 })).toBe('applied');
     const after = [await rows('member'), await rows('simpleResponse'), await rows('dateVote')];
-    expect(after.map((some) => some.map(({ id, data }) => ({ id, data })))).toEqual(before.map((some) => some.map(({ id, data }) => ({ id, data }))));
+    expect(after.map((some) => some.map(({ id, data }) => ({ id, data })))).toEqual(
+      before.map((some) => some.map(({ id, data }) => ({ id, data }))),
+    );
     expect((await save(bo)).status).toBe(200);
     expect(new Set(await log())).toEqual(new Set(['memberRemoved', 'memberRestored']));
   });
@@ -153,8 +222,12 @@ describe('bringing a member back', () => {
   it('works in one request with the removal: undo, pressed without a network', async () => {
     const bo = await world.login(group.id, 'Bo');
     const answer = await world.sync({
-      groupId: group.id, organizerToken: group.organizerToken,
-      mutations: [aMutation('removeMember', { memberId: bo.memberId }, { actor: 'organizer' }), aMutation('restoreMember', { memberId: bo.memberId }, { actor: 'organizer' })],
+      groupId: group.id,
+      organizerToken: group.organizerToken,
+      mutations: [
+        aMutation('removeMember', { memberId: bo.memberId }, { actor: 'organizer' }),
+        aMutation('restoreMember', { memberId: bo.memberId }, { actor: 'organizer' }),
+      ],
     });
     expect(results(answer)).toEqual(['applied', 'applied']);
     expect(await world.members(group.id)).toMatchObject([{ name: 'Bo' }]);
@@ -169,7 +242,7 @@ describe('bringing a member back', () => {
     expect(await world.db('removed_members').select('member_id')).toEqual([{ member_id: ara.memberId }]);
   });
 
-  it('waits while somebody else has the name, changes nothing for somebody who is there, and is the organiser\'s alone', async () => {
+  it("waits while somebody else has the name, changes nothing for somebody who is there, and is the organiser's alone", async () => {
     const bo = await world.login(group.id, 'Bo');
     expect(await organize('restoreMember', { memberId: bo.memberId })).toBe('applied');
     await remove('Bo', group.organizerToken);
@@ -186,7 +259,12 @@ describe('the group itself', () => {
     expect(await organize('updateGroup', { name: '여름 여행' })).toBe('applied');
     expect(await organize('updateGroup', { excused: [bo.memberId] })).toBe('applied');
     const [row] = await rows('group');
-    expect(row?.data).toMatchObject({ name: '여름 여행', description: '벚꽃 보러 가요', excused: [bo.memberId], shareUrl: group.shareUrl });
+    expect(row?.data).toMatchObject({
+      name: '여름 여행',
+      description: '벚꽃 보러 가요',
+      excused: [bo.memberId],
+      shareUrl: group.shareUrl,
+    });
     expect(await organize('updateGroup', { excused: [] })).toBe('applied');
     expect(new Set(await log())).toEqual(new Set(['settingsChanged', 'memberExcused', 'memberIncluded']));
   });
@@ -200,12 +278,26 @@ describe('the group itself', () => {
   });
 
   it.each([
-    ['removeMember', { memberId: anId() }], ['updateGroup', { name: 'x' }], ['rotateShareUrl', { shareUrl: aShareUrl() }], ['cleanUpDuplicates', {}], ['deleteGroup', {}],
+    ['removeMember', { memberId: anId() }],
+    ['updateGroup', { name: 'x' }],
+    ['rotateShareUrl', { shareUrl: aShareUrl() }],
+    ['cleanUpDuplicates', {}],
+    ['deleteGroup', {}],
   ] as const)('takes %s from nobody but the organiser', async (name, input) => {
     expect(await organize(name, input as never, { token: aSecret() })).toBe('not_organizer');
     const login = await world.login(group.id, 'Bo');
-    expect(results(await world.sync({ groupId: group.id, tokens: [login.sessionToken], mutations: [aMutation(name, input as never)] }))).toEqual(['not_organizer']);
-    expect(results(await world.sync({ groupId: group.id, mutations: [aMutation(name, input as never, { actor: 'link' })] }))).toEqual(['not_organizer']);
+    expect(
+      results(
+        await world.sync({
+          groupId: group.id,
+          tokens: [login.sessionToken],
+          mutations: [aMutation(name, input as never)],
+        }),
+      ),
+    ).toEqual(['not_organizer']);
+    expect(
+      results(await world.sync({ groupId: group.id, mutations: [aMutation(name, input as never, { actor: 'link' })] })),
+    ).toEqual(['not_organizer']);
   });
 
   it('has one share link at a time, unlike any other, whatever clocks say', async () => {
@@ -222,18 +314,32 @@ describe('the group itself', () => {
     const mutation = aMutation('deleteGroup', {}, { actor: 'organizer' });
     const answer = await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [mutation] });
     expect(answer).toMatchObject({ kind: 'gone', results: [{ mutationId: mutation.mutationId, code: 'applied' }] });
-    for (const path of [`/api/groups/${group.id}`, `/api/groups/share/${group.shareUrl}`, `/api/groups/${group.shareUrl}/members`, `/api/groups/${group.id}/simple-responses`]) {
+    for (const path of [
+      `/api/groups/${group.id}`,
+      `/api/groups/share/${group.shareUrl}`,
+      `/api/groups/${group.shareUrl}/members`,
+      `/api/groups/${group.id}/simple-responses`,
+    ]) {
       expect(codeOf(await world.get(path)), path).toEqual([410, 'group_gone']);
     }
     expect(codeOf(await save(bo))).toEqual([410, 'group_gone']);
-    expect(await world.sync({ groupId: group.id, tokens: [bo.sessionToken] })).toEqual({ proto: 1, kind: 'gone', results: [] });
+    expect(await world.sync({ groupId: group.id, tokens: [bo.sessionToken] })).toEqual({
+      proto: 1,
+      kind: 'gone',
+      results: [],
+    });
   });
 });
 
 describe('cleaning up duplicates', () => {
-  const clean = (token?: string) => world.post<{ removedCount: number } & Refused>(`/api/groups/${group.id}/cleanup-duplicates`, {}, token ? bearer(token) : {});
+  const clean = (token?: string) =>
+    world.post<{ removedCount: number } & Refused>(
+      `/api/groups/${group.id}/cleanup-duplicates`,
+      {},
+      token ? bearer(token) : {},
+    );
 
-  it('needs the organiser\'s secret, and finds none where names are unique', async () => {
+  it("needs the organiser's secret, and finds none where names are unique", async () => {
     await world.login(group.id, 'Bo');
     expect(codeOf(await clean())).toEqual([401, 'organizer_required']);
     expect(codeOf(await clean(aSecret()))).toEqual([403, 'not_organizer']);
@@ -251,7 +357,11 @@ describe('cleaning up duplicates', () => {
 });
 
 describe('a PIN', () => {
-  const login = (pin?: string) => world.post<Login & Refused>(`/api/groups/${group.id}/participant-login`, { memberName: 'Bo', ...(pin ? { pin } : {}) });
+  const login = (pin?: string) =>
+    world.post<Login & Refused>(`/api/groups/${group.id}/participant-login`, {
+      memberName: 'Bo',
+      ...(pin ? { pin } : {}),
+    });
 
   it('is asked for on every other device, and its hash stays on the server', async () => {
     const bo = await world.login(group.id, 'Bo');
@@ -304,9 +414,20 @@ describe('a PIN', () => {
     const bo = await world.login(group.id, 'Bo');
     await asMember(bo, 'setPin', { pin: '4826' });
     const token = aSecret();
-    const claim = (pin: string) => world.sync({ groupId: group.id, tokens: [token], mutations: [aMutation('claimMember', { memberId: bo.memberId, pin }), aMutation('saveSimpleResponse', { payload: aPayload() })] });
+    const claim = (pin: string) =>
+      world.sync({
+        groupId: group.id,
+        tokens: [token],
+        mutations: [
+          aMutation('claimMember', { memberId: bo.memberId, pin }),
+          aMutation('saveSimpleResponse', { payload: aPayload() }),
+        ],
+      });
     expect(results(await claim('9999'))).toEqual(['pin_wrong', 'blocked']);
-    expect(await world.sync({ groupId: group.id, tokens: [token] })).toMatchObject({ kind: 'forbidden', why: 'nosession' });
+    expect(await world.sync({ groupId: group.id, tokens: [token] })).toMatchObject({
+      kind: 'forbidden',
+      why: 'nosession',
+    });
     expect(results(await claim('4826'))).toEqual(['applied', 'applied']);
   });
 
@@ -314,8 +435,19 @@ describe('a PIN', () => {
     const bo = await world.login(group.id, 'Bo');
     await asMember(bo, 'setPin', { pin: '4826' });
     const tokens = Array.from({ length: 6 }, aSecret);
-    const answer = await world.sync({ groupId: group.id, tokens, mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: bo.memberId, pin: '4826' }, { actor })) });
-    expect(results(answer)).toEqual(['applied', 'applied', 'applied', 'applied', 'too_many_requests', 'too_many_requests']);
+    const answer = await world.sync({
+      groupId: group.id,
+      tokens,
+      mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: bo.memberId, pin: '4826' }, { actor })),
+    });
+    expect(results(answer)).toEqual([
+      'applied',
+      'applied',
+      'applied',
+      'applied',
+      'too_many_requests',
+      'too_many_requests',
+    ]);
   });
 });
 
@@ -325,7 +457,9 @@ describe('a name that is claimed', () => {
     await world.login(group.id, 'Bo');
     expect(await log()).toEqual([]);
     await world.login(group.id, 'bo');
-    expect(await rows('activity')).toMatchObject([{ data: { kind: 'nameClaimed', actorName: 'Bo', subjectName: null } }]);
+    expect(await rows('activity')).toMatchObject([
+      { data: { kind: 'nameClaimed', actorName: 'Bo', subjectName: null } },
+    ]);
   });
 
   it('L5 keeps two hundred entries', async () => {
@@ -334,7 +468,11 @@ describe('a name that is claimed', () => {
     for (let round = 0; round < 27; round += 1) {
       world.pass(1000);
       const tokens = Array.from({ length: 8 }, aSecret);
-      await world.sync({ groupId: group.id, tokens, mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: first?.id ?? '' }, { actor })) });
+      await world.sync({
+        groupId: group.id,
+        tokens,
+        mutations: tokens.map((_, actor) => aMutation('claimMember', { memberId: first?.id ?? '' }, { actor })),
+      });
     }
     const kept = await rows('activity');
     expect(kept).toHaveLength(200);
@@ -343,13 +481,17 @@ describe('a name that is claimed', () => {
 });
 
 describe('the organiser on another device', () => {
-  const login = (adminPassword: string, ref = group.id) => world.post<{ organizerToken: string } & Refused>(`/api/groups/${ref}/organizer-login`, { adminPassword });
-  const check = (token?: string) => world.get<{ isOrganizer: true } & Refused>(`/api/groups/${group.id}/organizer`, token ? bearer(token) : {});
+  const login = (adminPassword: string, ref = group.id) =>
+    world.post<{ organizerToken: string } & Refused>(`/api/groups/${ref}/organizer-login`, { adminPassword });
+  const check = (token?: string) =>
+    world.get<{ isOrganizer: true } & Refused>(`/api/groups/${group.id}/organizer`, token ? bearer(token) : {});
 
   it('gets a secret of its own for the password, and the first one stays good', async () => {
     group = await world.openGroup({ adminPassword: '벚꽃 필 때' });
     await world.login(group.id, 'Bo');
-    const { organizerToken } = await world.ok<{ organizerToken: string }>(login('벚꽃 필 때'.normalize('NFD'), group.shareUrl));
+    const { organizerToken } = await world.ok<{ organizerToken: string }>(
+      login('벚꽃 필 때'.normalize('NFD'), group.shareUrl),
+    );
     expect(organizerToken).not.toBe(group.organizerToken);
     expect((await check(organizerToken)).body).toEqual({ isOrganizer: true });
     expect((await check(group.organizerToken)).status).toBe(200);

@@ -6,7 +6,8 @@ import { aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 
-const shell = '<!doctype html><html lang="ko"><head><meta name="description" content="앱" /><title>모여</title></head><body><div id="root"></div></body></html>';
+const shell =
+  '<!doctype html><html lang="ko"><head><meta name="description" content="앱" /><title>모여</title></head><body><div id="root"></div></body></html>';
 let world: RunningServer;
 let directory: string;
 beforeAll(async () => {
@@ -29,7 +30,12 @@ describe('an explore page', () => {
     ['/explore/japan', 'ko', '일본 여행지 — 모여'],
   ])('%s is titled in %s', async (path, language, title) => {
     const { status, text, headers } = await world.get(path, { 'accept-language': 'ko' });
-    expect([status, titleOf(text), headers['cache-control'], headers['x-robots-tag']]).toEqual([200, title, 'no-cache', undefined]);
+    expect([status, titleOf(text), headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      200,
+      title,
+      'no-cache',
+      undefined,
+    ]);
     expect(text).toContain(`<html lang="${language}"`);
     expect(headers['content-language']).toBe(language);
     expect(text.match(/<meta name="description"/g)?.length).toBe(1);
@@ -46,13 +52,20 @@ describe('an explore page', () => {
   it('names its own address and those in the other languages', async () => {
     const { text } = await world.get('/en/explore/japan/tokyo?mainType=ski');
     expect(text).toContain(`<link rel="canonical" href="${world.url}/en/explore/japan/tokyo" />`);
-    for (const one of languages) expect(text).toContain(`hreflang="${one}" href="${world.url}/${one}/explore/japan/tokyo"`);
+    for (const one of languages)
+      expect(text).toContain(`hreflang="${one}" href="${world.url}/${one}/explore/japan/tokyo"`);
     expect(text).toContain(`hreflang="x-default" href="${world.url}/explore/japan/tokyo"`);
     // An ISO code is an address too, but not the one.
     expect((await world.get('/explore/JP')).text).toContain(`rel="canonical" href="${world.url}/explore/japan"`);
   });
 
-  it.each(['/explore/atlantis', '/explore/japan/atlantis', '/ja/explore/atlantis', '/explore/places', '/explore/%3Cscript%3E'])('%s is a 404, and still the shell', async (path) => {
+  it.each([
+    '/explore/atlantis',
+    '/explore/japan/atlantis',
+    '/ja/explore/atlantis',
+    '/explore/places',
+    '/explore/%3Cscript%3E',
+  ])('%s is a 404, and still the shell', async (path) => {
     const { status, text, headers } = await world.get(path);
     expect([status, text, headers['x-robots-tag']]).toEqual([404, shell, 'noindex']);
   });
@@ -64,29 +77,35 @@ describe('an explore page', () => {
 });
 
 describe('a join page', () => {
-  it('has the group\'s name in its title and preview, escaped, and nothing else of the group', async () => {
+  it("has the group's name in its title and preview, escaped, and nothing else of the group", async () => {
     const group = await world.openGroup({ name: '<b>$& "봄" 여행</b>', description: 'secret plan', createdBy: '지우' });
     const { status, text, headers } = await world.get(`/join/${group.shareUrl}`, { 'accept-language': 'ko' });
     expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-cache']);
     expect(titleOf(text)).toBe('&#60;b&#62;$&#38; &#34;봄&#34; 여행&#60;/b&#62; — 모여');
-    for (const hidden of ['secret plan', '지우', group.id, group.shareUrl, 'canonical']) expect(text).not.toContain(hidden);
+    for (const hidden of ['secret plan', '지우', group.id, group.shareUrl, 'canonical'])
+      expect(text).not.toContain(hidden);
   });
 
   it('of nothing is the shell as it is', async () => {
-    for (const path of [`/join/${aShareUrl()}`, '/join/x', '/join/%00']) expect((await world.get(path)).text).toBe(shell);
+    for (const path of [`/join/${aShareUrl()}`, '/join/x', '/join/%00'])
+      expect((await world.get(path)).text).toBe(shell);
   });
 });
 
 it('the sitemap names every explore page in six languages, and robots.txt names the sitemap', async () => {
   const { text, headers } = await world.get('/sitemap.xml');
   expect(headers['content-type']).toMatch(/xml/);
-  for (const one of languages) for (const page of ['explore', 'explore/japan', 'explore/japan/tokyo']) expect(text).toContain(`<loc>${world.url}/${one}/${page}</loc>`);
+  for (const one of languages)
+    for (const page of ['explore', 'explore/japan', 'explore/japan/tokyo'])
+      expect(text).toContain(`<loc>${world.url}/${one}/${page}</loc>`);
   expect((await world.get('/robots.txt')).text).toContain(`Sitemap: ${world.url}/sitemap.xml`);
 });
 
 it('PUBLIC_URL comes before the asked host', async () => {
   const published = await RunningServer.start({ clientDirectory: directory, publicUrl: 'https://moyeo.example' });
-  expect((await published.get('/explore')).text).toContain('<link rel="canonical" href="https://moyeo.example/explore" />');
+  expect((await published.get('/explore')).text).toContain(
+    '<link rel="canonical" href="https://moyeo.example/explore" />',
+  );
   expect((await published.get('/sitemap.xml')).text).toContain('<loc>https://moyeo.example/ko/explore</loc>');
   await published.close();
 });

@@ -26,9 +26,21 @@ afterAll(async () => {
 describe('a page of the specification', () => {
   const id = anId();
   it.each([
-    '/', '/create-group', '/create-group?success=true', '/create-custom-survey', `/join/${aShareUrl()}`, `/group/${id}`, `/group/${id}/summary`,
-    `/group/${id}/recommendations`, `/results/${aShareUrl()}`, `/group-results/${id}`, `/group/${id}/login`, `/group/${id}/survey`, `/preferences/${id}`,
-    `/preferences/${id}/${id}`, `/custom-survey/${id}/${id}`,
+    '/',
+    '/create-group',
+    '/create-group?success=true',
+    '/create-custom-survey',
+    `/join/${aShareUrl()}`,
+    `/group/${id}`,
+    `/group/${id}/summary`,
+    `/group/${id}/recommendations`,
+    `/results/${aShareUrl()}`,
+    `/group-results/${id}`,
+    `/group/${id}/login`,
+    `/group/${id}/survey`,
+    `/preferences/${id}`,
+    `/preferences/${id}/${id}`,
+    `/custom-survey/${id}/${id}`,
   ])('%s is the shell, never stale', async (path) => {
     const answer = await world.get(path);
     expect([answer.status, answer.text]).toEqual([200, shell]);
@@ -36,9 +48,12 @@ describe('a page of the specification', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it.each([`/group/${id}`, `/join/${aShareUrl()}`, `/results/${aShareUrl()}`, `/preferences/${id}/${id}`])('%s is not for search engines', async (path) => {
-    expect((await world.get(path)).headers['x-robots-tag']).toBe('noindex');
-  });
+  it.each([`/group/${id}`, `/join/${aShareUrl()}`, `/results/${aShareUrl()}`, `/preferences/${id}/${id}`])(
+    '%s is not for search engines',
+    async (path) => {
+      expect((await world.get(path)).headers['x-robots-tag']).toBe('noindex');
+    },
+  );
 
   it.each(['/', '/explore', '/explore/japan', '/en/explore', '/create-group'])('%s is', async (path) => {
     expect((await world.get(path)).headers['x-robots-tag']).toBeUndefined();
@@ -46,13 +61,26 @@ describe('a page of the specification', () => {
 });
 
 describe('what is no page', () => {
-  it.each(['/nothing', '/group', '/group/a/b/c', '/de/explore', '/explore/a/b/c', '/admin', '/join'])('%s has the status 404 and still the shell, which says so', async (path) => {
-    const answer = await world.get(path);
-    expect([answer.status, answer.text]).toEqual([404, shell]);
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
-  });
+  it.each(['/nothing', '/group', '/group/a/b/c', '/de/explore', '/explore/a/b/c', '/admin', '/join'])(
+    '%s has the status 404 and still the shell, which says so',
+    async (path) => {
+      const answer = await world.get(path);
+      expect([answer.status, answer.text]).toEqual([404, shell]);
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+    },
+  );
 
-  it.each(['/assets/gone-9z.js', '/assets/', '/favicon.png', '/missing.css', '/wp-login.php', '/assets/../.hidden', '/.hidden', '/.env', '/assets/%2e%2e/index.html'])('%s is a 404 of its own, never the shell', async (path) => {
+  it.each([
+    '/assets/gone-9z.js',
+    '/assets/',
+    '/favicon.png',
+    '/missing.css',
+    '/wp-login.php',
+    '/assets/../.hidden',
+    '/.hidden',
+    '/.env',
+    '/assets/%2e%2e/index.html',
+  ])('%s is a 404 of its own, never the shell', async (path) => {
     const answer = await world.get(path);
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('<title>');
@@ -60,7 +88,8 @@ describe('what is no page', () => {
   });
 
   it('is bad input when it is not well encoded', async () => {
-    for (const path of ['/assets/%E0%A4%A', '/%E0%A4%A', '/assets/%00.js']) expect([400, 404]).toContain((await world.get(path)).status);
+    for (const path of ['/assets/%E0%A4%A', '/%E0%A4%A', '/assets/%00.js'])
+      expect([400, 404]).toContain((await world.get(path)).status);
   });
 
   it('does not take a POST', async () => {
@@ -91,12 +120,17 @@ describe('files', () => {
     const answer = await world.get('/robots.txt');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    for (const path of ['/api/', '/group/', '/join/', '/results/', '/preferences/']) expect(answer.text).toContain(`Disallow: ${path}\n`);
+    for (const path of ['/api/', '/group/', '/join/', '/results/', '/preferences/'])
+      expect(answer.text).toContain(`Disallow: ${path}\n`);
     expect(answer.text).not.toContain('Disallow: /explore');
   });
 
   it('the manifest speaks the asked language and stays one app', async () => {
-    const [korean, english, odd] = await Promise.all(['', '?lang=en', '?lang=__proto__'].map((query) => world.get<Record<string, unknown>>(`/manifest.webmanifest${query}`)));
+    const [korean, english, odd] = await Promise.all(
+      ['', '?lang=en', '?lang=__proto__'].map((query) =>
+        world.get<Record<string, unknown>>(`/manifest.webmanifest${query}`),
+      ),
+    );
     expect(korean?.headers['content-type']).toMatch(/^application\/manifest\+json/);
     expect(korean?.body).toMatchObject({ lang: 'ko', start_url: expect.stringMatching(/^\//) as string });
     expect(english?.body['lang']).toBe('en');

@@ -6,7 +6,9 @@ import { RunningServer, type Group, type Login } from '#test/worlds/running-serv
 
 let world: RunningServer;
 let group: Group;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   world.pass(60_000);
@@ -15,26 +17,47 @@ beforeEach(async () => {
 
 const enter = async (memberName: string, pin?: string) => {
   world.pass(1000);
-  const answer = await world.post<Login & { code?: string }>(`/api/groups/${group.id}/participant-login`, { memberName, ...(pin ? { pin } : {}) });
+  const answer = await world.post<Login & { code?: string }>(`/api/groups/${group.id}/participant-login`, {
+    memberName,
+    ...(pin ? { pin } : {}),
+  });
   return { status: answer.status, code: answer.body.code, login: answer.body };
 };
-async function organize<N extends MutationName>(name: N, input: NoInfer<InputOf<N>>, over: { token?: string; timestamp?: number } = {}): Promise<string | undefined> {
+async function organize<N extends MutationName>(
+  name: N,
+  input: NoInfer<InputOf<N>>,
+  over: { token?: string; timestamp?: number } = {},
+): Promise<string | undefined> {
   world.pass(1000);
   const { token = group.organizerToken, timestamp = world.clock.now } = over;
-  const answer = await world.sync({ groupId: group.id, organizerToken: token, mutations: [aMutation(name, input, { actor: 'organizer', timestamp })] });
+  const answer = await world.sync({
+    groupId: group.id,
+    organizerToken: token,
+    mutations: [aMutation(name, input, { actor: 'organizer', timestamp })],
+  });
   return 'results' in answer ? answer.results[0]?.code : undefined;
 }
-async function asMember<N extends MutationName>(sessionToken: string, name: N, input: NoInfer<InputOf<N>>): Promise<string | undefined> {
+async function asMember<N extends MutationName>(
+  sessionToken: string,
+  name: N,
+  input: NoInfer<InputOf<N>>,
+): Promise<string | undefined> {
   world.pass(1000);
-  const answer = await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [aMutation(name, input, { timestamp: world.clock.now })] });
+  const answer = await world.sync({
+    groupId: group.id,
+    tokens: [sessionToken],
+    mutations: [aMutation(name, input, { timestamp: world.clock.now })],
+  });
   return 'results' in answer ? answer.results[0]?.code : undefined;
 }
 async function rows(kind: string): Promise<{ id: string; data: Record<string, unknown> }[]> {
   const answer = await world.sync({ groupId: group.id });
   return answer.kind === 'reset' ? (answer.rows.filter((row) => row.kind === kind) as never) : [];
 }
-const log = async () => (await rows('activity')).map(({ data }) => [data['kind'], data['actorName'], data['subjectName']]);
-const hasPin = async (memberId: string) => (await rows('member')).find((row) => row.id === memberId)?.data['hasPin'] ?? false;
+const log = async () =>
+  (await rows('activity')).map(({ data }) => [data['kind'], data['actorName'], data['subjectName']]);
+const hasPin = async (memberId: string) =>
+  (await rows('member')).find((row) => row.id === memberId)?.data['hasPin'] ?? false;
 const require = (requiresPin: boolean) => organize('updateGroup', { requiresPin });
 
 describe('a forgotten PIN', () => {
@@ -74,7 +97,7 @@ describe('a forgotten PIN', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('P6 goes whatever the organiser\'s clock says', async () => {
+  it("P6 goes whatever the organiser's clock says", async () => {
     const { login: bo } = await enter('Bo');
     await asMember(bo.sessionToken, 'setPin', { pin: '1234' });
     await organize('clearPin', { memberId: bo.memberId }, { timestamp: 1 });
@@ -99,7 +122,14 @@ describe('a group that requires PINs', () => {
   it('asks for one at the next login of whoever is in without; their sessions stay until then', async () => {
     const { login: bo } = await enter('Bo');
     await require(true);
-    expect((await world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(), sessionToken: bo.sessionToken })).status).toBe(200);
+    expect(
+      (
+        await world.post(`/api/group/${group.id}/simple-response`, {
+          payload: aPayload(),
+          sessionToken: bo.sessionToken,
+        })
+      ).status,
+    ).toBe(200);
     expect((await enter('Bo')).code).toBe('pin_missing');
     expect((await enter('Bo', '1234')).login.memberId).toBe(bo.memberId);
     expect(await hasPin(bo.memberId)).toBe(true);
@@ -131,7 +161,7 @@ describe('a group that requires PINs', () => {
     expect((await log()).map(([kind]) => kind)).toEqual(expect.arrayContaining(['pinRequired', 'pinOptional']));
   });
 
-  it('is the organiser\'s to decide, and nothing else of the group changes with it', async () => {
+  it("is the organiser's to decide, and nothing else of the group changes with it", async () => {
     expect(await organize('updateGroup', { requiresPin: true }, { token: aSecret() })).toBe('not_organizer');
     const before = (await rows('group'))[0]?.data;
     await require(true);
@@ -164,7 +194,9 @@ describe('a PIN that comes with a new name', () => {
 
   it('is stored as a hash only, and is in no answer and no log line', async () => {
     const { login: bo } = await enter('Bo', '73519264');
-    expect(JSON.stringify(await world.db('member_pins').where({ member_id: bo.memberId }).select('*'))).not.toContain('73519264');
+    expect(JSON.stringify(await world.db('member_pins').where({ member_id: bo.memberId }).select('*'))).not.toContain(
+      '73519264',
+    );
     expect(JSON.stringify(await world.sync({ groupId: group.id }))).not.toContain('73519264');
     expect(JSON.stringify(world.logged)).not.toContain('73519264');
   });

@@ -4,30 +4,66 @@ import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 it('no answer shows an e-mail, and no log line an e-mail, a secret, an id, a share link or a name', async () => {
   const said: string[] = [];
   const note = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = body === undefined ? await world.get<Record<string, string>>(path, headers) : await world.post<Record<string, string>>(path, body, headers);
+    const answer =
+      body === undefined
+        ? await world.get<Record<string, string>>(path, headers)
+        : await world.post<Record<string, string>>(path, body, headers);
     expect(answer.status, path).toBe(200);
     said.push(answer.text);
     return answer.body;
   };
-  const group = await note('/api/groups', { name: 'Jeju', createdBy: 'Jiu', creatorEmail: 'creator@private.example', adminPassword: 'hunter22' });
-  const login = await note(`/api/groups/${group['shareUrl']}/participant-login`, { memberName: 'Minji', email: 'minji@private.example' });
+  const group = await note('/api/groups', {
+    name: 'Jeju',
+    createdBy: 'Jiu',
+    creatorEmail: 'creator@private.example',
+    adminPassword: 'hunter22',
+  });
+  const login = await note(`/api/groups/${group['shareUrl']}/participant-login`, {
+    memberName: 'Minji',
+    email: 'minji@private.example',
+  });
   await note('/api/members', { groupId: group['id'], name: 'Jun', email: 'jun@private.example' });
   const queued = aSecret();
   await note('/api/sync', {
-    proto: 1, groupId: group['id'], cursor: null, tokens: [queued],
+    proto: 1,
+    groupId: group['id'],
+    cursor: null,
+    tokens: [queued],
     mutations: [aMutation('joinGroup', { memberId: anId(), name: 'Seo', email: 'seo@private.example' })],
   });
-  const offline = { groupId: anId(), shareUrl: aShareUrl(), organizerToken: aSecret(), name: 'Offline', createdBy: 'Ha', creatorEmail: 'ha@private.example', description: '', surveyType: 'default' as const };
-  await note('/api/sync', { proto: 1, groupId: offline.groupId, cursor: null, tokens: [], mutations: [aMutation('createGroup', offline, { actor: 'link' })] });
-  await note(`/api/group/${group['id']}/simple-response`, { payload: aPayload() }, { authorization: `Bearer ${login['sessionToken']}` });
+  const offline = {
+    groupId: anId(),
+    shareUrl: aShareUrl(),
+    organizerToken: aSecret(),
+    name: 'Offline',
+    createdBy: 'Ha',
+    creatorEmail: 'ha@private.example',
+    description: '',
+    surveyType: 'default' as const,
+  };
+  await note('/api/sync', {
+    proto: 1,
+    groupId: offline.groupId,
+    cursor: null,
+    tokens: [],
+    mutations: [aMutation('createGroup', offline, { actor: 'link' })],
+  });
+  await note(
+    `/api/group/${group['id']}/simple-response`,
+    { payload: aPayload() },
+    { authorization: `Bearer ${login['sessionToken']}` },
+  );
   for (const ref of [group['id'], group['shareUrl']]) {
-    for (const path of ['', '/members', '/simple-responses', '/survey-results']) await note(`/api/groups/${ref}${path}`);
+    for (const path of ['', '/members', '/simple-responses', '/survey-results'])
+      await note(`/api/groups/${ref}${path}`);
     await note(`/api/group/${ref}/simple-response/Minji`);
   }
   await note(`/api/members/${login['memberId']}`);
@@ -36,7 +72,18 @@ it('no answer shows an e-mail, and no log line an e-mail, a secret, an id, a sha
   expect(said.join('\n')).not.toMatch(/private\.example|hunter22/);
   const logs = JSON.stringify(world.logged);
   expect(world.logged.length).toBeGreaterThan(10);
-  for (const secret of ['private.example', 'hunter22', group['organizerToken'], login['sessionToken'], queued, offline.organizerToken, group['id'], group['shareUrl'], login['memberId'], 'Minji']) {
+  for (const secret of [
+    'private.example',
+    'hunter22',
+    group['organizerToken'],
+    login['sessionToken'],
+    queued,
+    offline.organizerToken,
+    group['id'],
+    group['shareUrl'],
+    login['memberId'],
+    'Minji',
+  ]) {
     expect(logs).not.toContain(secret);
   }
 });
@@ -44,6 +91,11 @@ it('no answer shows an e-mail, and no log line an e-mail, a secret, an id, a sha
 it('the database keeps of a secret only its hash', async () => {
   const group = await world.openGroup({ adminPassword: 'hunter22' });
   const { sessionToken } = await world.login(group.id, '민지');
-  const rows = JSON.stringify([await world.db('groups').select('*'), await world.db('sessions').select('*'), await world.db('group_profiles').select('*'), await world.db('mutations').select('*')]);
+  const rows = JSON.stringify([
+    await world.db('groups').select('*'),
+    await world.db('sessions').select('*'),
+    await world.db('group_profiles').select('*'),
+    await world.db('mutations').select('*'),
+  ]);
   for (const secret of [group.organizerToken, sessionToken, 'hunter22']) expect(rows).not.toContain(secret);
 });

@@ -14,7 +14,9 @@ import { RunningServer, type Group, type Login } from '#test/worlds/running-serv
 
 let world: RunningServer;
 let group: Group;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   world.pass(60_000);
@@ -26,8 +28,16 @@ const bearer = (one: Login) => ({ authorization: `Bearer ${one.sessionToken}` })
 const secretMin = 731_234;
 const secretMax = 1_847_651;
 const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null };
-const secretly = () => aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: secretMin, budgetMax: secretMax, budgetPrivate: true });
-const openly = (min: number, max: number) => aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: max * 10_000 });
+const secretly = () =>
+  aPayload({
+    budgetTier: null,
+    budgetCurrency: 'KRW',
+    budgetMin: secretMin,
+    budgetMax: secretMax,
+    budgetPrivate: true,
+  });
+const openly = (min: number, max: number) =>
+  aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: max * 10_000 });
 const save = (one: Login, payload: unknown) => {
   world.pass(1000);
   return world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload, sessionToken: one.sessionToken }));
@@ -38,24 +48,43 @@ const savePreference = (one: Login, body: Record<string, unknown>) => {
 };
 const queue = <N extends MutationName>(one: Login, name: N, input: NoInfer<InputOf<N>>) => {
   world.pass(1000);
-  return world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations: [aMutation(name, input, { timestamp: world.clock.now })] });
+  return world.sync({
+    groupId: group.id,
+    tokens: [one.sessionToken],
+    mutations: [aMutation(name, input, { timestamp: world.clock.now })],
+  });
 };
 type Own = { id: string; kind: string; answer: Record<string, unknown>; replacedAt: string | null }[];
 const own = (one: Login) => world.ok<Own>(world.get(`/api/groups/${group.id}/own-answers`, bearer(one)));
 const row = async (kind: string, id: string): Promise<Record<string, unknown> | undefined> => {
   const answer = await world.sync({ groupId: group.id });
-  return answer.kind === 'reset' ? (answer.rows.find((one) => one.kind === kind && one.id === id)?.data as Record<string, unknown> | undefined) : undefined;
+  return answer.kind === 'reset'
+    ? (answer.rows.find((one) => one.kind === kind && one.id === id)?.data as Record<string, unknown> | undefined)
+    : undefined;
 };
 const band = () => row('budgetBand', group.id);
 
 /** Everything that another member, or anybody with the link, can get to see. */
 async function everythingShown(actor: Login): Promise<string> {
   const texts: string[] = [];
-  for (const path of ['', '/members', '/simple-responses', '/survey-results', '/preferences', '/custom-survey-responses', '/votes']) {
+  for (const path of [
+    '',
+    '/members',
+    '/simple-responses',
+    '/survey-results',
+    '/preferences',
+    '/custom-survey-responses',
+    '/votes',
+  ]) {
     texts.push((await world.get(`/api/groups/${group.id}${path}`, bearer(actor))).text);
   }
-  for (const { name } of await world.members(group.id)) texts.push((await world.get(`/api/group/${group.id}/simple-response/${encodeURIComponent(name)}`, bearer(actor))).text);
-  texts.push((await world.post(`/api/groups/${group.id}/recommendations`, { userId: 'u', lang: 'ko', forceRefresh: true })).text);
+  for (const { name } of await world.members(group.id))
+    texts.push(
+      (await world.get(`/api/group/${group.id}/simple-response/${encodeURIComponent(name)}`, bearer(actor))).text,
+    );
+  texts.push(
+    (await world.post(`/api/groups/${group.id}/recommendations`, { userId: 'u', lang: 'ko', forceRefresh: true })).text,
+  );
   texts.push(JSON.stringify(await world.sync({ groupId: group.id, tokens: [actor.sessionToken] })));
   texts.push(JSON.stringify(await own(actor)));
   return texts.join('\n');
@@ -66,16 +95,40 @@ describe('a private budget', () => {
     const [minji, ara] = [await world.login(group.id, '민지'), await world.login(group.id, 'Ara')];
     const heard: Patch[] = [];
     const client = await world.connect();
-    client.on('patch', (patch) => { heard.push(decodePatch(patch)); });
-    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null, token: ara.sessionToken }] }, resolve); });
+    client.on('patch', (patch) => {
+      heard.push(decodePatch(patch));
+    });
+    await new Promise((resolve) => {
+      client.emit(
+        'subscribe',
+        { proto: 1, groups: [{ groupId: group.id, cursor: null, token: ara.sessionToken }] },
+        resolve,
+      );
+    });
     await save(minji, secretly());
-    await savePreference(minji, { dates: aPreference().dates, totalDays: 5, flightBudget: 71.37, accommodationBudget: 13.13, dailyBudget: 17.19, budgetPrivate: true });
+    await savePreference(minji, {
+      dates: aPreference().dates,
+      totalDays: 5,
+      flightBudget: 71.37,
+      accommodationBudget: 13.13,
+      dailyBudget: 17.19,
+      budgetPrivate: true,
+    });
     await save(ara, openly(50, 90));
-    await expect.poll(() => heard.flatMap((one) => one.rows).some((one) => one.id === ara.memberId && one.kind === 'simpleResponse')).toBe(true);
+    await expect
+      .poll(() =>
+        heard.flatMap((one) => one.rows).some((one) => one.id === ara.memberId && one.kind === 'simpleResponse'),
+      )
+      .toBe(true);
     const shown = (await everythingShown(ara)) + JSON.stringify(heard);
-    for (const amount of [secretMin, secretMax, 71.37, 13.13, 17.19, 73.1234, 184.7651]) expect(shown).not.toContain(String(amount));
+    for (const amount of [secretMin, secretMax, 71.37, 13.13, 17.19, 73.1234, 184.7651])
+      expect(shown).not.toContain(String(amount));
     expect(shown).toContain('"budgetPrivate":true');
-    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject({ ...untold, budgetPrivate: true, range: 'intl_short' });
+    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject({
+      ...untold,
+      budgetPrivate: true,
+      range: 'intl_short',
+    });
   });
 
   it('comes back to its own member whole, on any of their devices, and to nobody without their session', async () => {
@@ -95,36 +148,69 @@ describe('a private budget', () => {
     expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: 71.37 });
     await save(minji, secretly());
     expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject(untold);
-    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: null, accommodationBudget: null, dailyBudget: null, budgetPrivate: true, totalDays: 5 });
+    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({
+      flightBudget: null,
+      accommodationBudget: null,
+      dailyBudget: null,
+      budgetPrivate: true,
+      totalDays: 5,
+    });
     const ara = await world.login(group.id, 'Ara');
     const shown = await everythingShown(ara);
     for (const amount of ['71.37', '410000', '430000']) expect(shown).not.toContain(amount);
     // The member still has all of it, the answer before included.
-    expect((await own(minji)).map((one) => [one.kind, one.replacedAt === null, one.answer['budgetMin'] ?? one.answer['flightBudget']])).toEqual(expect.arrayContaining([
-      ['simpleResponse', true, secretMin], ['simpleResponse', false, 410_000], ['preference', true, 71.37],
-    ]));
+    expect(
+      (await own(minji)).map((one) => [
+        one.kind,
+        one.replacedAt === null,
+        one.answer['budgetMin'] ?? one.answer['flightBudget'],
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['simpleResponse', true, secretMin],
+        ['simpleResponse', false, 410_000],
+        ['preference', true, 71.37],
+      ]),
+    );
   });
 
   it('the other way round too: the 15 questions take the amounts out of the 4 steps', async () => {
     const minji = await world.login(group.id, '민지');
     await save(minji, openly(41, 43));
     await savePreference(minji, { ...aPreference(), budgetPrivate: true });
-    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject({ ...untold, budgetPrivate: true });
+    expect((await row('simpleResponse', minji.memberId))?.['payload']).toMatchObject({
+      ...untold,
+      budgetPrivate: true,
+    });
   });
 
-  it('P6 turns private whatever stamp the other survey\'s answer has', async () => {
+  it("P6 turns private whatever stamp the other survey's answer has", async () => {
     const minji = await world.login(group.id, '민지');
     await savePreference(minji, { ...aPreference(), flightBudget: 71.37 });
-    const answer = await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: [aMutation('saveSimpleResponse', { payload: secretly() }, { timestamp: 1 })] });
+    const answer = await world.sync({
+      groupId: group.id,
+      tokens: [minji.sessionToken],
+      mutations: [aMutation('saveSimpleResponse', { payload: secretly() }, { timestamp: 1 })],
+    });
     expect('results' in answer && answer.results[0]?.code).toBe('applied');
-    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({ flightBudget: null, budgetPrivate: true });
+    expect((await row('preference', minji.memberId))?.['answers']).toMatchObject({
+      flightBudget: null,
+      budgetPrivate: true,
+    });
   });
 
   it('stays what it was when a device that does not know it changes something else', async () => {
     const minji = await world.login(group.id, '민지');
     await save(minji, secretly());
-    await queue(minji, 'saveSimpleResponse', { payload: { ...secretly(), ...untold, range: 'domestic' }, keepBudget: true });
-    expect((await own(minji))[0]?.answer).toMatchObject({ range: 'domestic', budgetMin: secretMin, budgetMax: secretMax });
+    await queue(minji, 'saveSimpleResponse', {
+      payload: { ...secretly(), ...untold, range: 'domestic' },
+      keepBudget: true,
+    });
+    expect((await own(minji))[0]?.answer).toMatchObject({
+      range: 'domestic',
+      budgetMin: secretMin,
+      budgetMax: secretMax,
+    });
     // Who sends back what they were shown keeps it too.
     await save(minji, { ...secretly(), ...untold, range: 'intl_long' });
     expect((await own(minji))[0]?.answer).toMatchObject({ range: 'intl_long', budgetMin: secretMin });
@@ -145,14 +231,21 @@ describe('a private budget', () => {
 
   it('is no answer that says nothing: without "private" a budget must still be there', async () => {
     const minji = await world.login(group.id, '민지');
-    const refused = await world.post(`/api/group/${group.id}/simple-response`, { payload: { ...secretly(), ...untold, budgetPrivate: undefined }, sessionToken: minji.sessionToken });
+    const refused = await world.post(`/api/group/${group.id}/simple-response`, {
+      payload: { ...secretly(), ...untold, budgetPrivate: undefined },
+      sessionToken: minji.sessionToken,
+    });
     expect([refused.status, refused.body.details]).toEqual([400, ['budgetTier']]);
   });
 });
 
 describe('the band that a group is told', () => {
   it('is there from three on, rounded to 5, and is taken back with the last private budget', async () => {
-    const people = [await world.login(group.id, 'A'), await world.login(group.id, 'B'), await world.login(group.id, 'C')] as const;
+    const people = [
+      await world.login(group.id, 'A'),
+      await world.login(group.id, 'B'),
+      await world.login(group.id, 'C'),
+    ] as const;
     await save(people[0], openly(50, 90));
     await save(people[1], openly(60, 100));
     expect(await band()).toBeUndefined();
@@ -173,8 +266,25 @@ describe('the band that a group is told', () => {
     for (const one of people) await save(one, secretly());
     const before = await band();
     expect(before).toMatchObject({ headCount: 3 });
-    const organize = (name: 'removeMember' | 'restoreMember') => world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation(name, { memberId: people[0]?.memberId ?? '' }, { actor: 'organizer', timestamp: world.clock.now })] });
-    await world.sync({ groupId: group.id, organizerToken: group.organizerToken, mutations: [aMutation('updateGroup', { excused: [people[0]?.memberId ?? ''] }, { actor: 'organizer', timestamp: world.clock.now })] });
+    const organize = (name: 'removeMember' | 'restoreMember') =>
+      world.sync({
+        groupId: group.id,
+        organizerToken: group.organizerToken,
+        mutations: [
+          aMutation(name, { memberId: people[0]?.memberId ?? '' }, { actor: 'organizer', timestamp: world.clock.now }),
+        ],
+      });
+    await world.sync({
+      groupId: group.id,
+      organizerToken: group.organizerToken,
+      mutations: [
+        aMutation(
+          'updateGroup',
+          { excused: [people[0]?.memberId ?? ''] },
+          { actor: 'organizer', timestamp: world.clock.now },
+        ),
+      ],
+    });
     expect(await band()).toEqual(before);
     world.pass(1000);
     await organize('removeMember');
@@ -186,19 +296,38 @@ describe('the band that a group is told', () => {
 
   it('is what an oracle makes of the full answers, whoever keeps what private', async () => {
     const answers = fc.array(
-      fc.record({ tier: fc.option(fc.constantFrom(...budgetTiers)), min: fc.integer({ min: 0, max: 150 }), width: fc.integer({ min: 0, max: 120 }), isPrivate: fc.boolean() }),
+      fc.record({
+        tier: fc.option(fc.constantFrom(...budgetTiers)),
+        min: fc.integer({ min: 0, max: 150 }),
+        width: fc.integer({ min: 0, max: 120 }),
+        isPrivate: fc.boolean(),
+      }),
       { minLength: 1, maxLength: 6 },
     );
     await fc.assert(
       fc.asyncProperty(answers, async (given) => {
         group = await world.openGroup();
-        const prices = given.map(({ tier, min, width }) => (tier === null ? { min: toManwon(min * 10_000, 'KRW'), max: toManwon((min + width) * 10_000, 'KRW') } : tierInterval(tier)));
+        const prices = given.map(({ tier, min, width }) =>
+          tier === null
+            ? { min: toManwon(min * 10_000, 'KRW'), max: toManwon((min + width) * 10_000, 'KRW') }
+            : tierInterval(tier),
+        );
         // Everybody's queue in one request.
         const mutations = given.flatMap(({ tier, min, width, isPrivate }, actor) => [
           aMutation('joinGroup', { memberId: anId(), name: `M${actor}` }, { actor }),
-          aMutation('saveSimpleResponse', {
-            payload: aPayload({ budgetTier: tier, ...(tier === null ? { budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: (min + width) * 10_000 } : {}), ...(isPrivate ? { budgetPrivate: true } : {}) }),
-          }, { actor }),
+          aMutation(
+            'saveSimpleResponse',
+            {
+              payload: aPayload({
+                budgetTier: tier,
+                ...(tier === null
+                  ? { budgetCurrency: 'KRW', budgetMin: min * 10_000, budgetMax: (min + width) * 10_000 }
+                  : {}),
+                ...(isPrivate ? { budgetPrivate: true } : {}),
+              }),
+            },
+            { actor },
+          ),
         ]);
         await world.sync({ groupId: group.id, tokens: given.map(() => aSecret()), mutations });
         const told = given.some((one) => one.isPrivate) ? bandToPublish(prices) : undefined;

@@ -15,20 +15,32 @@ type Found = OutputOf<Api['postGroupRecommendations']>;
 
 const groups = 200;
 let world: RunningServer;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 
 /** Everybody has answered one survey or both; some voted and gave hearts; every third keeps the budget private. */
 const someMember: fc.Arbitrary<Friend> = fc.record({
-  simple: fc.tuple(someSimple, fc.nat({ max: 2 })).map(([simple, third]) => (third === 0 ? { ...simple, budgetPrivate: true as const } : simple)),
+  simple: fc
+    .tuple(someSimple, fc.nat({ max: 2 }))
+    .map(([simple, third]) => (third === 0 ? { ...simple, budgetPrivate: true as const } : simple)),
   preference: fc.option(somePreference, { nil: undefined }),
   approves: fc.subarray([...voteTypes], { maxLength: 2 }),
-  ratings: fc.dictionary(fc.constantFrom(...core.cities.slice(0, 40).map(({ id }) => id)), fc.integer({ min: 1, max: 5 }), { maxKeys: 3 }),
+  ratings: fc.dictionary(
+    fc.constantFrom(...core.cities.slice(0, 40).map(({ id }) => id)),
+    fc.integer({ min: 1, max: 5 }),
+    { maxKeys: 3 },
+  ),
 });
 
 /** Keys in one order, so that equal means equal to the byte. */
 const bytes = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => (part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part));
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 async function founded(friends: readonly Friend[]): Promise<string> {
   const { id } = await world.openGroup();
@@ -36,8 +48,10 @@ async function founded(friends: readonly Friend[]): Promise<string> {
     const { sessionToken, memberId } = await world.login(id, `친구 ${index}`);
     await world.ok(world.post(`/api/group/${id}/simple-response`, { payload: simple, sessionToken }));
     if (preference) await world.ok(world.post(`/api/groups/${id}/preferences`, { ...preference, sessionToken }));
-    for (const selectedType of approves) await world.ok(world.post(`/api/groups/${id}/type-votes`, { selectedType, sessionToken }));
-    for (const [destinationId, rating] of Object.entries(ratings)) await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
+    for (const selectedType of approves)
+      await world.ok(world.post(`/api/groups/${id}/type-votes`, { selectedType, sessionToken }));
+    for (const [destinationId, rating] of Object.entries(ratings))
+      await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
   }
   return id;
 }
@@ -46,10 +60,23 @@ async function founded(friends: readonly Friend[]): Promise<string> {
 async function onDevice(groupId: string): Promise<Omit<Found, 'computedAt'>> {
   const answered = await world.sync({ groupId });
   if (!('rows' in answered)) throw new Error('no rows came');
-  const { cards, basis, trip, shortlist, isWidened } = recommend<'countries'>({ rows: new GroupReplica(answered.rows as Row[]), core, day: '2026-03-02', stage: { at: 'countries' } });
+  const { cards, basis, trip, shortlist, isWidened } = recommend<'countries'>({
+    rows: new GroupReplica(answered.rows as Row[]),
+    core,
+    day: '2026-03-02',
+    stage: { at: 'countries' },
+  });
   return {
-    countries: cards.map(({ country, tradeOff, ...card }) => ({ ...country, ...card, tradeOff: tradeOff ?? null, name: nameIn('fr', country) })),
-    shortlist, isWidened, basis: { answered: basis.k, of: basis.n }, trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },
+    countries: cards.map(({ country, tradeOff, ...card }) => ({
+      ...country,
+      ...card,
+      tradeOff: tradeOff ?? null,
+      name: nameIn('fr', country),
+    })),
+    shortlist,
+    isWidened,
+    basis: { answered: basis.k, of: basis.n },
+    trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },
   };
 }
 
@@ -59,7 +86,9 @@ it(`offline is as on the server, byte for byte, for ${groups} groups`, async () 
   for (const friends of drawn) {
     const id = await founded(friends);
     shy += friends.filter(({ simple }) => simple?.budgetPrivate).length;
-    const { computedAt: _, ...found } = await world.ok<Found>(world.post(`/api/groups/${id}/recommendations`, { lang: 'fr' }));
+    const { computedAt: _, ...found } = await world.ok<Found>(
+      world.post(`/api/groups/${id}/recommendations`, { lang: 'fr' }),
+    );
     expect(bytes(found)).toBe(bytes(await onDevice(id)));
   }
   expect(shy).toBeGreaterThan(groups / 4);

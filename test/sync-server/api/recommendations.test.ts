@@ -18,7 +18,9 @@ let world: RunningServer;
 let group: Group;
 let minji: Login;
 let jun: Login;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   group = await world.openGroup();
@@ -26,10 +28,20 @@ beforeEach(async () => {
   jun = await world.login(group.id, '준');
 });
 
-const ask = <T = Found>(body: Record<string, unknown> = {}, ref = group.id) => world.post<T>(`/api/groups/${ref}/recommendations`, body);
-const generate = <T = Found>(body: Record<string, unknown> = {}) => world.post<T>('/api/recommendations/generate', { groupId: group.id, ...body });
-const answer = (one: Login, over: Partial<SimplePayload> = {}) => world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(over), sessionToken: one.sessionToken }));
-const skiing: Partial<SimplePayload> = { mainType: 'ski', range: 'intl_short', budgetTier: 'high', availability: [{ start: '2027-02-01', end: '2027-02-05' }] };
+const ask = <T = Found>(body: Record<string, unknown> = {}, ref = group.id) =>
+  world.post<T>(`/api/groups/${ref}/recommendations`, body);
+const generate = <T = Found>(body: Record<string, unknown> = {}) =>
+  world.post<T>('/api/recommendations/generate', { groupId: group.id, ...body });
+const answer = (one: Login, over: Partial<SimplePayload> = {}) =>
+  world.ok(
+    world.post(`/api/group/${group.id}/simple-response`, { payload: aPayload(over), sessionToken: one.sessionToken }),
+  );
+const skiing: Partial<SimplePayload> = {
+  mainType: 'ski',
+  range: 'intl_short',
+  budgetTier: 'high',
+  availability: [{ start: '2027-02-01', end: '2027-02-05' }],
+};
 /** A device's own copy of the group, as the exchange brings it. */
 const deviceRows = async (): Promise<GroupReplica> => {
   const answered = await world.sync({ groupId: group.id });
@@ -42,10 +54,30 @@ describe('recommendations of a group', () => {
     await answer(minji, skiing);
     await answer(jun, { ...skiing, originCountryIso2: 'JP', mainType: 'relax', subcats: ['hot_spring'] });
     const found = await world.ok<Found>(ask({ lang: 'en' }));
-    const own = recommend<'countries'>({ rows: await deviceRows(), core, day: '2026-03-02', stage: { at: 'countries' } });
-    expect(found.countries).toEqual(JSON.parse(JSON.stringify(own.cards.map(({ country, tradeOff, ...card }) => ({ ...country, ...card, tradeOff: tradeOff ?? null, name: nameIn('en', country) })))));
+    const own = recommend<'countries'>({
+      rows: await deviceRows(),
+      core,
+      day: '2026-03-02',
+      stage: { at: 'countries' },
+    });
+    expect(found.countries).toEqual(
+      JSON.parse(
+        JSON.stringify(
+          own.cards.map(({ country, tradeOff, ...card }) => ({
+            ...country,
+            ...card,
+            tradeOff: tradeOff ?? null,
+            name: nameIn('en', country),
+          })),
+        ),
+      ),
+    );
     expect(found.shortlist).toEqual(own.shortlist);
-    expect(found).toMatchObject({ basis: { answered: 2, of: 2 }, isWidened: own.isWidened, computedAt: '2026-03-02T09:00:00.000Z' });
+    expect(found).toMatchObject({
+      basis: { answered: 2, of: 2 },
+      isWidened: own.isWidened,
+      computedAt: '2026-03-02T09:00:00.000Z',
+    });
     expect(found.trip).toEqual({ days: own.trip.days, start: own.trip.window?.start, end: own.trip.window?.end });
   });
 
@@ -56,10 +88,16 @@ describe('recommendations of a group', () => {
     expect(first.countries[0]).toMatchObject({ slug: 'japan', name: '일본', worksNotFor: 0 });
     expect(first.countries[0]?.fit).toHaveLength(2);
     expect(first.shortlist[0]).toBe(first.countries[0]?.id);
-    for (const same of [ask({}, group.shareUrl), ask({ userId: null }), generate(), generate({ groupId: group.shareUrl, userId: 'u', forceRefresh: false })]) expect(await world.ok(same)).toEqual(first);
+    for (const same of [
+      ask({}, group.shareUrl),
+      ask({ userId: null }),
+      generate(),
+      generate({ groupId: group.shareUrl, userId: 'u', forceRefresh: false }),
+    ])
+      expect(await world.ok(same)).toEqual(first);
   });
 
-  it('has no preferences before anybody has answered, and says so in the specification\'s words', async () => {
+  it("has no preferences before anybody has answered, and says so in the specification's words", async () => {
     for (const refused of [await ask<Refused>(), await generate<Refused>({ lang: 'en' })]) {
       expect([refused.status, refused.body.code]).toEqual([409, 'no_preferences']);
       expect(refused.body.error).toMatch(/^No preferences/);
@@ -71,7 +109,10 @@ describe('recommendations of a group', () => {
     const refused = await ask<Refused>();
     expect([refused.status, refused.body.code]).toEqual([409, 'recommendations_locked']);
     expect((await generate<Refused>()).body.code).toBe('recommendations_locked');
-    await world.db('group_profiles').where({ group_id: group.id }).update({ excused: JSON.stringify([jun.memberId]) });
+    await world
+      .db('group_profiles')
+      .where({ group_id: group.id })
+      .update({ excused: JSON.stringify([jun.memberId]) });
     expect((await world.ok<Found>(ask())).basis).toEqual({ answered: 1, of: 1 });
   });
 
@@ -84,7 +125,8 @@ describe('recommendations of a group', () => {
   it('refuse an unknown group, a language nobody speaks here, and a user id without end', async () => {
     expect((await ask<Refused>({}, anId())).status).toBe(404);
     expect((await generate<Refused>({ groupId: anId() })).body.code).toBe('group_not_found');
-    for (const wrong of [{ lang: 'de' }, { userId: 'u'.repeat(65) }, { userId: 7 }, { forceRefresh: 'yes' }]) expect((await ask<Refused>(wrong)).body.code).toBe('invalid_input');
+    for (const wrong of [{ lang: 'de' }, { userId: 'u'.repeat(65) }, { userId: 7 }, { forceRefresh: 'yes' }])
+      expect((await ask<Refused>(wrong)).body.code).toBe('invalid_input');
     expect((await world.post('/api/recommendations/generate', {})).status).toBe(400);
   });
 });

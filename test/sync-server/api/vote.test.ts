@@ -7,7 +7,9 @@ let world: RunningServer;
 let group: Group;
 let minji: Login;
 let jun: Login;
-beforeAll(async () => { world = await RunningServer.start(); });
+beforeAll(async () => {
+  world = await RunningServer.start();
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   group = await world.openGroup();
@@ -15,8 +17,21 @@ beforeEach(async () => {
   jun = await world.login(group.id, '준');
 });
 
-interface Voted { id: string; memberName: string; voterName: string; createdAt: string; selectedDate?: string; selectedType?: string }
-interface Rated { memberId: string; memberName: string; destinationId: string; rating: number; groupId: string }
+interface Voted {
+  id: string;
+  memberName: string;
+  voterName: string;
+  createdAt: string;
+  selectedDate?: string;
+  selectedType?: string;
+}
+interface Rated {
+  memberId: string;
+  memberName: string;
+  destinationId: string;
+  rating: number;
+  groupId: string;
+}
 
 /** The two polls: the same rules, another option. */
 const polls = [
@@ -24,12 +39,18 @@ const polls = [
   { path: 'type-votes', key: 'selectedType', option: 'nature', other: 'golf' },
 ] as const;
 
-const send = <T = Voted>(method: string, path: string, body: unknown, ref = group.id) => world.request<T>(method, `/api/groups/${ref}/${path}`, { body });
+const send = <T = Voted>(method: string, path: string, body: unknown, ref = group.id) =>
+  world.request<T>(method, `/api/groups/${ref}/${path}`, { body });
 const list = (path: string, ref = group.id) => world.ok<Voted[]>(world.get(`/api/groups/${ref}/${path}`));
-const remove = (one: Login) => world.db('members').where({ id: one.memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null });
+const remove = (one: Login) =>
+  world.db('members').where({ id: one.memberId }).update({ removed: 1, name: null, joined_at: null, claimed: null });
 
 describe.each(polls)('$path', ({ path, key, option, other }) => {
-  const body = (one: Login, chosen: string = option) => ({ memberName: one.memberName, [key]: chosen, sessionToken: one.sessionToken });
+  const body = (one: Login, chosen: string = option) => ({
+    memberName: one.memberName,
+    [key]: chosen,
+    sessionToken: one.sessionToken,
+  });
   const cast = async (one: Login, chosen: string = option) => {
     const voted = await world.ok<Voted>(send('POST', path, body(one, chosen)));
     world.pass(1000);
@@ -38,7 +59,13 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
 
   it('answers with the vote, and lists it for everybody with the link', async () => {
     const voted = await cast(minji);
-    expect(voted).toEqual({ id: voted.id, memberName: '민지', voterName: '민지', [key]: option, createdAt: new Date(world.clock.now - 1000).toISOString() });
+    expect(voted).toEqual({
+      id: voted.id,
+      memberName: '민지',
+      voterName: '민지',
+      [key]: option,
+      createdAt: new Date(world.clock.now - 1000).toISOString(),
+    });
     for (const ref of [group.id, group.shareUrl]) expect(await list(path, ref)).toEqual([voted]);
   });
 
@@ -47,13 +74,19 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
     await cast(minji, other);
     await cast(jun);
     await cast(minji);
-    expect((await list(path)).map((vote) => `${vote.memberName} ${vote[key]}`).sort()).toEqual([`민지 ${option}`, `민지 ${other}`, `준 ${option}`].sort());
+    expect((await list(path)).map((vote) => `${vote.memberName} ${vote[key]}`).sort()).toEqual(
+      [`민지 ${option}`, `민지 ${other}`, `준 ${option}`].sort(),
+    );
   });
 
   it('takes the voter from the session: by body or bearer, by share link, under either name of the field, or without a name', async () => {
     const authorization = `Bearer ${minji.sessionToken}`;
     for (const named of [{}, { voterName: ' 민지 ' }, { memberName: '민지'.normalize('NFD') }]) {
-      const answer = await world.post<Voted>(`/api/groups/${group.shareUrl}/${path}`, { [key]: option, ...named }, { authorization });
+      const answer = await world.post<Voted>(
+        `/api/groups/${group.shareUrl}/${path}`,
+        { [key]: option, ...named },
+        { authorization },
+      );
       expect([answer.status, answer.body.voterName]).toEqual([200, '민지']);
     }
     expect(await list(path)).toHaveLength(1);
@@ -62,7 +95,12 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
   it('does not let anybody vote, or withdraw, under another name', async () => {
     await cast(jun);
     for (const method of ['POST', 'DELETE']) {
-      for (const named of [{ memberName: '준' }, { voterName: '준' }, { memberName: '민지', voterName: '준' }, { memberName: '없는사람' }]) {
+      for (const named of [
+        { memberName: '준' },
+        { voterName: '준' },
+        { memberName: '민지', voterName: '준' },
+        { memberName: '없는사람' },
+      ]) {
         const answer = await send<Refused>(method, path, { ...named, [key]: option, sessionToken: minji.sessionToken });
         expect([answer.status, answer.body.code]).toEqual([403, 'not_yours']);
       }
@@ -77,13 +115,15 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
     for (let time = 0; time < 2; time += 1) {
       expect(await world.ok(send('DELETE', path, body(minji)))).toEqual({ withdrawn: true });
       world.pass(1000);
-      expect((await list(path)).map((vote) => `${vote.memberName} ${vote[key]}`).sort()).toEqual([`민지 ${other}`, `준 ${option}`].sort());
+      expect((await list(path)).map((vote) => `${vote.memberName} ${vote[key]}`).sort()).toEqual(
+        [`민지 ${other}`, `준 ${option}`].sort(),
+      );
     }
     await cast(minji);
     expect(await list(path)).toHaveLength(3);
   });
 
-  it('needs a session that is this group\'s and still holds', async () => {
+  it("needs a session that is this group's and still holds", async () => {
     const stranger = await world.login((await world.openGroup()).id, '민지');
     const ended = await world.login(group.id, '서연');
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
@@ -114,7 +154,10 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
   });
 
   it('refuses what is not offered and names the field', async () => {
-    const wrong = path === 'date-votes' ? ['2026-02-30', '1 May', '', null, 20_260_501, undefined] : ['space', 'function Object() { [native code] }', '', null, 1, undefined];
+    const wrong =
+      path === 'date-votes'
+        ? ['2026-02-30', '1 May', '', null, 20_260_501, undefined]
+        : ['space', 'function Object() { [native code] }', '', null, 1, undefined];
     for (const method of ['POST', 'DELETE']) {
       for (const value of wrong) {
         const answer = await send<Refused>(method, path, { [key]: value, sessionToken: minji.sessionToken });
@@ -128,14 +171,16 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
   it('does not know a group by an unknown id or share link', async () => {
     for (const ref of [anId(), aShareUrl()]) {
       expect((await world.get(`/api/groups/${ref}/${path}`)).body.code).toBe('group_not_found');
-      for (const method of ['POST', 'DELETE']) expect((await send<Refused>(method, path, body(minji), ref)).body.code).toBe('group_not_found');
+      for (const method of ['POST', 'DELETE'])
+        expect((await send<Refused>(method, path, body(minji), ref)).body.code).toBe('group_not_found');
     }
   });
 });
 
 describe('trip types', () => {
   it('are those of the survey and three more', async () => {
-    for (const selectedType of voteTypes) await world.ok(send('POST', 'type-votes', { selectedType, sessionToken: minji.sessionToken }));
+    for (const selectedType of voteTypes)
+      await world.ok(send('POST', 'type-votes', { selectedType, sessionToken: minji.sessionToken }));
     expect((await list('type-votes')).map((vote) => vote.selectedType).sort()).toEqual([...voteTypes].sort());
   });
 });
@@ -143,7 +188,14 @@ describe('trip types', () => {
 describe('place ratings', () => {
   const place = 'japan/fukuoka/ohori-park';
   const rate = <T = Rated>(one: Login, rest: Record<string, unknown> = {}) =>
-    world.post<T>('/api/votes', { memberId: one.memberId, destinationId: place, rating: 4, groupId: group.id, sessionToken: one.sessionToken, ...rest });
+    world.post<T>('/api/votes', {
+      memberId: one.memberId,
+      destinationId: place,
+      rating: 4,
+      groupId: group.id,
+      sessionToken: one.sessionToken,
+      ...rest,
+    });
   const ratings = (path: string) => world.ok<Rated[]>(world.get(`/api/groups/${group.id}/${path}`));
 
   it('answer with the hearts, and are listed alike by both calls', async () => {
@@ -158,7 +210,13 @@ describe('place ratings', () => {
     await world.ok(rate(minji, { rating: 1 }));
     await world.ok(rate(jun, { groupId: group.shareUrl, rating: 5 }));
     await world.ok(rate(minji, { destinationId: 'japan' }));
-    expect((await ratings('votes')).map((one) => [one.memberName, one.destinationId, one.rating]).sort()).toEqual([['민지', 'japan', 4], ['민지', place, 1], ['준', place, 5]].sort());
+    expect((await ratings('votes')).map((one) => [one.memberName, one.destinationId, one.rating]).sort()).toEqual(
+      [
+        ['민지', 'japan', 4],
+        ['민지', place, 1],
+        ['준', place, 5],
+      ].sort(),
+    );
   });
 
   it('do not count once the member is gone', async () => {
@@ -180,7 +238,18 @@ describe('place ratings', () => {
     }
   });
 
-  it.each([['rating', 0], ['rating', 6], ['rating', 2.5], ['rating', '4'], ['rating', undefined], ['destinationId', 'a/b/c/d'], ['destinationId', '../etc'], ['destinationId', 'Japan'], ['memberId', 'me'], ['groupId', undefined]])('refuse a %s of %s', async (field, value) => {
+  it.each([
+    ['rating', 0],
+    ['rating', 6],
+    ['rating', 2.5],
+    ['rating', '4'],
+    ['rating', undefined],
+    ['destinationId', 'a/b/c/d'],
+    ['destinationId', '../etc'],
+    ['destinationId', 'Japan'],
+    ['memberId', 'me'],
+    ['groupId', undefined],
+  ])('refuse a %s of %s', async (field, value) => {
     const answer = await rate<Refused>(minji, { [field]: value });
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([400, 'invalid_input', [field]]);
     expect(await ratings('votes')).toEqual([]);
@@ -188,6 +257,7 @@ describe('place ratings', () => {
 
   it('do not know an unknown group', async () => {
     expect((await rate<Refused>(minji, { groupId: anId() })).body.code).toBe('group_not_found');
-    for (const path of ['votes', 'votes-simple']) expect((await world.get(`/api/groups/${anId()}/${path}`)).body.code).toBe('group_not_found');
+    for (const path of ['votes', 'votes-simple'])
+      expect((await world.get(`/api/groups/${anId()}/${path}`)).body.code).toBe('group_not_found');
   });
 });

@@ -25,20 +25,45 @@ const shape = (schema: Schema | undefined, io: 'input' | 'output'): unknown => {
 
 /** Everything that devices, older builds and other programs see of the server. */
 function wire(): unknown {
-  return JSON.parse(JSON.stringify({
-    proto,
-    rowEpoch,
-    calls: Object.fromEntries(Object.entries(api as Record<string, Endpoint>).map(([name, one]) => [name, {
-      method: one.method, path: one.path, requiredRole: one.requiredRole, bodyBytes: one.bodyBytes,
-      input: shape(one.input, 'input'), query: shape(one.query, 'input'), output: shape(one.output, 'output'),
-    }])),
-    mutationDefinitions: Object.fromEntries(Object.entries(mutationDefinitions).map(([name, one]) => [name, {
-      ver: (one as MutationDefinition<unknown>).ver, requiredRole: one.requiredRole, checksBase: (one as MutationDefinition<unknown>).checksBase, input: shape(one.input as Schema, 'input'),
-    }])),
-    rows: Object.fromEntries(Object.entries(rowSchemas).map(([kind, schema]) => [kind, shape(schema, 'output')])),
-    socket: { subscribe: shape(subscribe, 'input'), patch: shape(encodedPatch, 'output'), head: shape(head, 'output'), unsubscribe: shape(unsubscribe, 'output') },
-    errors: errorStatus,
-  })) as unknown;
+  return JSON.parse(
+    JSON.stringify({
+      proto,
+      rowEpoch,
+      calls: Object.fromEntries(
+        Object.entries(api as Record<string, Endpoint>).map(([name, one]) => [
+          name,
+          {
+            method: one.method,
+            path: one.path,
+            requiredRole: one.requiredRole,
+            bodyBytes: one.bodyBytes,
+            input: shape(one.input, 'input'),
+            query: shape(one.query, 'input'),
+            output: shape(one.output, 'output'),
+          },
+        ]),
+      ),
+      mutationDefinitions: Object.fromEntries(
+        Object.entries(mutationDefinitions).map(([name, one]) => [
+          name,
+          {
+            ver: (one as MutationDefinition<unknown>).ver,
+            requiredRole: one.requiredRole,
+            checksBase: (one as MutationDefinition<unknown>).checksBase,
+            input: shape(one.input as Schema, 'input'),
+          },
+        ]),
+      ),
+      rows: Object.fromEntries(Object.entries(rowSchemas).map(([kind, schema]) => [kind, shape(schema, 'output')])),
+      socket: {
+        subscribe: shape(subscribe, 'input'),
+        patch: shape(encodedPatch, 'output'),
+        head: shape(head, 'output'),
+        unsubscribe: shape(unsubscribe, 'output'),
+      },
+      errors: errorStatus,
+    }),
+  ) as unknown;
 }
 
 const howTo = [
@@ -56,7 +81,9 @@ it('the wire is what wire.json says', () => {
 
 describe('paths', () => {
   it('no two calls have the same method and path', () => {
-    const all = Object.values(api as Record<string, Endpoint>).map((one) => `${one.method} ${one.path.replaceAll(/\{\w+\}/g, '{}')}`);
+    const all = Object.values(api as Record<string, Endpoint>).map(
+      (one) => `${one.method} ${one.path.replaceAll(/\{\w+\}/g, '{}')}`,
+    );
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -70,14 +97,19 @@ describe('paths', () => {
 
   it('of two paths that fit one address the one that says more is mounted first, whatever their order in the contract', () => {
     const mounted: { method: string; parts: string[] }[] = [];
-    const note = (method: string) => (path: string) => { mounted.push({ method, parts: path.split('/') }); };
+    const note = (method: string) => (path: string) => {
+      mounted.push({ method, parts: path.split('/') });
+    };
     const router = { get: note('GET'), post: note('POST'), delete: note('DELETE'), all: () => undefined };
     mountApi(router as unknown as Router, {} as Services, () => []);
     expect(mounted.length).toBe(Object.keys(api).length);
     for (const [later, general] of mounted.entries()) {
       for (const [earlier, special] of mounted.entries()) {
-        const fits = general.method === special.method && general.parts.length === special.parts.length && later !== earlier
-          && general.parts.every((part, index) => part.startsWith(':') || part === special.parts[index]);
+        const fits =
+          general.method === special.method &&
+          general.parts.length === special.parts.length &&
+          later !== earlier &&
+          general.parts.every((part, index) => part.startsWith(':') || part === special.parts[index]);
         if (fits) expect(earlier, special.parts.join('/')).toBeLessThan(later);
       }
     }

@@ -18,13 +18,40 @@ let world: RunningServer;
 let directory: string;
 beforeAll(async () => {
   directory = temporaryDirectory();
-  writeFileSync(join(directory, 'index.html'), '<!doctype html><html lang="ko"><head><title>모여</title></head><body></body></html>');
+  writeFileSync(
+    join(directory, 'index.html'),
+    '<!doctype html><html lang="ko"><head><title>모여</title></head><body></body></html>',
+  );
   world = await RunningServer.start({ clientDirectory: directory });
   // The server has answered before: what it holds is not what it will hold.
   await world.ok(world.get('/api/explore/countries'));
   await take([
-    placeLine({ id: 'c', type: 'city', country: 'KR', name_en: 'Boeun', name_ko: '보은', lat: '36.489', lng: '127.729', sightseeing: '3', relax: '3', activity: '3', golf: '3', fishing: '3', ski: '3', scuba: '3', description_en: 'Quiet valleys' }),
-    placeLine({ id: 'p', city: 'south-korea/boeun', name_en: '<script>alert(1)</script>', lat: '36.5', lng: '127.73', sightseeing: '3', url: 'https://city.example/p' }),
+    placeLine({
+      id: 'c',
+      type: 'city',
+      country: 'KR',
+      name_en: 'Boeun',
+      name_ko: '보은',
+      lat: '36.489',
+      lng: '127.729',
+      sightseeing: '3',
+      relax: '3',
+      activity: '3',
+      golf: '3',
+      fishing: '3',
+      ski: '3',
+      scuba: '3',
+      description_en: 'Quiet valleys',
+    }),
+    placeLine({
+      id: 'p',
+      city: 'south-korea/boeun',
+      name_en: '<script>alert(1)</script>',
+      lat: '36.5',
+      lng: '127.73',
+      sightseeing: '3',
+      url: 'https://city.example/p',
+    }),
     placeLine({ id: 's', city: 'south-korea/seoul', name_en: 'Test Tower', sightseeing: '3', tags: 'landmark' }),
   ]);
   world.pass(5_000);
@@ -37,40 +64,87 @@ afterAll(async () => {
 let runs = 0;
 async function take(lines: readonly string[]): Promise<void> {
   runs += 1;
-  const report = await runImport(world.db, readDrafts(fileOf(directory, 'import.csv', [placesHeader, ...lines].join('\n')), 'places'), {
-    run: `run-${runs}`, now: world.clock.now, isDryRun: false, onFault: ({ line, fault }) => { throw new Error(`${line}: ${fault}`); },
-  });
+  const report = await runImport(
+    world.db,
+    readDrafts(fileOf(directory, 'import.csv', [placesHeader, ...lines].join('\n')), 'places'),
+    {
+      run: `run-${runs}`,
+      now: world.clock.now,
+      isDryRun: false,
+      onFault: ({ line, fault }) => {
+        throw new Error(`${line}: ${fault}`);
+      },
+    },
+  );
   expect(report.added).toBe(lines.length);
 }
 
 const get = <N extends keyof Api>(path: string) => world.ok<OutputOf<Api[N]>>(world.get(path));
 
 describe('explore', () => {
-  it('lists an imported city among its country\'s, with a journey and its source', async () => {
+  it("lists an imported city among its country's, with a journey and its source", async () => {
     const cities = await get<'exploreCities'>('/api/explore/countries/KR/cities?limit=24&mainType=relax');
-    expect(cities.find(({ id }) => id === 'south-korea/boeun')).toMatchObject({ name: '보은', lineEn: 'Quiet valleys', journey: { range: 'domestic' }, credit: { source: 'City office', licence: 'CC BY 4.0', date: '2026-03-02' } });
+    expect(cities.find(({ id }) => id === 'south-korea/boeun')).toMatchObject({
+      name: '보은',
+      lineEn: 'Quiet valleys',
+      journey: { range: 'domestic' },
+      credit: { source: 'City office', licence: 'CC BY 4.0', date: '2026-03-02' },
+    });
     const page = await get<'exploreCityPage'>('/api/explore/south-korea/boeun?lang=en');
     expect(page.city.name).toBe('Boeun');
-    expect(page.places).toEqual([expect.objectContaining({ name: '<script>alert(1)</script>', images: ['/covers/south-korea.svg'], credit: expect.objectContaining({ url: 'https://city.example/p' }) as unknown })]);
+    expect(page.places).toEqual([
+      expect.objectContaining({
+        name: '<script>alert(1)</script>',
+        images: ['/covers/south-korea.svg'],
+        credit: expect.objectContaining({ url: 'https://city.example/p' }) as unknown,
+      }),
+    ]);
   });
 
-  it('lists an imported place among the editors\', which carry no source', async () => {
-    const places = await get<'explorePlaces'>('/api/explore/places?cityId=%EC%84%9C%EC%9A%B8&mainType=sightseeing&limit=30');
+  it("lists an imported place among the editors', which carry no source", async () => {
+    const places = await get<'explorePlaces'>(
+      '/api/explore/places?cityId=%EC%84%9C%EC%9A%B8&mainType=sightseeing&limit=30',
+    );
     expect(places.filter(({ credit }) => credit).map(({ id }) => id)).toEqual(['south-korea/seoul/test-tower']);
     expect(places.length).toBeGreaterThan(10);
   });
 
   it('tells devices what their files lack, from which they reckon what the server answers', async () => {
     const told = await get<'exploreImported'>('/api/explore/imported');
-    expect([told.revision, told.cities.map(({ id }) => id), told.sources.map(({ id, rows }) => `${id} ${rows}`)]).toEqual([1, ['south-korea/boeun'], ['city-office-cc-by-4-0 3']]);
-    const device = { core: withImported(core, told.cities, Object.entries(told.airports)), filters: { origin: 'KR', airport: null, range: null, mainType: 'relax', subcats: [], budgetTier: null }, day: '2026-03-02' } as const;
+    expect([
+      told.revision,
+      told.cities.map(({ id }) => id),
+      told.sources.map(({ id, rows }) => `${id} ${rows}`),
+    ]).toEqual([1, ['south-korea/boeun'], ['city-office-cc-by-4-0 3']]);
+    const device = {
+      core: withImported(core, told.cities, Object.entries(told.airports)),
+      filters: { origin: 'KR', airport: null, range: null, mainType: 'relax', subcats: [], budgetTier: null },
+      day: '2026-03-02',
+    } as const;
     const korea = device.core.countries.find(({ iso2 }) => iso2 === 'KR');
     if (!korea) throw new Error('no Korea');
-    const asked = await get<'exploreCities'>('/api/explore/countries/KR/cities?limit=24&mainType=relax&seed=2026-03-02');
-    expect(exploreCities({ ...device, filters: { ...device.filters, subcats: [] } }, korea).cities.slice(0, 24).map(({ city, score }) => [city.id, score])).toEqual(asked.map(({ id, score }) => [id, score]));
-    const places = withImportedPlaces(placesOfCity('south-korea/seoul'), (await get<'exploreImportedPlaces'>('/api/explore/imported/KR')).filter(({ cityId }) => cityId === 'south-korea/seoul'));
-    const answered = await get<'explorePlaces'>('/api/explore/places?cityId=south-korea/seoul&mainType=relax&limit=30&seed=2026-03-02');
-    expect(explorePlaces({ ...device, filters: { ...device.filters, subcats: [] } }, places).slice(0, 30).map(({ place, score }) => [place.id, score])).toEqual(answered.map(({ id, score }) => [id, score]));
+    const asked = await get<'exploreCities'>(
+      '/api/explore/countries/KR/cities?limit=24&mainType=relax&seed=2026-03-02',
+    );
+    expect(
+      exploreCities({ ...device, filters: { ...device.filters, subcats: [] } }, korea)
+        .cities.slice(0, 24)
+        .map(({ city, score }) => [city.id, score]),
+    ).toEqual(asked.map(({ id, score }) => [id, score]));
+    const places = withImportedPlaces(
+      placesOfCity('south-korea/seoul'),
+      (await get<'exploreImportedPlaces'>('/api/explore/imported/KR')).filter(
+        ({ cityId }) => cityId === 'south-korea/seoul',
+      ),
+    );
+    const answered = await get<'explorePlaces'>(
+      '/api/explore/places?cityId=south-korea/seoul&mainType=relax&limit=30&seed=2026-03-02',
+    );
+    expect(
+      explorePlaces({ ...device, filters: { ...device.filters, subcats: [] } }, places)
+        .slice(0, 30)
+        .map(({ place, score }) => [place.id, score]),
+    ).toEqual(answered.map(({ id, score }) => [id, score]));
   });
 
   it('of a country without any is an empty list', async () => {
@@ -82,13 +156,19 @@ describe('explore', () => {
 it('recommendations of a group count imported cities', async () => {
   const group = await world.openGroup();
   const minji = await world.login(group.id, '민지');
-  const payload = aPayload({ mainType: 'relax', range: 'domestic', availability: [{ start: '2026-05-01', end: '2026-05-04' }] });
+  const payload = aPayload({
+    mainType: 'relax',
+    range: 'domestic',
+    availability: [{ start: '2026-05-01', end: '2026-05-04' }],
+  });
   await world.ok(world.post(`/api/group/${group.id}/simple-response`, { payload, sessionToken: minji.sessionToken }));
-  const found = await world.ok<OutputOf<Api['postGroupRecommendations']>>(world.post(`/api/groups/${group.id}/recommendations`, {}));
+  const found = await world.ok<OutputOf<Api['postGroupRecommendations']>>(
+    world.post(`/api/groups/${group.id}/recommendations`, {}),
+  );
   expect(JSON.stringify(found.countries[0]?.bestCities)).toContain('south-korea/boeun');
 });
 
-it('pages and the sitemap name them, letters as letters; a city without a map of its own shows its country\'s', async () => {
+it("pages and the sitemap name them, letters as letters; a city without a map of its own shows its country's", async () => {
   const { status, text } = await world.get('/en/explore/south-korea/boeun');
   expect([status, text.includes('<script'), text.includes('&#60;script&#62;alert(1)')]).toEqual([200, false, true]);
   expect(text).toContain(`<meta property="og:image" content="${world.url}/previews/south-korea.png" />`);

@@ -16,15 +16,23 @@ afterEach(() => world.close());
 /** The database itself throws whenever a row like this is written: what no check has foreseen. */
 async function plantTrigger(table: string, condition: string): Promise<void> {
   if (isPostgres(world.db)) {
-    await world.db.raw(`CREATE FUNCTION poison_${table}() RETURNS trigger AS $$ BEGIN IF ${condition} THEN RAISE EXCEPTION 'poison'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`);
-    await world.db.raw(`CREATE TRIGGER poison BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION poison_${table}()`);
+    await world.db.raw(
+      `CREATE FUNCTION poison_${table}() RETURNS trigger AS $$ BEGIN IF ${condition} THEN RAISE EXCEPTION 'poison'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`,
+    );
+    await world.db.raw(
+      `CREATE TRIGGER poison BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION poison_${table}()`,
+    );
     return;
   }
-  await world.db.raw(`CREATE TRIGGER poison_${table} BEFORE INSERT ON ${table} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'poison'); END`);
+  await world.db.raw(
+    `CREATE TRIGGER poison_${table} BEFORE INSERT ON ${table} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'poison'); END`,
+  );
 }
 
-const add = (name: string, email?: string): Mutation => aMutation('addMember', { memberId: anId(), name, email }, { actor: 'link' });
-const codes = (answer: ExchangeResponse) => ('results' in answer ? answer.results.map((one) => one.code) : [answer.kind]);
+const add = (name: string, email?: string): Mutation =>
+  aMutation('addMember', { memberId: anId(), name, email }, { actor: 'link' });
+const codes = (answer: ExchangeResponse) =>
+  'results' in answer ? answer.results.map((one) => one.code) : [answer.kind];
 const names = async () => (await world.members(group.id)).map((one) => one.name).sort();
 
 describe('P11: poison', () => {
@@ -41,7 +49,11 @@ describe('P11: poison', () => {
     expect(codes(await send([poison]))).toEqual(['quarantined']);
     expect(world.takeErrors().length).toBeGreaterThan(0);
 
-    const [kept] = (await world.db('poisoned').select('*')) as { mutation_id: string; tries: number; mutation: string }[];
+    const [kept] = (await world.db('poisoned').select('*')) as {
+      mutation_id: string;
+      tries: number;
+      mutation: string;
+    }[];
     expect(kept).toMatchObject({ mutation_id: poison.mutationId, tries: 3 });
     expect(JSON.parse(String(kept?.mutation))).toMatchObject({ name: 'addMember', input: { name: 'Poison' } });
   });
@@ -49,9 +61,13 @@ describe('P11: poison', () => {
   it('P11 a write beside the rows that fails (a contact) is poison too, and leaves no row of its own', async () => {
     await plantTrigger('member_contacts', "NEW.email = 'poison@example.com'");
     const [good, poison] = [add('a', 'a@example.com'), add('p', 'poison@example.com')];
-    expect(codes(await world.sync({ groupId: group.id, mutations: [good, poison, add('b')] }))).toEqual(['applied', 'retry']);
+    expect(codes(await world.sync({ groupId: group.id, mutations: [good, poison, add('b')] }))).toEqual([
+      'applied',
+      'retry',
+    ]);
     expect(await names()).toEqual(['a']);
-    for (const code of ['retry', 'quarantined']) expect(codes(await world.sync({ groupId: group.id, mutations: [poison] }))).toEqual([code]);
+    for (const code of ['retry', 'quarantined'])
+      expect(codes(await world.sync({ groupId: group.id, mutations: [poison] }))).toEqual([code]);
     expect(await names()).toEqual(['a']);
     world.takeErrors();
   });
@@ -59,7 +75,10 @@ describe('P11: poison', () => {
   it('P11 a join that fails holds nothing open: its session does not exist, what is behind it waits', async () => {
     await plantTrigger('sessions', 'NEW.created_at > 0');
     const secret = aSecret();
-    const lane = [aMutation('joinGroup', { memberId: anId(), name: '민지' }), aMutation('saveSimpleResponse', { payload: aPayload() })];
+    const lane = [
+      aMutation('joinGroup', { memberId: anId(), name: '민지' }),
+      aMutation('saveSimpleResponse', { payload: aPayload() }),
+    ];
     const send = () => world.sync({ groupId: group.id, tokens: [secret], mutations: lane });
     expect(codes(await send())).toEqual(['retry']);
     expect(codes(await send())).toEqual(['retry']);
@@ -76,9 +95,13 @@ describe('P11: poison', () => {
     expect(JSON.stringify(await world.db('poisoned').select('*'))).not.toContain('poison@example.com');
   });
 
-  it('P11, S13 one lane\'s poison does not stop another request', async () => {
+  it("P11, S13 one lane's poison does not stop another request", async () => {
     await plantTrigger('members', "NEW.name = 'Poison'");
-    await Promise.all([world.sync({ groupId: group.id, mutations: [add('Poison')] }), world.sync({ groupId: group.id, mutations: [add('a')] }), world.sync({ groupId: group.id, mutations: [add('b')] })]);
+    await Promise.all([
+      world.sync({ groupId: group.id, mutations: [add('Poison')] }),
+      world.sync({ groupId: group.id, mutations: [add('a')] }),
+      world.sync({ groupId: group.id, mutations: [add('b')] }),
+    ]);
     expect(await names()).toEqual(['a', 'b']);
     world.takeErrors();
   });
@@ -87,7 +110,11 @@ describe('P11: poison', () => {
     await plantTrigger('members', "NEW.name = 'Poison'");
     const before = await world.sync({ groupId: group.id });
     if (before.kind !== 'reset') throw new Error(before.kind);
-    const answer = await world.sync({ groupId: group.id, cursor: { version: before.version, nonce: before.nonce }, mutations: [add('a'), add('b'), add('Poison')] });
+    const answer = await world.sync({
+      groupId: group.id,
+      cursor: { version: before.version, nonce: before.nonce },
+      mutations: [add('a'), add('b'), add('Poison')],
+    });
     world.takeErrors();
     if (answer.kind !== 'delta') throw new Error(answer.kind);
     expect(answer.chain.map(([version]) => version)).toEqual([before.version, before.version + 1]);
@@ -96,11 +123,16 @@ describe('P11: poison', () => {
 });
 
 describe('trouble of the storage', () => {
-  it('a full disk answers 503 storage_full, counts no poison, reads go on, and it recovers without a restart', async ({ skip }) => {
+  it('a full disk answers 503 storage_full, counts no poison, reads go on, and it recovers without a restart', async ({
+    skip,
+  }) => {
     if (isPostgres(world.db)) skip('SQLite only: max_page_count stands in for a full disk');
     const [{ page_count: pages }] = (await world.db.raw('PRAGMA page_count')) as [{ page_count: number }];
     await world.db.raw(`PRAGMA max_page_count = ${pages}`);
-    const big = (name: string) => ({ ...add(name), input: { memberId: anId(), name, email: `${'x'.repeat(200)}@example.com` } });
+    const big = (name: string) => ({
+      ...add(name),
+      input: { memberId: anId(), name, email: `${'x'.repeat(200)}@example.com` },
+    });
     let refused: { status: number; code: string } | undefined;
     for (let turn = 0; turn < 200 && !refused; turn += 1) {
       const answer = await world.postSync({ groupId: group.id, mutations: [big(`n${turn % 90}`)] });

@@ -6,12 +6,19 @@ import { aGroupForm } from '#test/builders/group.ts';
 import { post, Programs, send } from '#test/worlds/program.ts';
 
 let programs: Programs;
-beforeEach(() => { programs = new Programs(); });
+beforeEach(() => {
+  programs = new Programs();
+});
 afterEach(() => programs.close());
 
 /** Another program with the same file: a backup tool, an operator's shell. */
 async function otherProgram<T>(act: (db: Knex) => Promise<T>, file = programs.file): Promise<T> {
-  const db = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+  const db = knex({
+    client: 'sqlite3',
+    connection: { filename: file },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
   try {
     return await act(db);
   } finally {
@@ -38,26 +45,49 @@ async function refusal(): Promise<string> {
 
 describe('a damaged database file', { timeout: 60_000 }, () => {
   const damages: [string, () => void, string][] = [
-    ['with pages overwritten', () => {
-      const bytes = readFileSync(programs.file);
-      bytes.fill(0xa5, 4096 * 2, 4096 * 4);
-      writeFileSync(programs.file, bytes);
-    }, 'is damaged. Put a backup in its place'],
-    ['cut off in the middle', () => { truncateSync(programs.file, Math.floor(statSync(programs.file).size / 2)); }, 'is damaged. Put a backup in its place'],
-    ['with its first bytes gone', () => {
-      const bytes = readFileSync(programs.file);
-      bytes.fill(0, 0, 512);
-      writeFileSync(programs.file, bytes);
-    }, 'is damaged, or is no SQLite database. Put a backup in its place'],
-    ['emptied', () => { truncateSync(programs.file, 0); }, 'is empty, but was served before. Put a backup in its place'],
+    [
+      'with pages overwritten',
+      () => {
+        const bytes = readFileSync(programs.file);
+        bytes.fill(0xa5, 4096 * 2, 4096 * 4);
+        writeFileSync(programs.file, bytes);
+      },
+      'is damaged. Put a backup in its place',
+    ],
+    [
+      'cut off in the middle',
+      () => {
+        truncateSync(programs.file, Math.floor(statSync(programs.file).size / 2));
+      },
+      'is damaged. Put a backup in its place',
+    ],
+    [
+      'with its first bytes gone',
+      () => {
+        const bytes = readFileSync(programs.file);
+        bytes.fill(0, 0, 512);
+        writeFileSync(programs.file, bytes);
+      },
+      'is damaged, or is no SQLite database. Put a backup in its place',
+    ],
+    [
+      'emptied',
+      () => {
+        truncateSync(programs.file, 0);
+      },
+      'is empty, but was served before. Put a backup in its place',
+    ],
   ];
-  it.each(damages)('%s ends the start with one plain sentence, and is left as it is', async (_what, damage, sentence) => {
-    await served();
-    damage();
-    const before = readFileSync(programs.file);
-    expect(await refusal()).toContain(sentence);
-    expect(readFileSync(programs.file).equals(before)).toBe(true);
-  });
+  it.each(damages)(
+    '%s ends the start with one plain sentence, and is left as it is',
+    async (_what, damage, sentence) => {
+      await served();
+      damage();
+      const before = readFileSync(programs.file);
+      expect(await refusal()).toContain(sentence);
+      expect(readFileSync(programs.file).equals(before)).toBe(true);
+    },
+  );
 
   it('missing while its -wal is there ends the start with one plain sentence, and the -wal stays', async () => {
     const program = await programs.start();
@@ -74,12 +104,19 @@ describe('a damaged database file', { timeout: 60_000 }, () => {
 });
 
 describe('a migration', { timeout: 60_000 }, () => {
-  const done = () => otherProgram(async (db) => ((await db('knex_migrations').orderBy('id').select('name')) as { name: string }[]).map((one) => one.name));
+  const done = () =>
+    otherProgram(async (db) =>
+      ((await db('knex_migrations').orderBy('id').select('name')) as { name: string }[]).map((one) => one.name),
+    );
   const copies = () => readdirSync(programs.directory).filter((name) => name.includes('.before-'));
 
   it('that fails ends the start with one plain sentence, and what it had done is taken back', async () => {
     // In the way of a table that the first migration makes after others.
-    await otherProgram((db) => db.schema.createTable('activities', (table) => { table.string('id'); }));
+    await otherProgram((db) =>
+      db.schema.createTable('activities', (table) => {
+        table.string('id');
+      }),
+    );
     const text = await refusal();
     expect(text).toContain('could not be brought up to date (0001-initial: ');
     expect(text).toContain('already exists');
@@ -102,7 +139,9 @@ describe('a migration', { timeout: 60_000 }, () => {
 
   it('of a later program is refused, and nothing is touched', async () => {
     await served();
-    await otherProgram((db) => db('knex_migrations').insert({ name: '9999-from-the-future', batch: 9, migration_time: 1 }));
+    await otherProgram((db) =>
+      db('knex_migrations').insert({ name: '9999-from-the-future', batch: 9, migration_time: 1 }),
+    );
     const before = readFileSync(programs.file);
     expect(await refusal()).toContain('was made by a newer version of this program (it has 9999-from-the-future)');
     expect(readFileSync(programs.file).equals(before)).toBe(true);
@@ -112,7 +151,9 @@ describe('a migration', { timeout: 60_000 }, () => {
 describe('two processes on one file', { timeout: 60_000 }, () => {
   it('the second ends with one plain sentence; the first goes on; after a kill -9 the next may at once', async () => {
     const first = await programs.start();
-    expect(await refusal()).toContain(`Another process already serves ${programs.file}. Stop that one, or name another file in DATABASE_URL.`);
+    expect(await refusal()).toContain(
+      `Another process already serves ${programs.file}. Stop that one, or name another file in DATABASE_URL.`,
+    );
     await post(first.url, '/api/groups', aGroupForm());
     first.child.kill('SIGKILL');
     await first.ended;

@@ -7,11 +7,17 @@ import { post, Programs, send, type Reply } from '#test/worlds/program.ts';
 import { SmallDisk } from '#test/worlds/small-disk.ts';
 
 let programs: Programs;
-beforeEach(() => { programs = new Programs(); });
+beforeEach(() => {
+  programs = new Programs();
+});
 afterEach(() => programs.close());
 
 /** Writes until one is refused. @returns the refusal, and the names that were acknowledged. */
-async function writeUntilRefused(url: string, groupId: string, label: string): Promise<{ refusal: Reply; acknowledged: string[] }> {
+async function writeUntilRefused(
+  url: string,
+  groupId: string,
+  label: string,
+): Promise<{ refusal: Reply; acknowledged: string[] }> {
   const acknowledged: string[] = [];
   for (let turn = 0; turn < 90; turn += 1) {
     const name = `${label}${turn}`;
@@ -23,15 +29,29 @@ async function writeUntilRefused(url: string, groupId: string, label: string): P
 }
 
 const add = (url: string, groupId: string, name: string): Promise<Reply> =>
-  send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [aMutation('addMember', { memberId: anId(), name }, { actor: 'link' })] });
+  send(url, '/api/sync', {
+    proto: 1,
+    groupId,
+    cursor: null,
+    tokens: [],
+    mutations: [aMutation('addMember', { memberId: anId(), name }, { actor: 'link' })],
+  });
 
 async function names(url: string, groupId: string): Promise<string[]> {
-  const answer = (await post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [] })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
+  const answer = (await post(url, '/api/sync', {
+    proto: 1,
+    groupId,
+    cursor: null,
+    tokens: [],
+    mutations: [],
+  })) as unknown as Extract<ExchangeResponse, { kind: 'reset' }>;
   return answer.rows.filter((row) => row.kind === 'member').map((row) => (row.data as { name: string }).name);
 }
 
 describe('a disk that is full', { timeout: 60_000 }, () => {
-  it('P12, S15 is said as storage_full; reads go on, what was acknowledged stays, and it goes on when there is room, also over a kill -9', async ({ skip }) => {
+  it('P12, S15 is said as storage_full; reads go on, what was acknowledged stays, and it goes on when there is room, also over a kill -9', async ({
+    skip,
+  }) => {
     if (!SmallDisk.isPossible()) skip('this system lets us mount nothing');
     const disk = await SmallDisk.mount(programs.directory, 4);
     try {
@@ -61,13 +81,17 @@ describe('a disk that is full', { timeout: 60_000 }, () => {
       disk.makeRoom();
       expect((await add(second.url, groupId, 'after')).status).toBe(200);
       expect((await send(second.url, '/readyz')).status).toBe(200);
-      expect((await names(second.url, groupId)).sort()).toEqual(['before', 'after', ...acknowledged, ...again.acknowledged].sort());
+      expect((await names(second.url, groupId)).sort()).toEqual(
+        ['before', 'after', ...acknowledged, ...again.acknowledged].sort(),
+      );
     } finally {
       await disk.unmount();
     }
   });
 
-  it('does not let a program start, with one plain sentence, and the next start with room has everything', async ({ skip }) => {
+  it('does not let a program start, with one plain sentence, and the next start with room has everything', async ({
+    skip,
+  }) => {
     if (!SmallDisk.isPossible()) skip('this system lets us mount nothing');
     const disk = await SmallDisk.mount(programs.directory, 4);
     try {
@@ -79,7 +103,9 @@ describe('a disk that is full', { timeout: 60_000 }, () => {
       disk.fill();
       const second = programs.run({ under: disk.under });
       expect((await second.ended).code).toBe(1);
-      expect(second.output.text).toBe('Moyeo could not start: The disk is full. Make room; nothing in the database was changed.\n');
+      expect(second.output.text).toBe(
+        'Moyeo could not start: The disk is full. Make room; nothing in the database was changed.\n',
+      );
       disk.makeRoom();
       const third = await programs.start({ under: disk.under });
       expect(await names(third.url, groupId)).toEqual(['before']);

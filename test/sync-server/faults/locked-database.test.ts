@@ -7,7 +7,9 @@ import { post, Programs, send } from '#test/worlds/program.ts';
 
 let programs: Programs;
 let other: Knex | undefined;
-beforeEach(() => { programs = new Programs(); });
+beforeEach(() => {
+  programs = new Programs();
+});
 afterEach(async () => {
   await other?.destroy();
   other = undefined;
@@ -16,10 +18,17 @@ afterEach(async () => {
 
 /** Another program takes the write lock: an operator's shell, a tool that copies. @returns how it lets go. */
 async function lock(): Promise<() => Promise<void>> {
-  const db = knex({ client: 'sqlite3', connection: { filename: programs.file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+  const db = knex({
+    client: 'sqlite3',
+    connection: { filename: programs.file },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
   other = db;
   await db.raw('BEGIN IMMEDIATE');
-  return async () => { await db.raw('ROLLBACK'); };
+  return async () => {
+    await db.raw('ROLLBACK');
+  };
 }
 
 const add = (name: string): Mutation => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
@@ -31,7 +40,16 @@ describe('a database that another program holds locked', { timeout: 120_000 }, (
     const release = await lock();
     const answered = send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations: [add('민지')] });
     // Under way, and not answered: only the lock holds it up.
-    expect(await Promise.race([answered.then(() => 'answered'), new Promise((done) => { setTimeout(() => { done('waits'); }, 500); })])).toBe('waits');
+    expect(
+      await Promise.race([
+        answered.then(() => 'answered'),
+        new Promise((done) => {
+          setTimeout(() => {
+            done('waits');
+          }, 500);
+        }),
+      ]),
+    ).toBe('waits');
     await release();
     expect(await answered).toMatchObject({ status: 200, body: { results: [{ code: 'applied' }] } });
   });
@@ -40,11 +58,16 @@ describe('a database that another program holds locked', { timeout: 120_000 }, (
     const { url } = await programs.start();
     const groupId = String((await post(url, '/api/groups', aGroupForm()))['id']);
     const before = add('before');
-    const sync = (...mutations: Mutation[]) => send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations });
+    const sync = (...mutations: Mutation[]) =>
+      send(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], mutations });
     expect((await sync(before)).status).toBe(200);
     const release = await lock();
     const waiting = add('waiting');
-    const refused = await fetch(`${url}/api/sync`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ proto: 1, groupId, cursor: null, tokens: [], mutations: [waiting] }) });
+    const refused = await fetch(`${url}/api/sync`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ proto: 1, groupId, cursor: null, tokens: [], mutations: [waiting] }),
+    });
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ code: 'unavailable' });
@@ -53,10 +76,19 @@ describe('a database that another program holds locked', { timeout: 120_000 }, (
     await release();
 
     // The device sends the same again, twice.
-    for (let times = 0; times < 2; times += 1) expect(await sync(waiting)).toMatchObject({ status: 200, body: { results: [{ mutationId: waiting.mutationId, code: 'applied' }] } });
+    for (let times = 0; times < 2; times += 1)
+      expect(await sync(waiting)).toMatchObject({
+        status: 200,
+        body: { results: [{ mutationId: waiting.mutationId, code: 'applied' }] },
+      });
     expect((await send(url, '/readyz')).status).toBe(200);
     const answer = (await sync()).body as unknown as { rows: { kind: string; data: { name: string } }[] };
-    expect(answer.rows.filter((row) => row.kind === 'member').map((row) => row.data.name).sort()).toEqual(['before', 'waiting']);
+    expect(
+      answer.rows
+        .filter((row) => row.kind === 'member')
+        .map((row) => row.data.name)
+        .sort(),
+    ).toEqual(['before', 'waiting']);
   });
 
   it('does not let a program start that would have to change it, and says so in one sentence', async () => {
@@ -64,12 +96,19 @@ describe('a database that another program holds locked', { timeout: 120_000 }, (
     await post(first.url, '/api/groups', aGroupForm());
     first.child.kill('SIGKILL');
     await first.ended;
-    other = knex({ client: 'sqlite3', connection: { filename: programs.file }, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+    other = knex({
+      client: 'sqlite3',
+      connection: { filename: programs.file },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1 },
+    });
     await other.raw('PRAGMA locking_mode = EXCLUSIVE');
     await other.raw('BEGIN EXCLUSIVE');
     await other('groups').update({ last_activity_at: 1 });
     const second = programs.run();
     expect((await second.ended).code).toBe(1);
-    expect(second.output.text).toBe('Moyeo could not start: Another program holds the database file locked. Let it finish, then start again.\n');
+    expect(second.output.text).toBe(
+      'Moyeo could not start: Another program holds the database file locked. Let it finish, then start again.\n',
+    );
   });
 });

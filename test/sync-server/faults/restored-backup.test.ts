@@ -43,17 +43,27 @@ async function aPhone(label: string): Promise<Phone> {
   return phone;
 }
 
-const sent = (phone: Phone) => expect.poll(async () => (await phone.entries('pending')).length, { timeout: 40_000 }).toBe(0);
+const sent = (phone: Phone) =>
+  expect.poll(async () => (await phone.entries('pending')).length, { timeout: 40_000 }).toBe(0);
 const state = async (phone: Phone, groupId: string) => {
   const view = await readView(phone.db, groupId);
-  return [...view.list('member').map((one) => one.data.name), ...view.list('dateVote').map((one) => one.data.date)].sort();
+  return [
+    ...view.list('member').map((one) => one.data.name),
+    ...view.list('dateVote').map((one) => one.data.date),
+  ].sort();
 };
 
 describe('S9: an older backup put back, with phones that go on', { timeout: 240_000 }, () => {
   it('is healed by what the phones still know; what was withdrawn since stays withdrawn, and a group made since is there again', async () => {
     let program = await serve();
     const [one, two] = [await aPhone('one'), await aPhone('two')];
-    const group = await createGroup(one.device, { name: '제주', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' });
+    const group = await createGroup(one.device, {
+      name: '제주',
+      description: '',
+      createdBy: '지우',
+      creatorEmail: 'jiu@example.com',
+      surveyType: 'default',
+    });
     const jiu = await joinGroup(one.device, group.groupId, '지우');
     one.watch([group.groupId]);
     await castDateVote(one.device, jiu, '2027-05-01');
@@ -61,7 +71,9 @@ describe('S9: an older backup put back, with phones that go on', { timeout: 240_
     await sent(one);
     await rememberGroup(two.device, group);
     two.watch([group.groupId]);
-    await expect.poll(() => state(two, group.groupId), { timeout: 40_000 }).toEqual(['2027-05-01', '2027-05-02', '지우']);
+    await expect
+      .poll(() => state(two, group.groupId), { timeout: 40_000 })
+      .toEqual(['2027-05-01', '2027-05-02', '지우']);
 
     await stop(program);
     copyFileSync(programs.file, `${programs.file}.backup`);
@@ -72,13 +84,20 @@ describe('S9: an older backup put back, with phones that go on', { timeout: 240_
     await castDateVote(two.device, minji, '2027-05-03');
     await withdrawDateVote(one.device, jiu, '2027-05-02');
     await addMember(one.device, group.groupId, '준호');
-    const later = await createGroup(one.device, { name: '부산', description: '', createdBy: '지우', creatorEmail: 'jiu@example.com', surveyType: 'default' });
+    const later = await createGroup(one.device, {
+      name: '부산',
+      description: '',
+      createdBy: '지우',
+      creatorEmail: 'jiu@example.com',
+      surveyType: 'default',
+    });
     await addMember(one.device, later.groupId, '서연');
     one.watch([group.groupId, later.groupId]);
     await sent(one);
     await sent(two);
     const before = ['2027-05-01', '2027-05-03', '민지', '준호', '지우'];
-    for (const phone of phones) await expect.poll(() => state(phone, group.groupId), { timeout: 40_000 }).toEqual(before);
+    for (const phone of phones)
+      await expect.poll(() => state(phone, group.groupId), { timeout: 40_000 }).toEqual(before);
 
     await stop(program);
     for (const name of [programs.file, `${programs.file}-wal`, `${programs.file}-shm`]) rmSync(name, { force: true });

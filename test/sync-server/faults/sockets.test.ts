@@ -15,23 +15,34 @@ afterEach(async () => {
 const start = async (options: WorldOptions): Promise<RunningServer> => (world = await RunningServer.start(options));
 
 /** @returns the socket, or nothing when it was refused. */
-async function knock(server: RunningServer, headers: Record<string, string> = {}, transport: 'websocket' | 'polling' = 'websocket'): Promise<Client | undefined> {
+async function knock(
+  server: RunningServer,
+  headers: Record<string, string> = {},
+  transport: 'websocket' | 'polling' = 'websocket',
+): Promise<Client | undefined> {
   const client = server.socket(headers, [transport]);
   return new Promise((done) => {
-    client.once('connect', () => { done(client); });
-    client.once('connect_error', () => { done(undefined); });
+    client.once('connect', () => {
+      done(client);
+    });
+    client.once('connect_error', () => {
+      done(undefined);
+    });
   });
 }
 
 describe('sockets of one address', () => {
-  it.each(['websocket', 'polling'] as const)('are refused over the limit, by %s, and possible again when one has left', async (transport) => {
-    const server = await start({ rateLimits: true, socketsPerAddress: 2 });
-    const [first, second] = [await knock(server, {}, transport), await knock(server, {}, transport)];
-    expect(first && second).toBeDefined();
-    expect(await knock(server, {}, transport)).toBeUndefined();
-    first?.disconnect();
-    await expect.poll(async () => (await knock(server, {}, transport))?.connected, { timeout: 15_000 }).toBe(true);
-  });
+  it.each(['websocket', 'polling'] as const)(
+    'are refused over the limit, by %s, and possible again when one has left',
+    async (transport) => {
+      const server = await start({ rateLimits: true, socketsPerAddress: 2 });
+      const [first, second] = [await knock(server, {}, transport), await knock(server, {}, transport)];
+      expect(first && second).toBeDefined();
+      expect(await knock(server, {}, transport)).toBeUndefined();
+      first?.disconnect();
+      await expect.poll(async () => (await knock(server, {}, transport))?.connected, { timeout: 15_000 }).toBe(true);
+    },
+  );
 
   it('are counted one by one when they come all at once', async () => {
     const server = await start({ rateLimits: true, socketsPerAddress: 3 });
@@ -73,7 +84,17 @@ describe('sockets of one address', () => {
 });
 
 describe('the address of a visitor', () => {
-  const ways: [number, string | undefined][] = [[0, undefined], [0, '1.2.3.4'], [1, undefined], [1, '1.2.3.4'], [1, '5.6.7.8, 1.2.3.4'], [2, '5.6.7.8, 1.2.3.4'], [2, '1.2.3.4'], [3, '9.9.9.9,5.6.7.8 , 1.2.3.4'], [1, ' , ']];
+  const ways: [number, string | undefined][] = [
+    [0, undefined],
+    [0, '1.2.3.4'],
+    [1, undefined],
+    [1, '1.2.3.4'],
+    [1, '5.6.7.8, 1.2.3.4'],
+    [2, '5.6.7.8, 1.2.3.4'],
+    [2, '1.2.3.4'],
+    [3, '9.9.9.9,5.6.7.8 , 1.2.3.4'],
+    [1, ' , '],
+  ];
   it.each(ways)('behind %i proxies, with X-Forwarded-For %s, is what Express makes of it', async (hops, forwarded) => {
     const app = express();
     app.set('trust proxy', hops);
@@ -85,7 +106,10 @@ describe('the address of a visitor', () => {
     });
     const http = createServer(app);
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-    await fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`, forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } });
+    await fetch(
+      `http://127.0.0.1:${(http.address() as AddressInfo).port}/`,
+      forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } },
+    );
     const { ours, theirs } = await told;
     expect(ours).toBe(theirs);
     await new Promise((done) => http.close(done));

@@ -23,8 +23,12 @@ class Wire {
 
   end(self: number): ChangeFeed {
     return {
-      notify: (groupId) => { if (!this.isCut) for (const end of this.ends) if (end.self !== self) end.onChange(groupId); },
-      listen: (onChange, onGap) => { this.ends.push({ self, onChange, onGap }); },
+      notify: (groupId) => {
+        if (!this.isCut) for (const end of this.ends) if (end.self !== self) end.onChange(groupId);
+      },
+      listen: (onChange, onGap) => {
+        this.ends.push({ self, onChange, onGap });
+      },
       stop: () => Promise.resolve(),
     };
   }
@@ -46,7 +50,10 @@ interface Process {
 const chance = new Chance(7);
 const groupId = anId();
 const organizerToken = aSecret();
-const [minji, jun] = [{ memberId: anId(), token: aSecret() }, { memberId: anId(), token: aSecret() }];
+const [minji, jun] = [
+  { memberId: anId(), token: aSecret() },
+  { memberId: anId(), token: aSecret() },
+];
 let db: Knex;
 let wire: Wire;
 let one: Process;
@@ -58,12 +65,29 @@ async function aProcess(self: number): Promise<Process> {
   const io: Io = new Server(http);
   const hub = new LiveHub(io, db, createLog('silent'), () => 0.5, wire.end(self));
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const ports = { db, now: () => Date.UTC(2026, 2, 2), random: chance.bytes, onException: (error: unknown) => { throw error; } };
+  const ports = {
+    db,
+    now: () => Date.UTC(2026, 2, 2),
+    random: chance.bytes,
+    onException: (error: unknown) => {
+      throw error;
+    },
+  };
   return {
-    http, io, hub,
+    http,
+    io,
+    hub,
     async sync(mutations, tokens = [], organizer) {
-      const { answer, commit } = await exchange(ports, { proto: 1, groupId, cursor: null, tokens, mutations, ...(organizer ? { organizerToken: organizer } : {}) });
-      if (answer.kind === 'lost' || answer.results.some((result) => result.code !== 'applied')) throw new Error(JSON.stringify(answer));
+      const { answer, commit } = await exchange(ports, {
+        proto: 1,
+        groupId,
+        cursor: null,
+        tokens,
+        mutations,
+        ...(organizer ? { organizerToken: organizer } : {}),
+      });
+      if (answer.kind === 'lost' || answer.results.some((result) => result.code !== 'applied'))
+        throw new Error(JSON.stringify(answer));
       if (commit) hub.committed(commit);
     },
   };
@@ -74,17 +98,29 @@ class Tab {
   private readonly waiting: (() => void)[] = [];
 
   private constructor(client: Client) {
-    client.on('patch', (patch) => { this.take(['patch', decodePatch(patch)]); });
-    client.on('unsubscribe', (unsubscribe) => { this.take(['unsubscribe', unsubscribe]); });
-    client.on('head', (head) => { this.take(['head', head]); });
+    client.on('patch', (patch) => {
+      this.take(['patch', decodePatch(patch)]);
+    });
+    client.on('unsubscribe', (unsubscribe) => {
+      this.take(['unsubscribe', unsubscribe]);
+    });
+    client.on('head', (head) => {
+      this.take(['head', head]);
+    });
   }
 
   static async at(process: Process, token?: string): Promise<Tab> {
-    const client: Client = connect(`http://127.0.0.1:${(process.http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
+    const client: Client = connect(`http://127.0.0.1:${(process.http.address() as AddressInfo).port}`, {
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+    });
     clients.push(client);
     await new Promise<void>((resolve) => client.once('connect', resolve));
     const tab = new Tab(client);
-    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null, ...(token ? { token } : {}) }] }, resolve); });
+    await new Promise((resolve) => {
+      client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null, ...(token ? { token } : {}) }] }, resolve);
+    });
     return tab;
   }
 
@@ -93,7 +129,10 @@ class Tab {
   }
 
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => { this.waiting.push(resolve); });
+    while (!holds())
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+      });
   }
 
   private take(entry: Tab['heard'][number]): void {
@@ -102,9 +141,16 @@ class Tab {
   }
 }
 
-const vote = (of: { token: string }, date: string): [Mutation[], string[]] => [[aMutation('castDateVote', { date })], [of.token]];
-const answerOf = (of: { token: string }): [Mutation[], string[]] => [[aMutation('saveSimpleResponse', { payload: aPayload() })], [of.token]];
-const tip = async (): Promise<number> => Number(((await db('groups').where('id', groupId).first('version')) as { version: number }).version);
+const vote = (of: { token: string }, date: string): [Mutation[], string[]] => [
+  [aMutation('castDateVote', { date })],
+  [of.token],
+];
+const answerOf = (of: { token: string }): [Mutation[], string[]] => [
+  [aMutation('saveSimpleResponse', { payload: aPayload() })],
+  [of.token],
+];
+const tip = async (): Promise<number> =>
+  Number(((await db('groups').where('id', groupId).first('version')) as { version: number }).version);
 const versions = (patch: Patch): number[] => patch.chain.map(([version]) => version);
 
 beforeEach(async () => {
@@ -112,8 +158,24 @@ beforeEach(async () => {
   wire = new Wire();
   one = await aProcess(1);
   two = await aProcess(2);
-  await one.sync([aMutation('createGroup', { groupId, shareUrl: aShareUrl(), organizerToken, name: '제주', description: '', createdBy: '민지', creatorEmail: 'a@b.co', surveyType: 'default' }, { actor: 'link' })]);
-  for (const { memberId, token } of [minji, jun]) await one.sync([aMutation('joinGroup', { memberId, name: memberId.slice(-6) })], [token]);
+  await one.sync([
+    aMutation(
+      'createGroup',
+      {
+        groupId,
+        shareUrl: aShareUrl(),
+        organizerToken,
+        name: '제주',
+        description: '',
+        createdBy: '민지',
+        creatorEmail: 'a@b.co',
+        surveyType: 'default',
+      },
+      { actor: 'link' },
+    ),
+  ]);
+  for (const { memberId, token } of [minji, jun])
+    await one.sync([aMutation('joinGroup', { memberId, name: memberId.slice(-6) })], [token]);
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.disconnect();
@@ -132,7 +194,10 @@ it('P12 what one process commits, the other reads for its own sockets, from wher
   await tab.until(() => tab.patches.length === 1);
   await two.sync(...vote(minji, '2026-03-03'));
   await tab.until(() => tab.patches.length === 2);
-  expect(tab.patches.map(versions)).toEqual([[before, before + 1], [before + 1, before + 2]]);
+  expect(tab.patches.map(versions)).toEqual([
+    [before, before + 1],
+    [before + 1, before + 2],
+  ]);
   expect(tab.patches.flatMap((patch) => patch.rows.map((row) => row.kind))).toEqual(['simpleResponse', 'dateVote']);
 });
 
@@ -151,7 +216,10 @@ it('P12 commits of both processes, mixed, reach the tabs of both without a gap',
       expect(versions(patch)).toContain(at);
       at = versions(patch).at(-1) ?? at;
     }
-    expect(new Set(tab.patches.flatMap((patch) => patch.rows.filter((row) => row.kind === 'dateVote').map((row) => row.id))).size).toBe(12);
+    expect(
+      new Set(tab.patches.flatMap((patch) => patch.rows.filter((row) => row.kind === 'dateVote').map((row) => row.id)))
+        .size,
+    ).toBe(12);
   }
 });
 

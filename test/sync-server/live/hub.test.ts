@@ -28,7 +28,16 @@ beforeEach(async () => {
   http = createServer();
   io = new Server(http);
   const db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
-  await db.transaction((trx) => insertHead(trx, { id: groupId, nonce: 'start', creatorEmail: 'a@b.co', organizerHash: 'x'.repeat(64), adminPasswordHash: null, at: 1 }));
+  await db.transaction((trx) =>
+    insertHead(trx, {
+      id: groupId,
+      nonce: 'start',
+      creatorEmail: 'a@b.co',
+      organizerHash: 'x'.repeat(64),
+      adminPasswordHash: null,
+      at: 1,
+    }),
+  );
   afterRead = undefined;
   const watched = new Proxy(db, {
     get(target, key) {
@@ -43,9 +52,15 @@ beforeEach(async () => {
   });
   hub = new LiveHub(io, watched, createLog('silent'), () => 0.5);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
+  client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
   await new Promise<void>((resolve) => client.once('connect', resolve));
-  await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
+  await new Promise((resolve) => {
+    client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve);
+  });
   close = async () => {
     hub.stop();
     client.disconnect();
@@ -59,22 +74,58 @@ const rows = (count: number, version: number): Row[] =>
   Array.from({ length: count }, (_, index) => {
     const id = anId();
     const payload = aPayload({ mainType: 'other', otherDescription: `${index}`.padEnd(200, '온') });
-    return { kind: 'simpleResponse', id, version, timestamp: 1, mutationId: anId(), data: { memberId: id, payload, createdAt: 1, updatedAt: 1 } };
+    return {
+      kind: 'simpleResponse',
+      id,
+      version,
+      timestamp: 1,
+      mutationId: anId(),
+      data: { memberId: id, payload, createdAt: 1, updatedAt: 1 },
+    };
   });
-const commit = (from: number, changes: Row[]) => { hub.committed({ groupId, from: [from, `n${from}`], to: [from + 1, `n${from + 1}`], changes, ended: { tokenHashes: [], memberIds: [] } }); };
-const nextPatch = () => new Promise<Patch>((resolve) => { client.once('patch', (patch) => { resolve(decodePatch(patch)); }); });
-const nextHead = () => new Promise<Head>((resolve) => { client.once('head', resolve); });
+const commit = (from: number, changes: Row[]) => {
+  hub.committed({
+    groupId,
+    from: [from, `n${from}`],
+    to: [from + 1, `n${from + 1}`],
+    changes,
+    ended: { tokenHashes: [], memberIds: [] },
+  });
+};
+const nextPatch = () =>
+  new Promise<Patch>((resolve) => {
+    client.once('patch', (patch) => {
+      resolve(decodePatch(patch));
+    });
+  });
+const nextHead = () =>
+  new Promise<Head>((resolve) => {
+    client.once('head', resolve);
+  });
 
 it('S8 a commit right after the snapshot of a greeting reaches that tab as a patch: it has joined before it read', async () => {
-  const other: Client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, { transports: ['websocket'], reconnection: false, forceNew: true });
+  const other: Client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
   await new Promise<void>((resolve) => other.once('connect', resolve));
-  const patch = new Promise<Patch>((resolve) => other.once('patch', (encoded) => { resolve(decodePatch(encoded)); }));
+  const patch = new Promise<Patch>((resolve) =>
+    other.once('patch', (encoded) => {
+      resolve(decodePatch(encoded));
+    }),
+  );
   afterRead = () => {
     afterRead = undefined;
     commit(0, rows(1, 1));
   };
-  await new Promise((resolve) => { other.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve); });
-  expect((await patch).chain).toEqual([[0, 'n0'], [1, 'n1']]);
+  await new Promise((resolve) => {
+    other.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null }] }, resolve);
+  });
+  expect((await patch).chain).toEqual([
+    [0, 'n0'],
+    [1, 'n1'],
+  ]);
   other.disconnect();
 });
 
@@ -99,9 +150,17 @@ it('P12 commits that come together share one patch, whose chain names each of th
   commit(1, [row]);
   commit(2, [{ ...row, version: 3, mutationId: 'the-last-one' }]);
   commit(3, rows(1, 4));
-  expect((await first).chain).toEqual([[0, 'n0'], [1, 'n1']]);
+  expect((await first).chain).toEqual([
+    [0, 'n0'],
+    [1, 'n1'],
+  ]);
   const patch = await shared;
-  expect(patch.chain).toEqual([[1, 'n1'], [2, 'n2'], [3, 'n3'], [4, 'n4']]);
+  expect(patch.chain).toEqual([
+    [1, 'n1'],
+    [2, 'n2'],
+    [3, 'n3'],
+    [4, 'n4'],
+  ]);
   expect(patch.rows).toHaveLength(2);
   expect(patch.rows[0]).toMatchObject({ version: 3, mutationId: 'the-last-one' });
 });

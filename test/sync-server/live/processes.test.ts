@@ -46,7 +46,11 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
 
   /** Backends of a process that have just said LISTEN, and nothing since. */
   async function listeners(number: number): Promise<number[]> {
-    const rows = (await admin('pg_stat_activity').where('application_name', `${mark}-${number}`).where('query', 'like', '%LISTEN%').where('state', 'idle').select('pid')) as { pid: number }[];
+    const rows = (await admin('pg_stat_activity')
+      .where('application_name', `${mark}-${number}`)
+      .where('query', 'like', '%LISTEN%')
+      .where('state', 'idle')
+      .select('pid')) as { pid: number }[];
     return rows.map(({ pid }) => pid);
   }
 
@@ -61,20 +65,29 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     const tab: Tab = { patches: [], kicks: [] };
     client.on('patch', (patch) => tab.patches.push(decodePatch(patch)));
     client.on('unsubscribe', (unsubscribe) => tab.kicks.push(unsubscribe));
-    await new Promise<void>((resolve, reject) => { client.once('connect', resolve); client.once('connect_error', reject); });
-    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null, token }] }, resolve); });
+    await new Promise<void>((resolve, reject) => {
+      client.once('connect', resolve);
+      client.once('connect_error', reject);
+    });
+    await new Promise((resolve) => {
+      client.emit('subscribe', { proto: 1, groups: [{ groupId, cursor: null, token }] }, resolve);
+    });
     return tab;
   }
 
   const kinds = (tab: Tab): string[] => tab.patches.flatMap((patch) => patch.rows.map((row) => row.kind));
 
-  async function aParty(url: string): Promise<{ groupId: string; organizerToken: string; members: { id: string; token: string }[] }> {
+  async function aParty(
+    url: string,
+  ): Promise<{ groupId: string; organizerToken: string; members: { id: string; token: string }[] }> {
     const group = await post(url, '/api/groups', aGroupForm());
     const groupId = String(group['id']);
-    const members = await Promise.all(['민지', '준'].map(async (memberName) => {
-      const { sessionToken, memberId } = await post(url, `/api/groups/${groupId}/participant-login`, { memberName });
-      return { id: String(memberId), token: String(sessionToken) };
-    }));
+    const members = await Promise.all(
+      ['민지', '준'].map(async (memberName) => {
+        const { sessionToken, memberId } = await post(url, `/api/groups/${groupId}/participant-login`, { memberName });
+        return { id: String(memberId), token: String(sessionToken) };
+      }),
+    );
     return { groupId, organizerToken: String(group['organizerToken']), members };
   }
 
@@ -83,7 +96,10 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
 
   it('P12 a vote through one shows at a socket of the other', async () => {
     const [one, two] = [await start(1), await start(2)];
-    const { groupId, members: [minji] } = await aParty(one);
+    const {
+      groupId,
+      members: [minji],
+    } = await aParty(one);
     const token = String(minji?.token);
     await write(one, groupId, token, aMutation('saveSimpleResponse', { payload: aPayload() }));
     const tab = await watch(two, groupId, token);
@@ -93,9 +109,23 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
 
   it('S10 a removal through one kicks the socket at the other, which hears nothing more', async () => {
     const [one, two] = [await start(1), await start(2)];
-    const { groupId, organizerToken, members: [minji, jun] } = await aParty(one);
-    const [hers, his] = [await watch(two, groupId, String(minji?.token)), await watch(two, groupId, String(jun?.token))];
-    await post(one, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], organizerToken, mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { actor: 'organizer' })] });
+    const {
+      groupId,
+      organizerToken,
+      members: [minji, jun],
+    } = await aParty(one);
+    const [hers, his] = [
+      await watch(two, groupId, String(minji?.token)),
+      await watch(two, groupId, String(jun?.token)),
+    ];
+    await post(one, '/api/sync', {
+      proto: 1,
+      groupId,
+      cursor: null,
+      tokens: [],
+      organizerToken,
+      mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { actor: 'organizer' })],
+    });
     await expect.poll(() => hers.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'removed' }]);
     await write(one, groupId, String(jun?.token), aMutation('saveSimpleResponse', { payload: aPayload() }));
     await expect.poll(() => kinds(his), { timeout: 10_000 }).toContain('simpleResponse');
@@ -104,7 +134,10 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
 
   it('L3 a listening connection that is cut comes back, and brings what was missed', async () => {
     const [one, two] = [await start(1), await start(2)];
-    const { groupId, members: [minji] } = await aParty(one);
+    const {
+      groupId,
+      members: [minji],
+    } = await aParty(one);
     const token = String(minji?.token);
     const tab = await watch(two, groupId, token);
     const [before] = await listeners(2);
@@ -118,7 +151,9 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('SIGTERM ends a process that listens, with 0', async () => {
-    const program = await programs.start({ env: { DATABASE_URL: store.config.kind === 'postgres' ? store.config.url : '' } });
+    const program = await programs.start({
+      env: { DATABASE_URL: store.config.kind === 'postgres' ? store.config.url : '' },
+    });
     program.child.kill('SIGTERM');
     expect(await program.ended).toEqual({ code: 0, signal: null });
   });

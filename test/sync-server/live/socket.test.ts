@@ -17,7 +17,10 @@ afterEach(() => world.close());
 type Greeting = { groupId: string; answer: ExchangeResponse };
 
 /** Says subscribe for groups, and waits for the answer. */
-function subscribe(client: Client, groups: { groupId: string; cursor?: Cursor | null; token?: string }[]): Promise<Greeting[]> {
+function subscribe(
+  client: Client,
+  groups: { groupId: string; cursor?: Cursor | null; token?: string }[],
+): Promise<Greeting[]> {
   return new Promise((resolve) => {
     client.emit('subscribe', { proto: 1, groups: groups.map((one) => ({ cursor: null, ...one })) }, resolve);
   });
@@ -39,7 +42,9 @@ class Tab {
       this.kicks.push(unsubscribe);
       this.tell();
     });
-    client.on('disconnect', () => { this.tell(); });
+    client.on('disconnect', () => {
+      this.tell();
+    });
   }
 
   static async watch(groupId: string, token?: string, client?: Client): Promise<Tab> {
@@ -56,7 +61,10 @@ class Tab {
   }
 
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>((resolve) => { this.waiting.push(resolve); });
+    while (!holds())
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+      });
   }
 
   /** Rows and version after every patch, or an error where one does not follow the one before. */
@@ -67,12 +75,18 @@ class Tab {
     for (const patch of this.patches) {
       const tip = patch.chain.at(-1);
       if (!tip || tip[0] <= at.version) continue;
-      if (!patch.chain.some(([version, nonce]) => version === at.version && nonce === at.nonce)) throw new Error(`a gap after version ${at.version}: ${JSON.stringify(patch.chain)}`);
+      if (!patch.chain.some(([version, nonce]) => version === at.version && nonce === at.nonce))
+        throw new Error(`a gap after version ${at.version}: ${JSON.stringify(patch.chain)}`);
       for (const row of patch.rows) if (row.version > at.version) rows.set(`${row.kind}/${row.id}`, row);
       for (const row of patch.gone) rows.delete(`${row.kind}/${row.id}`);
       at = { version: tip[0], nonce: tip[1] };
     }
-    return { version: at.version, rows: [...rows.values()].map((row) => JSON.stringify([row.kind, row.id, row.version, row.mutationId, row.data])).sort() };
+    return {
+      version: at.version,
+      rows: [...rows.values()]
+        .map((row) => JSON.stringify([row.kind, row.id, row.version, row.mutationId, row.data]))
+        .sort(),
+    };
   }
 
   private tell(): void {
@@ -83,7 +97,10 @@ class Tab {
 async function serverState(groupId: string): Promise<Tab['state']> {
   const answer = await world.sync({ groupId });
   if (answer.kind !== 'reset') throw new Error(answer.kind);
-  return { version: answer.version, rows: answer.rows.map((row) => JSON.stringify([row.kind, row.id, row.version, row.mutationId, row.data])).sort() };
+  return {
+    version: answer.version,
+    rows: answer.rows.map((row) => JSON.stringify([row.kind, row.id, row.version, row.mutationId, row.data])).sort(),
+  };
 }
 
 describe('subscribe', () => {
@@ -106,7 +123,12 @@ describe('subscribe', () => {
     const ended = await world.login(group.id, '민지');
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: ended.sessionToken }));
     const other = await world.openGroup();
-    const answers = await subscribe(await world.connect(), [{ groupId: anId() }, { groupId: deleted.id }, { groupId: group.id, token: ended.sessionToken }, { groupId: other.id, token: aSecret() }]);
+    const answers = await subscribe(await world.connect(), [
+      { groupId: anId() },
+      { groupId: deleted.id },
+      { groupId: group.id, token: ended.sessionToken },
+      { groupId: other.id, token: aSecret() },
+    ]);
     expect(answers.map((one) => one.answer.kind)).toEqual(['unknown', 'gone', 'forbidden', 'reset']);
     expect(answers.map((one) => one.groupId)).toEqual([answers[0]?.groupId, deleted.id, group.id, other.id]);
   });
@@ -115,14 +137,28 @@ describe('subscribe', () => {
     const ara = await world.login(group.id, 'Ara');
     const dates = Array.from({ length: 400 }, (_, day) => addDays('2027-01-01', day));
     for (const half of [dates.slice(0, 200), dates.slice(200)]) {
-      await world.sync({ groupId: group.id, tokens: [ara.sessionToken], mutations: half.map((date) => aMutation('castDateVote', { date })) });
+      await world.sync({
+        groupId: group.id,
+        tokens: [ara.sessionToken],
+        mutations: half.map((date) => aMutation('castDateVote', { date })),
+      });
     }
     const client = await world.connect();
     const starts: unknown[] = [];
     client.on('patch', ({ chain }) => starts.push(chain[0]));
     const [greeting] = await subscribe(client, [{ groupId: group.id }]);
-    const { version, nonce } = (await world.sync({ groupId: group.id })) as Extract<ExchangeResponse, { kind: 'reset' }>;
-    expect(greeting?.answer).toEqual({ proto: 1, kind: 'delta', chain: [[version, nonce]], rows: [], gone: [], results: [] });
+    const { version, nonce } = (await world.sync({ groupId: group.id })) as Extract<
+      ExchangeResponse,
+      { kind: 'reset' }
+    >;
+    expect(greeting?.answer).toEqual({
+      proto: 1,
+      kind: 'delta',
+      chain: [[version, nonce]],
+      rows: [],
+      gone: [],
+      results: [],
+    });
     await world.login(group.id, '민지');
     await expect.poll(() => starts.at(-1)).toEqual([version, nonce]);
   });
@@ -134,7 +170,12 @@ describe('subscribe', () => {
     const patches: Patch[] = [];
     client.on('patch', (patch) => patches.push(decodePatch(patch)));
     const witness = await Tab.watch(group.id);
-    const writes = Array.from({ length: 30 }, (_, index) => world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })] }));
+    const writes = Array.from({ length: 30 }, (_, index) =>
+      world.sync({
+        groupId: group.id,
+        mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })],
+      }),
+    );
     for (let times = 0; times < 10; times += 1) {
       const [greeting] = await subscribe(client, [{ groupId: group.id, token: ended.sessionToken }]);
       expect(greeting?.answer).toMatchObject({ kind: 'forbidden', why: 'revoked' });
@@ -164,23 +205,36 @@ describe('patches', () => {
   it('S8 sixty commits at once reach a tab without a gap, however many share a patch', async () => {
     const tab = await Tab.watch(group.id);
     const minji = await world.login(group.id, '민지');
-    await Promise.all(Array.from({ length: 60 }, (_, index) => world.sync({
-      groupId: group.id,
-      tokens: [minji.sessionToken],
-      mutations: [index % 2 ? aMutation('saveSimpleResponse', { payload: aPayload() }, { timestamp: index + 2 }) : aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })],
-    })));
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        world.sync({
+          groupId: group.id,
+          tokens: [minji.sessionToken],
+          mutations: [
+            index % 2
+              ? aMutation('saveSimpleResponse', { payload: aPayload() }, { timestamp: index + 2 })
+              : aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' }),
+          ],
+        }),
+      ),
+    );
     const truth = await serverState(group.id);
     await tab.until(() => tab.state.version === truth.version);
     expect(tab.state).toEqual(truth);
     expect(tab.patches.flatMap((patch) => patch.chain).length).toBeGreaterThan(60);
   });
 
-  it('S8 tabs that say hello in the middle of commits miss nothing: snapshot and patches are the server\'s state', async () => {
+  it("S8 tabs that say hello in the middle of commits miss nothing: snapshot and patches are the server's state", async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => world.connect()));
     const tabs: Promise<Tab>[] = [];
     const writes: Promise<unknown>[] = [];
     for (let index = 0; index < 30; index += 1) {
-      writes.push(world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })] }));
+      writes.push(
+        world.sync({
+          groupId: group.id,
+          mutations: [aMutation('addMember', { memberId: anId(), name: `n${index}` }, { actor: 'link' })],
+        }),
+      );
       if (index % 5 === 2) tabs.push(Tab.watch(group.id, undefined, clients.pop()));
       if (index % 5 === 4) await writes[index - 2];
     }
@@ -195,7 +249,11 @@ describe('patches', () => {
   it('a refusal sends none', async () => {
     await world.login(group.id, '민지');
     const tab = await Tab.watch(group.id);
-    await world.sync({ groupId: group.id, tokens: [aSecret()], mutations: [aMutation('joinGroup', { memberId: anId(), name: '민지' })] });
+    await world.sync({
+      groupId: group.id,
+      tokens: [aSecret()],
+      mutations: [aMutation('joinGroup', { memberId: anId(), name: '민지' })],
+    });
     const before = tab.state.version;
     await world.login(group.id, '준');
     const truth = await serverState(group.id);
@@ -224,7 +282,10 @@ describe('patches', () => {
 describe('S10: kicks', () => {
   it('S10 a logout kicks the tabs of that session before the news of it, and no others', async () => {
     const [phone, laptop] = [await world.login(group.id, '민지'), await world.login(group.id, '민지')];
-    const [out, stays] = [await Tab.watch(group.id, phone.sessionToken), await Tab.watch(group.id, laptop.sessionToken)];
+    const [out, stays] = [
+      await Tab.watch(group.id, phone.sessionToken),
+      await Tab.watch(group.id, laptop.sessionToken),
+    ];
     await world.ok(world.post(`/api/groups/${group.id}/logout`, { sessionToken: phone.sessionToken }));
     await out.until(() => out.kicks.length > 0);
     expect(out.kicks).toEqual([{ groupId: group.id, why: 'revoked' }]);
@@ -245,7 +306,10 @@ describe('a bad packet', () => {
     ['a list', [[]]],
     ['an object of another kind', [{ a: 1 }]],
     ['groups that are a string', [{ proto: 1, groups: 'all' }]],
-    ['twenty-one groups', [{ proto: 1, groups: Array.from({ length: 21 }, () => ({ groupId: anId(), cursor: null })) }]],
+    [
+      'twenty-one groups',
+      [{ proto: 1, groups: Array.from({ length: 21 }, () => ({ groupId: anId(), cursor: null })) }],
+    ],
     ['an unknown key', [{ proto: 1, groups: [], admin: true }]],
     ['a deep one', [JSON.parse(`${'['.repeat(4000)}${']'.repeat(4000)}`) as unknown]],
     ['one called __proto__', [JSON.parse('{"__proto__":{"proto":1,"groups":[]}}') as unknown]],
@@ -287,7 +351,12 @@ describe('a bad packet', () => {
   it('a client cannot publish: what it sends as a patch reaches no other tab', async () => {
     const tab = await Tab.watch(group.id);
     const client = await world.connect();
-    (client as unknown as { emit(name: string, word: unknown): void }).emit('patch', { groupId: group.id, chain: [[1, 'x']], rows: [], gone: [] });
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('patch', {
+      groupId: group.id,
+      chain: [[1, 'x']],
+      rows: [],
+      gone: [],
+    });
     await subscribe(client, [{ groupId: group.id }]);
     await world.login(group.id, '민지');
     await tab.until(() => tab.news.length > 0);
@@ -303,7 +372,10 @@ describe('a bad packet', () => {
 
   it('a hello without a place for the answer does no harm', async () => {
     const client = await world.connect();
-    (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] });
+    (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', {
+      proto: 1,
+      groups: [{ groupId: group.id, cursor: null }],
+    });
     expect((await subscribe(client, [{ groupId: group.id }]))[0]?.answer.kind).toBe('reset');
   });
 });
@@ -312,34 +384,59 @@ describe('connecting', () => {
   const refused = (headers: Record<string, string>, transport: 'websocket' | 'polling') => {
     const client = world.socket(headers, [transport]);
     return new Promise<string>((resolve) => {
-      client.once('connect', () => { resolve('connected'); });
-      client.once('connect_error', () => { resolve('refused'); });
+      client.once('connect', () => {
+        resolve('connected');
+      });
+      client.once('connect_error', () => {
+        resolve('refused');
+      });
     });
   };
 
-  it.each(['websocket', 'polling'] as const)('from another site is refused, by %s; from our own address it is not', async (transport) => {
-    expect(await refused({ origin: 'https://evil.example' }, transport)).toBe('refused');
-    expect(await refused({ origin: 'null' }, transport)).toBe('refused');
-    expect(await refused({ origin: world.url }, transport)).toBe('connected');
-    expect(await refused({}, transport)).toBe('connected');
-  });
+  it.each(['websocket', 'polling'] as const)(
+    'from another site is refused, by %s; from our own address it is not',
+    async (transport) => {
+      expect(await refused({ origin: 'https://evil.example' }, transport)).toBe('refused');
+      expect(await refused({ origin: 'null' }, transport)).toBe('refused');
+      expect(await refused({ origin: world.url }, transport)).toBe('connected');
+      expect(await refused({}, transport)).toBe('connected');
+    },
+  );
 
   it('over the limit of sockets is refused, and possible again when one has left', async () => {
     const small = await RunningServer.start({ socketLimit: 1 });
     const first = await small.connect();
     const second = small.socket();
-    expect(await new Promise((resolve) => { second.once('connect', () => { resolve('connected'); }); second.once('connect_error', () => { resolve('refused'); }); })).toBe('refused');
+    expect(
+      await new Promise((resolve) => {
+        second.once('connect', () => {
+          resolve('connected');
+        });
+        second.once('connect_error', () => {
+          resolve('refused');
+        });
+      }),
+    ).toBe('refused');
     const left = new Promise((resolve) => first.once('disconnect', resolve));
     first.disconnect();
     await left;
-    await expect.poll(async () => {
-      const again = small.socket();
-      return new Promise((resolve) => { again.once('connect', () => { resolve('connected'); }); again.once('connect_error', () => { resolve('refused'); }); });
-    }).toBe('connected');
+    await expect
+      .poll(async () => {
+        const again = small.socket();
+        return new Promise((resolve) => {
+          again.once('connect', () => {
+            resolve('connected');
+          });
+          again.once('connect_error', () => {
+            resolve('refused');
+          });
+        });
+      })
+      .toBe('connected');
     await small.close();
   });
 
-  it('does not serve the client\'s own script', async () => {
+  it("does not serve the client's own script", async () => {
     expect((await world.get('/socket.io/socket.io.js')).text).not.toContain('function');
   });
 
@@ -361,4 +458,3 @@ describe('closing the server', () => {
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
   });
 });
-

@@ -3,11 +3,14 @@ import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
-beforeEach(async () => { world = await RunningServer.start({ metrics: true }); });
+beforeEach(async () => {
+  world = await RunningServer.start({ metrics: true });
+});
 afterEach(() => world.close());
 
 const figures = async (): Promise<string> => (await world.get('/metrics')).text;
-const figure = (text: string, name: string): number => Number(new RegExp(`^${name.replaceAll(/[{}()]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
+const figure = (text: string, name: string): number =>
+  Number(new RegExp(`^${name.replaceAll(/[{}()]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
 
 describe('GET /metrics', () => {
   it('is not there unless asked for', async () => {
@@ -18,10 +21,21 @@ describe('GET /metrics', () => {
 
   it('counts requests by route and status, intents by result, sockets and watched groups', async () => {
     const group = await world.openGroup();
-    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' })] });
-    await world.sync({ groupId: group.id, mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' }), aMutation('rotateShareUrl', { shareUrl: 'x'.repeat(22) }, { actor: 'organizer' })] });
+    await world.sync({
+      groupId: group.id,
+      mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' })],
+    });
+    await world.sync({
+      groupId: group.id,
+      mutations: [
+        aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' }),
+        aMutation('rotateShareUrl', { shareUrl: 'x'.repeat(22) }, { actor: 'organizer' }),
+      ],
+    });
     const client = await world.connect();
-    await new Promise((resolve) => { client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, resolve); });
+    await new Promise((resolve) => {
+      client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, resolve);
+    });
     const text = await figures();
     expect(figure(text, 'moyeo_http_request_seconds_count{method="POST",route="/api/sync",status="200"}')).toBe(2);
     expect(figure(text, 'moyeo_http_request_seconds_count{method="POST",route="/api/groups",status="200"}')).toBe(1);
@@ -37,9 +51,25 @@ describe('GET /metrics', () => {
     const group = await world.openGroup({ name: '비밀여행', creatorEmail: 'boss@private.example' });
     const { sessionToken } = await world.login(group.id, '민지');
     const secret = aSecret();
-    for (const path of [`/api/groups/${group.id}`, `/group/${group.shareUrl}`, `/api/none/${secret}`, `/api/members/${anId()}`]) await world.get(path, { authorization: `Bearer ${secret}` });
+    for (const path of [
+      `/api/groups/${group.id}`,
+      `/group/${group.shareUrl}`,
+      `/api/none/${secret}`,
+      `/api/members/${anId()}`,
+    ])
+      await world.get(path, { authorization: `Bearer ${secret}` });
     const text = await figures();
-    for (const hidden of [group.id, group.shareUrl, '비밀여행', '민지', 'private.example', sessionToken, secret, '127.0.0.1']) expect(text).not.toContain(hidden);
+    for (const hidden of [
+      group.id,
+      group.shareUrl,
+      '비밀여행',
+      '민지',
+      'private.example',
+      sessionToken,
+      secret,
+      '127.0.0.1',
+    ])
+      expect(text).not.toContain(hidden);
     expect(text).toContain('route="/api/groups/:');
     expect(text).toContain('route="other"');
   });

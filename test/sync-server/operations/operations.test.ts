@@ -15,12 +15,21 @@ beforeEach(() => {
 afterEach(() => programs.close());
 
 /** What the operator types, and what comes of it. */
-async function operate(words: string[], env: Record<string, string> = {}): Promise<{ code: number | null; text: string }> {
-  const { ended, output } = programs.run({ script: ['--import', 'tsx', 'sync-server/operations/main.ts', ...words], env });
+async function operate(
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; text: string }> {
+  const { ended, output } = programs.run({
+    script: ['--import', 'tsx', 'sync-server/operations/main.ts', ...words],
+    env,
+  });
   return { code: (await ended).code, text: output.text };
 }
 
-async function stop(program: { child: { kill(signal: 'SIGTERM'): boolean }; ended: Promise<{ code: number | null }> }): Promise<void> {
+async function stop(program: {
+  child: { kill(signal: 'SIGTERM'): boolean };
+  ended: Promise<{ code: number | null }>;
+}): Promise<void> {
   program.child.kill('SIGTERM');
   expect((await program.ended).code).toBe(0);
 }
@@ -58,7 +67,11 @@ describe('backup', { timeout: 60_000 }, () => {
     expect(statSync(target).mode & 0o777).toBe(0o600);
     expect((await operate(['verify', target])).code).toBe(0);
     const db = await openDatabase({ kind: 'sqlite', file: target });
-    const kept = new Set(((await db('mutations').select({ mutationId: 'mutation_id' })) as { mutationId: string }[]).map(({ mutationId }) => mutationId));
+    const kept = new Set(
+      ((await db('mutations').select({ mutationId: 'mutation_id' })) as { mutationId: string }[]).map(
+        ({ mutationId }) => mutationId,
+      ),
+    );
     await db.destroy();
     expect(before.filter((mutationId) => !kept.has(mutationId))).toEqual([]);
   });
@@ -66,7 +79,10 @@ describe('backup', { timeout: 60_000 }, () => {
   it('is never written over a file that is there', async () => {
     writeFileSync(target, 'letters');
     const { code, text } = await operate(['backup', target]);
-    expect([code, text.trim()]).toEqual([1, `${target} exists already. Name another file; a backup is never written over.`]);
+    expect([code, text.trim()]).toEqual([
+      1,
+      `${target} exists already. Name another file; a backup is never written over.`,
+    ]);
     expect(readFileSync(target, 'utf8')).toBe('letters');
   });
 
@@ -114,8 +130,20 @@ describe('restore', { timeout: 60_000 }, () => {
 
   const unfit: [string, (file: string) => void, RegExp][] = [
     ['that is not there', () => undefined, /does not exist/],
-    ['that is something else', (file) => { writeFileSync(file, 'somebody\'s letters'); }, /is no SQLite database/],
-    ['that was cut off', (file) => { writeFileSync(file, readFileSync(programs.file).subarray(0, 20_000)); }, /malformed|damaged/],
+    [
+      'that is something else',
+      (file) => {
+        writeFileSync(file, "somebody's letters");
+      },
+      /is no SQLite database/,
+    ],
+    [
+      'that was cut off',
+      (file) => {
+        writeFileSync(file, readFileSync(programs.file).subarray(0, 20_000));
+      },
+      /malformed|damaged/,
+    ],
   ];
   it.each(unfit)('of a backup %s changes nothing', async (_what, arrange, sentence) => {
     const program = await programs.start();
@@ -146,11 +174,17 @@ describe('verify', { timeout: 60_000 }, () => {
   it('says that a database is whole, also while it is served, and leaves with 1 when it is not', async () => {
     const program = await programs.start();
     await post(program.url, '/api/groups', aGroupForm());
-    expect(await operate(['verify'])).toEqual({ code: 0, text: expect.stringContaining('It is whole: 1 groups; group 1') as string });
+    expect(await operate(['verify'])).toEqual({
+      code: 0,
+      text: expect.stringContaining('It is whole: 1 groups; group 1') as string,
+    });
     await stop(program);
     const db = await openDatabase({ kind: 'sqlite', file: programs.file });
     await db('groups').update({ nonce: 'other' });
     await db.destroy();
-    expect(await operate(['verify'])).toEqual({ code: 1, text: expect.stringContaining('It is not whole: 1 findings.') as string });
+    expect(await operate(['verify'])).toEqual({
+      code: 1,
+      text: expect.stringContaining('It is not whole: 1 findings.') as string,
+    });
   });
 });

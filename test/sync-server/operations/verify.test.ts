@@ -14,7 +14,11 @@ beforeEach(async () => {
   await world.sync({
     groupId: group.id,
     tokens: [sessionToken],
-    mutations: [aMutation('saveSimpleResponse', { payload: aPayload() }), aMutation('castTypeVote', { type: 'relax' }), aMutation('rateDestination', { destinationId: 'japan/osaka', rating: 5 })],
+    mutations: [
+      aMutation('saveSimpleResponse', { payload: aPayload() }),
+      aMutation('castTypeVote', { type: 'relax' }),
+      aMutation('rateDestination', { destinationId: 'japan/osaka', rating: 5 }),
+    ],
   });
 });
 afterEach(() => world.close());
@@ -23,21 +27,52 @@ const one = (table: string) => world.db(table).where('group_id', group.id);
 
 describe('verify', () => {
   it('finds nothing in what the program stored, and counts it', async () => {
-    expect(await verify(world.db)).toEqual({ problems: [], groups: 1, rows: { group: 1, member: 1, simpleResponse: 1, typeVote: 1, rating: 1 } });
+    expect(await verify(world.db)).toEqual({
+      problems: [],
+      groups: 1,
+      rows: { group: 1, member: 1, simpleResponse: 1, typeVote: 1, rating: 1 },
+    });
   });
 
   const damage: [string, (db: Knex) => Promise<unknown>, RegExp][] = [
-    ['a row that is no row of its kind', () => one('type_votes').update({ type: 'dancing' }), /typeVote .* is not what a row of its kind is/],
+    [
+      'a row that is no row of its kind',
+      () => one('type_votes').update({ type: 'dancing' }),
+      /typeVote .* is not what a row of its kind is/,
+    ],
     ['a rating beyond the scale', () => one('ratings').update({ rating: 9 }), /rating .* is not what a row/],
-    ['an answer that is no JSON', () => one('simple_responses').update({ payload: '{' }), /rows of kind simpleResponse cannot be read \(SyntaxError\)/],
-    ['a second vote of one member for one option', (db) => db.raw("INSERT INTO type_votes SELECT group_id, 'again:' || member_id AS id, version, timestamp, mutation_id, removed, member_id, type, voted_at FROM type_votes"), /kept under another id/],
+    [
+      'an answer that is no JSON',
+      () => one('simple_responses').update({ payload: '{' }),
+      /rows of kind simpleResponse cannot be read \(SyntaxError\)/,
+    ],
+    [
+      'a second vote of one member for one option',
+      (db) =>
+        db.raw(
+          "INSERT INTO type_votes SELECT group_id, 'again:' || member_id AS id, version, timestamp, mutation_id, removed, member_id, type, voted_at FROM type_votes",
+        ),
+      /kept under another id/,
+    ],
     ['a vote of nobody', () => one('type_votes').update({ id: `relax:${anId()}` }), /kept under another id|not there/],
-    ['a row of a version still to come', () => one('ratings').update({ version: 99 }), /rating .* version that is still to come/],
-    ['a write of a version still to come', () => one('mutations').update({ version: 99 }), /write .* version that is still to come/],
+    [
+      'a row of a version still to come',
+      () => one('ratings').update({ version: 99 }),
+      /rating .* version that is still to come/,
+    ],
+    [
+      'a write of a version still to come',
+      () => one('mutations').update({ version: 99 }),
+      /write .* version that is still to come/,
+    ],
     ['a head that its history does not know', (db) => db('groups').update({ nonce: 'other' }), /is not in its history/],
     ['a group without a profile', () => one('group_profiles').del(), /0 profiles instead of one/],
     ['a member who is not there', () => one('members').del(), /belongs to a member who is not there/],
-    ['a migration of a later program', (db) => db('knex_migrations').insert({ name: '9999-later', batch: 9 }), /made by a newer version/],
+    [
+      'a migration of a later program',
+      (db) => db('knex_migrations').insert({ name: '9999-later', batch: 9 }),
+      /made by a newer version/,
+    ],
     ['a migration that is missing', (db) => db('knex_migrations').del(), /made by an older version/],
   ];
   it.each(damage)('finds %s', async (_what, harm, finding) => {

@@ -35,8 +35,18 @@ describe('the way down lives in the address', () => {
   test('sightseeing and leisure ask for a kind of their own; the others do not', () => {
     const under = '?country=japan&city=niseko';
     expect(read(`${under}&type=general`)).toEqual({ at: 'types', country: 'japan', city: 'niseko', open: 'general' });
-    expect(read(`${under}&type=general&kind=dining`)).toEqual({ at: 'types', country: 'japan', city: 'niseko', open: 'general' });
-    expect(read(`${under}&type=golf&kind=dining`)).toEqual({ at: 'places', country: 'japan', city: 'niseko', choice: { type: 'golf' } });
+    expect(read(`${under}&type=general&kind=dining`)).toEqual({
+      at: 'types',
+      country: 'japan',
+      city: 'niseko',
+      open: 'general',
+    });
+    expect(read(`${under}&type=golf&kind=dining`)).toEqual({
+      at: 'places',
+      country: 'japan',
+      city: 'niseko',
+      choice: { type: 'golf' },
+    });
     expect(read(`${under}&type=swimming`)).toEqual({ at: 'types', country: 'japan', city: 'niseko' });
     expect(read('?city=niseko&type=ski')).toEqual({ at: 'countries' });
   });

@@ -8,21 +8,43 @@ import { travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { subcategories } from '#shared/survey/options.ts';
 
 /** The key and its values, as they would be filled in. */
-const t: Translate = (key, values = {}) => `${key.replace('recommendations.', '')}${Object.values(values).length > 0 ? `(${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(' ')})` : ''}`;
-const journey = (memberId: string, hours: number, from: number, to: number) => ({ memberId, hours, range: 'intl_mid' as const, fareFromManwon: from, fareToManwon: to });
-const plain: Translate = (key, values = {}) => (key === 'recommendations.journey.between' ? `${values['from']}–${values['to']}` : key);
+const t: Translate = (key, values = {}) =>
+  `${key.replace('recommendations.', '')}${
+    Object.values(values).length > 0
+      ? `(${Object.entries(values)
+          .map(([name, value]) => `${name}=${value}`)
+          .join(' ')})`
+      : ''
+  }`;
+const journey = (memberId: string, hours: number, from: number, to: number) => ({
+  memberId,
+  hours,
+  range: 'intl_mid' as const,
+  fareFromManwon: from,
+  fareToManwon: to,
+});
+const plain: Translate = (key, values = {}) =>
+  key === 'recommendations.journey.between' ? `${values['from']}–${values['to']}` : key;
 
 describe('why a place is here', () => {
   test('every wish has a word in every language', () => {
     for (const wish of [...travelPurposes, ...travelStyles, ...Object.values(subcategories).flat()]) {
       const key = wishKey(wish) ?? '';
-      for (const text of Object.values(texts)) expect(key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], text), key).toBeTypeOf('string');
+      for (const text of Object.values(texts))
+        expect(
+          key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], text),
+          key,
+        ).toBeTypeOf('string');
     }
   });
 
   test('all, some, or the one who told it', () => {
-    expect(reasonText(t, 'ko', { feature: 'reach', headCount: 6, of: 6 }, 6)).toBe('reason.reach(count=6 who=who.all(count=6) what=)');
-    expect(reasonText(t, 'ko', { feature: 'tripType', key: 'ski', headCount: 5, of: 6 }, 6)).toBe('reason.tripType(count=5 who=who.some(count=5 of=6) what=trips.ski)');
+    expect(reasonText(t, 'ko', { feature: 'reach', headCount: 6, of: 6 }, 6)).toBe(
+      'reason.reach(count=6 who=who.all(count=6) what=)',
+    );
+    expect(reasonText(t, 'ko', { feature: 'tripType', key: 'ski', headCount: 5, of: 6 }, 6)).toBe(
+      'reason.tripType(count=5 who=who.some(count=5 of=6) what=trips.ski)',
+    );
     expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 6)).toContain('who.one');
   });
 
@@ -34,11 +56,16 @@ describe('why a place is here', () => {
 });
 
 describe('the way there', () => {
-  test('mine and the group\'s, or everybody\'s where they are the same', () => {
+  test("mine and the group's, or everybody's where they are the same", () => {
     const mixed = [journey('a', 4.5, 30, 70), journey('b', 16, 96, 224)];
-    expect(waysOf(mixed, 'a')).toEqual({ mine: { hours: { from: 4.5, to: 4.5 }, fare: { from: 30, to: 70 } }, group: { hours: { from: 4.5, to: 16 }, fare: { from: 30, to: 224 } } });
+    expect(waysOf(mixed, 'a')).toEqual({
+      mine: { hours: { from: 4.5, to: 4.5 }, fare: { from: 30, to: 70 } },
+      group: { hours: { from: 4.5, to: 16 }, fare: { from: 30, to: 224 } },
+    });
     expect(waysOf(mixed, undefined)).toMatchObject({ mine: undefined, group: { hours: { from: 4.5, to: 16 } } });
-    expect(waysOf([journey('a', 2, 20, 40), journey('b', 2, 20, 40)], 'a')).toEqual({ everybody: { hours: { from: 2, to: 2 }, fare: { from: 20, to: 40 } } });
+    expect(waysOf([journey('a', 2, 20, 40), journey('b', 2, 20, 40)], 'a')).toEqual({
+      everybody: { hours: { from: 2, to: 2 }, fare: { from: 20, to: 40 } },
+    });
     expect(waysOf([journey('a', 2, 20, 40)], 'a')).toMatchObject({ group: undefined });
     expect(waysOf([], 'a')).toBeUndefined();
     expect(isOnGround({ hours: { from: 0, to: 0 }, fare: { from: 0, to: 0 } })).toBe(true);
@@ -51,7 +78,12 @@ describe('the way there', () => {
   });
 
   test('people by ten thousands in Korean', () => {
-    expect([1_191_381, 23_456, 8_000, 300].map((people) => formatPeople('ko', people))).toEqual(['119만', '2.3만', '0.8만', '300']);
+    expect([1_191_381, 23_456, 8_000, 300].map((people) => formatPeople('ko', people))).toEqual([
+      '119만',
+      '2.3만',
+      '0.8만',
+      '300',
+    ]);
     expect(formatPeople('en', 989_000)).toBe('989K');
   });
 });

@@ -9,22 +9,45 @@ import { readSummary } from '#app/screens/summary/read-summary.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>) => ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
-const simple = (id: string, at: number, over: Partial<SimplePayload> = {}) => row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: at, updatedAt: at });
-const long = (id: string, at: number, over: Partial<PreferenceAnswers> = {}) => row('preference', id, { memberId: id, answers: { ...open, ...over }, createdAt: at, updatedAt: at });
+const row = <K extends Kind>(kind: K, id: string, data: Data<K>) =>
+  ({ kind, id, data, version: 1, timestamp: 1, mutationId: `${kind}${id}` }) as Row;
+const simple = (id: string, at: number, over: Partial<SimplePayload> = {}) =>
+  row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: at, updatedAt: at });
+const long = (id: string, at: number, over: Partial<PreferenceAnswers> = {}) =>
+  row('preference', id, { memberId: id, answers: { ...open, ...over }, createdAt: at, updatedAt: at });
 
 const june = { start: '2026-06-01', end: '2026-06-07' };
 const open: PreferenceAnswers = {
-  dates: [june], datesToAvoid: [], durationBucket: null, totalDays: null, originCountryIso2: null, originAirport: null, flightBudget: null,
-  accommodationBudget: null, dailyBudget: null, travelPurposes: [], travelStyles: [], preferredDestinationType: null, activityLevel: null,
-  scheduleStyle: null, foodStyle: null, travelExperience: null, bucketList: '', tripWishlist: '',
+  dates: [june],
+  datesToAvoid: [],
+  durationBucket: null,
+  totalDays: null,
+  originCountryIso2: null,
+  originAirport: null,
+  flightBudget: null,
+  accommodationBudget: null,
+  dailyBudget: null,
+  travelPurposes: [],
+  travelStyles: [],
+  preferredDestinationType: null,
+  activityLevel: null,
+  scheduleStyle: null,
+  foodStyle: null,
+  travelExperience: null,
+  bucketList: '',
+  tripWishlist: '',
 };
 
-test('a member\'s days come from the newer of the two surveys', () => {
+test("a member's days come from the newer of the two surveys", () => {
   const view = new GroupReplica([
-    simple('a', 5), long('a', 4),
-    simple('b', 5), long('b', 6, { datesToAvoid: [{ start: '2026-06-03', end: '2026-06-03' }] }),
-    simple('c', 5), long('d', 5), simple('e', 5), long('e', 5),
+    simple('a', 5),
+    long('a', 4),
+    simple('b', 5),
+    long('b', 6, { datesToAvoid: [{ start: '2026-06-03', end: '2026-06-03' }] }),
+    simple('c', 5),
+    long('d', 5),
+    simple('e', 5),
+    long('e', 5),
   ]);
   const days = (id: string) => memberAnswers(view, id).dates;
   expect(days('a')).toEqual({ memberId: 'a', ranges: aPayload().availability });
@@ -36,13 +59,23 @@ test('a member\'s days come from the newer of the two surveys', () => {
 });
 
 test('done depends on what the group asks', () => {
-  const view = new GroupReplica([simple('a', 1), long('b', 1), row('customResponse', 'c', { memberId: 'c', responses: {}, createdAt: 1, updatedAt: 1 })]);
-  const done = (id: string) => (['default', 'custom'] as const).filter((type) => hasAnswered(memberAnswers(view, id), type));
+  const view = new GroupReplica([
+    simple('a', 1),
+    long('b', 1),
+    row('customResponse', 'c', { memberId: 'c', responses: {}, createdAt: 1, updatedAt: 1 }),
+  ]);
+  const done = (id: string) =>
+    (['default', 'custom'] as const).filter((type) => hasAnswered(memberAnswers(view, id), type));
   expect([done('a'), done('b'), done('c'), done('d')]).toEqual([['default'], ['default'], ['custom'], []]);
 });
 
 test('open questions of the long survey never count as zero', () => {
-  const summary = readSummary(new GroupReplica([simple('a', 1), long('b', 1, { flightBudget: 30 }), long('c', 1)]), ['a', 'b', 'c', 'd']);
+  const summary = readSummary(new GroupReplica([simple('a', 1), long('b', 1, { flightBudget: 30 }), long('c', 1)]), [
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
   expect(summary).toMatchObject({
     of: 4,
     longBy: 2,
@@ -71,27 +104,57 @@ test('total = flight + (accommodation + daily) x days; the top three of each lis
   expect(summary.purposes.choices.map((one) => one.choice)).toEqual(['shopping', 'healing', 'culture']);
 });
 
-test('prices: the tier, the amount in its own money, or the long survey\'s total', () => {
+test("prices: the tier, the amount in its own money, or the long survey's total", () => {
   const prices = (...rows: Row[]) => acceptedPrices(memberAnswers(new GroupReplica(rows), 'a'));
   expect(prices(simple('a', 1, { budgetTier: 'low' }))).toEqual({ min: 0, max: 50, isMaxOpen: true });
-  expect(prices(simple('a', 1, { budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 900_000 }))).toEqual({ min: 60, max: 90 });
-  expect(prices(long('a', 1, { flightBudget: 40, accommodationBudget: 10, dailyBudget: 5, totalDays: 4 }))).toEqual({ min: 0, max: 100 });
+  expect(
+    prices(simple('a', 1, { budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 900_000 })),
+  ).toEqual({ min: 60, max: 90 });
+  expect(prices(long('a', 1, { flightBudget: 40, accommodationBudget: 10, dailyBudget: 5, totalDays: 4 }))).toEqual({
+    min: 0,
+    max: 100,
+  });
   expect(prices(long('a', 1, { flightBudget: 40 }))).toBeUndefined();
 });
 
 test('date votes of members who count', () => {
-  const vote = (memberId: string, date: string) => row('dateVote', `${date}:${memberId}`, { memberId, date, votedAt: 1 });
-  const { dateVotes } = readSummary(new GroupReplica([vote('a', june.start), vote('b', june.start), vote('left', june.end)]), ['a', 'b']);
+  const vote = (memberId: string, date: string) =>
+    row('dateVote', `${date}:${memberId}`, { memberId, date, votedAt: 1 });
+  const { dateVotes } = readSummary(
+    new GroupReplica([vote('a', june.start), vote('b', june.start), vote('left', june.end)]),
+    ['a', 'b'],
+  );
   expect([...dateVotes]).toEqual([[june.start, 2]]);
 });
 
-test('the group\'s own questions: heads per option, texts with their writer, blanks left out', () => {
-  const custom = (id: string, responses: Record<string, string>) => row('customResponse', id, { memberId: id, responses, createdAt: 1, updatedAt: 1 });
-  const view = new GroupReplica([custom('a', { q1: ' 부산 ', q2: '가을' }), custom('b', { q1: '  ', q2: '가을' }), custom('c', { q1: '제주' })]);
+test("the group's own questions: heads per option, texts with their writer, blanks left out", () => {
+  const custom = (id: string, responses: Record<string, string>) =>
+    row('customResponse', id, { memberId: id, responses, createdAt: 1, updatedAt: 1 });
+  const view = new GroupReplica([
+    custom('a', { q1: ' 부산 ', q2: '가을' }),
+    custom('b', { q1: '  ', q2: '가을' }),
+    custom('c', { q1: '제주' }),
+  ]);
   const answers = ['a', 'b', 'c', 'd'].map((id) => memberAnswers(view, id));
   const [where, when] = readQuestions(someQuestions.questions, answers);
-  expect(where).toMatchObject({ answeredBy: 2, of: 4, options: [], texts: [{ memberId: 'a', text: '부산' }, { memberId: 'c', text: '제주' }] });
-  expect(when).toMatchObject({ answeredBy: 2, of: 4, texts: [], options: [{ option: '가을', count: 2 }, { option: '봄', count: 0 }] });
+  expect(where).toMatchObject({
+    answeredBy: 2,
+    of: 4,
+    options: [],
+    texts: [
+      { memberId: 'a', text: '부산' },
+      { memberId: 'c', text: '제주' },
+    ],
+  });
+  expect(when).toMatchObject({
+    answeredBy: 2,
+    of: 4,
+    texts: [],
+    options: [
+      { option: '가을', count: 2 },
+      { option: '봄', count: 0 },
+    ],
+  });
 });
 
 test('beside a private budget averages are of the open ones, rounded to 5 from three on, without the median; the band is what the server tells', () => {
@@ -99,11 +162,30 @@ test('beside a private budget averages are of the open ones, rounded to 5 from t
   const hidden = long('z', 1, { budgetPrivate: true });
   const some = [long('a', 1, { ...shared, flightBudget: 31 }), long('b', 1, { ...shared, flightBudget: 36 }), hidden];
   const two = readSummary(new GroupReplica(some), ['a', 'b', 'z']);
-  expect(two).toMatchObject({ hasPrivateMoney: true, flight: { answeredBy: 2, mean: undefined }, total: { spread: undefined }, budget: { kind: 'withheld', answeredBy: 3, band: undefined, cells: [] } });
+  expect(two).toMatchObject({
+    hasPrivateMoney: true,
+    flight: { answeredBy: 2, mean: undefined },
+    total: { spread: undefined },
+    budget: { kind: 'withheld', answeredBy: 3, band: undefined, cells: [] },
+  });
   const told = row('budgetBand', 'g', { min: 60, max: null, headCount: 3, answeredBy: 4 });
-  const three = readSummary(new GroupReplica([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), ['a', 'b', 'c', 'z']);
+  const three = readSummary(new GroupReplica([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), [
+    'a',
+    'b',
+    'c',
+    'z',
+  ]);
   expect(three.flight.mean).toBe(35);
   expect(three.total.spread).toEqual({ mean: 95, lowerQuartile: 95, upperQuartile: 100 });
-  expect(three.budget).toMatchObject({ kind: 'withheld', answeredBy: 4, band: { min: 60, max: Infinity, headCount: 3 }, cells: [] });
-  expect(readSummary(new GroupReplica(some.slice(0, 2)), ['a', 'b'])).toMatchObject({ hasPrivateMoney: false, flight: { mean: 33.5 }, budget: { kind: 'exact' } });
+  expect(three.budget).toMatchObject({
+    kind: 'withheld',
+    answeredBy: 4,
+    band: { min: 60, max: Infinity, headCount: 3 },
+    cells: [],
+  });
+  expect(readSummary(new GroupReplica(some.slice(0, 2)), ['a', 'b'])).toMatchObject({
+    hasPrivateMoney: false,
+    flight: { mean: 33.5 },
+    budget: { kind: 'exact' },
+  });
 });

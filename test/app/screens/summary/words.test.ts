@@ -4,7 +4,7 @@ import { frontier } from '#shared/dashboard/frontier.ts';
 import { shortRange, worthwhile } from '#app/screens/summary/date-words.ts';
 import { bandPlace } from '#app/screens/summary/scale-place.ts';
 
-test('the mean\'s ring stands in the mean\'s own band, and moves with it', () => {
+test("the mean's ring stands in the mean's own band, and moves with it", () => {
   const means = Array.from({ length: 101 }, (_, index) => index / 10);
   const places = means.map(bandPlace);
   means.forEach((mean, index) => {
@@ -15,14 +15,24 @@ test('the mean\'s ring stands in the mean\'s own band, and moves with it', () =>
 });
 
 test('stays of fewer than half are not offered, but the best always is', () => {
-  const on = (memberId: string, day: string, end: string) => ({ memberId, ranges: [{ start: `2027-04-${day}`, end: `2027-04-${end}` }] });
-  const offered = (members: Parameters<typeof frontier>[0]) => worthwhile(frontier(members), members.length, 6).map((one) => one.present.length);
-  expect(offered([on('a', '01', '02'), on('b', '01', '05'), on('c', '01', '09'), on('d', '01', '20')])).toEqual([4, 3, 2]);
+  const on = (memberId: string, day: string, end: string) => ({
+    memberId,
+    ranges: [{ start: `2027-04-${day}`, end: `2027-04-${end}` }],
+  });
+  const offered = (members: Parameters<typeof frontier>[0]) =>
+    worthwhile(frontier(members), members.length, 6).map((one) => one.present.length);
+  expect(offered([on('a', '01', '02'), on('b', '01', '05'), on('c', '01', '09'), on('d', '01', '20')])).toEqual([
+    4, 3, 2,
+  ]);
   expect(offered([on('a', '01', '02'), on('b', '04', '05'), on('c', '07', '08')])).toEqual([1]);
 });
 
 test('a stay in figures', () => {
   const range = { start: '2027-03-31', end: '2027-04-07' };
-  expect([shortRange('ko', range), shortRange('en', range), shortRange('es', range)]).toEqual(['3/31–4/7', '3/31–4/7', '31/3–7/4']);
+  expect([shortRange('ko', range), shortRange('en', range), shortRange('es', range)]).toEqual([
+    '3/31–4/7',
+    '3/31–4/7',
+    '31/3–7/4',
+  ]);
   expect(shortRange('ko', { start: range.start, end: range.start })).toBe('3/31');
 });
