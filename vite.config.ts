@@ -45,7 +45,7 @@ const laterScreens = [
 ];
 const isLaterDoor = (module: string): boolean =>
   laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
-  /\/app\/(local\/catalogue-core|sync\/live)\.ts$/.test(module);
+  /\/app\/(local\/catalogue\/catalogue-core|sync\/socket)\.ts$/.test(module);
 /** Hardly any browser needs it, and none of them offline: not kept at all. */
 const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
 

@@ -4,7 +4,10 @@ import { chromeTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
 
 const AppChrome = lazy(async () => {
-  const [{ AppChrome: Chrome }] = await Promise.all([import('./parts/app-chrome.tsx'), loadTopics(chromeTopics)]);
+  const [{ AppChrome: Chrome }] = await Promise.all([
+    import('./parts/chrome/app-chrome.tsx'),
+    loadTopics(chromeTopics),
+  ]);
   return { default: Chrome };
 });
 

@@ -1,10 +1,10 @@
 import { call } from './net/call.ts';
-import { isStorageFailure, type LocalDb } from './local/db.ts';
-import { requestBackgroundSync } from './local/background-sync.ts';
-import type { Device } from './local/device.ts';
-import { openStorage } from './local/open-storage.ts';
-import { onSendNow, reportConnection } from './local/sync-status.ts';
-import { onWatchChange, watchedGroups } from './local/watched-groups.ts';
+import { isStorageFailure, type LocalDb } from './local/device/db.ts';
+import { requestBackgroundSync } from './local/device/background-sync.ts';
+import type { Device } from './local/device/device.ts';
+import { openStorage } from './local/device/open-storage.ts';
+import { onSendNow, reportConnection } from './local/outbox/sync-status.ts';
+import { onWatchChange, watchedGroups } from './local/group/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
 import type { Live } from './sync/socket.ts';
 import { browserPorts } from './sync/ports.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import type { Device } from './local/device.ts';
+import type { Device } from './local/device/device.ts';
 
 /** Opens this device's storage and starts the sync engine, once per page, in a chunk of its own. */
 let opening: Promise<{ device: Device }> | undefined;
@@ -10,7 +10,7 @@ export function openDevice(): Promise<{ device: Device }> {
 }
 
 const Provider = lazy(async () => {
-  const [{ device }, { DeviceContext }] = await Promise.all([openDevice(), import('./local/device.ts')]);
+  const [{ device }, { DeviceContext }] = await Promise.all([openDevice(), import('./local/device/device.ts')]);
   return {
     default: ({ children }: { children: ReactNode }) => <DeviceContext value={device}>{children}</DeviceContext>,
   };

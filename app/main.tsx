@@ -8,7 +8,7 @@ import { App } from './app.tsx';
 import { savedLanguage } from './text/language.ts';
 import { loadTopics, startText } from './text/text.ts';
 // The browser offers installation once, early: somebody must be listening.
-import './parts/install-prompt.ts';
+import './parts/notices/install-prompt.ts';
 import { registerServiceWorker } from './pwa.ts';
 
 /** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */

@@ -1,6 +1,6 @@
-import { announceUpdate } from './local/app-update.ts';
+import { announceUpdate } from './local/device/app-update.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { keepTextMessage } from './local/service-worker-messages.ts';
+import { keepTextMessage } from './local/device/service-worker-messages.ts';
 import { timing } from './timing.ts';
 
 /** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */

@@ -4,10 +4,10 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
-import { LocalDb } from '#app/local/db.ts';
-import { backgroundSyncTag } from '#app/local/background-sync.ts';
-import { countryOfPlacesFile, picturesCache, placesCache } from '#app/local/kept-files.ts';
-import { keepTextMessage, skipWaitingMessage } from '#app/local/service-worker-messages.ts';
+import { LocalDb } from '#app/local/device/db.ts';
+import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
+import { countryOfPlacesFile, picturesCache, placesCache } from '#app/local/catalogue/kept-files.ts';
+import { keepTextMessage, skipWaitingMessage } from '#app/local/device/service-worker-messages.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';

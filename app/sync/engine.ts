@@ -1,9 +1,9 @@
 import { liveQuery, type Subscription } from 'dexie';
 import type { ExchangeResponse, Head, Subscribe, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { exchangeResponse } from '#shared/protocol/sync.ts';
-import { OutdatedCode, type LocalDb } from '#app/local/db.ts';
-import { currentSession } from '#app/local/groups.ts';
-import type { Connection } from '#app/local/sync-status.ts';
+import { OutdatedCode, type LocalDb } from '#app/local/device/db.ts';
+import { currentSession } from '#app/local/group/groups.ts';
+import type { Connection } from '#app/local/outbox/sync-status.ts';
 import { applyResponse, applyPatch } from './response.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { buildRequest } from './request.ts';

@@ -1,6 +1,6 @@
 import { exchangeResponse, type ExchangeResponse, type ExchangeRequest } from '#shared/protocol/sync.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
-import type { LocalDb } from '#app/local/db.ts';
+import type { LocalDb } from '#app/local/device/db.ts';
 import { applyResponse } from './response.ts';
 import { buildRequest } from './request.ts';
 import type { SyncPorts } from './ports.ts';

@@ -1,4 +1,4 @@
-import type { LocalDb } from '#app/local/db.ts';
+import type { LocalDb } from '#app/local/device/db.ts';
 import { exchangeOnce, type Post } from './exchange.ts';
 import type { SyncPorts } from './ports.ts';
 

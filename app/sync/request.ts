@@ -1,8 +1,8 @@
 import { bindsSession } from '#shared/protocol/mutations.ts';
 import { proto, type ExchangeRequest, type Mutation } from '#shared/protocol/sync.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import type { LocalDb, OutboxEntry, StoredCursor, StoredSession } from '#app/local/db.ts';
-import { pendingOf } from '#app/local/outbox.ts';
+import type { LocalDb, OutboxEntry, StoredCursor, StoredSession } from '#app/local/device/db.ts';
+import { pendingOf } from '#app/local/outbox/queue.ts';
 
 export interface BuiltRequest {
   request: ExchangeRequest;

@@ -3,7 +3,7 @@ import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { bindsSession, mutationDefinitions, isMutationName } from '#shared/protocol/mutations.ts';
 import { isKind, rowSchemas } from '#shared/protocol/rows.ts';
 import type { ExchangeResponse, Patch, Result, WireGone, WireRow } from '#shared/protocol/sync.ts';
-import type { LocalDb, OutboxEntry, StoredRow, StoredSession } from '#app/local/db.ts';
+import type { LocalDb, OutboxEntry, StoredRow, StoredSession } from '#app/local/device/db.ts';
 import type { BuiltRequest } from './request.ts';
 
 /** What the lane should do after an answer has been applied. */

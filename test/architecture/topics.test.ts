@@ -52,7 +52,9 @@ describe('a screen loads the words that it says', () => {
 
   test('what floats above all screens', () => {
     expect(
-      used(reach('app/parts/app-chrome.tsx')).filter((topic) => !(chromeTopics as readonly string[]).includes(topic)),
+      used(reach('app/parts/chrome/app-chrome.tsx')).filter(
+        (topic) => !(chromeTopics as readonly string[]).includes(topic),
+      ),
     ).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { io, type Socket } from 'socket.io-client';
 import type { ClientToServer, ServerToClient } from '#shared/protocol/sync.ts';
-import { LocalDb, type OutboxEntry } from '#app/local/db.ts';
-import type { Device } from '#app/local/device.ts';
+import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';

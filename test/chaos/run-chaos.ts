@@ -1,6 +1,6 @@
 import type { ExchangeResponse, WireRow } from '#shared/protocol/sync.ts';
-import type { CreatedGroup } from '#app/local/groups.ts';
-import { readView } from '#app/local/outbox.ts';
+import type { CreatedGroup } from '#app/local/group/groups.ts';
+import { readView } from '#app/local/outbox/queue.ts';
 import { Chance } from '#test/worlds/chance.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 import { FaultyProxy, type Fault } from './faulty-proxy.ts';

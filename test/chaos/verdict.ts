@@ -2,7 +2,7 @@ import knex from 'knex';
 import type { WireRow } from '#shared/protocol/sync.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import type { Deed, Writer } from './writer.ts';
-import type { OutboxEntry } from '#app/local/db.ts';
+import type { OutboxEntry } from '#app/local/device/db.ts';
 
 const isEffect = (code: string | undefined): boolean => code === 'applied' || code === 'superseded';
 

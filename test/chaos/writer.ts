@@ -1,11 +1,17 @@
 import type { Data, Kind } from '#shared/protocol/rows.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
-import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/groups.ts';
-import { addMember, claimMember, joinGroup } from '#app/local/members.ts';
-import { updateGroup } from '#app/local/organizer.ts';
-import { readView } from '#app/local/outbox.ts';
-import { savePreference, saveSimpleResponse } from '#app/local/responses.ts';
-import { castDateVote, castTypeVote, rateDestination, withdrawDateVote, withdrawTypeVote } from '#app/local/votes.ts';
+import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/group/groups.ts';
+import { addMember, claimMember, joinGroup } from '#app/local/group/members.ts';
+import { updateGroup } from '#app/local/group/organizer.ts';
+import { readView } from '#app/local/outbox/queue.ts';
+import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
+import {
+  castDateVote,
+  castTypeVote,
+  rateDestination,
+  withdrawDateVote,
+  withdrawTypeVote,
+} from '#app/local/group/votes.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import type { Chance } from '#test/worlds/chance.ts';

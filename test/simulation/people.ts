@@ -5,9 +5,17 @@ import { addDays } from '#shared/calendar/civil-date.ts';
 import { lateRemovals } from '#shared/organizer/activity.ts';
 import { ranges, tripTypes } from '#shared/survey/options.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
-import type { StoredSession } from '#app/local/db.ts';
-import { currentSession, readGroup, rememberGroup } from '#app/local/groups.ts';
-import { addMember, claimMember, findMemberByName, joinGroup, leaveGroup, logOut, setPin } from '#app/local/members.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { currentSession, readGroup, rememberGroup } from '#app/local/group/groups.ts';
+import {
+  addMember,
+  claimMember,
+  findMemberByName,
+  joinGroup,
+  leaveGroup,
+  logOut,
+  setPin,
+} from '#app/local/group/members.ts';
 import {
   cleanUpDuplicates,
   clearPin,
@@ -15,13 +23,19 @@ import {
   restoreMember,
   rotateShareUrl,
   updateGroup,
-} from '#app/local/organizer.ts';
-import { discardRejected, readView } from '#app/local/outbox.ts';
-import { retryRejected } from '#app/local/refused.ts';
-import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/responses.ts';
-import { dismissEndedSession } from '#app/local/sessions.ts';
-import { claimAgain, claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/settle-join.ts';
-import { castDateVote, castTypeVote, rateDestination, withdrawDateVote, withdrawTypeVote } from '#app/local/votes.ts';
+} from '#app/local/group/organizer.ts';
+import { discardRejected, readView } from '#app/local/outbox/queue.ts';
+import { retryRejected } from '#app/local/outbox/rejected.ts';
+import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { dismissEndedSession } from '#app/local/group/sessions.ts';
+import { claimAgain, claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/outbox/settle-join.ts';
+import {
+  castDateVote,
+  castTypeVote,
+  rateDestination,
+  withdrawDateVote,
+  withdrawTypeVote,
+} from '#app/local/group/votes.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import type { Phone, Tab } from './phone.ts';

@@ -1,6 +1,13 @@
 import type { Socket } from 'socket.io-client';
-import type { OutboxEntry, StoredCursor, StoredGroup, StoredRow, StoredSession, LocalDb } from '#app/local/db.ts';
-import type { Device } from '#app/local/device.ts';
+import type {
+  OutboxEntry,
+  StoredCursor,
+  StoredGroup,
+  StoredRow,
+  StoredSession,
+  LocalDb,
+} from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';

@@ -12,8 +12,8 @@ export interface PlantedBug {
 const apply = 'app/sync/response.ts';
 const exchange = 'app/sync/exchange.ts';
 const buildRequest = 'app/sync/request.ts';
-const outbox = 'app/local/outbox.ts';
-const refused = 'app/local/refused.ts';
+const outbox = 'app/local/outbox/queue.ts';
+const refused = 'app/local/outbox/rejected.ts';
 const runMutations = 'sync-server/sync/run-mutations.ts';
 
 export const plantedBugs: PlantedBug[] = [
@@ -158,7 +158,7 @@ export const plantedBugs: PlantedBug[] = [
     breaks: 'S5',
     changes: [
       {
-        file: 'app/local/db.ts',
+        file: 'app/local/device/db.ts',
         find: "      const written = await this.transaction('rw', [...new Set([...tables, this.meta])], async () => {",
         put: '      const written = await (async (pieces: () => Promise<T>) => pieces())(async () => {',
       },
@@ -370,6 +370,8 @@ export const plantedBugs: PlantedBug[] = [
     what: 'what was done a month ago is forgotten, also where it waits again or was refused since',
     seed: 379,
     breaks: 'S1',
-    changes: [{ file: 'app/local/db.ts', find: ".filter((one) => one.state === 'done').delete();", put: '.delete();' }],
+    changes: [
+      { file: 'app/local/device/db.ts', find: ".filter((one) => one.state === 'done').delete();", put: '.delete();' },
+    ],
   },
 ];

@@ -3,7 +3,7 @@ import { rebase } from '#shared/protocol/rebase.ts';
 import type { GroupReplica } from '#shared/protocol/replica.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { beats, rowKey, type Row } from '#shared/protocol/rows.ts';
-import type { OutboxEntry, StoredRow } from '#app/local/db.ts';
+import type { OutboxEntry, StoredRow } from '#app/local/device/db.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import type { Phone } from './phone.ts';
 import { difference, rowText, type Rows, type SimulatedServer } from './server.ts';

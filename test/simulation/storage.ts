@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { LocalDb } from '#app/local/db.ts';
+import { LocalDb } from '#app/local/device/db.ts';
 import { recordsIn } from './lean-indexeddb.ts';
 
 /** As much of fake-indexeddb's inside as a simulator needs to see storage as it is, and to break it. */

@@ -1,10 +1,10 @@
 import './no-broadcast.ts';
-import type { StoredGroup } from '#app/local/db.ts';
-import { codeEpoch } from '#app/local/db.ts';
+import type { StoredGroup } from '#app/local/device/db.ts';
+import { codeEpoch } from '#app/local/device/db.ts';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
-import { createGroup } from '#app/local/groups.ts';
-import { deleteGroup, updateGroup } from '#app/local/organizer.ts';
-import { readView } from '#app/local/outbox.ts';
+import { createGroup } from '#app/local/group/groups.ts';
+import { deleteGroup, updateGroup } from '#app/local/group/organizer.ts';
+import { readView } from '#app/local/outbox/queue.ts';
 import { Chance } from '#test/worlds/chance.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import { installLightPlatform, uninstallLightPlatform } from './light-platform.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDevice } from '#app/local/device.ts';
+import { useDevice } from '#app/local/device/device.ts';
 import { formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import css from './chat-preview.module.css';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyGroup, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
-import { useDevice } from '#app/local/device.ts';
-import { draftKey, readDraft } from '#app/local/drafts.ts';
-import type { CreatedGroup } from '#app/local/groups.ts';
-import { SiteFooter } from '#app/parts/site-footer.tsx';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import { useDevice } from '#app/local/device/device.ts';
+import { draftKey, readDraft } from '#app/local/answers/drafts.ts';
+import type { CreatedGroup } from '#app/local/group/groups.ts';
+import { SiteFooter } from '#app/parts/chrome/site-footer.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { CreatedPanel } from './created-panel.tsx';
 import { GroupForm } from './group-form.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import KeyRound from 'lucide-react/icons/key-round';
-import type { CreatedGroup } from '#app/local/groups.ts';
-import { useWatchGroup } from '#app/local/watched-groups.ts';
-import { InstallCard } from '#app/parts/install-card.tsx';
-import { ShareLink } from '#app/parts/share-link.tsx';
+import type { CreatedGroup } from '#app/local/group/groups.ts';
+import { useWatchGroup } from '#app/local/group/watched-groups.ts';
+import { InstallCard } from '#app/parts/notices/install-card.tsx';
+import { ShareLink } from '#app/parts/sharing/share-link.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';

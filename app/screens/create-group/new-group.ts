@@ -1,4 +1,4 @@
-import type { CreatedGroup } from '#app/local/groups.ts';
+import type { CreatedGroup } from '#app/local/group/groups.ts';
 
 /** The kept record of the group that was created last, if it is whole. */
 export function readNewGroup(kept: unknown): CreatedGroup | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { Link } from 'react-router-dom';
-import { useOutbox } from '#app/local/sync-status.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';

@@ -7,9 +7,9 @@ import {
   type HandedGroup,
   type TypedGroup,
 } from '#shared/group/form.ts';
-import { useDevice } from '#app/local/device.ts';
-import { clearDraft, draftKey, saveDraft } from '#app/local/drafts.ts';
-import { createGroup, type CreatedGroup } from '#app/local/groups.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import { createGroup, type CreatedGroup } from '#app/local/group/groups.ts';
 import { paths } from '#app/paths.ts';
 
 interface GroupFormState {

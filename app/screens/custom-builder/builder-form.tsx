@@ -12,8 +12,8 @@ import {
 } from '#shared/custom-survey/builder.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { KeptNote } from '#app/parts/kept-note.tsx';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import { KeptNote } from '#app/parts/answering/kept-note.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';

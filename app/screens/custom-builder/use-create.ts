@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkBuilder, toQuestions, type BuilderDraft, type BuilderProblem } from '#shared/custom-survey/builder.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
-import { useDevice } from '#app/local/device.ts';
-import { clearDraft, draftKey, saveDraft } from '#app/local/drafts.ts';
-import { createGroup } from '#app/local/groups.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import { createGroup } from '#app/local/group/groups.ts';
 import { paths } from '#app/paths.ts';
 
 interface Create {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { nameIn } from '#shared/kernel/languages.ts';
-import type { Catalogue } from '#app/local/catalogue-core.ts';
-import type { Loaded } from '#app/local/load-once.ts';
-import { useDestinationAddress } from '#app/parts/destination-address.ts';
-import { DestinationMissing, DestinationPage, DestinationWaiting } from '#app/parts/destination-states.tsx';
+import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import type { Loaded } from '#app/local/catalogue/load-once.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { DestinationMissing, DestinationPage, DestinationWaiting } from '#app/parts/destination/states.tsx';
 import { useText } from '#app/text/text.ts';
 import { CountryView } from './country-view.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useCatalogue } from '#app/local/catalogue.ts';
-import { DestinationWaiting } from '#app/parts/destination-states.tsx';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import { DestinationWaiting } from '#app/parts/destination/states.tsx';
 
 const CountryPage = lazy(() => import('./country-page.tsx').then((m) => ({ default: m.CountryPage })));
 

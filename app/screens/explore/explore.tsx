@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { exploreDefaults } from '#shared/explore/filters.ts';
-import { useCatalogue } from '#app/local/catalogue.ts';
-import { useDestinationAddress } from '#app/parts/destination-address.ts';
-import { useArrival } from '#app/parts/destination-arrival.ts';
-import { DestinationInvite } from '#app/parts/destination-invite.tsx';
-import { DestinationPage, DestinationSkeleton } from '#app/parts/destination-states.tsx';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { useArrival } from '#app/parts/destination/arrival.ts';
+import { DestinationInvite } from '#app/parts/destination/invite.tsx';
+import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { useText } from '#app/text/text.ts';
 import { Filters } from './filters.tsx';
 import css from './explore.module.css';

@@ -1,6 +1,6 @@
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import { ranges, tripTypes } from '#shared/survey/options.ts';
-import { useDestinationAddress, type FilterName } from '#app/parts/destination-address.ts';
+import { useDestinationAddress, type FilterName } from '#app/parts/destination/address.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';

@@ -1,8 +1,8 @@
 import type { Range } from '#shared/survey/options.ts';
-import type { Catalogue } from '#app/local/catalogue-core.ts';
-import type { Loaded } from '#app/local/load-once.ts';
-import { useDestinationAddress } from '#app/parts/destination-address.ts';
-import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination-states.tsx';
+import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import type { Loaded } from '#app/local/catalogue/load-once.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { CountryList } from './country-list.tsx';
 
 /** The list, as soon as there is a catalogue; another question begins it anew. */

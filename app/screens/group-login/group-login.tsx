@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { GroupGate } from '#app/parts/group-gate.tsx';
-import { NameForm } from '#app/parts/name-form.tsx';
-import { useNameLogin } from '#app/parts/name-login.tsx';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { NameForm } from '#app/parts/login/name-form.tsx';
+import { useNameLogin } from '#app/parts/login/name-login.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';

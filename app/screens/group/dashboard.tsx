@@ -1,6 +1,6 @@
 import Settings from 'lucide-react/icons/settings';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { groupPeople } from '#app/parts/group-people.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '#shared/calendar/civil-date.ts';
 import type { DayRun } from '#shared/dashboard/day-counts.ts';
 import type { TripWindow } from '#shared/dashboard/trip-window.ts';
-import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/day-labels.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answering/day-labels.ts';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

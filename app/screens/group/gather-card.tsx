@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Send from 'lucide-react/icons/send';
 import { isUnlocked } from '#shared/dashboard/completion.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
-import { Invite } from '#app/parts/invite.tsx';
-import { surveyPath } from '#app/parts/survey-path.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
+import { Invite } from '#app/parts/sharing/invite.tsx';
+import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

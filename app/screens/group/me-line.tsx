@@ -1,5 +1,5 @@
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { LogoutButton } from '#app/parts/logout-button.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { LogoutButton } from '#app/parts/login/logout-button.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,6 +1,6 @@
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { BudgetCard } from '#app/parts/budget-card.tsx';
-import { groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
+import { groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { DatesCard } from './dates-card.tsx';

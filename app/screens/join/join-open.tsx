@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TypedMember } from '#shared/member/form.ts';
-import type { StoredSession } from '#app/local/db.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { useConnection } from '#app/local/sync-status.ts';
-import { groupPeople } from '#app/parts/group-people.ts';
-import { useNameLogin } from '#app/parts/name-login.tsx';
-import { surveyPath } from '#app/parts/survey-path.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { groupPeople } from '#app/parts/trip/group-people.ts';
+import { useNameLogin } from '#app/parts/login/name-login.tsx';
+import { surveyPath } from '#app/parts/answering/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 import { Button } from '#app/ui/button.tsx';

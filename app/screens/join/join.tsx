@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
-import { NameForm } from '#app/parts/name-form.tsx';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import { NameForm } from '#app/parts/login/name-form.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';

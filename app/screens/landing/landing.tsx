@@ -1,5 +1,5 @@
-import { SiteFooter } from '#app/parts/site-footer.tsx';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import { SiteFooter } from '#app/parts/chrome/site-footer.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { useText } from '#app/text/text.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Features } from './features.tsx';

@@ -1,8 +1,8 @@
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
-import { useGroupsOnDevice } from '#app/local/groups.ts';
-import { isStandalone } from '#app/parts/install-prompt.ts';
-import { OpenLink } from '#app/parts/open-link.tsx';
+import { useGroupsOnDevice } from '#app/local/group/groups.ts';
+import { isStandalone } from '#app/parts/notices/install-prompt.ts';
+import { OpenLink } from '#app/parts/login/open-link.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

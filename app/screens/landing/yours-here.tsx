@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
-import { isStandalone } from '#app/parts/install-prompt.ts';
+import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 
 const YourGroups = lazy(() => import('./your-groups.tsx').then((m) => ({ default: m.YourGroups })));
 

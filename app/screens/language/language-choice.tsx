@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
-import { changeLanguage } from '#app/parts/change-language.ts';
+import { changeLanguage } from '#app/parts/chrome/change-language.ts';
 import { languageNames } from '#app/text/language.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Mark } from '#app/ui/mark.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Row } from '#shared/protocol/rows.ts';
 import { activities } from '#shared/organizer/activity.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

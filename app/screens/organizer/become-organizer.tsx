@@ -1,9 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { secretPattern } from '#shared/kernel/ids.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { keepOrganizerToken } from '#app/local/organizer.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { keepOrganizerToken } from '#app/local/group/organizer.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
 import { tidyName } from '#shared/kernel/person-name.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { deleteGroup } from '#app/local/organizer.ts';
-import { useOutbox } from '#app/local/sync-status.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { deleteGroup } from '#app/local/group/organizer.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { Data } from '#shared/protocol/rows.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { updateGroup } from '#app/local/organizer.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { updateGroup } from '#app/local/group/organizer.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

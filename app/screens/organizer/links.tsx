@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { Data } from '#shared/protocol/rows.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { organizerToken, rotateShareUrl } from '#app/local/organizer.ts';
-import { ShareLink } from '#app/parts/share-link.tsx';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { organizerToken, rotateShareUrl } from '#app/local/group/organizer.ts';
+import { ShareLink } from '#app/parts/sharing/share-link.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

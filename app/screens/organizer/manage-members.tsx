@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { lateRemovals } from '#shared/organizer/activity.ts';
 import { duplicates } from '#shared/organizer/removal.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { cleanUpDuplicates, clearPin, removeMember, restoreMember, updateGroup } from '#app/local/organizer.ts';
-import { useConnection, useOutbox } from '#app/local/sync-status.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { cleanUpDuplicates, clearPin, removeMember, restoreMember, updateGroup } from '#app/local/group/organizer.ts';
+import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';

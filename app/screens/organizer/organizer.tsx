@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { GroupGate } from '#app/parts/group-gate.tsx';
-import { GroupNotices } from '#app/parts/group-notices.tsx';
-import { groupPeople } from '#app/parts/group-people.ts';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { GroupNotices } from '#app/parts/notices/group-notices.tsx';
+import { groupPeople } from '#app/parts/trip/group-people.ts';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { StoredSession } from '#app/local/db.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { leaveGroup, setPin } from '#app/local/members.ts';
-import { PinField, pinPattern } from '#app/parts/pin-field.tsx';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { leaveGroup, setPin } from '#app/local/group/members.ts';
+import { PinField, pinPattern } from '#app/parts/login/pin-field.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';

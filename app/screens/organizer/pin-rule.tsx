@@ -1,7 +1,7 @@
 import type { Data } from '#shared/protocol/rows.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { updateGroup } from '#app/local/organizer.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { updateGroup } from '#app/local/group/organizer.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Switch } from '#app/ui/switch.tsx';

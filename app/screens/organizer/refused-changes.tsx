@@ -1,10 +1,10 @@
 import { isErrorCode } from '#shared/kernel/errors.ts';
-import type { OutboxEntry } from '#app/local/db.ts';
-import { useDevice } from '#app/local/device.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { discardRejected } from '#app/local/outbox.ts';
-import { retryRejected } from '#app/local/refused.ts';
-import { useOutbox } from '#app/local/sync-status.ts';
+import type { OutboxEntry } from '#app/local/device/db.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { discardRejected } from '#app/local/outbox/queue.ts';
+import { retryRejected } from '#app/local/outbox/rejected.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

@@ -3,7 +3,7 @@ import { budgetFields, setPrivate, totalOf, type BudgetField, type PreferenceDra
 import { readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
-import { KeptBudget } from '#app/parts/kept-budget.tsx';
+import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
 import { formatAmount, formatManwon } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';

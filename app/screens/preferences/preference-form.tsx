@@ -5,10 +5,10 @@ import { toPreference, whatStops, type PreferenceDraft } from '#shared/preferenc
 import { countQuestions, questionNames, sections, type Section } from '#shared/preference/questions.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
-import { AnswerProgress } from '#app/parts/answer-progress.tsx';
-import { useSending } from '#app/parts/use-sending.ts';
-import { KeptNote } from '#app/parts/kept-note.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
+import { AnswerProgress } from '#app/parts/answering/answer-progress.tsx';
+import { useSending } from '#app/parts/answering/use-sending.ts';
+import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';

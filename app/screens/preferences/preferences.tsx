@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { AnswerGate, Notice } from '#app/parts/answer-gate.tsx';
+import { AnswerGate, Notice } from '#app/parts/answering/answer-gate.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

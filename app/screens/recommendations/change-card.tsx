@@ -4,7 +4,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { Question } from '#shared/recommendation/recommend.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatManwon } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { formatScore } from './figures.ts';

@@ -3,7 +3,7 @@ import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { CityCard } from '#shared/recommendation/cards.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { authored } from '#app/parts/destination-words.ts';
+import { authored } from '#app/parts/destination/words.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Empty } from '#app/ui/empty.tsx';

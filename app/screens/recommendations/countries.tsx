@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { authored } from '#app/parts/destination-words.ts';
+import { authored } from '#app/parts/destination/words.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BasisLine } from './basis-line.tsx';

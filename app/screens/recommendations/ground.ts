@@ -1,8 +1,8 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 
 /** What every stage stands on. */
 export interface Ground {

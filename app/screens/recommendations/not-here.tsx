@@ -1,4 +1,4 @@
-import type { Loaded } from '#app/local/load-once.ts';
+import type { Loaded } from '#app/local/catalogue/load-once.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Empty } from '#app/ui/empty.tsx';

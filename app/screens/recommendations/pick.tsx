@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
 import type { Card as Verdict } from '#shared/recommendation/cards.ts';
 import type { Reason } from '#shared/recommendation/explain.ts';
-import { DestinationCover } from '#app/parts/destination-cover.tsx';
+import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';

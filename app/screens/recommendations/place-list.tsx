@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
-import { LoginSheet } from '#app/parts/login-sheet.tsx';
+import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Ground } from './ground.ts';

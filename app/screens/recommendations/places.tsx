@@ -2,7 +2,7 @@ import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
-import { useCountryPlaces } from '#app/local/catalogue.ts';
+import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Empty } from '#app/ui/empty.tsx';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isUnlocked } from '#shared/dashboard/completion.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { groupPeople, groupProgress } from '#app/parts/group-people.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
 import { DrillDown } from './drill-down.tsx';
 import { Locked } from './locked.tsx';
 import { NoAnswers } from './no-answers.tsx';

@@ -1,11 +1,11 @@
 import type { Place } from '#shared/destination/schema.ts';
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import type { OutboxEntry } from '#app/local/db.ts';
-import { useDevice } from '#app/local/device.ts';
-import { discardRejected } from '#app/local/outbox.ts';
-import { retryRejected } from '#app/local/refused.ts';
-import { useOutbox } from '#app/local/sync-status.ts';
+import type { OutboxEntry } from '#app/local/device/db.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { discardRejected } from '#app/local/outbox/queue.ts';
+import { retryRejected } from '#app/local/outbox/rejected.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
-import { DestinationCover } from '#app/parts/destination-cover.tsx';
+import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import css from './recommendations.module.css';

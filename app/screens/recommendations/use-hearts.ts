@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDevice } from '#app/local/device.ts';
-import type { StoredSession } from '#app/local/db.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { useConnection } from '#app/local/sync-status.ts';
-import { rateDestination } from '#app/local/votes.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { rateDestination } from '#app/local/group/votes.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { HeartCount } from '#app/ui/hearts.tsx';
 
 /** Hearts for one destination: mine, and those of the others who gave any, in the order of joining. */

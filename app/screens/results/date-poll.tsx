@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dateOptions, type DateOption } from '#shared/vote/date-options.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
-import { useDevice } from '#app/local/device.ts';
-import { castDateVote, withdrawDateVote } from '#app/local/votes.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { AddDate } from './add-date.tsx';
@@ -10,7 +10,7 @@ import { Poll } from './poll.tsx';
 import type { GroupResultsData } from './read-results.ts';
 import { usePoll } from './use-poll.ts';
 import type { PollProps } from './vote.tsx';
-import { stayName } from '#app/parts/vote-words.ts';
+import { stayName } from '#app/parts/trip/vote-words.ts';
 
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
 

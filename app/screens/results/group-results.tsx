@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { PrintHead } from '#app/parts/exports/print-head.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -17,7 +17,7 @@ import { WaitingFor } from './waiting-for.tsx';
 /** What another tab shows comes when it is wanted. */
 const Participants = lazy(() => import('./participants.tsx').then((m) => ({ default: m.Participants })));
 const Vote = lazy(() => import('./vote.tsx').then((m) => ({ default: m.Vote })));
-const LoginSheet = lazy(() => import('#app/parts/login-sheet.tsx').then((m) => ({ default: m.LoginSheet })));
+const LoginSheet = lazy(() => import('#app/parts/login/login-sheet.tsx').then((m) => ({ default: m.LoginSheet })));
 
 const tabs = ['overview', 'participants', 'vote', 'places'] as const;
 type Tab = (typeof tabs)[number];

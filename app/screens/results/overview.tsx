@@ -1,7 +1,7 @@
 import { leadingStay } from '#shared/vote/leading-stay.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { BudgetCard } from '#app/parts/budget-card.tsx';
-import { TakeAlong } from '#app/parts/exports/take-along-later.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
+import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';

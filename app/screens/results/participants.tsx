@@ -4,7 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Empty } from '#app/ui/empty.tsx';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { answerLines } from './answer-words.ts';
 import type { GroupResultsData } from './read-results.ts';
 import css from './results.module.css';

@@ -16,8 +16,8 @@ import { tripTypes, type TripType } from '#shared/survey/options.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { sharedWindows } from '#shared/vote/shared-windows.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
 
 /** So many of each the specification shows (section 9). */
 const mostDays = 3;

@@ -1,5 +1,5 @@
 import { isErrorCode } from '#shared/kernel/errors.ts';
-import { useOutbox } from '#app/local/sync-status.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { GroupFrame } from '#app/parts/group-frame.tsx';
-import { LoadingGroup, UnreachableGroup } from '#app/parts/group-states.tsx';
-import { useResolvedGroup } from '#app/parts/resolve-group.tsx';
-import { SiteHeader } from '#app/parts/site-header.tsx';
+import { GroupFrame } from '#app/parts/trip/group-frame.tsx';
+import { LoadingGroup, UnreachableGroup } from '#app/parts/trip/group-states.tsx';
+import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { GroupResults } from './group-results.tsx';
 import { InvalidLink } from './invalid-link.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { GroupResultsData } from './read-results.ts';
-import { stayName, typeName } from '#app/parts/vote-words.ts';
+import { stayName, typeName } from '#app/parts/trip/vote-words.ts';
 
 const drawn = 3;
 

@@ -3,14 +3,14 @@ import Plus from 'lucide-react/icons/plus';
 import { voteTypes, type VoteType } from '#shared/vote/schema.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { typeOptions, type TypeOption } from '#shared/vote/type-options.ts';
-import { useDevice } from '#app/local/device.ts';
-import { castTypeVote, withdrawTypeVote } from '#app/local/votes.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { castTypeVote, withdrawTypeVote } from '#app/local/group/votes.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Poll } from './poll.tsx';
 import { usePoll } from './use-poll.ts';
 import type { PollProps } from './vote.tsx';
-import { typeName } from '#app/parts/vote-words.ts';
+import { typeName } from '#app/parts/trip/vote-words.ts';
 
 const inList = (a: TypeOption, b: TypeOption): number => voteTypes.indexOf(a.option) - voteTypes.indexOf(b.option);
 const isAsked = (one: TypeOption): boolean => one.voters.length > 0 || one.wanted > 0;

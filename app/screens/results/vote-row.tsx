@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
-import { useConnection } from '#app/local/sync-status.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { useConnection } from '#app/local/outbox/sync-status.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Bar } from '#app/ui/bars.tsx';

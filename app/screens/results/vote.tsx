@@ -1,6 +1,6 @@
 import type { VoteType } from '#shared/vote/schema.ts';
-import type { StoredSession } from '#app/local/db.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { DatePoll } from './date-poll.tsx';
 import { RefusedVotes } from './refused-votes.tsx';

@@ -1,7 +1,7 @@
-import type { StoredSession } from '#app/local/db.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
-import { LogoutButton } from '#app/parts/logout-button.tsx';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { LogoutButton } from '#app/parts/login/logout-button.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import css from './results.module.css';

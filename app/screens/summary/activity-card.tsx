@@ -1,11 +1,11 @@
 import type { ActivityAverage } from '#shared/dashboard/averages.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { CardHead } from './card-head.tsx';
-import { activityBands, bandKey } from '#app/parts/option-words.ts';
+import { activityBands, bandKey } from '#app/parts/answering/option-words.ts';
 import { bandPlace } from './scale-place.ts';
 
 /** How active the trip should be: mean out of 10, and heads in five bands. */

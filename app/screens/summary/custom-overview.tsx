@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GroupPerson } from '#app/parts/group-people.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -11,7 +11,7 @@ import { CardHead } from './card-head.tsx';
 import { personOf, type Gathered } from './gathered.ts';
 import { Head } from './head.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { readQuestions, type QuestionSummary } from '#app/parts/read-questions.ts';
+import { readQuestions, type QuestionSummary } from '#app/parts/answering/read-questions.ts';
 import css from './summary.module.css';
 
 /** The group's own questions, one card each. */

@@ -1,7 +1,7 @@
 import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { TripWindow } from '#shared/dashboard/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 import { nameOf } from './gathered.ts';

@@ -4,8 +4,8 @@ import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
 import { leadingStay } from '#shared/vote/leading-stay.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { groupPeople, groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { readSummary, type Summary } from './read-summary.ts';
 
 /** All that the summary's parts draw from. */

@@ -1,6 +1,6 @@
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
-import { betweenText } from '#app/parts/money-words.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { betweenText } from '#app/parts/answering/money-words.ts';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatManwon } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { frontier } from '#shared/dashboard/frontier.ts';
-import { BudgetCard } from '#app/parts/budget-card.tsx';
+import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -13,7 +13,7 @@ import type { Gathered } from './gathered.ts';
 import { Head } from './head.tsx';
 import { FlightCard, TotalCard } from './money-cards.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { destinationKey } from '#app/parts/option-words.ts';
+import { destinationKey } from '#app/parts/answering/option-words.ts';
 import { RankingCard } from './ranking-card.tsx';
 import css from './summary.module.css';
 

@@ -1,10 +1,10 @@
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { memberAnswers } from '#shared/dashboard/member-answers.ts';
-import { answerPath } from '#app/parts/survey-path.ts';
+import { answerPath } from '#app/parts/answering/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answer-lines.ts';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answering/answer-lines.ts';
 import type { Gathered } from './gathered.ts';
 import css from './summary.module.css';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Ranking } from '#shared/dashboard/ranking.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import type { GroupOnDevice } from '#app/local/groups.ts';
-import { PrintHead } from '#app/parts/exports/print-head.tsx';
-import { TakeAlong } from '#app/parts/exports/take-along-later.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
+import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
 import { useText } from '#app/text/text.ts';
 import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';

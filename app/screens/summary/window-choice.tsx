@@ -1,5 +1,5 @@
 import type { TripWindow } from '#shared/dashboard/trip-window.ts';
-import type { GroupPerson } from '#app/parts/group-people.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { shortRange, stayKey, withoutText } from './date-words.ts';
 import css from './summary.module.css';

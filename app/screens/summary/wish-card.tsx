@@ -1,6 +1,6 @@
 import { rankWindows } from '#shared/dashboard/windows.ts';
 import type { TripWindow } from '#shared/dashboard/trip-window.ts';
-import { WithBold } from '#app/parts/with-bold.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Switch } from '#app/ui/switch.tsx';
-import { KeptBudget } from '#app/parts/kept-budget.tsx';
-import { tierText } from '#app/parts/money-words.ts';
+import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
+import { tierText } from '#app/parts/answering/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { budgetTiers } from '#shared/survey/options.ts';
 import { CustomBudget } from './custom-budget.tsx';

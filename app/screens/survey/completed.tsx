@@ -9,8 +9,8 @@ import { fromPayload, steps } from '#shared/survey/draft.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
-import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
-import { DoneHead } from '#app/parts/done-head.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
+import { DoneHead } from '#app/parts/answering/done-head.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import css from './survey.module.css';
 

@@ -1,6 +1,6 @@
-import type { AnswerHeadProps } from '#app/parts/answer-head.tsx';
-import type { Refused } from '#app/parts/refused-answers.ts';
-import { TwoAnswers } from '#app/parts/two-answers-later.tsx';
+import type { AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
+import type { Refused } from '#app/parts/answering/refused-answers.ts';
+import { TwoAnswers } from '#app/parts/answering/two-answers-later.tsx';
 import { useText } from '#app/text/text.ts';
 import { fromPayload, steps } from '#shared/survey/draft.ts';
 import type { SimpleResponseRow } from '#shared/survey/schema.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
-import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 
 /** The group asks questions of its own: the 4-step survey is not for it. */
 export function OwnSurvey({ head, memberId }: { head: AnswerHeadProps; memberId: string }) {

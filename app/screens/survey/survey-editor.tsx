@@ -15,7 +15,7 @@ import { AnswerCard } from './answer-card.tsx';
 import { BudgetStep } from './budget-step.tsx';
 import { DatesStep } from './dates-step.tsx';
 import { OriginStep } from './origin-step.tsx';
-import { AnswerHead, type AnswerHeadProps } from '#app/parts/answer-head.tsx';
+import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { TypeStep } from './type-step.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import css from './survey.module.css';

@@ -1,5 +1,5 @@
-import { draftKey } from '#app/local/drafts.ts';
-import { useKeptDraft, type Kept } from '#app/parts/use-kept-draft.ts';
+import { draftKey } from '#app/local/answers/drafts.ts';
+import { useKeptDraft, type Kept } from '#app/parts/answering/use-kept-draft.ts';
 import { emptyDraft, parseDraft, type SurveyDraft } from '#shared/survey/draft.ts';
 import { move, type Move } from '#shared/survey/steps.ts';
 

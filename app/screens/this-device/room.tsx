@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askToKeep, storageState, type StorageState } from '#app/local/persist.ts';
+import { askToKeep, storageState, type StorageState } from '#app/local/device/persist.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

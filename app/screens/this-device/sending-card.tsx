@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { requestSendNow, useConnection } from '#app/local/sync-status.ts';
+import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

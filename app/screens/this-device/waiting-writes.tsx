@@ -1,7 +1,7 @@
 import { bindsSession } from '#shared/protocol/mutations.ts';
-import type { OutboxEntry } from '#app/local/db.ts';
-import { useGroup } from '#app/local/groups.ts';
-import { useSessions } from '#app/local/sessions.ts';
+import type { OutboxEntry } from '#app/local/device/db.ts';
+import { useGroup } from '#app/local/group/groups.ts';
+import { useSessions } from '#app/local/group/sessions.ts';
 import { formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

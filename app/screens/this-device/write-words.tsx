@@ -16,8 +16,8 @@ import type { GroupReplica } from '#shared/protocol/replica.ts';
 import type { MutationName } from '#shared/protocol/mutations.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { activities } from '#shared/organizer/activity.ts';
-import type { StoredSession, OutboxEntry } from '#app/local/db.ts';
-import type { GroupState } from '#app/local/groups.ts';
+import type { StoredSession, OutboxEntry } from '#app/local/device/db.ts';
+import type { GroupState } from '#app/local/group/groups.ts';
 import { formatDay } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 

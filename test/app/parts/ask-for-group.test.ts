@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askUntilAnswered, type Asked } from '#app/parts/ask-for-group.ts';
+import { askUntilAnswered, type Asked } from '#app/parts/login/ask-for-group.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 
 const found: Asked = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAppBrowser, isIos, outsideAddress } from '#app/parts/browser-kind.ts';
+import { inAppBrowser, isIos, outsideAddress } from '#app/parts/notices/browser-kind.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';

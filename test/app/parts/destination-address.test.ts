@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '#app/parts/destination-address.ts';
+import { readFilters } from '#app/parts/destination/address.ts';
 
 const read = (query: string, language: 'ko' | 'en' | 'fr' = 'ko') => readFilters(new URLSearchParams(query), language);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maskOf } from '#shared/destination/season.ts';
-import { formatMonths, monthRuns } from '#app/parts/destination-months.ts';
+import { formatMonths, monthRuns } from '#app/parts/destination/months.ts';
 import type { Translate } from '#app/text/text.ts';
 
 const t: Translate = (key) => key;

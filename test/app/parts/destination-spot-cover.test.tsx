@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { City } from '#shared/destination/schema.ts';
-import { SpotCover } from '#app/parts/destination-spot-cover.tsx';
+import { SpotCover } from '#app/parts/destination/spot-cover.tsx';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkPath } from '#app/parts/link-path.ts';
+import { linkPath } from '#app/parts/login/link-path.ts';
 
 const token = '4fKq9ZtB2mWx7LpR3sVn8c';
 

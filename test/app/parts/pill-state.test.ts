@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pillState, type PillFacts } from '#app/parts/pill-state.ts';
+import { pillState, type PillFacts } from '#app/parts/notices/pill-state.ts';
 
 const quiet: PillFacts = {
   pending: 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { jsonFile, saveFile } from '#app/parts/save-file.ts';
+import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
 
 const downloads: { name: string; href: string }[] = [];
 const file = jsonFile('moyeo.json', { a: 1 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/protocol/replica.ts';
 import type { Row } from '#shared/protocol/rows.ts';
-import { isPlaceOf } from '#app/parts/site-places.ts';
-import { answerPath } from '#app/parts/survey-path.ts';
+import { isPlaceOf } from '#app/parts/chrome/site-places.ts';
+import { answerPath } from '#app/parts/answering/survey-path.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { OutboxEntry } from '#app/local/db.ts';
-import type { GroupState } from '#app/local/groups.ts';
+import type { OutboxEntry } from '#app/local/device/db.ts';
+import type { GroupState } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';
 import { writeWords } from '#app/screens/this-device/write-words.tsx';
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { copyFileSync, rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGroup, rememberGroup } from '#app/local/groups.ts';
-import { addMember, joinGroup } from '#app/local/members.ts';
-import { readView } from '#app/local/outbox.ts';
-import { castDateVote, withdrawDateVote } from '#app/local/votes.ts';
+import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { addMember, joinGroup } from '#app/local/group/members.ts';
+import { readView } from '#app/local/outbox/queue.ts';
+import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { Phone } from '#test/chaos/phone.ts';
 import { Chance } from '#test/worlds/chance.ts';

@@ -4,7 +4,7 @@ import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
 import { acceptedPrices, hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { readQuestions } from '#app/parts/read-questions.ts';
+import { readQuestions } from '#app/parts/answering/read-questions.ts';
 import { readSummary } from '#app/screens/summary/read-summary.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';

@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Row } from '#shared/protocol/rows.ts';
+import { z } from '#shared/kernel/z.ts';
+import {
+  preferenceAnswers,
+  savePreferenceInput,
+  withBudgetOf as preferenceWithBudget,
+} from '#shared/preference/schema.ts';
+import { saveSimpleResponseInput, simplePayload, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
+import type { AnswerOf, OwnAnswer } from '#shared/survey/given.ts';
+import { call, CallError, Unreachable } from '#app/net/call.ts';
+import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
+import { useDevice, type Device } from '#app/local/device/device.ts';
+import { ownAnswerKey } from './own-answer-key.ts';
+
+type PrivateKind = 'simpleResponse' | 'preference';
+
+/** How a private answer of either survey is put together: from a queued write, or from a row and the amounts. */
+const surveys = {
+  simpleResponse: {
+    ofRow: (row: Row<'simpleResponse'>) => row.data.payload,
+    write: 'saveSimpleResponse',
+    ofWrite: (input: unknown) => {
+      const { payload, keepBudget } = saveSimpleResponseInput.safeParse(input).data ?? {};
+      return keepBudget ? undefined : payload;
+    },
+    kept: z.object({ mutationId: z.string(), answer: simplePayload }),
+    withBudgetOf: simpleWithBudget,
+  },
+  preference: {
+    ofRow: (row: Row<'preference'>) => row.data.answers,
+    write: 'savePreference',
+    ofWrite: (input: unknown) => {
+      const { answers, keepBudget } = savePreferenceInput.safeParse(input).data ?? {};
+      return keepBudget ? undefined : answers;
+    },
+    kept: z.object({ mutationId: z.string(), answer: preferenceAnswers }),
+    withBudgetOf: preferenceWithBudget,
+  },
+} as const;
+
+interface Survey<K extends PrivateKind> {
+  ofRow: (row: Row<K>) => AnswerOf<K>;
+  write: string;
+  ofWrite: (input: unknown) => AnswerOf<K> | undefined;
+  kept: z.ZodMiniType<{ mutationId: string; answer: AnswerOf<K> }>;
+  withBudgetOf: (answer: AnswerOf<K>, budget: AnswerOf<K>) => AnswerOf<K>;
+}
+
+/** One's own answer; without `knowsBudget` its private amounts are not on this device, or not yet. */
+export interface FullAnswer<K extends PrivateKind> {
+  answer: AnswerOf<K>;
+  knowsBudget: boolean;
+}
+
+/**
+ * One's own answer with the amounts that rows are without: from the write that gave it, which this device keeps, or from the server, once.
+ * `undefined`: there is no answer, or it is still being looked for on this device.
+ */
+export function useFullAnswer<K extends PrivateKind>(
+  session: StoredSession,
+  kind: K,
+  row: Row<K> | undefined,
+): FullAnswer<K> | undefined {
+  const device = useDevice();
+  const { db } = device;
+  const isPrivate = row !== undefined && isRowPrivate(row);
+  const mutationId = row?.mutationId;
+  const found = useLiveQuery(
+    async () => (isPrivate ? { mutationId, answer: await findHere(db, session, kind, row) } : undefined),
+    [db, session.id, kind, mutationId, isPrivate],
+  );
+  const isMissing = isPrivate && found !== undefined && found.mutationId === mutationId && found.answer === undefined;
+  useEffect(() => {
+    // Without a network the form says that it does not know the amounts; it asks again when it is opened again.
+    if (!isMissing || mutationId === undefined) return;
+    fetchFull(device, session, kind, mutationId).catch((error: unknown) => {
+      if (!(error instanceof Unreachable) && !(error instanceof CallError)) throw error;
+    });
+  }, [device, session, kind, mutationId, isMissing]);
+  if (!row) return undefined;
+  const survey = surveys[kind] as unknown as Survey<K>;
+  const open = survey.ofRow(row);
+  if (!isPrivate) return { answer: open, knowsBudget: true };
+  if (found === undefined || found.mutationId !== mutationId) return undefined;
+  return found.answer
+    ? { answer: survey.withBudgetOf(open, found.answer), knowsBudget: true }
+    : { answer: open, knowsBudget: false };
+}
+
+const isRowPrivate = <K extends PrivateKind>(row: Row<K>): boolean =>
+  (surveys[row.kind] as unknown as Survey<K>).ofRow(row).budgetPrivate === true;
+
+async function findHere<K extends PrivateKind>(
+  db: LocalDb,
+  { groupId, memberId }: StoredSession,
+  kind: K,
+  row: Row<K>,
+): Promise<AnswerOf<K> | undefined> {
+  const survey = surveys[kind] as unknown as Survey<K>;
+  const entry = await db.outbox.where('mutationId').equals(row.mutationId).first();
+  const written = entry?.name === survey.write ? survey.ofWrite(entry.input) : undefined;
+  if (written) return written;
+  const kept = survey.kept.safeParse((await db.meta.get(ownAnswerKey(groupId, memberId, kind)))?.value);
+  return kept.success && kept.data.mutationId === row.mutationId ? kept.data.answer : undefined;
+}
+
+async function fetchFull(device: Device, session: StoredSession, kind: PrivateKind, mutationId: string): Promise<void> {
+  const { db } = device;
+  const { groupId, memberId } = session;
+  const current = (await listOwnAnswers(session)).find((one) => one.kind === kind && one.replacedAt === null);
+  if (!current) return;
+  await db.write([db.sessions], async () => {
+    // Whoever has logged out in the meantime leaves nothing behind.
+    if ((await db.sessions.get(session.id))?.state === 'active')
+      await db.meta.put({ key: ownAnswerKey(groupId, memberId, kind), value: { mutationId, answer: current.answer } });
+  });
+}
+
+/** What this member has given, and what it replaced in the last 7 days. @throws CallError, Unreachable */
+function listOwnAnswers({ groupId, secret }: StoredSession): Promise<OwnAnswer[]> {
+  return call('listOwnAnswers', {
+    params: { ref: groupId },
+    bearer: secret,
+    signal: AbortSignal.timeout(fetchTimeoutMs),
+  });
+}
+
+const fetchTimeoutMs = 8_000;
+
+export type EarlierAnswers = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; answers: OwnAnswer[] };
+
+/** Answers of one survey that were replaced in the last 7 days, the latest first; only the server has them. */
+export function useEarlierAnswers(
+  session: StoredSession,
+  kind: OwnAnswer['kind'],
+): { state: EarlierAnswers; again: () => void } {
+  const [state, setState] = useState<EarlierAnswers>({ kind: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    listOwnAnswers(session).then(
+      (all) => {
+        if (isCurrent)
+          setState({ kind: 'ready', answers: all.filter((one) => one.kind === kind && one.replacedAt !== null) });
+      },
+      () => {
+        if (isCurrent) setState({ kind: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, kind, turn]);
+  return {
+    state,
+    again: () => {
+      setState({ kind: 'loading' });
+      setTurn(turn + 1);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
+import type { PreferenceAnswers } from '#shared/preference/schema.ts';
+import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { draftKey } from './drafts.ts';
+import { enqueue } from '#app/local/outbox/queue.ts';
+
+/** Saves the 4-step survey of the member who speaks; the draft is gone in the same transaction. */
+export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
+  // Private amounts that are not in it are not on this device: they stay what the server knows.
+  return saveAnswer(
+    device,
+    session,
+    'saveSimpleResponse',
+    { payload, ...(isWithheld(payload) ? { keepBudget: true } : {}) },
+    draftKey.survey(session.groupId, session.memberId),
+  );
+}
+
+/** Saves the default survey of 15 questions. @param keepsBudget private amounts that are not on this device stay what the server knows */
+export function savePreference(
+  device: Device,
+  session: StoredSession,
+  answers: PreferenceAnswers,
+  keepsBudget = false,
+): Promise<string> {
+  return saveAnswer(
+    device,
+    session,
+    'savePreference',
+    { answers, ...(keepsBudget ? { keepBudget: true } : {}) },
+    draftKey.preferences(session.groupId, session.memberId),
+  );
+}
+
+/** Saves the answers to the group's own questions. */
+export function saveCustomResponse(device: Device, session: StoredSession, responses: CustomAnswers): Promise<string> {
+  return saveAnswer(
+    device,
+    session,
+    'saveCustomResponse',
+    { responses },
+    draftKey.customSurvey(session.groupId, session.memberId),
+  );
+}
+
+function saveAnswer<N extends MutationName>(
+  device: Device,
+  session: StoredSession,
+  name: N,
+  input: InputOf<N>,
+  draft: string,
+): Promise<string> {
+  const { db } = device;
+  return enqueue(
+    device,
+    { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input },
+    [db.drafts],
+    async () => {
+      await db.drafts.delete(draft);
+    },
+  );
+}

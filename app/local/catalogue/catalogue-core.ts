@@ -1,0 +1,28 @@
+import coreUrl from '../../../shared/destination/catalogue/core.json?url';
+import type { CompactCore } from '#shared/destination/compact.ts';
+import { findCity, findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
+import type { ImportedSource } from '#shared/destination/schema.ts';
+import { withImported } from '#shared/destination/with-imported.ts';
+import { betterRange, exploreCities, exploreCountries, explorePlaces } from '#shared/explore/answers.ts';
+import { importedDestinations } from './imported.ts';
+
+const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange };
+
+/** `imported`: whose data there is beside the built catalogue. */
+export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & typeof rules;
+
+/**
+ * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker keeps the file and this
+ * chunk, so that explore works offline. The file's form is taken on trust, because the build wrote it.
+ * @throws when the file is neither on this device nor to be had
+ */
+export async function openCatalogue(): Promise<Catalogue> {
+  const [response, imported] = await Promise.all([fetch(coreUrl), importedDestinations()]);
+  if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);
+  const core = withImported(
+    readCore((await response.json()) as CompactCore),
+    imported.cities,
+    Object.entries(imported.airports),
+  );
+  return { core, imported: imported.sources, ...rules };
+}

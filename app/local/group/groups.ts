@@ -1,0 +1,144 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupForm } from '#shared/group/schema.ts';
+import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
+import type { LocalDb, StoredGroup, StoredSession } from '#app/local/device/db.ts';
+import { useDevice, type Device } from '#app/local/device/device.ts';
+import { draftKey, draftsOfGroup, forgetMirror } from '#app/local/answers/drafts.ts';
+import { addToOutbox, readView } from '#app/local/outbox/queue.ts';
+import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
+
+export interface CreatedGroup {
+  groupId: string;
+  shareUrl: string;
+  name: string;
+  createdBy: string;
+}
+
+/** Opens a group on this device, with ids and secret made here: it exists at once, and for the others once it has been sent. */
+export async function createGroup(device: Device, form: GroupForm): Promise<CreatedGroup> {
+  const { db, now, random } = device;
+  const groupId = newId(now(), random);
+  const shareUrl = newShareUrl(random);
+  const organizerToken = newSecret(random);
+  await db.write([db.outbox, db.rows, db.organizers, db.groups], async () => {
+    await addToOutbox(device, {
+      groupId,
+      actor: 'link',
+      name: 'createGroup',
+      input: { ...form, groupId, shareUrl, organizerToken },
+    });
+    await db.organizers.put({ groupId, token: organizerToken });
+    await db.groups.put({ groupId, shareUrl, name: form.name, openedAt: now() });
+  });
+  return { groupId, shareUrl, name: form.name, createdBy: form.createdBy };
+}
+
+/** Notes a group that was found by its link; the engine then fetches its rows. */
+export async function rememberGroup(
+  { db, now }: Device,
+  group: { groupId: string; shareUrl: string; name: string },
+): Promise<void> {
+  await db.write([db.groups], async () => {
+    const known = await db.groups.get(group.groupId);
+    await db.groups.put({ ...known, ...group, openedAt: now() });
+  });
+}
+
+/** By id or by share link (decision 1). */
+export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup | undefined> {
+  return shareUrlPattern.test(ref) ? db.groups.where('shareUrl').equals(ref).first() : db.groups.get(ref);
+}
+
+/** What this device notes of a group, also while its rows have not come yet. */
+export function useStoredGroup(ref: string): StoredGroup | undefined {
+  const { db } = useDevice();
+  return useLiveQuery(() => findGroup(db, ref), [db, ref]);
+}
+
+export interface GroupOnDevice {
+  groupId: string;
+  stored: StoredGroup;
+  /** What everybody sees, this device's waiting writes included. */
+  view: GroupReplica;
+  /** The name under which this device speaks here. */
+  session: StoredSession | undefined;
+  isOrganizer: boolean;
+  /** Mids of writes that are still only on this device. */
+  waiting: ReadonlySet<string>;
+}
+
+export type GroupState = { kind: 'loading' } | { kind: 'unknown' } | ({ kind: 'ready' } & GroupOnDevice);
+
+/** A group as this device knows it, live. `unknown`: not on this device (it may well exist). */
+export function useGroup(ref: string): GroupState {
+  const { db } = useDevice();
+  return useLiveQuery(() => readGroup(db, ref), [db, ref], { kind: 'loading' });
+}
+
+export async function readGroup(db: LocalDb, ref: string): Promise<GroupState> {
+  const stored = await findGroup(db, ref);
+  if (!stored) return { kind: 'unknown' };
+  const { groupId } = stored;
+  const [view, session, organizer, pending] = await Promise.all([
+    readView(db, groupId),
+    currentSession(db, groupId),
+    db.organizers.get(groupId),
+    db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray(),
+  ]);
+  // Known by its link, but its rows have not come yet.
+  if (!view.get('group', groupId)) return { kind: 'loading' };
+  return {
+    kind: 'ready',
+    groupId,
+    stored,
+    view,
+    session,
+    isOrganizer: organizer !== undefined,
+    waiting: new Set(pending.map((one) => one.mutationId)),
+  };
+}
+
+export async function currentSession(db: LocalDb, groupId: string): Promise<StoredSession | undefined> {
+  return (await db.sessions.where('groupId').equals(groupId).toArray()).find((one) => one.state === 'active');
+}
+
+/** All groups on this device, the most recently opened first. */
+export function useGroupsOnDevice(): StoredGroup[] | undefined {
+  const { db } = useDevice();
+  return useLiveQuery(() => db.groups.orderBy('openedAt').reverse().toArray(), [db]);
+}
+
+/**
+ * Takes a group off this device; for everybody else it stays. Only when nothing waits or was refused: that would be lost.
+ * @returns whether it is gone.
+ */
+export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
+  return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {
+    const stuck = await db.outbox
+      .where('[groupId+state]')
+      .anyOf([
+        [groupId, 'pending'],
+        [groupId, 'rejected'],
+      ])
+      .count();
+    if (stuck > 0) return false;
+    await db.rows.where('groupId').equals(groupId).delete();
+    await db.outbox.where('groupId').equals(groupId).delete();
+    await db.sessions.where('groupId').equals(groupId).delete();
+    const { shareUrl } = (await db.groups.get(groupId)) ?? {};
+    const names = [groupId, ...(shareUrl ? [shareUrl] : [])].map(draftKey.join);
+    for (const { key } of [
+      ...(await db.drafts.where('key').startsWithAnyOf(draftsOfGroup(groupId)).toArray()),
+      ...(await db.drafts.where('key').anyOf(names).toArray()),
+    ]) {
+      await db.drafts.delete(key);
+      forgetMirror(key);
+    }
+    await db.meta.where('key').startsWith(ownAnswerKey(groupId)).delete();
+    await db.organizers.delete(groupId);
+    await db.cursors.delete(groupId);
+    await db.groups.delete(groupId);
+    return true;
+  });
+}

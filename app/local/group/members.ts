@@ -1,0 +1,201 @@
+import { bindsSession } from '#shared/protocol/mutations.ts';
+import { newId, newSecret } from '#shared/kernel/ids.ts';
+import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
+import type { Row } from '#shared/protocol/rows.ts';
+import { call, Unreachable } from '#app/net/call.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { currentSession } from './groups.ts';
+import { addToOutbox, enqueue, readView } from '#app/local/outbox/queue.ts';
+import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
+
+/** Who in the group already goes by this name, as far as this device knows. */
+export async function findMemberByName(
+  { db }: Device,
+  groupId: string,
+  name: string,
+): Promise<Row<'member'> | undefined> {
+  const key = nameKey(name);
+  return (await readView(db, groupId)).list('member').find((one) => nameKey(one.data.name) === key);
+}
+
+/** Joins under a new name: member id and session secret are made here, so that it works offline (rule P9). */
+export async function joinGroup(
+  device: Device,
+  groupId: string,
+  name: string,
+  email?: string,
+  pin?: string,
+): Promise<StoredSession> {
+  const memberId = newId(device.now(), device.random);
+  return actAs(device, groupId, memberId, tidyName(name), (session) =>
+    addToOutbox(device, {
+      groupId,
+      actor: session.id,
+      memberId,
+      name: 'joinGroup',
+      input: { memberId, name: tidyName(name), ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
+    }),
+  );
+}
+
+/** "That is me": an explicit claim of a member, made by the person who says so. */
+export async function claimMember(
+  device: Device,
+  groupId: string,
+  memberId: string,
+  name: string,
+  pin?: string,
+): Promise<StoredSession> {
+  return actAs(device, groupId, memberId, name, (session) =>
+    addToOutbox(device, {
+      groupId,
+      actor: session.id,
+      memberId,
+      name: 'claimMember',
+      input: { memberId, ...(pin ? { pin } : {}) },
+    }),
+  );
+}
+
+/**
+ * Comes in under a name that is protected by a PIN, or that gets this one because the group requires PINs. With a network the server says at once whether the PIN is right; without one the
+ * claim waits like every other write, and is checked when it is sent.
+ * @throws CallError pin_wrong, too_many_requests
+ */
+export async function claimWithPin(
+  device: Device,
+  groupId: string,
+  member: { id: string; name: string },
+  pin: string,
+): Promise<StoredSession> {
+  try {
+    const { sessionToken, memberId } = await call('participantLogin', {
+      params: { ref: groupId },
+      input: { memberName: member.name, pin },
+      signal: AbortSignal.timeout(pinTimeoutMs),
+    });
+    if (memberId === member.id)
+      return await actAs(device, groupId, memberId, member.name, () => Promise.resolve(''), sessionToken);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+  }
+  return claimMember(device, groupId, member.id, member.name, pin);
+}
+
+const pinTimeoutMs = 8_000;
+
+async function actAs(
+  device: Device,
+  groupId: string,
+  memberId: string,
+  name: string,
+  announce: (session: StoredSession) => Promise<string>,
+  secret = newSecret(device.random),
+): Promise<StoredSession> {
+  const { db, now, random } = device;
+  return db.write([db.sessions, db.outbox, db.rows, db.groups], async () => {
+    // Whoever was taken out listens again from here on.
+    const stored = await db.groups.get(groupId);
+    if (stored?.archived === 'removed') {
+      const { archived: _, ...listening } = stored;
+      await db.groups.put(listening);
+    }
+    const before = await currentSession(db, groupId);
+    if (before?.memberId === memberId) return before;
+    if (before) await leave(device, before);
+    const session: StoredSession = { id: newId(now(), random), groupId, memberId, name, secret, state: 'active' };
+    await db.sessions.add(session);
+    await announce(session);
+    await takeOver(device, session);
+    return session;
+  });
+}
+
+/**
+ * What this same member had waiting under a session that the server no longer takes goes on under the new one, and so does what only missed somebody
+ * to speak for it. What was refused under it stays refused, and goes under the new one if the person sends it again.
+ */
+async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
+  const { groupId, memberId, id } = session;
+  const sessions = await db.sessions.where('groupId').equals(groupId).toArray();
+  const speaking = new Set(sessions.filter((one) => one.state !== 'ended').map((one) => one.id));
+  const stuck = (await db.outbox.where('groupId').equals(groupId).sortBy('order')).filter(
+    (one) =>
+      one.memberId === memberId &&
+      one.state !== 'done' &&
+      !speaking.has(one.actor) &&
+      one.name !== 'logout' &&
+      !bindsSession(one.name),
+  );
+  for (const { order, code, ...entry } of stuck) {
+    if (entry.state === 'rejected' && code !== 'session_revoked') await db.outbox.update(order, { actor: id });
+    else {
+      await db.outbox.delete(order);
+      await db.outbox.add({ ...entry, actor: id, state: 'pending' });
+    }
+  }
+  for (const old of sessions) if (old.state === 'ended' && old.memberId === memberId) await db.sessions.delete(old.id);
+}
+
+/** Logs out: the session ends for the server too, once everything made under it has been sent. */
+export async function logOut(device: Device, groupId: string): Promise<void> {
+  const { db } = device;
+  await db.write([db.sessions, db.outbox, db.rows], async () => {
+    const session = await currentSession(db, groupId);
+    if (session) await leave(device, session);
+  });
+}
+
+async function leave(device: Device, session: StoredSession): Promise<void> {
+  // Another page of this browser may have logged out already.
+  if ((await device.db.sessions.get(session.id))?.state !== 'active') return;
+  await device.db.sessions.update(session.id, { state: 'leaving' });
+  // The next name on this device is perhaps somebody else's.
+  await device.db.meta.where('key').startsWith(ownAnswerKey(session.groupId, session.memberId)).delete();
+  await addToOutbox(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'logout',
+    input: {},
+  });
+}
+
+/** Puts somebody on the list by name. */
+export async function addMember(device: Device, groupId: string, name: string, email?: string): Promise<string> {
+  const memberId = newId(device.now(), device.random);
+  await enqueue(device, {
+    groupId,
+    actor: 'link',
+    name: 'addMember',
+    input: { memberId, name: tidyName(name), ...(email ? { email } : {}) },
+  });
+  return memberId;
+}
+
+/** Protects the name of whoever speaks here; `null` takes the PIN away. */
+export function setPin(device: Device, session: StoredSession, pin: string | null): Promise<string> {
+  return enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'setPin',
+    input: { pin },
+  });
+}
+
+/** Leaves the group for good, with everything one has given to it; the session ends behind it. */
+export async function leaveGroup(device: Device, session: StoredSession): Promise<void> {
+  const { db } = device;
+  await db.write([db.sessions, db.outbox, db.rows], async () => {
+    await addToOutbox(device, {
+      groupId: session.groupId,
+      actor: session.id,
+      memberId: session.memberId,
+      name: 'leaveGroup',
+      input: {},
+    });
+    await leave(device, session);
+  });
+}

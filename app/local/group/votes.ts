@@ -1,0 +1,36 @@
+import type { MutationName, InputOf } from '#shared/protocol/mutations.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { enqueue } from '#app/local/outbox/queue.ts';
+
+function asMember<N extends MutationName>(
+  device: Device,
+  session: StoredSession,
+  name: N,
+  input: InputOf<N>,
+): Promise<string> {
+  return enqueue(device, { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input });
+}
+
+/** Approval voting (decision 14): many dates per member, each set or withdrawn; doing it again changes nothing. */
+export const castDateVote = (device: Device, session: StoredSession, date: string) =>
+  asMember(device, session, 'castDateVote', { date });
+export const withdrawDateVote = (device: Device, session: StoredSession, date: string) =>
+  asMember(device, session, 'withdrawDateVote', { date });
+export const castTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
+  asMember(device, session, 'castTypeVote', { type });
+export const withdrawTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
+  asMember(device, session, 'withdrawTypeVote', { type });
+
+/** @param rating 1 to 5 hearts; 0 takes them back. */
+export function rateDestination(
+  device: Device,
+  session: StoredSession,
+  destinationId: string,
+  rating: number,
+): Promise<string> {
+  return rating === 0
+    ? asMember(device, session, 'unrateDestination', { destinationId })
+    : asMember(device, session, 'rateDestination', { destinationId, rating });
+}

@@ -1,0 +1,86 @@
+import { bindsSession } from '#shared/protocol/mutations.ts';
+import { joinGroupInput } from '#shared/member/schema.ts';
+import { tidyName } from '#shared/kernel/person-name.ts';
+import type { OutboxEntry } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { draftKey } from '#app/local/answers/drafts.ts';
+import { addToOutbox } from './queue.ts';
+import { toTheEnd, waitingBehind } from './rejected.ts';
+
+/** A refused join, settled by "I am somebody else": the same session joins under another name, and what waits behind it goes on. */
+export async function joinUnderAnotherName(device: Device, mutationId: string, name: string): Promise<void> {
+  const { db } = device;
+  const free = tidyName(name);
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
+    const join = await refusedJoin(device, mutationId);
+    const session = join && (await db.sessions.get(join.actor));
+    if (!join || !session) return;
+    const before = joinGroupInput.safeParse(join.input);
+    const { email, pin } = before.data ?? {};
+    const behind = await waitingBehind(db, join);
+    await db.outbox.delete(join.order);
+    await db.sessions.update(session.id, { name: free });
+    await addToOutbox(device, {
+      groupId: join.groupId,
+      actor: session.id,
+      memberId: session.memberId,
+      name: 'joinGroup',
+      input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
+    });
+    await toTheEnd(db, behind);
+  });
+}
+
+/**
+ * A refused join, settled by "that is me": the same session claims the member who has the name, and what waits behind it becomes that
+ * member's. An answer that the member has already given is not overwritten by it: the server calls that a conflict (rule P7).
+ */
+export async function claimInsteadOfJoining(
+  device: Device,
+  mutationId: string,
+  member: { id: string; name: string },
+): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
+    const join = await refusedJoin(device, mutationId);
+    const session = join && (await db.sessions.get(join.actor));
+    if (!join || !session) return;
+    const behind = (await waitingBehind(db, join)).filter((one) => one.actor === join.actor);
+    await db.outbox.delete(join.order);
+    await db.sessions.update(session.id, { memberId: member.id, name: member.name });
+    await addToOutbox(device, {
+      groupId: join.groupId,
+      actor: session.id,
+      memberId: member.id,
+      name: 'claimMember',
+      input: { memberId: member.id },
+    });
+    await toTheEnd(db, behind, { memberId: member.id });
+    const draft = await db.drafts.get(draftKey.survey(join.groupId, session.memberId));
+    if (!draft) return;
+    await db.drafts.delete(draft.key);
+    const key = draftKey.survey(join.groupId, member.id);
+    if (!(await db.drafts.get(key))) await db.drafts.put({ ...draft, key });
+  });
+}
+
+/** A claim or a join that was refused because of its PIN goes again with another, as a new write; what waits behind it stays behind it. */
+export async function claimAgain(device: Device, mutationId: string, pin: string): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
+    const entry = await db.outbox.where('mutationId').equals(mutationId).first();
+    const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
+    if (entry?.state !== 'rejected' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
+    const behind = await waitingBehind(db, entry);
+    await db.outbox.delete(entry.order);
+    const who = { groupId: entry.groupId, actor: entry.actor, memberId: entry.memberId };
+    if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
+    else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
+    await toTheEnd(db, behind);
+  });
+}
+
+async function refusedJoin({ db }: Device, mutationId: string): Promise<OutboxEntry | undefined> {
+  const entry = await db.outbox.where('mutationId').equals(mutationId).first();
+  return entry?.state === 'rejected' && bindsSession(entry.name) ? entry : undefined;
+}

@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Data } from '#shared/protocol/rows.ts';
+import type { SurveyType } from '#shared/group/schema.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import type { AnswerHeadProps } from './answer-head.tsx';
+import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { useNameLogin } from '#app/parts/login/name-login.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+
+/** What a survey of one member needs: the group, its row, and the session under which that member speaks here. */
+export interface AnswerScene {
+  group: GroupOnDevice;
+  row: Data<'group'>;
+  session: StoredSession;
+  head: AnswerHeadProps;
+}
+
+interface AnswerGateProps {
+  /** Group id or share link. */
+  token: string;
+  memberId: string;
+  surveyType: SurveyType;
+  /** The group asks the other survey. */
+  otherType: (groupId: string) => ReactNode;
+  /** The same survey of somebody else in the group: who came in under another name goes there. */
+  pathOf: (groupId: string, memberId: string) => string;
+  children: (scene: AnswerScene) => ReactNode;
+}
+
+/** A member's survey is answered by that member: this device comes in as them first (decision 5). */
+export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
+  return (
+    <GroupGate token={token}>
+      {(group) => {
+        const { groupId, view, session } = group;
+        const row = view.get('group', groupId)?.data;
+        const member = view.get('member', memberId)?.data;
+        if (!row || !member) return <MissingMember groupId={groupId} />;
+        if (row.surveyType !== surveyType) return otherType(groupId);
+        const come = { group, groupName: row.name, name: member.name, claimed: member.claimed, pathOf };
+        return (
+          <OnlyAs key={memberId} come={come}>
+            {session?.memberId === memberId
+              ? children({ group, row, session, head: { groupId, name: row.name, memberName: member.name } })
+              : undefined}
+          </OnlyAs>
+        );
+      }}
+    </GroupGate>
+  );
+}
+
+/** One thing to say, and ways on. */
+export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <>
+      <SiteHeader />
+      <main className="wrap wrap--read page stack gap-6">
+        <title>{`${title} — ${t('common.app')}`}</title>
+        <div className="stack gap-2">
+          <h1 className="title-1">{title}</h1>
+          <p className="soft">{text}</p>
+        </div>
+        <div className="row gap-2">{children}</div>
+      </main>
+    </>
+  );
+}
+
+function MissingMember({ groupId }: { groupId: string }) {
+  const { t } = useText();
+  return (
+    <Notice title={t('customSurvey.shared.missing.title')} text={t('customSurvey.shared.missing.text')}>
+      <ButtonLink variant="action" to={paths.landing()}>
+        {t('common.home')}
+      </ButtonLink>
+      <ButtonLink to={paths.group(groupId)}>{t('customSurvey.shared.toGroup')}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** The survey while the member speaks here, otherwise the way in. After a log-out it stands where the survey was, and takes the focus. */
+function OnlyAs({ come, children }: { come: Omit<ComeInAsProps, 'takesFocus'>; children: ReactNode }) {
+  const isIn = children !== undefined;
+  const [wasIn, setWasIn] = useState(isIn);
+  if (isIn && !wasIn) setWasIn(true);
+  return isIn ? children : <ComeInAs {...come} takesFocus={wasIn} />;
+}
+
+interface ComeInAsProps {
+  group: GroupOnDevice;
+  groupName: string;
+  name: string;
+  claimed: boolean;
+  pathOf: (groupId: string, memberId: string) => string;
+  takesFocus: boolean;
+}
+
+function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeInAsProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { groupId, session } = group;
+  const login = useNameLogin(group, {
+    isTyped: false,
+    // As themself the survey opens in this very place; under another name it is another survey.
+    onIn: ({ memberId }) => {
+      void navigate(pathOf(groupId, memberId), { replace: true });
+    },
+  });
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <>
+      <SiteHeader />
+      <main className="wrap wrap--read page stack gap-6">
+        <title>{`${t('customSurvey.shared.gate.title', { name })} — ${t('common.app')}`}</title>
+        <div className="stack gap-2">
+          <p className="small soft">{groupName}</p>
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {t('customSurvey.shared.gate.title', { name })}
+          </h1>
+          <p className="soft">
+            {t(claimed ? 'customSurvey.shared.gate.taken' : 'customSurvey.shared.gate.listed', { name })}
+          </p>
+          {session && <p className="soft">{t('customSurvey.shared.gate.leaves', { other: session.name })}</p>}
+        </div>
+        {login.hasFailed && (
+          <Callout tone="danger" role="alert">
+            <b>{t('join.failed.title')}</b>
+            <p>{t('join.failed.text')}</p>
+          </Callout>
+        )}
+        <div className="row gap-2">
+          <Button
+            variant="action"
+            busy={login.isBusy}
+            onClick={() => {
+              login.enter({ name, email: '' });
+            }}
+          >
+            {t('join.enterAs', { name })}
+          </Button>
+          <ButtonLink to={paths.group(groupId)}>{t('customSurvey.shared.toGroup')}</ButtonLink>
+        </div>
+        {login.sheet}
+      </main>
+    </>
+  );
+}

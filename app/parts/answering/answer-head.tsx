@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { useDevice } from '#app/local/device/device.ts';
+import { logOut } from '#app/local/group/members.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import css from './answering.module.css';
+
+export interface AnswerHeadProps {
+  groupId: string;
+  /** Of the group. */
+  name: string;
+  memberName: string;
+}
+
+/** Way out, group, who answers here, and (as children) how far the answer has come. */
+export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadProps & { children?: ReactNode }) {
+  const { t } = useText();
+  const device = useDevice();
+  return (
+    <header className={css.head}>
+      <div className="wrap">
+        <div className={css.headRow}>
+          <ButtonLink
+            className={css.close}
+            variant="plain"
+            size="icon"
+            to={paths.group(groupId)}
+            aria-label={t('survey.head.close')}
+          >
+            <X className="icon" aria-hidden="true" />
+          </ButtonLink>
+          <p className="strong">{name}</p>
+          <Button
+            className={css.logOut}
+            variant="plain"
+            size="small"
+            aria-label={t('survey.head.logOut', { name: memberName })}
+            onClick={() => void logOut(device, groupId)}
+          >
+            <span className={css.who}>{memberName}</span>
+            <span className="nowrap">· {t('survey.head.leave')}</span>
+          </Button>
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/survey/given.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { useEarlierAnswers } from '#app/local/answers/own-answers.ts';
+import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { formatDate, formatTime } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import type { AnswerLine } from './answer-lines.ts';
+import css from './earlier-answers.module.css';
+
+export interface EarlierAnswersProps<K extends GivenKind> {
+  session: StoredSession;
+  kind: K;
+  lines: (answer: AnswerOf<K>) => AnswerLine[];
+  /** Saves the answer anew, like any other. */
+  restore: (answer: AnswerOf<K>) => Promise<unknown>;
+}
+
+export function EarlierAnswersList<K extends GivenKind>({
+  session,
+  kind,
+  lines,
+  restore,
+  onDone,
+}: EarlierAnswersProps<K> & { onDone: () => void }) {
+  const { t } = useText();
+  const { reach } = useConnection();
+  const { state, again } = useEarlierAnswers(session, kind);
+  if (state.kind === 'loading')
+    return (
+      <p className="soft" role="status">
+        {t('survey.earlier.loading')}
+      </p>
+    );
+  if (state.kind === 'failed') {
+    return (
+      <div className="stack gap-3">
+        <p role="alert">{t(reach === 'offline' ? 'survey.earlier.offline' : 'survey.earlier.failed')}</p>
+        <div>
+          <Button variant="edge" size="small" onClick={again}>
+            {t('survey.earlier.again')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  if (state.answers.length === 0) return <p className="soft">{t('survey.earlier.empty')}</p>;
+  const back = async (answer: AnswerOf<K>) => {
+    await restore(answer);
+    onDone();
+    showToast({ text: t('survey.earlier.restored') });
+  };
+  return (
+    <ul className="stack gap-3">
+      {state.answers.map((one) => (
+        <Earlier
+          key={one.id}
+          one={one}
+          lines={lines(one.answer as AnswerOf<K>)}
+          onBack={() => void back(one.answer as AnswerOf<K>)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Earlier({ one, lines, onBack }: { one: OwnAnswer; lines: readonly AnswerLine[]; onBack: () => void }) {
+  const { t, language } = useText();
+  const until = Date.parse(one.replacedAt ?? one.givenAt);
+  const at = { date: formatDate(language, until), time: formatTime(language, until) };
+  return (
+    <Card as="li" className="stack gap-3">
+      <p className="strong">{t('survey.earlier.until', at)}</p>
+      <dl className={css.lines}>
+        {lines
+          .filter(({ texts }) => texts.length > 0)
+          .map(({ label, texts }) => (
+            <div key={label}>
+              <dt className="note">{label}</dt>
+              <dd className="small">{texts.join(', ')}</dd>
+            </div>
+          ))}
+      </dl>
+      <div>
+        <Button variant="edge" size="small" aria-label={t('survey.earlier.backAria', at)} onClick={onBack}>
+          {t('survey.earlier.back')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

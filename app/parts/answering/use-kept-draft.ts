@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDevice } from '#app/local/device/device.ts';
+import { clearDraft, forgetMirror, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
+
+export type KeptState<T> = { kind: 'loading' } | { kind: 'none' } | { kind: 'open'; draft: T };
+
+export interface Kept<T> {
+  state: KeptState<T>;
+  /** False while this device does not keep what is typed (no room, private mode). */
+  isKept: boolean;
+  /** Makes `change` on what is there now, or on `start`, and keeps it. */
+  act: (start: T, change: (draft: T) => T) => void;
+  open: (draft: T) => void;
+  /** Throws what was typed away. */
+  drop: () => void;
+  /** The draft has become a queued write, which took it off this device. */
+  forget: () => void;
+}
+
+/**
+ * Something that is being filled in: every change is kept on this device as it is made, and found again after a reload or a crash.
+ * @param parse reads what an older build may have kept; the same function at every render.
+ */
+export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undefined): Kept<T> {
+  const device = useDevice();
+  const [state, setState] = useState<KeptState<T>>({ kind: 'loading' });
+  const [isKept, setIsKept] = useState(true);
+  const latest = useRef<T | undefined>(undefined);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (stored: unknown) => {
+      if (!isCurrent) return;
+      const draft = parse(stored);
+      latest.current = draft;
+      setState(draft === undefined ? { kind: 'none' } : { kind: 'open', draft });
+    };
+    readDraft(device, key).then(show, () => {
+      show(undefined);
+      setIsKept(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [device, key, parse]);
+
+  const open = (draft: T) => {
+    latest.current = draft;
+    setState({ kind: 'open', draft });
+    saveDraft(device, key, draft).then(
+      () => {
+        setIsKept(true);
+      },
+      () => {
+        setIsKept(false);
+      },
+    );
+  };
+  const leave = () => {
+    latest.current = undefined;
+    setState({ kind: 'none' });
+  };
+  return {
+    state,
+    isKept,
+    open,
+    act: (start, change) => {
+      open(change(latest.current ?? start));
+    },
+    drop: () => {
+      leave();
+      clearDraft(device, key).catch(() => {
+        setIsKept(false);
+      });
+    },
+    forget: () => {
+      leave();
+      forgetMirror(key);
+    },
+  };
+}

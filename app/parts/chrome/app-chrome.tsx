@@ -1,0 +1,50 @@
+import { lazy, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { WithDevice } from '#app/device-gate.tsx';
+import { useUpdateReady } from '#app/local/device/app-update.ts';
+import { PillPlace } from '#app/ui/sync-pill.tsx';
+import { ToastHost } from '#app/ui/toast-host.tsx';
+import { chromePlace, needsDevice } from './chrome-place.ts';
+import { UpdatePrompt } from '#app/parts/notices/update-prompt.tsx';
+
+const ChromeStatus = lazy(() => import('./chrome-status.tsx').then((m) => ({ default: m.ChromeStatus })));
+
+/** What floats above every screen: where my writes are, a new version, toasts. A first visit to an open page loads no storage for it. */
+export function AppChrome() {
+  const { pathname } = useLocation();
+  const hasStorage = useHasStorage();
+  const update = useUpdateReady();
+  return (
+    <>
+      <PillPlace above={chromePlace(pathname)}>
+        {update && <UpdatePrompt apply={update} />}
+        {(hasStorage || needsDevice(pathname)) && (
+          <WithDevice>
+            <ChromeStatus pathname={pathname} hasUpdate={update !== undefined} />
+          </WithDevice>
+        )}
+      </PillPlace>
+      <ToastHost />
+    </>
+  );
+}
+
+/** Whether an earlier visit left something on this device. Where the browser cannot say, it is taken for so. */
+function useHasStorage(): boolean {
+  const [hasStorage, setHasStorage] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const all =
+        typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function'
+          ? undefined
+          : await indexedDB.databases();
+      if (isWanted) setHasStorage(all === undefined || all.some((one) => one.name === 'moyeo'));
+    };
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return hasStorage;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keepStorage } from '#app/local/device/persist.ts';
+import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
+import { paths } from '#app/paths.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import { timing } from '#app/timing.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { SyncPill } from '#app/ui/sync-pill.tsx';
+import css from './app-chrome.module.css';
+import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
+import { UpdatePrompt } from '#app/parts/notices/update-prompt.tsx';
+
+/** The part of the chrome that reads this device: pill, failing storage, a version too old to send. */
+export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpdate: boolean }) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { isOutdated, storageFailed, reach, sending } = useConnection();
+  const outbox = useOutbox();
+  const pending = outbox?.pending.length ?? 0;
+  const rejected = outbox?.rejected.length ?? 0;
+  const wasJustSaved = useJustSaved(outbox === undefined ? undefined : pending, rejected);
+  // The first answer of one's own is worth asking the browser to keep it.
+  const hasAnswered = outbox?.pending.some((one) => one.name.startsWith('save') || one.name === 'createGroup') ?? false;
+  useEffect(() => {
+    if (hasAnswered) void keepStorage();
+  }, [hasAnswered]);
+
+  const state = pillState({
+    pending,
+    rejected,
+    sending,
+    isOffline: reach === 'offline',
+    hasBackgroundSync,
+    wasJustSaved,
+  });
+  const isListed = pathname === paths.thisDevice();
+  return (
+    <>
+      {storageFailed && (
+        <Callout tone="danger" role="alert" className={css.alert}>
+          {t('sync.storageFailed')}
+        </Callout>
+      )}
+      {isOutdated && !hasUpdate && (
+        <UpdatePrompt
+          isOutdated
+          apply={() => {
+            location.reload();
+          }}
+        />
+      )}
+      {state.kind !== 'none' && !isListed && (
+        <SyncPill
+          kind={state.kind}
+          text={pillText(t, state)}
+          onOpen={() => {
+            void navigate(paths.thisDevice());
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in window;
+
+function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): string {
+  switch (state.kind) {
+    case 'saved':
+      return t('sync.pill.saved');
+    case 'refused':
+      return t('sync.pill.refused', { count: state.count });
+    case 'sending':
+      return t('sync.pill.sending', { count: state.count });
+    case 'waiting': {
+      const keys = { soon: 'sync.pill.soon', online: 'sync.pill.offline', opened: 'sync.pill.offlineOpen' } as const;
+      return t(keys[state.until], { count: state.count });
+    }
+  }
+}
+
+/** True for two seconds after the last waiting write has been sent, not after it was refused or given up. */
+function useJustSaved(pending: number | undefined, rejected: number): boolean {
+  const [before, setBefore] = useState({ pending, rejected });
+  const [isSaved, setSaved] = useState(false);
+  if (before.pending !== pending || before.rejected !== rejected) {
+    setBefore({ pending, rejected });
+    setSaved((before.pending ?? 0) > 0 && pending === 0 && rejected <= before.rejected);
+  }
+  useEffect(() => {
+    if (!isSaved) return;
+    const timer = setTimeout(() => {
+      setSaved(false);
+    }, timing.savedPillMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isSaved]);
+  return isSaved;
+}

@@ -1,0 +1,123 @@
+import Check from 'lucide-react/icons/check';
+import Globe from 'lucide-react/icons/globe';
+import Menu from 'lucide-react/icons/menu';
+import { Link, useLocation } from 'react-router-dom';
+import { languages } from '#shared/kernel/languages.ts';
+import { paths } from '#app/paths.ts';
+import { languageNames } from '#app/text/language.ts';
+import { useText } from '#app/text/text.ts';
+import { Brand } from '#app/ui/brand.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { TopBar } from '#app/ui/top-bar.tsx';
+import { changeLanguage } from './change-language.ts';
+import { HeaderMenu } from './header-menu.tsx';
+import '#app/parts/notices/install-prompt.ts';
+import { isPlaceOf, sitePlaces } from './site-places.ts';
+import css from './site-header.module.css';
+
+/** The head of every open page: the main places, the language, and the way to begin. */
+export function SiteHeader() {
+  const { t, language } = useText();
+  const { pathname } = useLocation();
+  const { createGroup, explore, features, howItWorks, thisDevice } = sitePlaces;
+  const current = (to: unknown) => typeof to === 'string' && isPlaceOf(pathname, to);
+  const items = [createGroup, explore, features, howItWorks].map(({ to, label }) => ({
+    to,
+    label: t(label),
+    current: current(to),
+  }));
+  return (
+    <TopBar
+      brand={
+        <>
+          <SkipLink />
+          <Brand to={paths.landing()} language={language} />
+        </>
+      }
+      navLabel={t('header.main')}
+      items={items}
+      end={
+        <>
+          <LanguageMenu />
+          <ButtonLink className="only-wide" variant="quiet" size="small" to={createGroup.to}>
+            {t('header.start')}
+          </ButtonLink>
+          <HeaderMenu
+            className="only-narrow"
+            size="icon"
+            label={t('header.menu')}
+            face={<Menu className="icon" aria-hidden="true" />}
+          >
+            {(close) =>
+              [...items, { to: thisDevice.to, label: t(thisDevice.label), current: current(thisDevice.to) }].map(
+                (item) => (
+                  <li key={item.label}>
+                    <Link
+                      className={css.item}
+                      to={item.to}
+                      aria-current={item.current ? 'page' : undefined}
+                      onClick={close}
+                    >
+                      {item.label}
+                    </Link>
+                  </li>
+                ),
+              )
+            }
+          </HeaderMenu>
+        </>
+      }
+    />
+  );
+}
+
+/** The first stop of the keyboard: past the head, into the page. */
+function SkipLink() {
+  const { t } = useText();
+  const skip = () => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus();
+  };
+  return (
+    <button type="button" className={css.skip} onClick={skip}>
+      {t('header.skip')}
+    </button>
+  );
+}
+
+/** Six names, each in itself; choosing one reloads the page. */
+export function LanguageMenu() {
+  const { t, language } = useText();
+  const face = (
+    <>
+      <Globe className="icon" aria-hidden="true" />
+      <span className={css.language} lang={language}>
+        {languageNames[language]}
+      </span>
+    </>
+  );
+  return (
+    <HeaderMenu size="small" label={`${t('header.language')}: ${languageNames[language]}`} face={face}>
+      {() =>
+        languages.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              className={css.item}
+              lang={one}
+              aria-current={one === language || undefined}
+              onClick={() => {
+                changeLanguage(one);
+              }}
+            >
+              {languageNames[one]}
+              {one === language && <Check className="icon" aria-hidden="true" />}
+            </button>
+          </li>
+        ))
+      }
+    </HeaderMenu>
+  );
+}

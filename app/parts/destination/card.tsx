@@ -1,0 +1,74 @@
+import { Link, type To } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { City } from '#shared/destination/schema.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { Card } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { DestinationCover } from './cover.tsx';
+import { Points } from './points.tsx';
+import css from './destination.module.css';
+
+interface DestinationCardProps {
+  to: To;
+  cover: string;
+  /** The city, where it is one. */
+  city?: City;
+  name: string;
+  /** Language of the name, where it is not the page's. */
+  nameLang: Language;
+  /** A small word beside the name: the continent. */
+  note?: ReactNode;
+  badges?: ReactNode;
+  score: number | null;
+  line: { text: string; lang: Language };
+  /** Below the line: flight time, best cities, what does not fit. */
+  children?: ReactNode;
+  /** The first of a list: larger, and across. */
+  lead?: boolean;
+}
+
+/** A country or a city to go to: where it lies, its name, its score. The whole card is the link. */
+export function DestinationCard({
+  to,
+  cover,
+  city,
+  name,
+  nameLang,
+  note,
+  badges,
+  score,
+  line,
+  children,
+  lead,
+}: DestinationCardProps) {
+  return (
+    <Card as="li" flush className={cx(css.card, lead && css.lead)}>
+      <Link className={css.link} to={to}>
+        <DestinationCover className={css.cover} src={cover} square={lead ? undefined : 'narrow'} city={city} />
+        <div className={css.body}>
+          <div className={css.head}>
+            <h3 className={css.name}>
+              <span className={lead ? 'title-2' : 'title-3'} lang={nameLang}>
+                {name}
+              </span>
+              {note && (
+                <>
+                  {' '}
+                  <span className="note nowrap">{note}</span>
+                </>
+              )}
+            </h3>
+            <Points score={score} large={lead} />
+          </div>
+          {badges && <p className={css.badges}>{badges}</p>}
+          {line.text !== '' && (
+            <p className="small" lang={line.lang}>
+              {line.text}
+            </p>
+          )}
+          {children}
+        </div>
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { logOut } from '#app/local/group/members.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+/** The way out of a name on this device, after a question that says what still has to be sent. */
+export function LogoutButton({
+  session,
+  name = session.name,
+  label,
+  onLeft,
+}: {
+  session: StoredSession;
+  name?: string;
+  label: string;
+  onLeft?: () => void;
+}) {
+  const { t } = useText();
+  const device = useDevice();
+  const outbox = useOutbox(session.groupId);
+  const [isAsked, setAsked] = useState(false);
+  const count = outbox?.pending.filter((one) => one.actor === session.id).length ?? 0;
+  const leave = () => {
+    setAsked(false);
+    void logOut(device, session.groupId).then(() => {
+      showToast({ text: t('group.me.loggedOut', { name }) });
+      onLeft?.();
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={t('group.me.logoutAria', { name })}
+        onClick={() => {
+          setAsked(true);
+        }}
+      >
+        {label}
+      </Button>
+      <Sheet
+        open={isAsked}
+        onClose={() => {
+          setAsked(false);
+        }}
+        title={t('group.me.ask', { name })}
+        text={count > 0 ? `${t('group.me.askText')} ${t('group.me.askWaiting', { count })}` : t('group.me.askText')}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button variant="action" wide onClick={leave}>
+              {t('group.me.logout')}
+            </Button>
+            <Button
+              variant="plain"
+              wide
+              onClick={() => {
+                setAsked(false);
+              }}
+            >
+              {t('group.cancel')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDevice } from '#app/local/device/device.ts';
+import { rememberGroup, useGroup, useStoredGroup, type GroupOnDevice } from '#app/local/group/groups.ts';
+import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
+import { useWatchGroup } from '#app/local/group/watched-groups.ts';
+import { askOnce, askUntilAnswered, pauseUntilNews } from './ask-for-group.ts';
+
+/** What a link leads to, as far as this device can tell. `unreachable` mends itself; `retry` is for the impatient. */
+export type ResolvedGroup =
+  | { kind: 'loading' }
+  | { kind: 'missing' }
+  | { kind: 'unreachable'; retry: () => void }
+  | ({ kind: 'ready' } & GroupOnDevice);
+
+/**
+ * A group by its id or its share link: from this device if it is here, otherwise from the network (then remembered, and fetched by the
+ * engine). Keeps the group live as long as it is shown. Every group screen starts with this.
+ */
+export function useResolvedGroup(ref: string): ResolvedGroup {
+  const state = useGroup(ref);
+  const stored = useStoredGroup(ref);
+  const { reach } = useConnection();
+  const asked = useAskForGroup(ref, state.kind === 'unknown');
+  useWatchGroup(stored?.groupId);
+  // A live query answers for the address before until its own answer is there.
+  if (state.kind === 'ready') return isFor(state, ref) ? state : { kind: 'loading' };
+  if (state.kind === 'unknown') return asked;
+  // Known by its link, but its rows have never come.
+  return stored && reach === 'offline' ? { kind: 'unreachable', retry: requestSendNow } : { kind: 'loading' };
+}
+
+const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =>
+  groupId === ref || stored.shareUrl === ref || view.get('group', groupId)?.data.shareUrl === ref;
+
+function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
+  const device = useDevice();
+  const [round, setRound] = useState(0);
+  const [answer, setAnswer] = useState<{ ref: string; kind: 'missing' | 'unreachable' }>();
+  const retry = useCallback(() => {
+    setRound((before) => before + 1);
+  }, []);
+  useEffect(() => {
+    if (!isUnknown) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ask = async () => {
+      const found = await askUntilAnswered(
+        ref,
+        {
+          ask: (one) => askOnce(one, signal),
+          pause: (ms) => pauseUntilNews(ms, signal),
+          onUnreachable: () => {
+            setAnswer({ ref, kind: 'unreachable' });
+          },
+          isOffline: () => !navigator.onLine,
+        },
+        signal,
+      );
+      if (found === 'missing') setAnswer({ ref, kind: 'missing' });
+      else if (found !== 'aborted') await rememberGroup(device, found);
+    };
+    void ask();
+    return () => {
+      stop.abort();
+    };
+  }, [device, ref, isUnknown, round]);
+  if (answer?.ref !== ref) return { kind: 'loading' };
+  return answer.kind === 'missing' ? { kind: 'missing' } : { kind: 'unreachable', retry };
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useEndedSessions } from '#app/local/group/sessions.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { useText } from '#app/text/text.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { EndedNotice } from './ended-notice.tsx';
+import css from './group-notices.module.css';
+import { isRefusedClaim } from '#app/parts/login/is-refused-claim.ts';
+import { PinNotice, pinNotice } from '#app/parts/login/pin-notice.tsx';
+
+/** Rare enough to come when they are needed. */
+const RefusedClaim = lazy(() =>
+  import('#app/parts/login/refused-claim.tsx').then((m) => ({ default: m.RefusedClaim })),
+);
+const RefusedJoin = lazy(() => import('#app/parts/login/refused-join.tsx').then((m) => ({ default: m.RefusedJoin })));
+
+/** What has to be said before anything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
+export function GroupNotices({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const { groupId, stored, view } = group;
+  const ended = useEndedSessions(groupId) ?? [];
+  const outbox = useOutbox(groupId);
+  const joins = outbox?.rejected.filter((one) => one.name === 'joinGroup' && one.code === 'name_taken') ?? [];
+  const claims = outbox?.rejected.filter(isRefusedClaim) ?? [];
+  const name = view.get('group', groupId)?.data.name ?? stored.name;
+  const pin = pinNotice(group);
+  if (stored.archived !== 'gone' && ended.length + joins.length + claims.length === 0 && !pin) return null;
+  return (
+    <div className={css.notices}>
+      {stored.archived === 'gone' && <Callout tone="danger">{t('group.gone')}</Callout>}
+      {ended.map((session) => (
+        <EndedNotice key={session.id} session={session} groupName={name} />
+      ))}
+      <Suspense fallback={null}>
+        {joins.map((entry) => (
+          <RefusedJoin key={entry.mutationId} entry={entry} group={group} />
+        ))}
+        {claims.map((entry) => (
+          <RefusedClaim key={entry.mutationId} entry={entry} group={group} />
+        ))}
+      </Suspense>
+      {pin && stored.archived !== 'gone' && <PinNotice key={pin.id} groupId={groupId} {...pin} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import type { DateRange } from '#shared/calendar/date-range.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import css from './exports.module.css';
+
+const ExportSheet = lazy(() => import('./export-sheet.tsx').then((m) => ({ default: m.ExportSheet })));
+
+interface TakeAlongProps {
+  group: GroupOnDevice;
+  /** The stay that the screen speaks of, if there is one. */
+  stay: DateRange | undefined;
+}
+
+/** What leaves the app on paper or as a file, all of it made on this device: calendar, tables, everything, print. */
+export function TakeAlong({ group, stay }: TakeAlongProps) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const data = group.view.get('group', group.groupId)?.data;
+  if (!data) return null;
+  return (
+    <section className={css.take} aria-label={t('exports.label')}>
+      {stay && <CalendarButton groupId={group.groupId} group={data} stay={stay} />}
+      <div className={css.pair}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <Download className="icon" aria-hidden="true" />
+          {t('exports.open')}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            print();
+          }}
+        >
+          <Printer className="icon" aria-hidden="true" />
+          {t('exports.print')}
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ExportSheet
+            group={group}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { addDays } from '#shared/calendar/civil-date.ts';
+import { dayRuns } from '#shared/dashboard/day-counts.ts';
+import { groupBudget } from '#shared/dashboard/group-budget.ts';
+import { memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
+import { tallyOptions } from '#shared/dashboard/tally.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import type { BudgetPicture } from '#shared/money/budget-picture.ts';
+import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
+import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
+import { tripTypes } from '#shared/survey/options.ts';
+import { countedVotes } from '#shared/vote/counted.ts';
+import { dateOptions } from '#shared/vote/date-options.ts';
+import { voteTypes } from '#shared/vote/schema.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import type { Translate } from '#app/text/text.ts';
+import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
+import { priceText } from '#app/parts/answering/money-words.ts';
+import { destinationKey } from '#app/parts/answering/option-words.ts';
+import { readQuestions } from '#app/parts/answering/read-questions.ts';
+import { typeName } from '#app/parts/trip/vote-words.ts';
+import { isoRange } from './answers-table.ts';
+
+/** How many people stand behind each day, vote and wish: a head, then a line each. */
+export function talliesTable(t: Translate, language: Language, { groupId, view, waiting }: GroupOnDevice): string[][] {
+  const data = view.get('group', groupId)?.data;
+  const people = groupPeople(view, groupId, waiting);
+  const answers = groupProgress(people).counted.map((one) => memberAnswers(view, one.id));
+  const long = answers.map((one) => one.preference);
+  const isCustom = data?.surveyType === 'custom';
+  const dates = isCustom ? [] : answers.flatMap((one) => one.dates ?? []);
+  const budget = groupBudget(view, answers);
+  const members = view.list('member');
+  const dateVotes = countedVotes(view.list('dateVote'), members).map((row) => ({
+    memberId: row.data.memberId,
+    option: row.data.date,
+  }));
+  const typeVotes = countedVotes(view.list('typeVote'), members).map((row) => ({
+    memberId: row.data.memberId,
+    option: row.data.type,
+  }));
+  const ranked = <T extends string>(topic: string, { answeredBy, choices }: Ranking<T>, word: (choice: T) => string) =>
+    choices.map(({ choice, headCount }) => line(topic, word(choice), headCount, answeredBy));
+  const wishes = isCustom
+    ? []
+    : [
+        ...dayRuns(dates).runs.flatMap((run) =>
+          run.counts.map((count, index) =>
+            line(t('exports.topic.days'), addDays(run.start, index), count, dates.length),
+          ),
+        ),
+        ...pricesOf(budget).map((prices) =>
+          line(t('group.budget.title'), priceText(t, language, prices), prices.headCount, budget.answeredBy),
+        ),
+        ...ranked(
+          t('group.types.title'),
+          rankChoices(
+            answers.map(({ simple }) => simple && [simple.mainType]),
+            tripTypes,
+          ),
+          (type) => t(`survey.types.${type}`),
+        ),
+        ...ranked(
+          t('answers.question.purposes'),
+          rankChoices(
+            long.map((one) => one?.travelPurposes),
+            travelPurposes,
+          ),
+          (purpose) => t(`answers.purpose.${purpose}`),
+        ),
+        ...ranked(
+          t('answers.question.styles'),
+          rankChoices(
+            long.map((one) => one?.travelStyles),
+            travelStyles,
+          ),
+          (style) => t(`answers.style.${style}`),
+        ),
+        ...ranked(
+          t('answers.question.destination'),
+          rankChoices(
+            long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)),
+            destinationTypes,
+          ),
+          (type) => t(destinationKey(type)),
+        ),
+      ];
+  const questions = isCustom ? readQuestions(data.customQuestions?.questions ?? [], answers) : [];
+  return [
+    [t('exports.head.topic'), t('exports.head.choice'), t('exports.head.people'), t('exports.head.of')],
+    ...wishes,
+    ...questions.flatMap(({ question, options, answeredBy }) =>
+      options.map(({ option, count }) => line(question.question, option, count, answeredBy)),
+    ),
+    ...dateOptions(dates, dateVotes)
+      .filter((one) => one.voters.length > 0)
+      .map(({ option, window, voters }) =>
+        line(
+          t('exports.topic.dateVotes'),
+          isoRange(window ?? { start: option, end: option }),
+          voters.length,
+          people.length,
+        ),
+      ),
+    ...tallyOptions(typeVotes, voteTypes).map(({ option, headCount }) =>
+      line(t('exports.topic.typeVotes'), typeName(t, option), headCount, people.length),
+    ),
+  ];
+}
+
+/** The steps of prices that may be told; of private budgets the band alone; nothing below three people. */
+function pricesOf({ answeredBy, band, cells }: BudgetPicture): { from: number; to: number; headCount: number }[] {
+  if (answeredBy < MIN_CONTRIBUTORS || !band) return [];
+  return cells.length > 0 ? cells : [{ from: band.min, to: band.max, headCount: band.headCount }];
+}
+
+const line = (topic: string, choice: string, people: number, of: number): string[] => [
+  topic,
+  choice,
+  String(people),
+  String(of),
+];

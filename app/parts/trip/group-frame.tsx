@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import House from 'lucide-react/icons/house';
+import MapIcon from 'lucide-react/icons/map';
+import Share from 'lucide-react/icons/share';
+import Vote from 'lucide-react/icons/vote';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Dock, type NavItem } from '#app/ui/dock.tsx';
+import { SubBar } from '#app/ui/sub-bar.tsx';
+import { GroupNotices } from '#app/parts/notices/group-notices.tsx';
+import { Invite } from '#app/parts/sharing/invite.tsx';
+import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+
+export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
+
+/** The frame of a group's screens: head, its four places (dock on phones, bar on wide screens), invite link, and what has to be said first. */
+export function GroupFrame({
+  group,
+  current,
+  children,
+}: {
+  group: GroupOnDevice;
+  current: GroupPlace;
+  children: ReactNode;
+}) {
+  const { t } = useText();
+  const [isInviting, setInviting] = useState(false);
+  const { groupId, stored, view } = group;
+  const data = view.get('group', groupId)?.data;
+  const name = data?.name ?? stored.name;
+  const shareUrl = data?.shareUrl ?? stored.shareUrl;
+  const places: Record<GroupPlace, Omit<NavItem, 'current'>> = {
+    home: { to: paths.group(groupId), label: t('group.nav.home'), icon: <House aria-hidden="true" /> },
+    summary: {
+      to: paths.groupSummary(groupId),
+      label: t('group.nav.summary'),
+      icon: <ChartNoAxesColumn aria-hidden="true" />,
+    },
+    recommendations: {
+      to: paths.groupRecommendations(groupId),
+      label: t('group.nav.recommendations'),
+      icon: <MapIcon aria-hidden="true" />,
+    },
+    results: { to: paths.results(shareUrl), label: t('group.nav.results'), icon: <Vote aria-hidden="true" /> },
+  };
+  const items = Object.entries(places).map(([place, item]) => ({ ...item, current: place === current }));
+  return (
+    <>
+      <div className="only-wide">
+        <SiteHeader />
+      </div>
+      <SubBar
+        label={t('group.nav.region')}
+        back={
+          <ButtonLink
+            variant="plain"
+            size="icon"
+            to={current === 'home' ? paths.landing() : paths.group(groupId)}
+            aria-label={t('group.nav.back')}
+          >
+            <ChevronLeft className="icon" aria-hidden="true" />
+          </ButtonLink>
+        }
+        name={current === 'home' ? <span className="only-wide">{name}</span> : name}
+        navLabel={t('group.nav.label')}
+        items={items.map(({ to, label, current: isCurrent }) => ({ to, label, current: isCurrent }))}
+        end={
+          <Button
+            variant="plain"
+            size="small"
+            aria-label={t('group.act.sendLink')}
+            onClick={() => {
+              setInviting(true);
+            }}
+          >
+            <Share className="icon" aria-hidden="true" />
+            <span className="only-wide">{t('group.nav.share')}</span>
+          </Button>
+        }
+      />
+      <main className="wrap page">
+        <GroupNotices group={group} />
+        {children}
+      </main>
+      <Dock label={t('group.nav.label')} items={items} />
+      {isInviting && (
+        <Invite
+          group={group}
+          onClose={() => {
+            setInviting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

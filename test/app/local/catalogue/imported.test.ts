@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { exploreImported } from '#shared/destination/endpoints.ts';
+import { CallError, Unreachable } from '#app/net/call.ts';
+import { keptOrAsked, type ImportedDestinations, type KeptAnswers } from '#app/local/catalogue/imported.ts';
+
+const none: ImportedDestinations = { revision: 0, cities: [], airports: {}, sources: [] };
+const told = (revision: number): ImportedDestinations => ({ ...none, revision });
+
+function memory(kept?: unknown): KeptAnswers & { kept: unknown; waited: number[] } {
+  const self = {
+    kept,
+    waited: [] as number[],
+    read: () => Promise.resolve(self.kept),
+    write: (_: string, answer: unknown) => {
+      self.kept = answer;
+      return Promise.resolve();
+    },
+    wait: (milliseconds: number) => {
+      self.waited.push(milliseconds);
+      return new Promise<void>(() => undefined);
+    },
+  };
+  return self;
+}
+const load = (ask: () => Promise<ImportedDestinations>, kept: KeptAnswers) =>
+  keptOrAsked('/x', exploreImported.output, ask, none, kept);
+const settled = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+describe('what the server has imported', () => {
+  it('is asked the first time, and kept', async () => {
+    const kept = memory();
+    expect(await load(() => Promise.resolve(told(1)), kept)).toEqual(told(1));
+    expect(kept.kept).toEqual(told(1));
+  });
+
+  it('comes from this device at once, and anew with the next visit', async () => {
+    const kept = memory(told(1));
+    expect(await load(() => Promise.resolve(told(2)), kept)).toEqual(told(1));
+    await settled();
+    expect(kept.kept).toEqual(told(2));
+  });
+
+  it.each([new Unreachable(), new CallError(404, 'not_found', '')])(
+    'is nothing where nobody answers: %s',
+    async (error) => {
+      expect(await load(() => Promise.reject(error), memory())).toEqual(none);
+      expect(await load(() => Promise.reject(error), memory(told(3)))).toEqual(told(3));
+    },
+  );
+
+  it('does not hold the page up: a slow answer is for the next visit', async () => {
+    const kept = { ...memory(), wait: () => Promise.resolve() };
+    expect(await load(() => new Promise(() => undefined), kept)).toEqual(none);
+  });
+
+  it('that was kept in another form counts as not kept', async () => {
+    expect(await load(() => Promise.resolve(told(1)), memory({ something: 'else' }))).toEqual(told(1));
+  });
+});
