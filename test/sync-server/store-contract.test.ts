@@ -436,7 +436,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     await expect(db.transaction((trx) => storeResults(trx, one, results.slice(0, 1), 1))).rejects.toThrow();
   });
 
-  it('counts poison and keeps the intent from the third time on', async () => {
+  it('counts poison and keeps the mutation from the third time on', async () => {
     const groupId = await aGroup();
     const mutationId = anId();
     const count = () =>

@@ -290,7 +290,7 @@ describe('the sync engine of one tab', () => {
     expect(bo.requests.length).toBe(asked);
   });
 
-  test('S8: the answer to hello brings what is missing', async () => {
+  test('S8: the answer to subscribe brings what is missing', async () => {
     const ara = phone('ara');
     const bo = phone('bo');
     const { groupId, shareUrl } = await createGroup(ara.device, form);

@@ -113,7 +113,7 @@ describe('taking a member out', () => {
     expect(await log()).toEqual(['memberLeft', 'memberLeft']);
   });
 
-  it('P6 beats any stamp', async () => {
+  it('P6 beats any timestamp', async () => {
     const bo = await world.login(group.id, 'Bo');
     await world.ok(save(bo));
     world.pass(5_000);
@@ -181,7 +181,7 @@ describe('taking a member out', () => {
   });
 });
 
-describe('a socket that said hello before its join was sent', () => {
+describe('a socket that said subscribe before its join was sent', () => {
   it('S10 is shut out as well when the member is', async () => {
     const [token, memberId] = [aSecret(), anId()];
     const heard: string[] = [];

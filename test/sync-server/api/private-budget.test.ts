@@ -184,7 +184,7 @@ describe('a private budget', () => {
     });
   });
 
-  it("P6 turns private whatever stamp the other survey's answer has", async () => {
+  it("P6 turns private whatever timestamp the other survey's answer has", async () => {
     const minji = await world.login(group.id, '민지');
     await savePreference(minji, { ...aPreference(), flightBudget: 71.37 });
     const answer = await world.sync({

@@ -41,7 +41,7 @@ const actor = (one: Login, mutations: Mutation[]) =>
   world.sync({ groupId: group.id, tokens: [one.sessionToken], mutations });
 
 describe('P1: one request', () => {
-  it('P1 sends intents in order and brings results and changed rows together', async () => {
+  it('P1 sends mutations in order and brings results and changed rows together', async () => {
     const cursor = await cursorNow();
     const memberId = anId();
     const answer = delta(
@@ -63,7 +63,7 @@ describe('P1: one request', () => {
     expect(answer.chain).toHaveLength(2);
   });
 
-  it('P1 without intents brings what changed, and an empty delta when nothing did', async () => {
+  it('P1 without mutations brings what changed, and an empty delta when nothing did', async () => {
     const cursor = await cursorNow();
     expect(await world.sync({ groupId: group.id, cursor })).toEqual({
       proto: 1,
@@ -182,11 +182,11 @@ describe('P5, tombstones', () => {
   });
 });
 
-describe('P6: stamps', () => {
+describe('P6: timestamps', () => {
   const rowOf = async (memberId: string) =>
     (await reset()).rows.find((row) => row.kind === 'simpleResponse' && row.id === memberId);
 
-  it('P6 the higher stamp wins, whatever comes first; the one that loses is superseded and has a version', async () => {
+  it('P6 the higher timestamp wins, whatever comes first; the one that loses is superseded and has a version', async () => {
     const minji = await world.login(group.id, '민지');
     expect(codes(await actor(minji, [save({ timestamp: 200 }, aPayload({ range: 'domestic' }))]))).toEqual(['applied']);
     const before = await cursorNow();
@@ -205,7 +205,7 @@ describe('P6: stamps', () => {
     expect(codes(await actor(minji, [aMutation('castDateVote', vote, { timestamp: 300 })]))).toEqual(['applied']);
   });
 
-  it('P6 equal stamps are decided by the mid, the same way in either order', async () => {
+  it('P6 equal timestamps are decided by the mid, the same way in either order', async () => {
     const payloads = [aPayload({ range: 'domestic' }), aPayload({ range: 'intl_long' })];
     for (const order of [
       [0, 1],
@@ -219,7 +219,7 @@ describe('P6: stamps', () => {
     }
   });
 
-  it('P6 a stamp from the future counts as now', async () => {
+  it('P6 a timestamp from the future counts as now', async () => {
     const minji = await world.login(group.id, '민지');
     await actor(minji, [save({ timestamp: world.clock.now + 1e9 })]);
     expect((await rowOf(minji.memberId))?.timestamp).toBe(world.clock.now);
@@ -251,7 +251,7 @@ describe('P6: stamps', () => {
     expect(await rowOf(minji.memberId)).toMatchObject({ timestamp: 501, data: { payload: { range: 'domestic' } } });
   });
 
-  it('P6 a stamp that is no whole number, negative or beyond numbers is bad input', async () => {
+  it('P6 a timestamp that is no whole number, negative or beyond numbers is bad input', async () => {
     const minji = await world.login(group.id, '민지');
     for (const timestamp of [1.5, -1, 2 ** 53, '1', null]) {
       const answer = await world.postSync({
@@ -362,7 +362,7 @@ describe('P9: joining', () => {
     ).toEqual(['applied', 'applied']);
   });
 
-  it('P9 two speakers of one request are lanes of their own: the trouble of one does not hold the other', async () => {
+  it('P9 two actors of one request are lanes of their own: the trouble of one does not hold the other', async () => {
     await world.login(group.id, '민지');
     const mine = anId();
     const answer = await world.sync({
@@ -416,8 +416,8 @@ describe('P9: joining', () => {
   });
 });
 
-describe('P10: the journal', () => {
-  it('P10 a known mid is answered from the store, effects and refusals, whatever is in it now', async () => {
+describe('P10: the mutation log', () => {
+  it('P10 a known mutation id is answered from the store, effects and refusals, whatever is in it now', async () => {
     const secret = aSecret();
     const [joined, saved] = [join('민지'), save()];
     const first = await world.sync({ groupId: group.id, tokens: [secret], mutations: [joined, saved] });
@@ -438,13 +438,13 @@ describe('P10: the journal', () => {
     ]);
   });
 
-  it('P10 one mid twice in one request takes effect once', async () => {
+  it('P10 one mutation id twice in one request takes effect once', async () => {
     const one = aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' });
     expect(codes(await world.sync({ groupId: group.id, mutations: [one, one] }))).toEqual(['applied', 'applied']);
     expect(await world.members(group.id)).toHaveLength(1);
   });
 
-  it("P10 a mid belongs to its group: another group's journal does not answer it", async () => {
+  it("P10 a mutation id belongs to its group: another group's mutation log does not answer it", async () => {
     const other = await world.openGroup();
     const one = aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' });
     await world.sync({ groupId: group.id, mutations: [one] });
@@ -469,7 +469,7 @@ describe('P10: the journal', () => {
     expect(await cursorNow()).toEqual(after);
   });
 
-  it('P10 twenty devices at once: every intent takes effect once, versions are without a gap', async () => {
+  it('P10 twenty devices at once: every mutation takes effect once, versions are without a gap', async () => {
     const before = await cursorNow();
     const requests = Array.from({ length: 20 }, (_, index) => ({
       groupId: group.id,
@@ -768,7 +768,7 @@ describe('what the exchange takes', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('P10 an intent of a newer build is upgrade_required, one of unknown shape invalid_input; the others go on', async () => {
+  it('P10 a mutation of a newer build is upgrade_required, one of unknown shape invalid_input; the others go on', async () => {
     const answer = await world.sync({
       groupId: group.id,
       mutations: [
@@ -816,7 +816,7 @@ describe('what the exchange takes', () => {
     expect([answer.status, answer.body.details]).toEqual([400, [field]]);
   });
 
-  it('a wrong organiser secret is no organiser, and harms no other intent', async () => {
+  it('a wrong organiser secret is no organiser, and harms no other mutation', async () => {
     const answer = await world.sync({
       groupId: group.id,
       organizerToken: aSecret(),

@@ -38,7 +38,7 @@ describe('an older build', () => {
     },
   );
 
-  it('has a recording of every intent in every version before the present one', () => {
+  it('has a recording of every mutation in every version before the present one', () => {
     const recorded = new Set(
       recordings.flatMap(({ requests }) =>
         requests.flatMap((request) => request.mutations.map((one) => `${one.name} ${one.ver}`)),

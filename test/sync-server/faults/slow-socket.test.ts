@@ -21,7 +21,7 @@ const subscribe = (
 const watchedGroups = async () => Number(/^moyeo_watched_groups (\d+)$/m.exec((await world.get('/metrics')).text)?.[1]);
 
 it(
-  'P18 a socket that takes nothing is dropped when too much waits for it; others hear everything, and it catches up with hello',
+  'P18 a socket that takes nothing is dropped when too much waits for it; others hear everything, and it catches up with subscribe',
   { timeout: 120_000 },
   async () => {
     const questions = Array.from({ length: limits.questions }, (_, index) => ({

@@ -223,7 +223,7 @@ it('P12 commits of both processes, mixed, reach the tabs of both without a gap',
   }
 });
 
-it('S10 a member whom another process removed is kicked before the news, and hears none of it', async () => {
+it('S10 a member whom another process removed is unsubscribed before the news, and hears none of it', async () => {
   const [hers, his] = [await Tab.at(two, minji.token), await Tab.at(two, jun.token)];
   await one.sync([aMutation('removeMember', { memberId: minji.memberId }, { actor: 'organizer' })], [], organizerToken);
   await his.until(() => his.patches.length > 0);

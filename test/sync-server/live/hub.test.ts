@@ -103,7 +103,7 @@ const nextHead = () =>
     client.once('head', resolve);
   });
 
-it('S8 a commit right after the snapshot of a greeting reaches that tab as a patch: it has joined before it read', async () => {
+it('S8 a commit right after the snapshot of a subscribe reaches that tab as a patch: it has joined before it read', async () => {
   const other: Client = connect(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
     transports: ['websocket'],
     reconnection: false,

@@ -224,7 +224,7 @@ describe('patches', () => {
     expect(tab.patches.flatMap((patch) => patch.chain).length).toBeGreaterThan(60);
   });
 
-  it("S8 tabs that say hello in the middle of commits miss nothing: snapshot and patches are the server's state", async () => {
+  it("S8 tabs that say subscribe in the middle of commits miss nothing: snapshot and patches are the server's state", async () => {
     const clients = await Promise.all(Array.from({ length: 6 }, () => world.connect()));
     const tabs: Promise<Tab>[] = [];
     const writes: Promise<unknown>[] = [];
@@ -370,7 +370,7 @@ describe('a bad packet', () => {
     await closed;
   });
 
-  it('a hello without a place for the answer does no harm', async () => {
+  it('a subscribe without a place for the answer does no harm', async () => {
     const client = await world.connect();
     (client as unknown as { emit(name: string, word: unknown): void }).emit('subscribe', {
       proto: 1,

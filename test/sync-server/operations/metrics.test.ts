@@ -19,7 +19,7 @@ describe('GET /metrics', () => {
     await quiet.close();
   });
 
-  it('counts requests by route and status, intents by result, sockets and watched groups', async () => {
+  it('counts requests by route and status, mutations by result, sockets and watched groups', async () => {
     const group = await world.openGroup();
     await world.sync({
       groupId: group.id,

@@ -145,7 +145,7 @@ describe('somebody who was taken out and brought back', () => {
   test.each([
     ['before', true],
     ['after', false],
-  ])('S1 sends what was parked, asked for %s coming in again, the notice dismissed', async (_when, retriesFirst) => {
+  ])('S1 sends what was rejected, asked for %s coming in again, the notice dismissed', async (_when, retriesFirst) => {
     const { session, mutationId } = await removed();
     await dismissEndedSession(device, session.id);
     if (retriesFirst) await retryRejected(device, mutationId);
