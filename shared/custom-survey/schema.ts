@@ -41,3 +41,9 @@ export const customResponseRow = z.object({
   updatedAt: milliseconds,
 });
 export const saveCustomResponseInput = z.strictObject({ responses: customAnswers });
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    customResponse: z.infer<typeof customResponseRow>;
+  }
+}

@@ -1,4 +1,4 @@
-import type { GroupState } from '#shared/protocol/replica.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
 import { budgetPicture, type BudgetPicture } from '#shared/money/budget-picture.ts';
 import { acceptedPrices, type MemberAnswers } from './member-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupState } from '#shared/protocol/replica.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
 import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';

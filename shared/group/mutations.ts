@@ -4,6 +4,7 @@ import { createGroupInput } from './schema.ts';
 export const createGroup = defineMutation({
   ver: 1,
   requiredRole: 'link',
+  opensGroup: true,
   input: createGroupInput,
   resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'group', id: input.groupId }),

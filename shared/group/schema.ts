@@ -41,3 +41,9 @@ export const createGroupInput = z.extend(groupForm, {
   shareUrl,
   organizerToken: secret,
 });
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    group: z.infer<typeof groupRow>;
+  }
+}

@@ -1,6 +1,6 @@
 import type { z } from './z.ts';
-import type { GroupDraft } from '#shared/protocol/replica.ts';
-import type { Kind } from '#shared/protocol/rows.ts';
+import type { GroupDraft } from '#shared/kernel/replica.ts';
+import type { Kind } from '#shared/kernel/rows.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 
 /** With what right a mutation is sent: the link alone, a member's session, or the organiser's secret. */
@@ -27,15 +27,23 @@ export interface MutationDefinition<Input> {
   ver: number;
   requiredRole: RequiredRole;
   input: z.ZodMiniType<Input>;
-  /** The row that the mutation writes, first of all: its mark, base and healing are looked up there. */
+  /** The row that the mutation writes, first of all: its timestamp, its base and what is resubmitted are looked up there. */
   target(input: Input, memberId: string | undefined, groupId: string): { kind: Kind; id: string } | undefined;
   readSet(input: Input, memberId: string | undefined, groupId: string): ReadItem[];
-  /** Total and deterministic. A refusal changes nothing. Folding it twice is harmless. */
+  /** Total and deterministic. An error code changes nothing. Applying it twice is harmless. */
   apply(draft: GroupDraft, input: Input, context: ReducerContext & { groupId: string }): ErrorCode | undefined;
   /** Rule P7: the write carries the mutation id of the row it was made on, and another one there now is a conflict. */
   checksBase?: true;
   /** Rule P8: what a lost history takes back is offered again while the row exists, not only while this write is its last. */
   resubmitsWhilePresent?: true;
+  /** Binds the session that sends it to the member it names (`input.memberId`): what waits behind it in the queue depends on it. */
+  bindsSession?: true;
+  /** Ends the session that sends it. */
+  endsSession?: true;
+  /** Opens the group: the only mutation that may name a group which is not there yet. */
+  opensGroup?: true;
+  /** Ends the group for everybody. */
+  endsGroup?: true;
   /** The mutation sets its target to none: its effect stands while the row is absent. */
   removes?: true;
 }

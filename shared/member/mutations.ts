@@ -1,10 +1,10 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
-import type { GroupDraft } from '#shared/protocol/replica.ts';
+import type { GroupDraft } from '#shared/kernel/replica.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import { z } from '#shared/kernel/z.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { logActivity } from '#shared/organizer/activity.ts';
-import { everythingOf, removeEverythingOf } from '#shared/organizer/removal.ts';
+import { logActivity } from '#shared/activity/activity.ts';
+import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { addMemberInput, claimMemberInput, joinGroupInput, setPinInput } from './schema.ts';
 
@@ -36,6 +36,7 @@ export const addMember = defineMutation({
 export const joinGroup = defineMutation({
   ver: 2,
   requiredRole: 'member',
+  bindsSession: true,
   input: joinGroupInput,
   resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
@@ -57,6 +58,7 @@ export const joinGroup = defineMutation({
 export const claimMember = defineMutation({
   ver: 1,
   requiredRole: 'member',
+  bindsSession: true,
   input: claimMemberInput,
   resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
@@ -83,6 +85,7 @@ export const claimMember = defineMutation({
 export const logout = defineMutation({
   ver: 1,
   requiredRole: 'member',
+  endsSession: true,
   input: z.strictObject({}),
   target: () => undefined,
   readSet: () => [],

@@ -27,3 +27,9 @@ export const joinGroupInput = z.strictObject({
 export const claimMemberInput = z.strictObject({ memberId, pin: z.optional(pin) });
 /** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    member: z.infer<typeof memberRow>;
+  }
+}

@@ -12,3 +12,9 @@ export const budgetBandRow = z.object({
   headCount: z.int(),
   answeredBy: z.int(),
 });
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    budgetBand: z.infer<typeof budgetBandRow>;
+  }
+}

@@ -1,7 +1,8 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
 import { z } from '#shared/kernel/z.ts';
-import { logActivity, organizerName } from './activity.ts';
-import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from './removal.ts';
+import { logActivity } from '#shared/activity/activity.ts';
+import { organizerName } from '#shared/organizer/organizer-name.ts';
+import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from '#shared/member/removal.ts';
 import {
   clearPinInput,
   removeMemberInput,
@@ -152,6 +153,7 @@ export const rotateShareUrl = defineMutation({
 export const deleteGroup = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  endsGroup: true,
   input: z.strictObject({}),
   resubmitsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),

@@ -69,3 +69,9 @@ export const withBudgetOf = (
   answers: PreferenceAnswers,
   { flightBudget, accommodationBudget, dailyBudget }: PreferenceAnswers,
 ): PreferenceAnswers => ({ ...answers, flightBudget, accommodationBudget, dailyBudget });
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    preference: z.infer<typeof preferenceRow>;
+  }
+}

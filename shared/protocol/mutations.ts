@@ -1,3 +1,4 @@
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { z } from '#shared/kernel/z.ts';
 import { createGroup } from '#shared/group/mutations.ts';
 import { addMember, claimMember, joinGroup, leaveGroup, logout, setPin } from '#shared/member/mutations.ts';
@@ -56,5 +57,14 @@ export function isMutationName(value: string): value is MutationName {
   return Object.hasOwn(mutationDefinitions, value);
 }
 
-/** Mutations that bind a session to a member: what a lane behind them waits for. */
-export const bindsSession = (name: string): boolean => name === 'joinGroup' || name === 'claimMember';
+/** What a mutation does to sessions and the group itself: the protocol knows it by these flags, not by its name. Nothing for names of newer builds. */
+export type MutationFlags = Pick<
+  MutationDefinition<unknown>,
+  'bindsSession' | 'endsSession' | 'opensGroup' | 'endsGroup'
+>;
+
+export const flagsOf = (name: string): MutationFlags =>
+  isMutationName(name) ? (mutationDefinitions[name] as MutationDefinition<unknown>) : {};
+
+/** What a queue waits for: the session of everything behind it is bound by this mutation. */
+export const bindsSession = (name: string): boolean => flagsOf(name).bindsSession === true;

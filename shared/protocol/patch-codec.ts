@@ -1,4 +1,4 @@
-import type { Kind } from './rows.ts';
+import type { Kind } from '#shared/kernel/rows.ts';
 import type { Patch, EncodedPatch, WireRow } from './sync.ts';
 
 /** Fields of a row's data that its id says too, as the id names them: the member comes last, behind a colon. */

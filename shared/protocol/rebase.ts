@@ -1,7 +1,7 @@
-import { GroupReplica } from './replica.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import { mutationDefinitions, isMutationName } from './mutations.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 
 /** What a fold needs of a queued write; `memberId` is the member whose identity made it. */
 export interface PendingWrite {

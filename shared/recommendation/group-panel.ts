@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { GroupState } from '#shared/protocol/replica.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type Panel, panelOf } from './panel.ts';
 import { type Filters, type Traveller, travellersOf, virtualTraveller } from './traveller.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { GroupState } from '#shared/protocol/replica.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard, placeCard } from './cards.ts';
 import type { ScoredCore } from './catalogue.ts';

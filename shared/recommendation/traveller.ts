@@ -1,5 +1,5 @@
-import type { GroupState } from '#shared/protocol/replica.ts';
-import type { Data } from '#shared/protocol/rows.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
+import type { Data } from '#shared/kernel/rows.ts';
 import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { MemberDates } from '#shared/dashboard/member-days.ts';
 import { type Origin, originOf } from '#shared/destination/flight.ts';

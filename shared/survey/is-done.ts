@@ -1,5 +1,5 @@
-import type { GroupState } from '#shared/protocol/replica.ts';
-import type { Kind } from '#shared/protocol/rows.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
+import type { Kind } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 
 /** Which answers a group's survey takes as one (decision 8). */

@@ -85,3 +85,9 @@ export const saveSimpleResponseInput = z.strictObject({
   payload: simplePayload,
   keepBudget: z.optional(z.literal(true)),
 });
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    simpleResponse: z.infer<typeof simpleResponseRow>;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { containsDate } from '#shared/calendar/date-range.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from '#shared/kernel/z.ts';
 import { defineMutation, type MutationDefinition, type ReadItem } from '#shared/kernel/mutation.ts';
-import type { Data, Kind } from '#shared/protocol/rows.ts';
+import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { dateVoteInput, rateInput, typeVoteInput, unrateInput, voteId } from './schema.ts';
 
 type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'rating'>;

@@ -25,3 +25,11 @@ export const unrateInput = z.strictObject({ destinationId });
 
 /** One live vote per option and member. */
 export const voteId = (option: string, memberId: string): string => `${option}:${memberId}`;
+
+declare module '#shared/kernel/rows.ts' {
+  interface RowTypes {
+    dateVote: z.infer<typeof dateVoteRow>;
+    typeVote: z.infer<typeof typeVoteRow>;
+    rating: z.infer<typeof ratingRow>;
+  }
+}

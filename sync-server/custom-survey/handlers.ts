@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { getCustomResponse as getCustomResponseCall } from '#shared/custom-survey/endpoints.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { requireGroupId } from '#server/group/handlers.ts';

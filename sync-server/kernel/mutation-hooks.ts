@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { GroupDraft, GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row, Tombstone } from '#shared/protocol/rows.ts';
+import type { GroupDraft, GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { PinWork } from '#server/member/pins.ts';
 

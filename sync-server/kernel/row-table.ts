@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Data, Kind, Row, Tombstone } from '#shared/protocol/rows.ts';
+import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 
 type Columns = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'socket.io';
 import type { ZodMiniType } from 'zod/mini';
-import { rowKey, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { rowKey, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import {
   subscribe,
   proto,

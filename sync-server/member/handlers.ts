@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { newId, newSecret } from '#shared/kernel/ids.ts';
 import type { postMember as postMemberCall } from '#shared/member/endpoints.ts';

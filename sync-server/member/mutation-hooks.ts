@@ -1,5 +1,5 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countTry, isLocked } from '#server/kernel/attempts.ts';
 import { hashPassword, verifyPassword } from '#server/kernel/password.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Data, Kind, Row, Tombstone } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { hasPrivateBudget } from '#shared/dashboard/group-budget.ts';
 import { acceptedPrices, memberAnswers, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
 import { bandToPublish } from '#shared/money/budget-picture.ts';

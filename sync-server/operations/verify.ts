@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { rowSchemas } from '#shared/protocol/rows.ts';
+import { type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { isPostgres, schemaMismatch, reading } from '#server/kernel/db.ts';
 import { rowStores } from '#server/sync/row-stores.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#shared/organizer/schema.ts';
+import type { ActivityKind } from '#shared/activity/schema.ts';
 import { rowStore, type RowStore } from '#server/kernel/row-table.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,10 +1,12 @@
-import type { GroupDraft } from '#shared/protocol/replica.ts';
-import { rowSchemas, type Data, type Kind } from '#shared/protocol/rows.ts';
+import type { GroupDraft } from '#shared/kernel/replica.ts';
+import { rowSchemas } from '#shared/protocol/rows.ts';
+import { type Data, type Kind } from '#shared/kernel/rows.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { logActivity, organizerName } from '#shared/organizer/activity.ts';
-import { ownedKinds } from '#shared/organizer/removal.ts';
+import { logActivity } from '#shared/activity/activity.ts';
+import { organizerName } from '#shared/organizer/organizer-name.ts';
+import { ownedKinds } from '#shared/member/removal.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
 import { savePinHash } from '#server/member/pins.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';

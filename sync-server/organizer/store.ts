@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { restorableMs } from '#shared/organizer/schema.ts';
 import { forgetGiven } from '#server/survey/given-answers.ts';
 import { hashSecret } from '#server/member/store.ts';

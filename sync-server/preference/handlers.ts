@@ -1,6 +1,6 @@
 import { eachDay, mergeRanges } from '#shared/calendar/date-range.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { postPreference as postPreferenceCall } from '#shared/preference/endpoints.ts';

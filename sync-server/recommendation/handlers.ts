@@ -1,6 +1,6 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
-import { GroupReplica } from '#shared/protocol/replica.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import { completion, isUnlocked } from '#shared/dashboard/completion.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Row, Tombstone } from '#shared/protocol/rows.ts';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import { bindsSession, type InputOf } from '#shared/protocol/mutations.ts';
 import { createGroupInput } from '#shared/group/schema.ts';
 import { proto, type Cursor, type ExchangeResponse, type ExchangeRequest, type Result } from '#shared/protocol/sync.ts';

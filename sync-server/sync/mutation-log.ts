@@ -32,15 +32,13 @@ export async function storeResults(
 ): Promise<void> {
   for (let from = 0; from < results.length; from += 200) {
     await trx('mutations').insert(
-      results
-        .slice(from, from + 200)
-        .map((one) => ({
-          group_id: groupId,
-          mutation_id: one.mutationId,
-          code: one.code,
-          version: one.version ?? null,
-          at,
-        })),
+      results.slice(from, from + 200).map((one) => ({
+        group_id: groupId,
+        mutation_id: one.mutationId,
+        code: one.code,
+        version: one.version ?? null,
+        at,
+      })),
     );
   }
 }

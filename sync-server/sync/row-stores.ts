@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { WireGone, WireRow } from '#shared/protocol/sync.ts';
-import type { Kind, Row, Tombstone } from '#shared/protocol/rows.ts';
+import type { Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/member/store.ts';
 import { simpleResponses } from '#server/survey/store.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { GroupReplica } from '#shared/protocol/replica.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MutationDefinition, ReadItem } from '#shared/kernel/mutation.ts';
 import { bindsSession, mutationDefinitions, isMutationName } from '#shared/protocol/mutations.ts';
-import { rowKey, type Kind, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { rowKey, type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';

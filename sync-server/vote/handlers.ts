@@ -1,5 +1,5 @@
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { countedVotes } from '#shared/vote/counted.ts';

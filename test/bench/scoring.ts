@@ -1,5 +1,5 @@
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';

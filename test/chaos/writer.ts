@@ -1,4 +1,4 @@
-import type { Data, Kind } from '#shared/protocol/rows.ts';
+import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/group/groups.ts';
 import { addMember, claimMember, joinGroup } from '#app/local/group/members.ts';

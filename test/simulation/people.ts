@@ -2,7 +2,7 @@ import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import { lateRemovals } from '#shared/organizer/activity.ts';
+import { lateRemovals } from '#shared/organizer/late-removals.ts';
 import { ranges, tripTypes } from '#shared/survey/options.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';

@@ -1,8 +1,8 @@
 import { bindsSession, mutationDefinitions, isMutationName } from '#shared/protocol/mutations.ts';
 import { rebase } from '#shared/protocol/rebase.ts';
-import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
-import { beats, rowKey, type Row } from '#shared/protocol/rows.ts';
+import { beats, rowKey, type Row } from '#shared/kernel/rows.ts';
 import type { OutboxEntry, StoredRow } from '#app/local/device/db.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import type { Phone } from './phone.ts';

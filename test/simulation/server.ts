@@ -1,6 +1,6 @@
 import type { ExchangeResponse, ExchangeRequest, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { exchangeRequest } from '#shared/protocol/sync.ts';
-import { rowKey, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { rowKey, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { DomainError, errorStatus, type ErrorCode } from '#shared/kernel/errors.ts';
 import { LiveHub } from '#server/live/hub.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowSchemas, type Kind, type Row, type Tombstone } from '#shared/protocol/rows.ts';
+import { rowSchemas } from '#shared/protocol/rows.ts';
+import { type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import { fromDayNumber } from '#shared/calendar/civil-date.ts';
 import {
   destinationTypes,
@@ -13,7 +14,7 @@ import {
   travelPurposes,
   travelStyles,
 } from '#shared/preference/options.ts';
-import { activityKinds } from '#shared/organizer/schema.ts';
+import { activityKinds } from '#shared/activity/schema.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/survey/options.ts';
 import { limits } from '#shared/kernel/limits.ts';

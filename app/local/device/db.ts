@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import type { Data, Kind } from '#shared/protocol/rows.ts';
+import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { rowEpoch } from '#shared/protocol/sync.ts';
 
 /** A confirmed row: only the exchange and the socket's patches write these. Disposable: fetched again after any upgrade. */

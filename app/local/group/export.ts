@@ -1,4 +1,5 @@
-import { rowSchemas, type Kind } from '#shared/protocol/rows.ts';
+import { rowSchemas } from '#shared/protocol/rows.ts';
+import { type Kind } from '#shared/kernel/rows.ts';
 import type { OutboxEntry, StoredGroup } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from './groups.ts';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from '#app/local/device/db.ts';

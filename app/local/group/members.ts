@@ -1,7 +1,7 @@
 import { bindsSession } from '#shared/protocol/mutations.ts';
 import { newId, newSecret } from '#shared/kernel/ids.ts';
 import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { call, Unreachable } from '#app/net/call.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { rebase } from '#shared/protocol/rebase.ts';
-import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { bindsSession, mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import { newId } from '#shared/kernel/ids.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Data } from '#shared/protocol/rows.ts';
+import type { Data } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';

@@ -1,4 +1,4 @@
-import type { GroupState } from '#shared/protocol/replica.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
 import { memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { paths } from '#app/paths.ts';

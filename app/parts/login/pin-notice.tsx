@@ -1,4 +1,4 @@
-import { activities } from '#shared/organizer/activity.ts';
+import { activities } from '#shared/activity/activity.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';

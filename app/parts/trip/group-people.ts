@@ -1,4 +1,4 @@
-import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { completion, type Completion } from '#shared/dashboard/completion.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers } from '#shared/survey/is-done.ts';

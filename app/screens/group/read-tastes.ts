@@ -1,6 +1,6 @@
 import { intersect } from '#shared/calendar/date-range.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { dayRuns, type Strip } from '#shared/dashboard/day-counts.ts';
 import { frontier } from '#shared/dashboard/frontier.ts';
 import { groupBudget } from '#shared/dashboard/group-budget.ts';

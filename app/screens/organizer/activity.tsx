@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Row } from '#shared/protocol/rows.ts';
-import { activities } from '#shared/organizer/activity.ts';
+import type { Row } from '#shared/kernel/rows.ts';
+import { activities } from '#shared/activity/activity.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

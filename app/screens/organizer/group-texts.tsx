@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Data } from '#shared/protocol/rows.ts';
+import type { Data } from '#shared/kernel/rows.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';

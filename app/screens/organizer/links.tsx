@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { Data } from '#shared/protocol/rows.ts';
+import type { Data } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { organizerToken, rotateShareUrl } from '#app/local/group/organizer.ts';

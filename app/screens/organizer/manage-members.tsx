@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { lateRemovals } from '#shared/organizer/activity.ts';
-import { duplicates } from '#shared/organizer/removal.ts';
+import { lateRemovals } from '#shared/organizer/late-removals.ts';
+import { duplicates } from '#shared/member/removal.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { cleanUpDuplicates, clearPin, removeMember, restoreMember, updateGroup } from '#app/local/group/organizer.ts';

@@ -1,4 +1,4 @@
-import type { Data } from '#shared/protocol/rows.ts';
+import type { Data } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { updateGroup } from '#app/local/group/organizer.ts';

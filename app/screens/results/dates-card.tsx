@@ -40,14 +40,12 @@ export function DatesCard({ results: { windows, days, dates, progress } }: { res
               {windows.length > 0 ? (
                 <Bars
                   total={total}
-                  items={windows
-                    .slice(0, drawn)
-                    .map((window) => ({
-                      id: window.start + window.end,
-                      label: `${formatRange(language, window)} · ${length(window.lengthDays)}`,
-                      count: window.present.length,
-                      value: people(window.present.length),
-                    }))}
+                  items={windows.slice(0, drawn).map((window) => ({
+                    id: window.start + window.end,
+                    label: `${formatRange(language, window)} · ${length(window.lengthDays)}`,
+                    count: window.present.length,
+                    value: people(window.present.length),
+                  }))}
                 />
               ) : (
                 <p className="small soft">{t('results.dates.apart')}</p>

@@ -1,4 +1,4 @@
-import type { GroupReplica } from '#shared/protocol/replica.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
 import { isUnlocked } from '#shared/dashboard/completion.ts';
 import { topDays, type DayCount } from '#shared/dashboard/day-counts.ts';

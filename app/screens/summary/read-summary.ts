@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { GroupState } from '#shared/protocol/replica.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
 import { averageActivity, averageFlight, totalSpread, type ActivityAverage } from '#shared/dashboard/averages.ts';
 import type { Answered } from '#shared/dashboard/answered.ts';
 import { groupBudget } from '#shared/dashboard/group-budget.ts';

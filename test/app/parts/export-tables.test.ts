@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { texts } from '#locales/all.ts';
 import { exportGroup } from '#app/local/group/export.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { isPlaceOf } from '#app/parts/chrome/site-places.ts';
 import { answerPath } from '#app/parts/answering/survey-path.ts';
 import { aPayload } from '#test/builders/payload.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GroupReplica } from '#shared/protocol/replica.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import type { GroupState } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';

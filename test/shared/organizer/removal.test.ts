@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
-import { activities, lateRemovals, logActivity } from '#shared/organizer/activity.ts';
-import { duplicates } from '#shared/organizer/removal.ts';
-import { activityKept, restorableMs } from '#shared/organizer/schema.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
+import { activities, logActivity } from '#shared/activity/activity.ts';
+import { lateRemovals } from '#shared/organizer/late-removals.ts';
+import { duplicates } from '#shared/member/removal.ts';
+import { activityKept } from '#shared/activity/schema.ts';
+import { restorableMs } from '#shared/organizer/schema.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';
 

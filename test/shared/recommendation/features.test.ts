@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { strengthFor } from '#shared/destination/strength.ts';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { budgetFit, somewhereBelow } from '#shared/recommendation/budget-fit.ts';
 import { cityFits } from '#shared/recommendation/features.ts';

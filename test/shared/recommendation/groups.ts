@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { GroupReplica } from '#shared/protocol/replica.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';

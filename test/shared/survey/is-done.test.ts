@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { isDone } from '#shared/survey/is-done.ts';
 
 const answer = (kind: 'simpleResponse' | 'preference' | 'customResponse', id: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { groupBudget } from '#shared/dashboard/group-budget.ts';
 import { acceptedPrices, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
 import type { MutationName } from '#shared/protocol/mutations.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { containsDate } from '#shared/calendar/date-range.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { tripTypes } from '#shared/survey/options.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
 import { voteId, voteTypes, type VoteType } from '#shared/vote/schema.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '#shared/protocol/endpoints.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';

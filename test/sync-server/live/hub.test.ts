@@ -6,7 +6,7 @@ import { io as connect } from 'socket.io-client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Head, Patch } from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { LiveHub, type Io } from '#server/live/hub.ts';
 import { createLog } from '#server/kernel/log.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GroupReplica } from '#shared/protocol/replica.ts';
-import type { Data, Kind, Row } from '#shared/protocol/rows.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import { acceptedPrices, hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';

@@ -1,6 +1,6 @@
-import type { GroupDraft, GroupState } from '#shared/protocol/replica.ts';
+import type { GroupDraft, GroupState } from '#shared/kernel/replica.ts';
 import type { ReadItem } from '#shared/kernel/mutation.ts';
-import type { Kind, Row } from '#shared/protocol/rows.ts';
+import type { Kind, Row } from '#shared/kernel/rows.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 
 const answerKinds = ['simpleResponse', 'preference', 'customResponse'] as const satisfies readonly Kind[];
