@@ -24,13 +24,13 @@ const deepest = 12;
  * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, or lies that deep. Without recursion and without
  * spreading: the body decides how deep and how wide it is.
  */
-function findOdd(body: unknown): '[object Object]' | 'body' | undefined {
+function findOdd(body: unknown): '__proto__' | 'body' | undefined {
   let level: object[] = isObject(body) ? [body] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > deepest) return 'body';
     const below: object[] = [];
     for (const one of level) {
-      if (Object.hasOwn(one, '[object Object]')) return '[object Object]';
+      if (Object.hasOwn(one, '__proto__')) return '__proto__';
       for (const value of Object.values(one)) if (isObject(value)) below.push(value);
     }
     level = below;

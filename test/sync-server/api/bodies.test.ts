@@ -81,10 +81,10 @@ describe('a body', () => {
   });
 
   it.each([
-    'function Object() { [native code] }',
+    'constructor',
     'prototype',
-    'function toString() { [native code] }',
-    'function hasOwnProperty() { [native code] }',
+    'toString',
+    'hasOwnProperty',
   ])('with a key called %s is bad input', async (key) => {
     const answer = await send(JSON.stringify({ ...aGroupForm(), [key]: { a: 1 } }));
     expect(answer.status).toBe(400);

@@ -116,7 +116,7 @@ describe("saving the answers to the group's own questions", () => {
       surveyType: 'custom',
       customQuestions: {
         questions: [
-          { id: 'function Object() { [native code] }', type: 'short_text', question: '?', required: true, order: 0 },
+          { id: 'constructor', type: 'short_text', question: '?', required: true, order: 0 },
         ],
       },
     });

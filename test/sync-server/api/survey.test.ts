@@ -192,7 +192,7 @@ describe('saving the 4-step survey', () => {
       { ...aPayload({ budgetTier: null, budgetCurrency: 'KRW' }), budgetMin: 'much', budgetMax: 2 },
     ],
     ['an unknown trip type', 'mainType', { ...aPayload(), mainType: 'space' }],
-    ['a trip type called constructor', 'mainType', { ...aPayload(), mainType: 'function Object() { [native code] }' }],
+    ['a trip type called constructor', 'mainType', { ...aPayload(), mainType: 'constructor' }],
     ['four detailed preferences', 'subcats', aPayload({ subcats: ['city_tour', 'history', 'food', 'shopping'] })],
     ['a detailed preference that is a number', 'subcats', { ...aPayload(), subcats: [1] }],
     ['other without a description', 'otherDescription', aPayload({ mainType: 'other' })],

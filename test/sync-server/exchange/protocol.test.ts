@@ -776,7 +776,7 @@ describe('what the exchange takes', () => {
         { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), ver: 99 },
         {
           ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }),
-          name: 'function Object() { [native code] }',
+          name: 'constructor',
         },
         { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), input: { name: 'x' } },
         { ...aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), input: null },
