@@ -1,7 +1,7 @@
 import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import type { Currency } from '#shared/survey/options.ts';
+import type { Currency } from '#shared/travel/options.ts';
 
 const locales: Record<Language, string> = {
   ko: 'ko-KR',

@@ -1,4 +1,4 @@
-import type { OriginCountry, Range } from '#shared/survey/options.ts';
+import type { OriginCountry, Range } from '#shared/travel/options.ts';
 
 /** Degrees north and east. */
 export interface Coords {

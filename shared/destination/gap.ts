@@ -1,4 +1,4 @@
-import { originCountries, ranges, type OriginCountry, type Range } from '#shared/survey/options.ts';
+import { originCountries, ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
 import { flightTo, originOf } from './flight.ts';
 import type { Core } from './read-core.ts';
 import type { City } from './schema.ts';

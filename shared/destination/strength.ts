@@ -1,4 +1,4 @@
-import type { TripType } from '#shared/survey/options.ts';
+import type { TripType } from '#shared/travel/options.ts';
 
 /** The trip types that a city and a place are rated for, in the order in which their strengths are stored. */
 export const ratedTypes = [

@@ -10,7 +10,7 @@ import { panelOf, type Panel, type Seat } from '#shared/recommendation/panel.ts'
 import { rankPlaces } from '#shared/recommendation/places.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
-import { ranges, type Range } from '#shared/survey/options.ts';
+import { ranges, type Range } from '#shared/travel/options.ts';
 import { exploreDefaults, type ExploreFilters } from './filters.ts';
 
 /** What a visitor asks. The same question has the same answer on the server and on every device. */

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Filters } from '#shared/recommendation/traveller.ts';
-import type { OriginCountry, Range, TripType } from '#shared/survey/options.ts';
+import type { OriginCountry, Range, TripType } from '#shared/travel/options.ts';
 
 /** The public pages' filters (specification section 3), and what stands for one that is not told. */
 export const exploreDefaults = { origin: 'KR', range: 'intl_mid', mainType: 'golf', lang: 'ko' } as const satisfies {

@@ -1,5 +1,5 @@
 import type { PriceInterval } from '#shared/money/price-interval.ts';
-import type { BudgetTier } from '#shared/survey/options.ts';
+import type { BudgetTier } from '#shared/travel/options.ts';
 
 /** Per person for the whole trip in ten thousand won: [0,50) [50,100) [100,200] and over 200 (decision 10). */
 export function tierInterval(tier: BudgetTier): PriceInterval {

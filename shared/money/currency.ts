@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Currency } from '#shared/survey/options.ts';
+import type { Currency } from '#shared/travel/options.ts';
 
 /**
  * The day on which the table below was written into the repository; it is shown beside every converted amount. The rates

@@ -1,4 +1,4 @@
-import type { Spread } from '#shared/dashboard/spread.ts';
+import type { Spread } from '#shared/statistics/spread.ts';
 
 /** With any private budget in it, nothing is shown that fewer members contributed to (decision 6). */
 export const MIN_CONTRIBUTORS = 3;

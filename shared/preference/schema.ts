@@ -2,7 +2,7 @@ import { dateRange } from '#shared/calendar/schema.ts';
 import { milliseconds, text } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { originCountries } from '#shared/survey/options.ts';
+import { originCountries } from '#shared/travel/options.ts';
 import {
   destinationTypes,
   durationBuckets,

@@ -1,3 +1,4 @@
+import { listOwnAnswers } from '#shared/answers/endpoints.ts';
 import {
   exploreCities,
   exploreCityPage,
@@ -6,7 +7,7 @@ import {
   exploreImported,
   exploreImportedPlaces,
   explorePlaces,
-} from '#shared/destination/endpoints.ts';
+} from '#shared/explore/endpoints.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#shared/group/endpoints.ts';
 import { getMember, listMembers, participantLogin, postLogout, postMember } from '#shared/member/endpoints.ts';
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
@@ -15,7 +16,6 @@ import { listPreferences, postPreference } from '#shared/preference/endpoints.ts
 import { postGroupRecommendations, postRecommendations } from '#shared/recommendation/endpoints.ts';
 import {
   getSimpleResponse,
-  listOwnAnswers,
   listSimpleResponses,
   listSurveyResults,
   postSimpleResponse,

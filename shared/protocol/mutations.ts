@@ -11,9 +11,9 @@ import {
   rotateShareUrl,
   updateGroup,
 } from '#shared/organizer/mutations.ts';
-import { saveSimpleResponse } from '#shared/survey/mutations.ts';
+import { saveSimpleResponse } from '#shared/answers/save-simple-response.ts';
 import { saveCustomResponse } from '#shared/custom-survey/mutations.ts';
-import { savePreference } from '#shared/preference/mutations.ts';
+import { savePreference } from '#shared/answers/save-preference.ts';
 import {
   castDateVote,
   castTypeVote,

@@ -3,7 +3,7 @@ import { groupRef, language } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { country } from '#shared/destination/schema.ts';
 import { defaultLanguage } from '#shared/kernel/languages.ts';
-import { ranges } from '#shared/survey/options.ts';
+import { ranges } from '#shared/travel/options.ts';
 import type { FitDot } from './explain.ts';
 import type { Feature } from './features.ts';
 

@@ -1,7 +1,7 @@
 import type { Flight } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { Strengths } from '#shared/destination/strength.ts';
-import type { Range } from '#shared/survey/options.ts';
+import type { Range } from '#shared/travel/options.ts';
 import { budgetFit } from './budget-fit.ts';
 import type { Subject } from './catalogue.ts';
 import { rangesOff, tripCostManwon } from './journey.ts';

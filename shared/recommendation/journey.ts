@@ -1,7 +1,7 @@
 import { dailyCostManwon, fareBand, fareEstimateManwon } from '#shared/destination/cost.ts';
 import { flightHours, flightTo, type Flight, type Origin } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { type Range, ranges } from '#shared/survey/options.ts';
+import { type Range, ranges } from '#shared/travel/options.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { Traveller } from './traveller.ts';
 

@@ -1,7 +1,7 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { Data } from '#shared/kernel/rows.ts';
-import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/dashboard/member-answers.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/answers/member-answers.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { type Origin, originOf } from '#shared/destination/flight.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { DurationBucket } from '#shared/preference/duration.ts';
@@ -14,7 +14,7 @@ import {
   type Subcategory,
   subcategories,
   type TripType,
-} from '#shared/survey/options.ts';
+} from '#shared/travel/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { type Ceiling, somewhereBelow } from './budget-fit.ts';
 import type { ScoredCore } from './catalogue.ts';

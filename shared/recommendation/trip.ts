@@ -1,8 +1,8 @@
 import { addDays, monthOf, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { frontier } from '#shared/dashboard/frontier.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
-import { type DateVotes, rankWindows } from '#shared/dashboard/windows.ts';
+import { frontier } from '#shared/dates/frontier.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
+import { type DateVotes, rankWindows } from '#shared/dates/windows.ts';
 import type { Traveller } from './traveller.ts';
 
 /** When and how long the group would go. */

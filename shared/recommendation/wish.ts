@@ -1,7 +1,7 @@
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import type { DestinationType, TravelPurpose, TravelStyle } from '#shared/preference/options.ts';
-import type { Subcategory } from '#shared/survey/options.ts';
+import type { Subcategory } from '#shared/travel/options.ts';
 import type { Subject } from './catalogue.ts';
 
 /** Words that mean one thing wherever they are asked (a chip "food" and a purpose "food") share one line. */

@@ -7,7 +7,7 @@ import {
   type OriginCountry,
   type Range,
   type TripType,
-} from './options.ts';
+} from '#shared/travel/options.ts';
 import type { SimplePayload } from './schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 

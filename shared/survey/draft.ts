@@ -1,7 +1,7 @@
 import { line, text } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
+import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
 import { isWithheld, type SimplePayload } from './schema.ts';
 

@@ -1,8 +1,7 @@
 import { endpoint } from '#shared/kernel/endpoint.ts';
 import { personName, secret } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
-import { ownAnswer } from './given.ts';
-import { budgetTiers, originCountries, ranges, tripTypes } from './options.ts';
+import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
 import { simplePayload } from './schema.ts';
 
 /** A saved answer of the 4-step survey in the API's answers. */
@@ -61,14 +60,4 @@ export const listSurveyResults = endpoint({
       subcats: z.array(z.string()),
     }),
   ),
-});
-
-export const listOwnAnswers = endpoint({
-  method: 'GET',
-  path: '/api/groups/{ref}/own-answers',
-  topic: 'survey',
-  requiredRole: 'member',
-  summary:
-    "The member's own answers with everything in them, private amounts too: those that count, and those replaced in the last 7 days. The latest first.",
-  output: z.array(ownAnswer),
 });

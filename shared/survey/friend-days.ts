@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { eachDay, intersect, rangeLength, toRange, type DateRange } from '#shared/calendar/date-range.ts';
-import { countsWithin } from '#shared/dashboard/day-counts.ts';
-import { daySteps } from '#shared/dashboard/day-steps.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import { countsWithin } from '#shared/dates/day-counts.ts';
+import { daySteps } from '#shared/dates/day-steps.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { limits } from '#shared/kernel/limits.ts';
 
 /** How far ahead a trip can be picked, and friends are counted: two leap years of days. */

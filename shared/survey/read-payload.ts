@@ -2,7 +2,7 @@ import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { mergeRanges, type DateRange } from '#shared/calendar/date-range.ts';
 import { isLanguage } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { subcategories, type TripType } from './options.ts';
+import { subcategories, type TripType } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from '#shared/kernel/z.ts';
 import { language, line, milliseconds, text } from '#shared/kernel/fields.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { civilDate, dateRange } from '#shared/calendar/schema.ts';
-import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from './options.ts';
+import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 
 const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 

@@ -20,7 +20,7 @@ import {
   type OriginCountry,
   type Range,
   type TripType,
-} from './options.ts';
+} from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
 
 /** Everything that can be done to the survey. What is not allowed changes nothing. */

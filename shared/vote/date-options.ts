@@ -1,7 +1,7 @@
 import { type CivilDate, toDayNumber } from '#shared/calendar/civil-date.ts';
-import { type MemberDates, memberDays } from '#shared/dashboard/member-days.ts';
-import { tallyDates, type Vote } from '#shared/dashboard/tally.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { type MemberDates, memberDays } from '#shared/dates/member-days.ts';
+import { tallyDates, type Vote } from '#shared/statistics/tally.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { sharedWindows } from './shared-windows.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import type { Vote } from '#shared/dashboard/tally.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import type { Vote } from '#shared/statistics/tally.ts';
 import { dateOptions } from './date-options.ts';
 
 /** When the group would go as things stand: what leads the date vote (a day, or the stay that begins on it), before that the stay that suits most. */

@@ -1,7 +1,7 @@
 import { civilDate } from '#shared/calendar/schema.ts';
 import { milliseconds } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
-import { tripTypes } from '#shared/survey/options.ts';
+import { tripTypes } from '#shared/travel/options.ts';
 
 /** What the trip-type vote offers: the survey's types and three more (specification section 3). */
 export const voteTypes = [...tripTypes, 'adventure', 'culture', 'nature'] as const;

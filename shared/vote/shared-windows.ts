@@ -1,8 +1,8 @@
 import { toRange, toSpan } from '#shared/calendar/date-range.ts';
 import { subtractSpans } from '#shared/calendar/day-span.ts';
-import { frontier } from '#shared/dashboard/frontier.ts';
-import { type MemberDates, memberDays } from '#shared/dashboard/member-days.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { frontier } from '#shared/dates/frontier.ts';
+import { type MemberDates, memberDays } from '#shared/dates/member-days.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 
 /** So many date ranges are offered in the results (specification section 9). */
 export const mostWindows = 5;

@@ -1,4 +1,4 @@
-import { tallyOptions, type Vote } from '#shared/dashboard/tally.ts';
+import { tallyOptions, type Vote } from '#shared/statistics/tally.ts';
 import { type VoteType, voteTypes } from './schema.ts';
 
 /** A trip type to vote for; `wanted` members chose it in their survey, `voters` are the members' ids, sorted. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
-import { hasPrivateBudget } from '#shared/dashboard/group-budget.ts';
-import { acceptedPrices, memberAnswers, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import { hasPrivateBudget } from '#shared/answers/group-budget.ts';
+import { acceptedPrices, memberAnswers, type MemberAnswers } from '#shared/answers/member-answers.ts';
 import { bandToPublish } from '#shared/money/budget-picture.ts';
 import { members } from '#server/member/store.ts';
 import { preferences } from '#server/preference/store.ts';

@@ -1,7 +1,7 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
-import { completion, isUnlocked } from '#shared/dashboard/completion.ts';
+import { completion, isUnlocked } from '#shared/answers/completion.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';

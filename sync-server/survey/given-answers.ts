@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { limits } from '#shared/kernel/limits.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import { givenKinds, givenSchemas, type Given, type GivenKind } from '#shared/survey/given.ts';
+import { givenKinds, givenSchemas, type Given, type GivenKind } from '#shared/answers/given.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 
 /**

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { consensus, toSurveyResult } from '#shared/survey/consensus.ts';
 import type { getSimpleResponse as getSimpleResponseCall } from '#shared/survey/endpoints.ts';
-import type { OwnAnswer } from '#shared/survey/given.ts';
+import type { OwnAnswer } from '#shared/answers/given.ts';
 import { isWithheld } from '#shared/survey/schema.ts';
 import { readPayload } from '#shared/survey/read-payload.ts';
 import { requireGroupId } from '#server/group/handlers.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { withBudgetOf as preferenceWithBudget } from '#shared/preference/schema.ts';
-import type { Given, GivenKind } from '#shared/survey/given.ts';
+import type { Given, GivenKind } from '#shared/answers/given.ts';
 import { isWithheld, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countingAnswer, keepGiven } from './given-answers.ts';

@@ -1,56 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const root = normalize(join(import.meta.dirname, '../..'));
-const aliases: Record<string, string> = {
-  '#shared/': 'shared/',
-  '#app/': 'app/',
-  '#server/': 'sync-server/',
-  '#migrations/': 'migrations/',
-  '#locales/': 'locales/',
-};
-
-interface Import {
-  from: string;
-  to: string;
-  isTypeOnly: boolean;
-}
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sources(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(root, file), 'utf8');
-  const found = [
-    ...text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g),
-    ...text.matchAll(/(?:^|\n)\s*(import)\s+()'([^']+)'/g),
-    ...text.matchAll(/(import)\(()'([^']+)'\)/g),
-  ];
-  return found.map(([, , type, specifier = '']) => ({
-    from: file,
-    to: resolve(file, specifier),
-    isTypeOnly: Boolean(type),
-  }));
-}
-
-function resolve(file: string, specifier: string): string {
-  for (const [alias, folder] of Object.entries(aliases))
-    if (specifier.startsWith(alias)) return folder + specifier.slice(alias.length);
-  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
-  return `npm:${specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')}`;
-}
-
-const files = ['app', 'shared', 'sync-server', 'migrations', 'locales'].flatMap(sources);
-const imports = files.flatMap(importsOf);
+import { circlesIn, edgesBetween, files, imports, root } from './import-graph.ts';
 
 /** The layer of a file: what may import it, and what it may import. */
 function layer(path: string): string {
@@ -95,6 +46,30 @@ const homes: Record<string, RegExp> = {
   'npm:@resvg/resvg-wasm': /^sync-server\/destination\/build\//,
   'npm:pg': /^sync-server\/kernel\/db\.ts$/,
 };
+
+/** `shared`, from the ground up: what everybody may know, then topics, then the protocol over all of them. */
+const sharedOrder = [
+  'kernel',
+  'activity',
+  'calendar',
+  'travel',
+  'statistics',
+  'dates',
+  'custom-survey',
+  'group',
+  'survey',
+  'preference',
+  'money',
+  'vote',
+  'answers',
+  'destination',
+  'recommendation',
+  'explore',
+  'member',
+  'organizer',
+  'export',
+  'protocol',
+];
 
 /** What main alone offers to screens and parts. */
 const openToScreens = ['app/paths.ts', 'app/timing.ts', 'app/device-gate.tsx'];
@@ -147,23 +122,21 @@ describe('the import rule', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no import goes in a circle', () => {
-    const graph = new Map<string, string[]>();
-    for (const { from, to, isTypeOnly } of imports)
-      if (!isTypeOnly && !to.startsWith('npm:')) graph.set(from, [...(graph.get(from) ?? []), to]);
-    const circles: string[] = [];
-    const done = new Set<string>();
-    const walk = (file: string, path: string[]) => {
-      if (path.includes(file)) {
-        circles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
-        return;
-      }
-      if (done.has(file)) return;
-      for (const next of graph.get(file) ?? []) walk(next, [...path, file]);
-      done.add(file);
-    };
-    for (const file of graph.keys()) walk(file, []);
-    expect(circles).toEqual([]);
+  test('no import goes in a circle between files, types included', () => {
+    expect(circlesIn(edgesBetween((path) => (/\.tsx?$/.test(path) ? path : undefined)))).toEqual([]);
+  });
+
+  test('the folders of shared build on each other in one order: a folder imports only those before it', () => {
+    const folderOf = (path: string) => /^shared\/([\w-]+)\//.exec(path)?.[1];
+    const edges = edgesBetween(folderOf);
+    const unknown = [...edges.keys()].filter((folder) => !sharedOrder.includes(folder));
+    expect(unknown, 'name the folder in sharedOrder').toEqual([]);
+    const wrong = [...edges].flatMap(([from, all]) =>
+      [...all]
+        .filter((to) => sharedOrder.indexOf(to) > sharedOrder.indexOf(from))
+        .map((to) => `${from} must not import ${to}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('no default exports and no barrels', () => {

@@ -3,7 +3,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { originCountries, ranges, tripTypes } from '#shared/survey/options.ts';
+import { originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
 import { mostImported } from '#server/destination/import/run-import.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 

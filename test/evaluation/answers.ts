@@ -4,7 +4,7 @@ import { destinationTypes, travelPurposes, travelStyles } from '#shared/preferen
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { wishTable, type Wish, type WishTable } from '#shared/recommendation/wish.ts';
 import { tierOf } from '#shared/money/budget-tier.ts';
-import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
+import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
 import { aPayload } from '#test/builders/payload.ts';

@@ -6,7 +6,7 @@ import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom, tripCostManwon } from '#shared/recommendation/journey.ts';
-import { type OriginCountry, originCountries, type Range } from '#shared/survey/options.ts';
+import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 import { between, dirichlet, normal, oneOf, whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';

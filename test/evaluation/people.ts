@@ -1,6 +1,6 @@
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
-import type { OriginCountry, Range } from '#shared/survey/options.ts';
+import type { OriginCountry, Range } from '#shared/travel/options.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 
 /** What somebody is like, as far as a survey could ask. How happy a place makes them is the world's own matter. */

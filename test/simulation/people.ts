@@ -3,7 +3,7 @@ import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
 import { lateRemovals } from '#shared/organizer/late-removals.ts';
-import { ranges, tripTypes } from '#shared/survey/options.ts';
+import { ranges, tripTypes } from '#shared/travel/options.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { currentSession, readGroup, rememberGroup } from '#app/local/group/groups.ts';

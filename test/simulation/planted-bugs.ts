@@ -311,7 +311,7 @@ export const plantedBugs: PlantedBug[] = [
     what: 'an answer that is folded onto its own row takes votes back',
     seed: 4,
     breaks: 'S7',
-    changes: [{ file: 'shared/survey/mutations.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
+    changes: [{ file: 'shared/answers/save-simple-response.ts', find: 'if (before?.mid !== mid && ', put: 'if (' }],
   },
   {
     name: 'refused-opens',

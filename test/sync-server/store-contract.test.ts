@@ -16,7 +16,7 @@ import {
 } from '#shared/preference/options.ts';
 import { activityKinds } from '#shared/activity/schema.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
-import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/survey/options.ts';
+import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/travel/options.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { insertHead, lockHead, moveHead, readHead } from '#server/group/store.ts';

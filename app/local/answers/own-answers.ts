@@ -8,7 +8,7 @@ import {
   withBudgetOf as preferenceWithBudget,
 } from '#shared/preference/schema.ts';
 import { saveSimpleResponseInput, simplePayload, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
-import type { AnswerOf, OwnAnswer } from '#shared/survey/given.ts';
+import type { AnswerOf, OwnAnswer } from '#shared/answers/given.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';

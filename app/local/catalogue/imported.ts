@@ -1,4 +1,4 @@
-import { exploreImported, exploreImportedPlaces } from '#shared/destination/endpoints.ts';
+import { exploreImported, exploreImportedPlaces } from '#shared/explore/endpoints.ts';
 import type { OutputOf, Schema } from '#shared/kernel/endpoint.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { importedCache } from './kept-files.ts';

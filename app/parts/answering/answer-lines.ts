@@ -1,4 +1,4 @@
-import { activityBand } from '#shared/dashboard/averages.ts';
+import { activityBand } from '#shared/statistics/averages.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/survey/given.ts';
+import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/answers/given.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useEarlierAnswers } from '#app/local/answers/own-answers.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';

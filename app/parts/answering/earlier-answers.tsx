@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import History from 'lucide-react/icons/history';
-import type { GivenKind } from '#shared/survey/given.ts';
+import type { GivenKind } from '#shared/answers/given.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
-import type { BudgetTier, Currency } from '#shared/survey/options.ts';
+import type { BudgetTier, Currency } from '#shared/travel/options.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import { formatAmount, formatManwon } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';

@@ -1,4 +1,4 @@
-import type { ActivityBand } from '#shared/dashboard/averages.ts';
+import type { ActivityBand } from '#shared/statistics/averages.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import type { MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { Question } from '#shared/custom-survey/schema.ts';
 
 /** One of the group's own questions and what was answered: heads per option, or the texts. */

@@ -1,5 +1,5 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
-import { memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { paths } from '#app/paths.ts';
 

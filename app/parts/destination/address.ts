@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { languageInPath } from '#shared/explore/address.ts';
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { ranges, tripTypes, type Range, type TripType } from '#shared/survey/options.ts';
+import { ranges, tripTypes, type Range, type TripType } from '#shared/travel/options.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 

@@ -2,7 +2,7 @@ import { dailyCost } from '#shared/destination/cost.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { seasons, skiMonths } from '#shared/destination/season.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
-import type { TripType } from '#shared/survey/options.ts';
+import type { TripType } from '#shared/travel/options.ts';
 import { useText } from '#app/text/text.ts';
 import { formatMonths } from './months.ts';
 import { flightText, formatPeople, manwonBand } from './words.ts';

@@ -1,5 +1,5 @@
 import type { GroupReplica } from '#shared/kernel/replica.ts';
-import { completion, type Completion } from '#shared/dashboard/completion.ts';
+import { completion, type Completion } from '#shared/answers/completion.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers } from '#shared/survey/is-done.ts';
 import { personHue, type PersonHue } from '#app/ui/person-hue.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FoundCountry } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import type { Range } from '#shared/survey/options.ts';
+import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';

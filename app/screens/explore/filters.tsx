@@ -1,5 +1,5 @@
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
-import { ranges, tripTypes } from '#shared/survey/options.ts';
+import { ranges, tripTypes } from '#shared/travel/options.ts';
 import { useDestinationAddress, type FilterName } from '#app/parts/destination/address.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';

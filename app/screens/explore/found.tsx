@@ -1,4 +1,4 @@
-import type { Range } from '#shared/survey/options.ts';
+import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { Loaded } from '#app/local/catalogue/load-once.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#shared/calendar/civil-date.ts';
-import type { DayRun } from '#shared/dashboard/day-counts.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import type { DayRun } from '#shared/dates/day-counts.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answering/day-labels.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Send from 'lucide-react/icons/send';
-import { isUnlocked } from '#shared/dashboard/completion.ts';
+import { isUnlocked } from '#shared/answers/completion.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';

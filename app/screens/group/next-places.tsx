@@ -1,7 +1,7 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import MapIcon from 'lucide-react/icons/map';
 import Vote from 'lucide-react/icons/vote';
-import { isUnlocked } from '#shared/dashboard/completion.ts';
+import { isUnlocked } from '#shared/answers/completion.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { paths } from '#app/paths.ts';

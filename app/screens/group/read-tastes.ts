@@ -1,15 +1,15 @@
 import { intersect } from '#shared/calendar/date-range.ts';
 import { addDays } from '#shared/calendar/civil-date.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
-import { dayRuns, type Strip } from '#shared/dashboard/day-counts.ts';
-import { frontier } from '#shared/dashboard/frontier.ts';
-import { groupBudget } from '#shared/dashboard/group-budget.ts';
-import { hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { dayRuns, type Strip } from '#shared/dates/day-counts.ts';
+import { frontier } from '#shared/dates/frontier.ts';
+import { groupBudget } from '#shared/answers/group-budget.ts';
+import { hasAnswered, memberAnswers } from '#shared/answers/member-answers.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import { rankChoices, type Ranking } from '#shared/statistics/ranking.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
-import { tripTypes, type TripType } from '#shared/survey/options.ts';
+import { tripTypes, type TripType } from '#shared/travel/options.ts';
 
 export interface Tastes {
   answeredBy: number;

@@ -1,5 +1,5 @@
 import { limits } from '#shared/kernel/limits.ts';
-import { originCountries } from '#shared/survey/options.ts';
+import { originCountries } from '#shared/travel/options.ts';
 import { countryName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';

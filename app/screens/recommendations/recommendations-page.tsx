@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isUnlocked } from '#shared/dashboard/completion.ts';
+import { isUnlocked } from '#shared/answers/completion.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
 import { DrillDown } from './drill-down.tsx';

@@ -9,7 +9,7 @@ import {
 import type { Reason, Topic, TradeOff } from '#shared/recommendation/explain.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
 import type { Wish } from '#shared/recommendation/wish.ts';
-import { subcategories, type Subcategory } from '#shared/survey/options.ts';
+import { subcategories, type Subcategory } from '#shared/travel/options.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 
 const destinations = {

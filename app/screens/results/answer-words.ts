@@ -1,5 +1,5 @@
-import { totalBudget } from '#shared/dashboard/totals.ts';
-import { tripBudget, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
+import { totalBudget } from '#shared/statistics/totals.ts';
+import { tripBudget, type MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { budgetText } from '#app/parts/answering/money-words.ts';

@@ -1,4 +1,4 @@
-import { tallyOptions } from '#shared/dashboard/tally.ts';
+import { tallyOptions } from '#shared/statistics/tally.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { useText } from '#app/text/text.ts';

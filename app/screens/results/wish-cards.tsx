@@ -1,4 +1,4 @@
-import type { Answered } from '#shared/dashboard/answered.ts';
+import type { Answered } from '#shared/statistics/answered.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';

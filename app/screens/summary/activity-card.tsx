@@ -1,4 +1,4 @@
-import type { ActivityAverage } from '#shared/dashboard/averages.ts';
+import type { ActivityAverage } from '#shared/statistics/averages.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isUnlocked } from '#shared/dashboard/completion.ts';
+import { isUnlocked } from '#shared/answers/completion.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';

@@ -1,5 +1,5 @@
 import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';

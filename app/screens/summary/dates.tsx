@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import { frontier } from '#shared/dashboard/frontier.ts';
+import { frontier } from '#shared/dates/frontier.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';

@@ -1,6 +1,6 @@
-import { dayRuns } from '#shared/dashboard/day-counts.ts';
-import { frontier } from '#shared/dashboard/frontier.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { dayRuns } from '#shared/dates/day-counts.ts';
+import { frontier } from '#shared/dates/frontier.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/calendar/civil-date.ts';
-import type { DayRun } from '#shared/dashboard/day-counts.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import type { DayRun } from '#shared/dates/day-counts.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answering/day-labels.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';

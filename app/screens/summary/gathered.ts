@@ -1,5 +1,5 @@
-import { hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
-import type { Completion } from '#shared/dashboard/completion.ts';
+import { hasAnswered, memberAnswers } from '#shared/answers/member-answers.ts';
+import type { Completion } from '#shared/answers/completion.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import { countedVotes } from '#shared/vote/counted.ts';

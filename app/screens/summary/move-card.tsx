@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import Send from 'lucide-react/icons/send';
-import { oneMove, type OneMove } from '#shared/dashboard/one-move.ts';
+import { oneMove, type OneMove } from '#shared/dates/one-move.ts';
 import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.ts';
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';

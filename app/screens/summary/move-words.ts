@@ -1,4 +1,4 @@
-import type { OneMove } from '#shared/dashboard/one-move.ts';
+import type { OneMove } from '#shared/dates/one-move.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { formatRange } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { addDays, toDayNumber } from '#shared/calendar/civil-date.ts';
-import { dayRuns } from '#shared/dashboard/day-counts.ts';
-import { memberDays } from '#shared/dashboard/member-days.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { dayRuns } from '#shared/dates/day-counts.ts';
+import { memberDays } from '#shared/dates/member-days.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

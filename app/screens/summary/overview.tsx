@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frontier } from '#shared/dashboard/frontier.ts';
+import { frontier } from '#shared/dates/frontier.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';

@@ -1,5 +1,5 @@
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
-import { memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { memberAnswers } from '#shared/answers/member-answers.ts';
 import { answerPath } from '#app/parts/answering/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { Ranking } from '#shared/dashboard/ranking.ts';
+import type { Ranking } from '#shared/statistics/ranking.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

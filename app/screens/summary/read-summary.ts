@@ -1,12 +1,12 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
-import { averageActivity, averageFlight, totalSpread, type ActivityAverage } from '#shared/dashboard/averages.ts';
-import type { Answered } from '#shared/dashboard/answered.ts';
-import { groupBudget } from '#shared/dashboard/group-budget.ts';
-import { memberAnswers, tripBudget, type MemberAnswers } from '#shared/dashboard/member-answers.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import { rankChoices, type Ranking } from '#shared/dashboard/ranking.ts';
-import type { Spread } from '#shared/dashboard/spread.ts';
+import { averageActivity, averageFlight, totalSpread, type ActivityAverage } from '#shared/statistics/averages.ts';
+import type { Answered } from '#shared/statistics/answered.ts';
+import { groupBudget } from '#shared/answers/group-budget.ts';
+import { memberAnswers, tripBudget, type MemberAnswers } from '#shared/answers/member-answers.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import { rankChoices, type Ranking } from '#shared/statistics/ranking.ts';
+import type { Spread } from '#shared/statistics/spread.ts';
 import { coarseMean, coarseSpread } from '#shared/money/private-budget.ts';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type TravelPurpose,
   type TravelStyle,
 } from '#shared/preference/options.ts';
-import { tripTypes, type TripType } from '#shared/survey/options.ts';
+import { tripTypes, type TripType } from '#shared/travel/options.ts';
 
 /** What the members who count have answered, gathered. Everything says how many of `of` it is based on. */
 export interface Summary {

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '#shared/calendar/civil-date.ts';
 import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
 import { intersectSpans } from '#shared/calendar/day-span.ts';
-import type { DayRun } from '#shared/dashboard/day-counts.ts';
-import { memberDays, type MemberDates } from '#shared/dashboard/member-days.ts';
+import type { DayRun } from '#shared/dates/day-counts.ts';
+import { memberDays, type MemberDates } from '#shared/dates/member-days.ts';
 
 /** First and last column within a row, both included. */
 export interface Columns {

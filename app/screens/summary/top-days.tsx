@@ -1,4 +1,4 @@
-import { topDays } from '#shared/dashboard/day-counts.ts';
+import { topDays } from '#shared/dates/day-counts.ts';
 import { dayTone } from '#app/parts/answering/day-labels.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

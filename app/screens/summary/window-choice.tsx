@@ -1,4 +1,4 @@
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { shortRange, stayKey, withoutText } from './date-words.ts';

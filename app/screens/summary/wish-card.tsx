@@ -1,5 +1,5 @@
-import { rankWindows } from '#shared/dashboard/windows.ts';
-import type { TripWindow } from '#shared/dashboard/trip-window.ts';
+import { rankWindows } from '#shared/dates/windows.ts';
+import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

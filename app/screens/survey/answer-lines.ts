@@ -4,7 +4,7 @@ import type { TextKey, Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { readAirport, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
-import type { TripType } from '#shared/survey/options.ts';
+import type { TripType } from '#shared/travel/options.ts';
 import { validRanges } from '#shared/survey/steps.ts';
 
 /** What was chosen at a step, in words; no line where nothing was chosen yet. */

@@ -4,7 +4,7 @@ import { Switch } from '#app/ui/switch.tsx';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
 import { tierText } from '#app/parts/answering/money-words.ts';
 import { useText } from '#app/text/text.ts';
-import { budgetTiers } from '#shared/survey/options.ts';
+import { budgetTiers } from '#shared/travel/options.ts';
 import { CustomBudget } from './custom-budget.tsx';
 import { StepError } from './step-error.tsx';
 import type { StepProps } from './step-props.ts';

@@ -5,7 +5,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { amountText } from '#app/parts/answering/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
-import { currencies, type Currency } from '#shared/survey/options.ts';
+import { currencies, type Currency } from '#shared/travel/options.ts';
 import { canLeave } from '#shared/survey/steps.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import type { StepProps } from './step-props.ts';

@@ -7,7 +7,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import { useText } from '#app/text/text.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { steps, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { canLeave, type Move } from '#shared/survey/steps.ts';

@@ -13,7 +13,7 @@ import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { useText } from '#app/text/text.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { subcategories, tripTypes } from '#shared/survey/options.ts';
+import { subcategories, tripTypes } from '#shared/travel/options.ts';
 import { chipKey } from './answer-lines.ts';
 import { StepError } from './step-error.tsx';
 import type { StepProps } from './step-props.ts';

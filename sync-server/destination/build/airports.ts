@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coords } from '#shared/destination/flight.ts';
-import { originCountries } from '#shared/survey/options.ts';
+import { originCountries } from '#shared/travel/options.ts';
 import { packageFile } from './packages.ts';
 import { folders } from './paths.ts';
 

@@ -33,9 +33,7 @@ describe('answering', () => {
   });
 
   test('a question may be called like something that every object has', () => {
-    const odd: Question[] = [
-      { id: 'constructor', type: 'short_text', question: '?', required: true, order: 0 },
-    ];
+    const odd: Question[] = [{ id: 'constructor', type: 'short_text', question: '?', required: true, order: 0 }];
     expect(unanswered(odd, {}).map((one) => one.id)).toEqual(['constructor']);
     expect(toAnswers(odd, {})).toEqual({});
     expect(toAnswers(odd, { constructor: 'x' })).toEqual({ constructor: 'x' });

@@ -10,7 +10,7 @@ import {
   originOf,
   rangeOf,
 } from '#shared/destination/flight.ts';
-import { originCountries } from '#shared/survey/options.ts';
+import { originCountries } from '#shared/travel/options.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { airportAt } from './airport-at.ts';
 

@@ -5,7 +5,7 @@ import { findCountry, readCore } from '#shared/destination/read-core.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
 import { betterRange, exploreCities, exploreCountries } from '#shared/explore/answers.ts';
 import { offeredOrigins } from '#shared/explore/filters.ts';
-import { ranges, tripTypes } from '#shared/survey/options.ts';
+import { ranges, tripTypes } from '#shared/travel/options.ts';
 
 const core = readCore(coreFile as unknown as CompactCore);
 const day = '2027-04-03';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tierInterval, tierOf } from '#shared/money/budget-tier.ts';
 import { accepts, isEmpty } from '#shared/money/price-interval.ts';
-import { budgetTiers } from '#shared/survey/options.ts';
+import { budgetTiers } from '#shared/travel/options.ts';
 
 describe('tiers in ten thousand won', () => {
   test('under 50 is low, under 100 mid, up to and with 200 high, and beyond it luxury', () => {

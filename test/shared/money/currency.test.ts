@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { fromManwon, RATES_DATE, toManwon, WON_PER_UNIT } from '#shared/money/currency.ts';
-import { currencies } from '#shared/survey/options.ts';
+import { currencies } from '#shared/travel/options.ts';
 
 describe('conversion', () => {
   test('ten thousand won are one', () => {

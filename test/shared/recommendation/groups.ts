@@ -3,7 +3,7 @@ import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
-import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
+import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { type VoteType, voteId, voteTypes } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';

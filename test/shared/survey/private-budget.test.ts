@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebase, type PendingWrite } from '#shared/protocol/rebase.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import { groupBudget } from '#shared/dashboard/group-budget.ts';
-import { acceptedPrices, memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { groupBudget } from '#shared/answers/group-budget.ts';
+import { acceptedPrices, memberAnswers } from '#shared/answers/member-answers.ts';
 import {
   emptyPreference,
   fromPreference,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/civil-date.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { emptyDraft, fromPayload, parseDraft, steps, type SurveyDraft } from '#shared/survey/draft.ts';
-import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from '#shared/survey/options.ts';
+import { budgetTiers, currencies, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from '#shared/survey/schema.ts';
 import { canLeave, move, toPayload, validRanges, type Move } from '#shared/survey/steps.ts';
 

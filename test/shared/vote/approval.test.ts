@@ -6,7 +6,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { day } from '../dashboard/members.ts';
+import { day } from '#test/shared/answers/members.ts';
 
 const groupId = '018f0000-0000-7000-8000-000000000000';
 const people = ['a', 'b', 'c'];

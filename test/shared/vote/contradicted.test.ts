@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { containsDate } from '#shared/calendar/date-range.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import { tripTypes } from '#shared/survey/options.ts';
+import { tripTypes } from '#shared/travel/options.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
 import { voteId, voteTypes, type VoteType } from '#shared/vote/schema.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { day, span } from '../dashboard/members.ts';
+import { day, span } from '#test/shared/answers/members.ts';
 
 const row = { version: 1, timestamp: 1, mutationId: 'a-write-1' };
 const dateVote = (date: string): Row<'dateVote'> => ({

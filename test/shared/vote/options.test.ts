@@ -7,7 +7,7 @@ import { type VoteType, voteTypes } from '#shared/vote/schema.ts';
 import { mostWindows, sharedWindows } from '#shared/vote/shared-windows.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { typeOptions } from '#shared/vote/type-options.ts';
-import { day, friends, presentOn, someMembers, span } from '../dashboard/members.ts';
+import { day, friends, presentOn, someMembers, span } from '#test/shared/answers/members.ts';
 
 const memberId = fc.constantFrom('m0', 'm1', 'm2', 'm3');
 const dateVotes = fc.array(fc.record({ memberId, option: fc.nat(12).map(day) }), { maxLength: 12 });

@@ -6,7 +6,7 @@ import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import { bandToPublish } from '#shared/money/budget-picture.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import { toManwon } from '#shared/money/currency.ts';
-import { budgetTiers } from '#shared/survey/options.ts';
+import { budgetTiers } from '#shared/travel/options.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';

@@ -1,5 +1,5 @@
 import type { DateRange } from '#shared/calendar/date-range.ts';
-import { memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exploreImported } from '#shared/destination/endpoints.ts';
+import { exploreImported } from '#shared/explore/endpoints.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { keptOrAsked, type ImportedDestinations, type KeptAnswers } from '#app/local/catalogue/imported.ts';
 

@@ -5,7 +5,7 @@ import { formatFareBand, formatHourBand, formatPeople } from '#app/screens/recom
 import { reasonText, tradeOffText, wishKey } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { travelPurposes, travelStyles } from '#shared/preference/options.ts';
-import { subcategories } from '#shared/survey/options.ts';
+import { subcategories } from '#shared/travel/options.ts';
 
 /** The key and its values, as they would be filled in. */
 const t: Translate = (key, values = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
-import { acceptedPrices, hasAnswered, memberAnswers } from '#shared/dashboard/member-answers.ts';
+import { acceptedPrices, hasAnswered, memberAnswers } from '#shared/answers/member-answers.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { readQuestions } from '#app/parts/answering/read-questions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { activityBand } from '#shared/dashboard/averages.ts';
-import { frontier } from '#shared/dashboard/frontier.ts';
+import { activityBand } from '#shared/statistics/averages.ts';
+import { frontier } from '#shared/dates/frontier.ts';
 import { shortRange, worthwhile } from '#app/screens/summary/date-words.ts';
 import { bandPlace } from '#app/screens/summary/scale-place.ts';
 

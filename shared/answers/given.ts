@@ -1,7 +1,7 @@
 import { z } from '#shared/kernel/z.ts';
 import { customAnswers } from '#shared/custom-survey/schema.ts';
 import { preferenceAnswers } from '#shared/preference/schema.ts';
-import { simplePayload } from './schema.ts';
+import { simplePayload } from '#shared/survey/schema.ts';
 
 /** An answer with everything in it, as its member gave it, by the kind of row that it becomes. */
 export const givenSchemas = {

@@ -1,7 +1,7 @@
 import { fromDayNumber } from '#shared/calendar/civil-date.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { type DaySpan, overlapDays, spanDays } from '#shared/calendar/day-span.ts';
-import type { MemberDays } from '#shared/dashboard/member-days.ts';
+import type { MemberDays } from '#shared/dates/member-days.ts';
 
 /** Somebody who cannot stay the whole window: `missingDays` of it, from 1 to its length. */
 export type Absence = { memberId: string; missingDays: number };

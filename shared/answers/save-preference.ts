@@ -1,6 +1,6 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
 import { makeBudgetPrivate } from '#shared/survey/schema.ts';
-import { savePreferenceInput, withoutPrivateBudget } from './schema.ts';
+import { savePreferenceInput, withoutPrivateBudget } from '#shared/preference/schema.ts';
 
 export const savePreference = defineMutation({
   ver: 2,

@@ -1,10 +1,10 @@
 import { type CivilDate, toDayNumber } from '#shared/calendar/civil-date.ts';
 import { type DateRange, toRange } from '#shared/calendar/date-range.ts';
 import type { DaySpan } from '#shared/calendar/day-span.ts';
-import { type MemberDates, type MemberDays, memberDays } from '#shared/dashboard/member-days.ts';
-import { overlapPeaks, startsToTry } from '#shared/dashboard/overlap-peaks.ts';
-import { type StartInterval, startIntervals } from '#shared/dashboard/start-intervals.ts';
-import { type TripWindow, tripWindow } from '#shared/dashboard/trip-window.ts';
+import { type MemberDates, type MemberDays, memberDays } from '#shared/dates/member-days.ts';
+import { overlapPeaks, startsToTry } from '#shared/dates/overlap-peaks.ts';
+import { type StartInterval, startIntervals } from '#shared/dates/start-intervals.ts';
+import { type TripWindow, tripWindow } from '#shared/dates/trip-window.ts';
 
 /**
  * A trip of the wanted length at the best of the starts that suit the same members. `starts` are all of those starts;

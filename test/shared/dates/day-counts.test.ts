@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/calendar/civil-date.ts';
-import { countsWithin, dayRuns, topDays } from '#shared/dashboard/day-counts.ts';
-import { day, freeDays, friends, someMembers, span } from './members.ts';
+import { countsWithin, dayRuns, topDays } from '#shared/dates/day-counts.ts';
+import { day, freeDays, friends, someMembers, span } from '#test/shared/answers/members.ts';
 
 const counted = (members: Parameters<typeof topDays>[0]) =>
   Array.from({ length: 40 }, (_, index) => ({

@@ -1,12 +1,12 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { CustomAnswers } from '#shared/custom-survey/schema.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import { toManwon } from '#shared/money/currency.ts';
 import type { PriceInterval } from '#shared/money/price-interval.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { totalBudget, type TripBudget } from './totals.ts';
+import { totalBudget, type TripBudget } from '#shared/statistics/totals.ts';
 
 /** Everything that one member has answered, by survey. */
 export interface MemberAnswers {

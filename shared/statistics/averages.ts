@@ -1,6 +1,6 @@
-import { type Answered, type Answers, given } from '#shared/dashboard/answered.ts';
-import { meanOf, type Spread, spreadOf } from '#shared/dashboard/spread.ts';
-import { type TripBudget, totalBudget } from '#shared/dashboard/totals.ts';
+import { type Answered, type Answers, given } from '#shared/statistics/answered.ts';
+import { meanOf, type Spread, spreadOf } from '#shared/statistics/spread.ts';
+import { type TripBudget, totalBudget } from '#shared/statistics/totals.ts';
 
 /** The five labelled bands of activity, 0-2, 3-4, 5-6, 7-8, 9-10 (decision 9), by index. */
 export type ActivityBand = 0 | 1 | 2 | 3 | 4;

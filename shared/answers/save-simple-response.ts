@@ -1,7 +1,7 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
 import { makeBudgetPrivate } from '#shared/preference/schema.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
-import { saveSimpleResponseInput, withoutPrivateBudget } from './schema.ts';
+import { saveSimpleResponseInput, withoutPrivateBudget } from '#shared/survey/schema.ts';
 
 export const saveSimpleResponse = defineMutation({
   ver: 2,

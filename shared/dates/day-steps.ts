@@ -1,5 +1,5 @@
 import type { DaySpan } from '#shared/calendar/day-span.ts';
-import { type MemberDates, memberDays } from '#shared/dashboard/member-days.ts';
+import { type MemberDates, memberDays } from '#shared/dates/member-days.ts';
 
 /** Neighbouring days on which equally many members can; `count` is at least 1. */
 export type DayStep = DaySpan & { count: number };

@@ -3,7 +3,7 @@ import { endpoint } from '#shared/kernel/endpoint.ts';
 import { language } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { exploreDefaults } from '#shared/explore/filters.ts';
-import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/survey/options.ts';
+import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
 import {
   city,
   coords,
@@ -14,7 +14,7 @@ import {
   scoredCity,
   scoredCountry,
   scoredPlace,
-} from './schema.ts';
+} from '#shared/destination/schema.ts';
 
 /** A pure function of the query: anybody may keep the answer for 5 minutes (specification section 9). */
 const publicSeconds = 300;

@@ -2,9 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toDayNumber } from '#shared/calendar/civil-date.ts';
 import { eachDay } from '#shared/calendar/date-range.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import { type DateVotes, type RankedWindow, rankWindows } from '#shared/dashboard/windows.ts';
-import { allStarts, april, day, freeDays, friends, presentOn, someMembers, span, tripDays } from './members.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import { type DateVotes, type RankedWindow, rankWindows } from '#shared/dates/windows.ts';
+import {
+  allStarts,
+  april,
+  day,
+  freeDays,
+  friends,
+  presentOn,
+  someMembers,
+  span,
+  tripDays,
+} from '#test/shared/answers/members.ts';
 
 const lengths = fc.integer({ min: 1, max: 10 });
 const someVotes = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rankChoices } from '#shared/dashboard/ranking.ts';
+import { rankChoices } from '#shared/statistics/ranking.ts';
 
 const purposes = ['healing', 'sightseeing', 'photography', 'shopping', 'culture', 'food', 'activity'] as const;
 const answer = fc.option(fc.subarray([...purposes]), { nil: undefined });

@@ -1,4 +1,4 @@
-import type { MemberDays } from '#shared/dashboard/member-days.ts';
+import type { MemberDays } from '#shared/dates/member-days.ts';
 
 /** First days of equally long trips that suit exactly the same members; it cannot be widened on either side. */
 export type StartInterval = { firstStart: number; lastStart: number; present: ReadonlySet<string> };

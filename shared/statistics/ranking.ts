@@ -1,4 +1,4 @@
-import { type Answered, type Answers, given } from '#shared/dashboard/answered.ts';
+import { type Answered, type Answers, given } from '#shared/statistics/answered.ts';
 
 /** `weight`: the sum of 1 / (how many things the member chose) over those who chose it. */
 export type RankedChoice<T> = { choice: T; headCount: number; weight: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completion, isUnlocked } from '#shared/dashboard/completion.ts';
+import { completion, isUnlocked } from '#shared/answers/completion.ts';
 
 const member = fc.record({ isDone: fc.boolean(), isExcused: fc.boolean() });
 const members = fc.array(member, { maxLength: 12 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tallyDates, tallyOptions, type Vote } from '#shared/dashboard/tally.ts';
-import { day } from './members.ts';
+import { tallyDates, tallyOptions, type Vote } from '#shared/statistics/tally.ts';
+import { day } from '#test/shared/answers/members.ts';
 
 const types = ['sightseeing', 'relax', 'activity', 'golf', 'nature'] as const;
 const memberId = fc.constantFrom('a', 'b', 'c', 'd');

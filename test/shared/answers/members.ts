@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type CivilDate, fromDayNumber, toDayNumber } from '#shared/calendar/civil-date.ts';
 import { type DateRange, eachDay } from '#shared/calendar/date-range.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 
 /** Day 0 of the random calendars below. */
 export const april = toDayNumber('2027-04-01');

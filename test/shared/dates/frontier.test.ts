@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { frontier } from '#shared/dashboard/frontier.ts';
-import { day, friends, presentOn, someMembers } from './members.ts';
+import { frontier } from '#shared/dates/frontier.ts';
+import { day, friends, presentOn, someMembers } from '#test/shared/answers/members.ts';
 
 describe('against a scan of every window', () => {
   test('each head-count has its longest and earliest window, and nothing that more people could do for as long', () => {

@@ -1,9 +1,9 @@
 import { toDayNumber } from '#shared/calendar/civil-date.ts';
 import { type DateRange, toRange } from '#shared/calendar/date-range.ts';
 import { type DaySpan, overlapDays, subtractSpans } from '#shared/calendar/day-span.ts';
-import { type MemberDates, type MemberDays, memberDays } from '#shared/dashboard/member-days.ts';
-import { overlapPeaks, startsToTry } from '#shared/dashboard/overlap-peaks.ts';
-import { type StartInterval, startIntervals } from '#shared/dashboard/start-intervals.ts';
+import { type MemberDates, type MemberDays, memberDays } from '#shared/dates/member-days.ts';
+import { overlapPeaks, startsToTry } from '#shared/dates/overlap-peaks.ts';
+import { type StartInterval, startIntervals } from '#shared/dates/start-intervals.ts';
 
 /** What the member would have to do: add the first days of the trip, its last days, or others. */
 export type MoveKind = 'start-earlier' | 'end-later' | 'add-days';

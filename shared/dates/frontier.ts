@@ -1,6 +1,6 @@
 import { type DaySpan, spanDays } from '#shared/calendar/day-span.ts';
-import { type MemberDates, type MemberDays, memberDays } from '#shared/dashboard/member-days.ts';
-import { type TripWindow, tripWindow } from '#shared/dashboard/trip-window.ts';
+import { type MemberDates, type MemberDays, memberDays } from '#shared/dates/member-days.ts';
+import { type TripWindow, tripWindow } from '#shared/dates/trip-window.ts';
 
 /**
  * For a trip of any length: the longest window per head-count, from most people to fewest, without those that more

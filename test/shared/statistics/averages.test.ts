@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activityBand, averageActivity, averageFlight, totalSpread } from '#shared/dashboard/averages.ts';
-import { meanOf, spreadOf } from '#shared/dashboard/spread.ts';
-import { totalBudget } from '#shared/dashboard/totals.ts';
+import { activityBand, averageActivity, averageFlight, totalSpread } from '#shared/statistics/averages.ts';
+import { meanOf, spreadOf } from '#shared/statistics/spread.ts';
+import { totalBudget } from '#shared/statistics/totals.ts';
 
 const amount = fc.integer({ min: 0, max: 500 });
 const budget = fc.record({

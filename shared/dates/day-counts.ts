@@ -1,8 +1,8 @@
 import { type CivilDate, fromDayNumber } from '#shared/calendar/civil-date.ts';
 import { type DateRange, eachDay, toSpan } from '#shared/calendar/date-range.ts';
 import { intersectSpans, spanDays } from '#shared/calendar/day-span.ts';
-import { daySteps } from '#shared/dashboard/day-steps.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import { daySteps } from '#shared/dates/day-steps.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { limits } from '#shared/kernel/limits.ts';
 
 export type DayCount = { date: CivilDate; count: number };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toDayNumber } from '#shared/calendar/civil-date.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
-import { movesPerMember, oneMove } from '#shared/dashboard/one-move.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import { movesPerMember, oneMove } from '#shared/dates/one-move.ts';
 import {
   allStarts,
   april,
@@ -14,7 +14,7 @@ import {
   someMembers,
   span,
   tripDays,
-} from './members.ts';
+} from '#test/shared/answers/members.ts';
 
 const lengths = fc.integer({ min: 1, max: 8 });
 
