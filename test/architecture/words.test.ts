@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#locales/all.ts';
-import { languages, type Language } from '#shared/languages.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 
 type Tree = { [key: string]: string | Tree };
 function sentences(tree: Tree, path = ''): [key: string, sentence: string][] {
-  return Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : sentences(value, `${path}${key}.`)));
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : sentences(value, `${path}${key}.`),
+  );
 }
 
 const all = new Map(languages.map((language) => [language, sentences(texts[language])]));
@@ -27,12 +29,15 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/대한민국(?! 원)/u, '한국'],
   ],
   en: [
-    [/organis|recognis|colour|favour|travell|judgement|licence|centre|cancell(?=ed|ing)|whilst|\bshall\b/iu, 'American spelling'],
+    [
+      /organis|recognis|colour|favour|travell|judgement|licence|centre|cancell(?=ed|ing)|whilst|\bshall\b/iu,
+      'American spelling',
+    ],
     [/(?<!answers )\bcom(?:e|es|ing) in\b|\bcame in\b/iu, 'join'],
     [/\btid(?:y|ied)\b/iu, 'clean up, duplicate removed'],
     [/\bLeave it\b(?! empty)/u, 'Cancel'],
     [/\bsomebody\b|\banybody\b|\beverybody\b/iu, 'someone, anyone, everyone'],
-    [/\btake (?:it|one|them) off\b|\btaken out\b|\btake back\b|\btook back\b|\btake along\b/iu, 'remove, export'],
+    [/\btake (?:it|one|them) off\b|\btaken out\b|\bt(?:ake|ook) back\b|\btake along\b/iu, 'remove, export'],
     [/\bplaces (?:are )?open\b|\bopens (?:when|after)\b/iu, 'you’ll see recommendations'],
     [/\b(?:longer|detailed|long) survey\b/iu, '15-question survey'],
     [/\bwork(?:s|ed)? (?:it )?out\b/iu, 'based on, calculated'],
@@ -48,7 +53,8 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/退出/u, 'グループを抜ける、ログアウト'],
     [/主催者/u, '幹事'],
     [/幹事リンク/u, '幹事用リンク'],
-    [/として入|名前で入(?!力)|(?:グループ|□)に入|入れません|入れていません|もう一度入(?!力)/u, '参加する、ログイン'],
+    [/として入|名前で入(?!力)|(?:グループ|□)に入/u, '参加する、ログイン'],
+    [/入れません|入れていません|もう一度入(?!力)/u, '参加する、ログイン'],
     [/書いて|書いた|書ける/u, '入力'],
     [/足す|足して|加える|加えて|加えら|加わり/u, '追加'],
     [/PINをなくす|PINを消/u, 'PINを削除'],
@@ -110,7 +116,7 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/\bRanger\b|a rangé|\b[Aa]bandonn/u, 'supprimer'],
     [/\bJours en commun\b/iu, 'dates en commun'],
     [/\bwons\b/u, '₩'],
-    [/êtes (?:pas encore )?(?:invité|connecté|déconnecté|entré)|est déconnecté/u, 'a sentence without a participle that agrees with the reader'],
+    [/êtes (?:pas encore )?(?:invité|connecté|déconnecté|entré)|est déconnecté/u, 'no participle that agrees'],
     [/\bex\.(?!\u202f:)|\bEx\./u, 'ex. :'],
   ],
 };
@@ -127,17 +133,37 @@ const allowed: Record<string, string> = {
 };
 
 /** Sentences that servers and the specification fix letter by letter in every language. */
-const fixed: readonly string[] = ['errors.city_required', 'errors.no_preferences', 'common.openLink.placeholder', 'createGroup.emailPlaceholder'];
+const fixed: readonly string[] = [
+  'errors.city_required',
+  'errors.no_preferences',
+  'common.openLink.placeholder',
+  'createGroup.emailPlaceholder',
+];
 
 const cjk = '\\u3040-\\u30ff\\u4e00-\\u9fff';
 
 /** What a language does not write. */
 const marks: Record<Language, [pattern: RegExp, why: string][]> = {
   ko: [[/[，。！？：；（）、]/u, 'full-width marks']],
-  en: [[/[，。！？：；（）、]/u, 'full-width marks'], [/\s[;:!?]/u, 'a space before a mark'], [/‘[^’]*$/u, 'an opening single quotation mark for an apostrophe']],
-  ja: [[new RegExp(`[${cjk}][,.!?:;()]|[,!?:;()][${cjk}]`, 'u'), 'half-width marks beside Japanese'], [/[0-9□]–[0-9□]/u, 'a dash for a range: 〜']],
-  zh: [[new RegExp(`[${cjk}][,.!?:;()]|[,!?:;()][${cjk}]`, 'u'), 'half-width marks beside Chinese'], [/[「」『』]/u, 'quotation marks: “ ”']],
-  es: [[/[，。！？：；（）、]/u, 'full-width marks'], [/\s[;:!?]/u, 'a space before a mark'], [/“|”/u, 'quotation marks: « »'], [/\d [₩%]/u, 'a breakable space before a unit']],
+  en: [
+    [/[，。！？：；（）、]/u, 'full-width marks'],
+    [/\s[;:!?]/u, 'a space before a mark'],
+    [/‘[^’]*$/u, 'an opening single quotation mark for an apostrophe'],
+  ],
+  ja: [
+    [new RegExp(`[${cjk}][,.!?:;()]|[,!?:;()][${cjk}]`, 'u'), 'half-width marks beside Japanese'],
+    [/[0-9□]–[0-9□]/u, 'a dash for a range: 〜'],
+  ],
+  zh: [
+    [new RegExp(`[${cjk}][,.!?:;()]|[,!?:;()][${cjk}]`, 'u'), 'half-width marks beside Chinese'],
+    [/[「」『』]/u, 'quotation marks: “ ”'],
+  ],
+  es: [
+    [/[，。！？：；（）、]/u, 'full-width marks'],
+    [/\s[;:!?]/u, 'a space before a mark'],
+    [/“|”/u, 'quotation marks: « »'],
+    [/\d [₩%]/u, 'a breakable space before a unit'],
+  ],
   fr: [
     [/(?<!\u202f)[;!?»%]/u, 'a narrow no-break space is missing before ; ! ? » %'],
     [/(?<!\u202f|https):/u, 'a narrow no-break space is missing before a colon'],
@@ -147,25 +173,42 @@ const marks: Record<Language, [pattern: RegExp, why: string][]> = {
   ],
 };
 
-const faults = (language: Language, rules: readonly [RegExp, string][], exempt: (key: string) => boolean): string[] =>
-  of(language).filter(([key]) => !exempt(key)).flatMap(([key, sentence]) => rules.filter(([pattern]) => pattern.test(spoken(sentence))).map(([, say]) => `${key}: ${sentence} (${say})`));
+/** The key of an option of the form that the answers name, too. */
+const optionOf = /^preferences\.((?:purpose|style|destination|food|schedule|experience)\.\w+)$/u;
+
+type Rules = readonly [pattern: RegExp, say: string][];
+const broken = (sentence: string, rules: Rules): Rules => rules.filter(([pattern]) => pattern.test(spoken(sentence)));
+
+const faults = (language: Language, rules: Rules, exempt: (key: string) => boolean): string[] =>
+  of(language)
+    .filter(([key]) => !exempt(key))
+    .flatMap(([key, sentence]) => broken(sentence, rules).map(([, say]) => `${key}: ${sentence} (${say})`));
+
+const faulty = (language: Language, isWrong: (sentence: string) => boolean): string[] =>
+  of(language)
+    .filter(([, sentence]) => isWrong(spoken(sentence)))
+    .map(([key, sentence]) => `${language} ${key}: ${sentence}`);
 
 describe('the words of the glossary', () => {
   for (const language of languages) {
     test(`${language} says none of the words that the glossary replaced`, () => {
-      expect(faults(language, forbidden[language], (key) => fixed.includes(key) || `${language} ${key}` in allowed)).toEqual([]);
+      const exempt = (key: string) => fixed.includes(key) || `${language} ${key}` in allowed;
+      expect(faults(language, forbidden[language], exempt)).toEqual([]);
     });
   }
 
   test('an exception names a sentence that needs it', () => {
-    const needed = languages.flatMap((language) => of(language).filter(([, sentence]) => forbidden[language].some(([pattern]) => pattern.test(spoken(sentence)))).map(([key]) => `${language} ${key}`));
+    const needed = languages.flatMap((language) =>
+      of(language)
+        .filter(([, sentence]) => broken(sentence, forbidden[language]).length > 0)
+        .map(([key]) => `${language} ${key}`),
+    );
     expect(Object.keys(allowed).filter((key) => !needed.includes(key))).toEqual([]);
     expect(fixed.filter((key) => !of('ko').some(([there]) => there === key))).toEqual([]);
   });
 
   test('the brand is written in one way', () => {
-    const wrong = languages.flatMap((language) => of(language).filter(([, sentence]) => /\bmoyeo\b/u.test(sentence)).map(([key]) => `${language} ${key}`));
-    expect(wrong).toEqual([]);
+    expect(languages.flatMap((language) => faulty(language, (sentence) => /\bmoyeo\b/u.test(sentence)))).toEqual([]);
   });
 
   for (const language of languages) {
@@ -179,14 +222,17 @@ describe('the words of the glossary', () => {
 
     test(`${language} names an option alike in the form and in the answers`, () => {
       const differ = of(language).flatMap(([key, sentence]) => {
-        const [, group = '', option = ''] = /^preferences\.(purpose|style|destination|food|schedule|experience)\.(\w+)$/u.exec(key) ?? [];
-        return group !== '' && say.get(`answers.${group}.${option}`) !== sentence ? [`${key}: ${sentence} / ${say.get(`answers.${group}.${option}`)}`] : [];
+        const [, option] = optionOf.exec(key) ?? [];
+        const answer = say.get(`answers.${option}`);
+        return option !== undefined && answer !== sentence ? [`${key}: ${sentence} / ${answer}`] : [];
       });
-      const bands = Object.values(texts[language].preferences.activity).map((name) => name.toLocaleLowerCase(language));
       expect(differ).toEqual([]);
-      expect(Object.values(texts[language].answers.activity.band).map((name) => name.toLocaleLowerCase(language))).toEqual(bands);
-      expect(Object.values(texts[language].answers.duration)).toEqual(Object.values(texts[language].preferences.bucket));
-      expect(texts[language].survey.types).toEqual(texts[language].explore.type);
+      const { answers, preferences, survey, explore } = texts[language];
+      const small = (names: Record<string, string>) =>
+        Object.values(names).map((name) => name.toLocaleLowerCase(language));
+      expect(small(answers.activity.band)).toEqual(small(preferences.activity));
+      expect(Object.values(answers.duration)).toEqual(Object.values(preferences.bucket));
+      expect(survey.types).toEqual(explore.type);
     });
   }
 });
@@ -198,15 +244,16 @@ describe('the punctuation of each language', () => {
     });
 
     test(`${language} has no straight quotation mark or apostrophe, no three dots, no double space`, () => {
-      const wrong = of(language).filter(([, sentence]) => /['"`´]|\.\.\.|[ \u00a0\u202f]{2}/u.test(spoken(sentence)));
-      expect(wrong.map(([key, sentence]) => `${key}: ${sentence}`)).toEqual([]);
+      const pattern = /['"`´]|\.\.\.|[ \u00a0\u202f]{2}/u;
+      expect(faulty(language, (sentence) => pattern.test(sentence))).toEqual([]);
     });
 
     test(`${language} closes what it opens`, () => {
-      const pairs: [open: string, close: string][] = [['“', '”'], ['«', '»'], ['「', '」'], ['(', ')'], ['（', '）'], ...(language === 'es' ? [['¿', '?'], ['¡', '!']] as [string, string][] : [])];
-      const count = (sentence: string, mark: string): number => sentence.split(mark).length - 1;
-      const wrong = of(language).filter(([, sentence]) => pairs.some(([open, close]) => count(spoken(sentence), open) !== count(spoken(sentence), close)));
-      expect(wrong.map(([key, sentence]) => `${key}: ${sentence}`)).toEqual([]);
+      const pairs = language === 'es' ? ['“”', '«»', '()', '¿?', '¡!'] : ['“”', '«»', '「」', '()', '（）'];
+      const count = (sentence: string, mark = ''): number => sentence.split(mark).length - 1;
+      const isOpen = (sentence: string): boolean =>
+        pairs.some(([open, close]) => count(sentence, open) !== count(sentence, close));
+      expect(faulty(language, isOpen)).toEqual([]);
     });
   }
 });
