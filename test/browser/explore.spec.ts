@@ -7,12 +7,12 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   const { page } = await person({ language: 'ja' });
   await page.goto('/explore');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await page.getByLabel('旅行のタイプ').selectOption('ski');
+  await page.getByLabel('旅のタイプ').selectOption('ski');
   await page.getByLabel('距離').selectOption('intl_short');
   await expect(page.getByRole('heading', { level: 1, name: '韓国発のスキー旅行' })).toBeVisible();
   await page.getByRole('link', { name: '日本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
-  await expect(page.getByText('韓国発・スキーの場合')).toBeVisible();
+  await expect(page.getByText('韓国発 · スキーの場合')).toBeVisible();
   const cities = page
     .getByRole('region', { name: /日本/ })
     .getByRole('listitem')
@@ -31,7 +31,7 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'アクティビティ', selected: true })).toBeVisible();
   await page.goto('/ja/explore?mainType=ski&range=intl_short');
-  await expect(page.getByLabel('旅行のタイプ')).toHaveValue('ski');
+  await expect(page.getByLabel('旅のタイプ')).toHaveValue('ski');
   await expect(page.getByLabel('距離')).toHaveValue('intl_short');
 });
 

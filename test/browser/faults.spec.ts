@@ -197,7 +197,7 @@ test('a hundred crashes, reloads and dead zones: no draft is ever lost', async (
   await expect(ara.page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
   await ara.page.getByRole('textbox', { name: '시작하는 날' }).fill(day(2));
   await ara.page.getByRole('textbox', { name: '끝나는 날' }).fill(day(4));
-  await ara.page.getByRole('button', { name: '기간 더하기' }).click();
+  await ara.page.getByRole('button', { name: '기간 추가' }).click();
   await next(ara.page);
   await expect(ara.page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
 

@@ -54,7 +54,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   await expect(again.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
   await again.getByRole('textbox', { name: '시작하는 날' }).fill(day(10));
   await again.getByRole('textbox', { name: '끝나는 날' }).fill(day(12));
-  await again.getByRole('button', { name: '기간 더하기' }).click();
+  await again.getByRole('button', { name: '기간 추가' }).click();
   for (let step = 0; step < 3; step += 1) await next(again);
   await again.getByRole('button', { name: '고친 답 보내기' }).click();
   await expect
@@ -166,7 +166,7 @@ test('what was typed survives a crash: in the form, and in the middle of the sur
   await join(ara.page, link, 'Ara');
   await ara.page.getByRole('textbox', { name: '시작하는 날' }).fill(day(2));
   await ara.page.getByRole('textbox', { name: '끝나는 날' }).fill(day(4));
-  await ara.page.getByRole('button', { name: '기간 더하기' }).click();
+  await ara.page.getByRole('button', { name: '기간 추가' }).click();
   await next(ara.page);
   await expect(ara.page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
   await ara.page.close();

@@ -18,10 +18,10 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   const card = (page: typeof ara.page, number: number) =>
     page.getByRole('listitem', { name: `질문 ${number}`, exact: true });
   await card(ara.page, 1).getByLabel('질문 내용').fill('무엇을 먹고 싶어요?');
-  await ara.page.getByRole('button', { name: '질문 더하기' }).click();
+  await ara.page.getByRole('button', { name: '질문 추가' }).click();
   await card(ara.page, 2).getByLabel('질문 내용').fill('어디에서 잘까요?');
   await tick(card(ara.page, 2).getByRole('radio', { name: '하나 고르기' }));
-  await ara.page.getByRole('button', { name: '질문 더하기' }).click();
+  await ara.page.getByRole('button', { name: '질문 추가' }).click();
   await card(ara.page, 3).getByLabel('질문 내용').fill('지울 질문');
 
   // The tab is closed half-way: everything is still there, the group's own data too.
@@ -37,7 +37,7 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   await again.getByRole('button', { name: '모임 만들기' }).click();
   await expect(again.getByRole('alert').filter({ hasText: '선택지가 부족해요' })).toBeVisible();
   await card(again, 2).getByLabel('선택지 2').fill('캠핑장');
-  await card(again, 2).getByRole('button', { name: '선택지 더하기' }).click();
+  await card(again, 2).getByRole('button', { name: '선택지 추가' }).click();
   await card(again, 2).getByRole('textbox', { name: '선택지 3' }).fill('호텔');
   await tick(card(again, 2).getByRole('switch', { name: '꼭 답해야 하는 질문' }));
   await again.getByRole('button', { name: '질문 2 위로 옮기기' }).click();
@@ -65,7 +65,7 @@ test('a survey of own questions, from the builder over a closed tab and an answe
     'href',
     /^\/group\/[0-9a-f-]{36}$/,
   );
-  await expect(bo.page.getByRole('link', { name: '처음으로' })).toHaveAttribute('href', '/');
+  await expect(bo.page.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '/');
   expect(await server.api<unknown[]>(`/api/groups/${ref}/custom-survey-responses`)).toEqual([]);
   await bo.goOnline();
   await expect

@@ -92,7 +92,7 @@ export const go = (page: Page): Promise<void> => page.locator('main + div button
 export async function fillDates(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: '시작하는 날' }).first().fill(day(3));
   await page.getByRole('textbox', { name: '끝나는 날' }).first().fill(day(6));
-  await page.getByRole('button', { name: '기간 더하기' }).first().click();
+  await page.getByRole('button', { name: '기간 추가' }).first().click();
 }
 
 const byDevice: Screen[] = [
@@ -134,7 +134,7 @@ const byDevice: Screen[] = [
       await page.getByLabel('질문 내용').fill('숙소는 어떤 곳이 좋아요?');
       await tick(page.getByRole('radio', { name: '하나 고르기' }));
       await page.getByLabel('선택지 1').fill('한옥');
-      await page.getByRole('button', { name: '질문 더하기' }).click();
+      await page.getByRole('button', { name: '질문 추가' }).click();
       await expect(page.getByLabel('질문 내용')).toHaveCount(2);
     },
   },

@@ -68,7 +68,7 @@ test('both addresses of the survey open it; without a name they lead to the grou
   await expect(page.getByText('1/4 · 25%')).toBeVisible();
   await page.goto(`/group/${shareUrl}/login`);
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
-  await page.getByRole('button', { name: /소담 · 나가기/ }).click();
+  await page.getByRole('button', { name: /소담 · 로그아웃/ }).click();
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}$`));
 });
 
@@ -104,7 +104,7 @@ test('group, member and link that there are not are said so, with a way home', a
   for (const [address, title] of wrong) {
     await page.goto(address);
     await h1(page, title);
-    await expect(page.getByRole('link', { name: '처음으로' }), address).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: '홈으로' }), address).toHaveAttribute('href', '/');
   }
 });
 
@@ -238,10 +238,10 @@ test('a full disk is said where something was to be made: a group, a name, a fri
   await page.goto(`/group/${world.party.groupId}`);
   await h1(page, '대학 동기 봄 여행');
   await fillDisk(page, 'outbox');
-  const add = page.getByRole('form', { name: '친구 더하기' });
+  const add = page.getByRole('form', { name: '친구 추가' });
   await add.getByLabel('이름').fill('지우');
-  await add.getByRole('button', { name: '더하기' }).click();
-  await alert(page, '친구를 더하지 못했어요');
+  await add.getByRole('button', { name: '추가' }).click();
+  await alert(page, '친구를 추가하지 못했어요');
   expect(
     (await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name),
   ).not.toContain('지우');
@@ -477,11 +477,11 @@ test('a friend is added by name alone; recommendations before anybody has answer
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우' }]);
   const { page } = await person();
   await page.goto(`/group/${own.groupId}`);
-  const add = page.getByRole('form', { name: '친구 더하기' });
-  await add.getByRole('button', { name: '더하기' }).click();
+  const add = page.getByRole('form', { name: '친구 추가' });
+  await add.getByRole('button', { name: '추가' }).click();
   await expect(add.getByText('이름을 적어 주세요')).toBeVisible();
   await add.getByLabel('이름').fill(' 유나 ');
-  await add.getByRole('button', { name: '더하기' }).click();
+  await add.getByRole('button', { name: '추가' }).click();
   await expect
     .poll(async () =>
       (await server.api<{ name: string }[]>(`/api/groups/${own.groupId}/members`)).map((one) => one.name),
@@ -567,7 +567,7 @@ test('an edited answer takes back the votes that it contradicts, and the toast n
   await expect(page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
   await page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
   await page.getByRole('button', { name: '고친 답 보내기' }).click();
-  await expect(page.getByText('고친 답을 저장했어요. 맞지 않게 된 투표는 빠졌어요: 휴양')).toBeVisible();
+  await expect(page.getByText('고친 답을 저장했어요. 맞지 않게 된 투표는 취소됐어요: 휴양')).toBeVisible();
   await expect.poll(() => server.api<unknown[]>(`/api/groups/${own.groupId}/type-votes`)).toEqual([]);
 });
 

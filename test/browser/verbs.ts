@@ -47,7 +47,7 @@ export async function fillSurvey(page: Page, { from, to, type = '휴양', chip =
   await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
   await page.getByRole('textbox', { name: '시작하는 날' }).fill(day(from));
   await page.getByRole('textbox', { name: '끝나는 날' }).fill(day(to));
-  await page.getByRole('button', { name: '기간 더하기' }).click();
+  await page.getByRole('button', { name: '기간 추가' }).click();
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
   await choose(page, '가까운 해외');

@@ -87,7 +87,7 @@ await phone.getByRole('button', { name: '들어가기' }).click();
 await phone.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' }).waitFor();
 await phone.getByRole('textbox', { name: '시작하는 날' }).fill(day(2));
 await phone.getByRole('textbox', { name: '끝나는 날' }).fill(day(6));
-await phone.getByRole('button', { name: '기간 더하기' }).click();
+await phone.getByRole('button', { name: '기간 추가' }).click();
 for (let month = 0; month < 8 && !(await phone.getByText('2027년 4월').first().isVisible()); month += 1)
   await phone.getByRole('button', { name: '다음 달' }).click();
 await phone.evaluate(() => {

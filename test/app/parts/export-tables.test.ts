@@ -66,7 +66,7 @@ describe('what everybody answered, as a table', () => {
     );
     expect(head.slice(0, 3)).toEqual(['이름', '상태', '짧은 설문 · 갈 수 있는 날']);
     expect(lines.map((line) => line.slice(0, 3))).toEqual([
-      ['Al', '기다리는 중', ''],
+      ['Al', '답을 기다려요', ''],
       ['Bo', '답했어요', '2026-05-01/2026-05-05'],
     ]);
     expect(new Set([head, ...lines].map((line) => line.length)).size).toBe(1);

@@ -45,7 +45,7 @@ describe('an explore page', () => {
 
   it('without a prefix speaks the language that the browser asks for', async () => {
     const { text, headers } = await world.get('/explore/japan', { 'accept-language': 'fr' });
-    expect(titleOf(text)).toBe('Destinations : Japon — Moyeo');
+    expect(titleOf(text)).toBe('Destinations : Japon — Moyeo');
     expect(headers['vary']).toMatch(/Accept-Language/);
   });
 

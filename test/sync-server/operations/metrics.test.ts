@@ -39,9 +39,9 @@ describe('GET /metrics', () => {
     const text = await figures();
     expect(figure(text, 'moyeo_http_request_seconds_count{method="POST",route="/api/sync",status="200"}')).toBe(2);
     expect(figure(text, 'moyeo_http_request_seconds_count{method="POST",route="/api/groups",status="200"}')).toBe(1);
-    expect(figure(text, 'moyeo_intents_total{code="not_organizer"}')).toBe(1);
-    expect(figure(text, 'moyeo_intents_total{code="name_taken"}')).toBe(1);
-    expect(figure(text, 'moyeo_intents_total{code="applied"}')).toBe(2);
+    expect(figure(text, 'moyeo_mutations_total{code="not_organizer"}')).toBe(1);
+    expect(figure(text, 'moyeo_mutations_total{code="name_taken"}')).toBe(1);
+    expect(figure(text, 'moyeo_mutations_total{code="applied"}')).toBe(2);
     expect(figure(text, 'moyeo_sockets')).toBe(1);
     expect(figure(text, 'moyeo_watched_groups')).toBe(1);
     expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
