@@ -36,7 +36,7 @@ export const saveSimpleResponse = defineMutation({
       createdAt: before?.data.createdAt ?? at,
       updatedAt: at,
     });
-    // Once, and only by an answer that counts: folded again onto its own row it takes nothing more back.
+    // Once, and only by an answer that counts: applied again to its own row it withdraws nothing more.
     if (before?.mutationId !== mutationId && draft.get('simpleResponse', memberId)?.mutationId === mutationId)
       for (const vote of [...lost.dateVotes, ...lost.typeVotes]) draft.remove(vote.kind, vote.id);
     // Private is the member's word about their money, whichever survey they said it in.

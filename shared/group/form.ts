@@ -44,7 +44,7 @@ export function firstWrongField(problem: GroupFormProblem): GroupField {
   return (['name', 'createdBy', 'creatorEmail'] as const).find((field) => problem.at[field]) ?? 'name';
 }
 
-/** Control characters alone are no name: the door would take them away. */
+/** Control characters alone are no name: parsing removes them. */
 const hasText = (value: string): boolean => value.replace(/\p{Cc}/gu, '').trim() !== '';
 
 /** A kept draft, whatever an older build wrote; what is not ours is left out. */

@@ -5,7 +5,7 @@ import { languages } from '#shared/kernel/languages.ts';
 import { tidyName } from '#shared/kernel/person-name.ts';
 import { visibleLine } from '#shared/kernel/visible-text.ts';
 
-/** Text that is tidied at the door: NFC, trimmed, without control characters (line breaks stay) and halves of characters. */
+/** Text that is tidied when it is parsed: NFC, trimmed, without control characters (line breaks stay) and halves of characters. */
 const tidy = z.overwrite<string>((value) =>
   value
     .normalize('NFC')

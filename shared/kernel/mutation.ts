@@ -10,7 +10,7 @@ export interface ReducerContext {
   /** The member whose session sends it; the join's own member for a join. Absent with standing `link` and `organizer`. */
   memberId: string | undefined;
   mutationId: string;
-  /** Milliseconds: the server's clock on the server, the entry's timestamp in a fold. */
+  /** Milliseconds: the server's clock on the server, the entry's timestamp on a device. */
   at: number;
 }
 

@@ -19,7 +19,7 @@ export interface GroupDraft extends GroupState {
 type Entry = Row | Tombstone;
 
 /**
- * The rows of one group, in memory: confirmed rows plus tombstones. The device folds its queue on it, the server runs mutations on
+ * The rows of one group, in memory: confirmed rows plus tombstones. The device rebases its queue on it, the server runs mutations on
  * it; both therefore decide alike.
  */
 export class GroupReplica implements GroupState {

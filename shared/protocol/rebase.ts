@@ -3,7 +3,7 @@ import { mutationDefinitions, isMutationName } from './mutations.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 
-/** What a fold needs of a queued write; `memberId` is the member whose identity made it. */
+/** A queued write, as far as rebasing needs it; `memberId` is the member who made it. */
 export interface PendingWrite {
   groupId: string;
   mutationId: string;
@@ -14,7 +14,7 @@ export interface PendingWrite {
 }
 
 /**
- * Rule P5: what a screen shows = confirmed rows, folded with the pending writes in order. A write that the reducer refuses changes
+ * Rule P5: what a screen shows = confirmed rows, with the pending writes applied in order. A write that the reducer refuses changes
  * nothing here; the server's result tells why. Unknown names (a newer build's entries) are passed over.
  */
 export function rebase(rows: Iterable<Row>, pending: Iterable<PendingWrite>): GroupReplica {

@@ -30,7 +30,7 @@ export const exchangeRequest = z.strictObject({
   proto: z.literal(proto),
   groupId,
   cursor: z.nullable(cursor),
-  /** Session secrets of the identities that speak in this request. */
+  /** Session secrets of the actors in this request; a mutation names one by its index. */
   tokens: z.array(secret).check(z.maxLength(8)),
   organizerToken: z.optional(secret),
   mutations: z.array(mutation).check(z.maxLength(limits.mutations)),
@@ -50,7 +50,7 @@ export type WireRow = z.infer<typeof wireRow>;
 export type WireGone = z.infer<typeof wireGone>;
 
 /**
- * What became of one mutation. `applied` and `superseded` are effects; `held` and `retry` leave it pending; every other code is a
+ * What became of one mutation. `applied` and `superseded` are effects; `blocked` and `retry` leave it pending; every other code is a
  * refusal that rejects it.
  */
 export const result = z.object({ mutationId: z.string(), code: z.string(), version: z.optional(version) });

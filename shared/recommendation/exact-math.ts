@@ -1,5 +1,5 @@
 /**
- * Server and phone must agree byte for byte. ECMAScript fixes + - * / to IEEE 754, but leaves the last bit of `Math.exp`, `log` and
+ * Server and device must agree byte for byte. ECMAScript fixes + - * / to IEEE 754, but leaves the last bit of `Math.exp`, `log` and
  * `pow` to each engine, and the sum of fractions depends on their order. So: logarithm and power are written here with the four
  * operations only, and every utility is rounded to whole billionths (`units`) before anything is summed or compared. Sums of whole
  * numbers below 2^53 are exact in any order: the order of members and rows cannot change a bit, and neither can an engine.

@@ -45,7 +45,7 @@ export interface Recommendations {
 export type Recommendation<A extends keyof Stages = keyof Stages> = Recommendations[A];
 
 export interface Question<A extends keyof Stages = keyof Stages> {
-  /** The group as this side knows it: confirmed rows, on the device folded with what waits. */
+  /** The group as this side knows it: confirmed rows, on the device with its pending writes. */
   rows: Pick<GroupState, 'get' | 'list'>;
   core: ScoredCore;
   /** Today; orders exact ties and nothing else (decision 22). */
