@@ -1,10 +1,11 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
+import { insertSession, isSessionElsewhere, revokeSession } from '#server/access/sessions.ts';
 import { countTry, isLocked } from '#server/kernel/attempts.ts';
 import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
 import { readPinHash, savePinHash } from './pins.ts';
-import { insertSession, isSessionElsewhere, revokeSession, saveContact } from './store.ts';
+import { saveContact } from './store.ts';
 
 async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationContext<unknown>): Promise<void> {
   if (memberId && tokenHash) await insertSession(trx, { tokenHash, groupId, memberId, at });

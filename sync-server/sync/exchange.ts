@@ -4,10 +4,10 @@ import { bindsSession, type InputOf } from '#shared/protocol/mutations.ts';
 import { createGroupInput } from '#shared/group/schema.ts';
 import { proto, type Cursor, type ExchangeResponse, type ExchangeRequest, type Result } from '#shared/protocol/sync.ts';
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
-import { insertHead, lockHead, readHead, type GroupHead } from '#server/group/store.ts';
+import { insertHead, lockHead, readHead, type GroupHead } from '#server/kernel/group-head.ts';
 import { workOutPins } from '#server/member/pins.ts';
-import { hashSecret, readSessions, sessionHashes } from '#server/member/store.ts';
-import { isOrganizerSecret } from '#server/organizer/store.ts';
+import { hashSecret, readSessions, sessionHashes } from '#server/access/sessions.ts';
+import { isOrganizerSecret } from '#server/access/organizer-secrets.ts';
 import { storageTrouble } from '#server/kernel/storage-failure.ts';
 import { reading } from '#server/kernel/db.ts';
 import {

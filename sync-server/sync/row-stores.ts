@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { WireGone, WireRow } from '#shared/protocol/sync.ts';
 import type { Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { groupProfiles } from '#server/group/store.ts';
-import { members } from '#server/member/store.ts';
+import { members } from '#server/access/members.ts';
 import { simpleResponses } from '#server/survey/store.ts';
 import { activityStore } from '#server/organizer/activity-store.ts';
 import { customResponses } from '#server/custom-survey/store.ts';

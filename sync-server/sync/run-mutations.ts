@@ -6,7 +6,7 @@ import { rowKey, type Kind, type Row, type Tombstone } from '#shared/kernel/rows
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
-import { moveHead, type GroupHead } from '#server/group/store.ts';
+import { moveHead, type GroupHead } from '#server/kernel/group-head.ts';
 import type { PinWork } from '#server/member/pins.ts';
 import { republishBudgetBand } from '#server/money/budget-band.ts';
 import { storageTrouble } from '#server/kernel/storage-failure.ts';

@@ -5,7 +5,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { DomainError, errorStatus, type ErrorCode } from '#shared/kernel/errors.ts';
 import { LiveHub } from '#server/live/hub.ts';
 import type { Log } from '#server/kernel/log.ts';
-import { hashSecret } from '#server/member/store.ts';
+import { hashSecret } from '#server/access/sessions.ts';
 import { storageTrouble } from '#server/kernel/storage-failure.ts';
 import { exchange, type Commit } from '#server/sync/exchange.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';

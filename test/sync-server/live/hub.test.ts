@@ -10,7 +10,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { LiveHub, type Io } from '#server/live/hub.ts';
 import { createLog } from '#server/kernel/log.ts';
-import { insertHead } from '#server/group/store.ts';
+import { insertHead } from '#server/kernel/group-head.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { anId } from '#test/builders/mutation.ts';
 import type { Client } from '#test/worlds/running-server.ts';
