@@ -1,4 +1,4 @@
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { rowStore } from '#server/kernel/row-table.ts';
 
 export const members = rowStore({

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Api, CallName } from '#shared/protocol/endpoints.ts';
 import type { InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
 
 /** What handlers may use. Time and chance are arguments. */

@@ -18,7 +18,7 @@ import { reading } from '#server/kernel/db.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
-import { snapshot, type Commit } from '#server/sync/exchange.ts';
+import { snapshot, type Commit } from '#server/sync/report.ts';
 import { toWire } from '#server/sync/row-stores.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Knex } from 'knex';

@@ -9,7 +9,7 @@ import { lockHead } from '#server/kernel/group-head.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { verifyPassword } from '#server/kernel/password.ts';
 import { runOne } from '#server/kernel/run-one.ts';
-import { countTry, forgiveTry, isLocked } from '#server/kernel/attempts.ts';
+import { countAttempt, uncountAttempt, isLocked } from '#server/kernel/attempts.ts';
 
 /** The organiser takes out anybody; a member's own session only that member. */
 export const deleteMember: Handler<'deleteMember'> = async ({ services, params, input, bearer }) => {
@@ -45,7 +45,7 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
   const stored = await db.transaction(async (trx) => {
     await lockHead(trx, groupId);
     if (await isLocked(trx, groupId, 'organizer', now())) return 'locked' as const;
-    await countTry(trx, groupId, 'organizer', now());
+    await countAttempt(trx, groupId, 'organizer', now());
     return { hash: await readAdminPasswordHash(trx, groupId) };
   });
   if (stored === 'locked') throw new DomainError('too_many_requests');
@@ -55,7 +55,7 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
   await db.transaction(async (trx) => {
     await lockHead(trx, groupId);
     await insertOrganizerToken(trx, groupId, organizerToken, now());
-    await forgiveTry(trx, groupId, 'organizer');
+    await uncountAttempt(trx, groupId, 'organizer');
   });
   return { organizerToken };
 };

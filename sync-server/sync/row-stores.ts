@@ -4,7 +4,7 @@ import type { Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { members } from '#server/access/members.ts';
 import { simpleResponses } from '#server/survey/store.ts';
-import { activityStore } from '#server/organizer/activity-store.ts';
+import { activityStore } from '#server/activity/store.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { preferences } from '#server/preference/store.ts';
 import { budgetBands } from '#server/money/store.ts';
