@@ -501,8 +501,7 @@ export class SimulatedServer {
 
   /** Commits of one group share a patch for a moment: then something is still to come. */
   private isGathering(groupId: string): boolean {
-    const { gathering } = this.hub as unknown as { gathering: Map<string, { chain: unknown[] }> };
-    return (gathering.get(groupId)?.chain.length ?? 0) > 0;
+    return this.hub.isWaiting(groupId);
   }
 }
 

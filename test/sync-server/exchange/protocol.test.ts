@@ -123,7 +123,7 @@ describe('P2: cursors', () => {
     });
     expect(answer).toEqual({ proto: 1, kind: 'lost' });
     expect(await reset()).toEqual(before);
-    expect(await world.db('mutations').where({ mutationId: mutation.mutationId })).toEqual([]);
+    expect(await world.db('mutations').where({ mutation_id: mutation.mutationId })).toEqual([]);
   });
 
   it('P2 every point of the history is known, back to the very first', async () => {
