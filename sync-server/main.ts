@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { claimDatabase, DatabaseError, openDatabase } from './kernel/db.ts';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv } from './kernel/env.ts';
 import { createLog } from './kernel/log.ts';
 import { createServer } from './server.ts';
 

@@ -11,11 +11,13 @@ import type { Services } from './kernel/handler.ts';
 import { createMetrics } from './http/metrics.ts';
 import { isPostgres, ownConnection } from './kernel/db.ts';
 import { PostgresChangeFeed } from './live/change-feed.ts';
-import { LiveHub, type Io } from './live/hub.ts';
+import { LiveHub } from './live/hub.ts';
+import type { Io } from './live/rooms.ts';
 import { SocketPlaces } from './live/socket-capacity.ts';
 import type { Log } from './kernel/log.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
 import { exchange } from './sync/exchange.ts';
+import { liveRows } from './sync/row-stores.ts';
 
 /** What is under way when the server stops has this long to end. */
 const drainMs = 5_000;
@@ -61,6 +63,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     db,
     now,
     random,
+    liveRows: (groupId) => liveRows(db, groupId),
     async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
       const { answer, commit } = await exchange(ports, request, options).catch((error: unknown) => {
         storage.failed(error);

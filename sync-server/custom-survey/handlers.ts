@@ -2,11 +2,11 @@ import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { getCustomResponse as getCustomResponseCall } from '#shared/custom-survey/endpoints.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
+import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
-import { byJoining, requireSession } from '#server/member/handlers.ts';
-import { groupOfMember, members } from '#server/member/store.ts';
-import { runOne } from '#server/sync/run-one.ts';
+import { groupOfMember } from '#server/access/groups.ts';
+import { byJoining, members } from '#server/access/members.ts';
+import { runOne } from '#server/kernel/run-one.ts';
 import { customResponses } from './store.ts';
 
 type ResponseOut = OutputOf<typeof getCustomResponseCall>;

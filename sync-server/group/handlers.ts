@@ -3,15 +3,9 @@ import type { getGroup as getGroupCall } from '#shared/group/endpoints.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
-import { runOne } from '#server/sync/run-one.ts';
-import { groupProfiles, isDeletedGroup, resolveGroupId } from './store.ts';
-
-/** @throws DomainError group_not_found; group_gone for one that its organiser has deleted. */
-export async function requireGroupId({ db }: Services, ref: string): Promise<string> {
-  const groupId = await resolveGroupId(db, ref);
-  if (!groupId) throw new DomainError((await isDeletedGroup(db, ref)) ? 'group_gone' : 'group_not_found');
-  return groupId;
-}
+import { requireGroupId } from '#server/access/guards.ts';
+import { runOne } from '#server/kernel/run-one.ts';
+import { groupProfiles } from './store.ts';
 
 async function present({ db }: Services, groupId: string): Promise<OutputOf<typeof getGroupCall>> {
   const [row] = await groupProfiles.live(db, groupId);

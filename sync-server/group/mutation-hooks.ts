@@ -1,9 +1,28 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
+import { hashSecret } from '#server/access/sessions.ts';
+import { insertHead } from '#server/kernel/group-head.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
+import { hashPassword } from '#server/kernel/password.ts';
 import { isShareUrlTaken } from './store.ts';
 
-/** The group's head is made before the run (there is nothing to lock yet); here only the share link is checked. */
-export const createGroupHandler: MutationHooks<InputOf<'createGroup'>> = {
+interface PreparedGroup {
+  adminPasswordHash: string;
+}
+
+export const createGroupHooks: MutationHooks<InputOf<'createGroup'>, PreparedGroup> = {
+  async prepare({ input }) {
+    return input.adminPassword ? { adminPasswordHash: await hashPassword(input.adminPassword) } : undefined;
+  },
+  openGroup({ trx, input, prepared, nonce, at }) {
+    return insertHead(trx, {
+      id: input.groupId,
+      nonce,
+      creatorEmail: input.creatorEmail,
+      organizerHash: hashSecret(input.organizerToken),
+      adminPasswordHash: prepared?.adminPasswordHash ?? null,
+      at,
+    });
+  },
   async beforeApply({ trx, input }) {
     return (await isShareUrlTaken(trx, input.shareUrl)) ? 'conflict' : undefined;
   },

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import type { Knex } from 'knex';
 import { pinoHttp } from 'pino-http';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
-import { groupProfiles, resolveGroupId } from '#server/group/store.ts';
-import type { ServerDeps } from '#server/server.ts';
+import { resolveGroupId } from '#server/access/groups.ts';
+import { groupProfiles } from '#server/group/store.ts';
+import type { Log } from '#server/kernel/log.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
@@ -18,14 +20,23 @@ import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { sameOrigin, securityHeaders } from './security.ts';
 
-export function createApp(
-  deps: Omit<ServerDeps, 'metrics'> & {
-    services: Services;
-    storage: StorageHealth;
-    metrics: Metrics | undefined;
-    isStopping: () => boolean;
-  },
-): Express {
+/** What the HTTP side needs. */
+export interface AppDeps {
+  db: Knex;
+  log: Log;
+  now: () => number;
+  publicUrl: string | undefined;
+  rateLimits: boolean;
+  trustProxyHops: number;
+  /** The built app; absent in development, where Vite serves it. */
+  clientDirectory: string | undefined;
+  services: Services;
+  storage: StorageHealth;
+  metrics: Metrics | undefined;
+  isStopping: () => boolean;
+}
+
+export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');

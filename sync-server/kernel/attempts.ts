@@ -1,41 +1,44 @@
 import type { Knex } from 'knex';
 
-/** Decision 3: guessing a PIN or a password ends after so many tries in so long a time, whatever process counts them. */
-export const mostTries = 5;
-export const triesWindowMs = 15 * 60 * 1000;
+/** Decision 3: after this many wrong PINs or passwords in a window, none is accepted until it ends. Counted in the database, for all processes. */
+const maxAttempts = 5;
+const windowMs = 15 * 60 * 1000;
 
-interface Tries {
-  tries: number;
+interface Attempts {
+  count: number;
   since: number;
 }
 
-async function readTries(db: Knex, groupId: string, subject: string, now: number): Promise<Tries | undefined> {
+async function readAttempts(db: Knex, groupId: string, subject: string, now: number): Promise<Attempts | undefined> {
   const found = (await db('secret_attempts').where({ group_id: groupId, subject }).first('tries', 'since')) as
-    Tries | undefined;
-  return found && Number(found.since) + triesWindowMs > now
-    ? { tries: Number(found.tries), since: Number(found.since) }
-    : undefined;
+    { tries: number; since: number } | undefined;
+  return found && found.since + windowMs > now ? { count: found.tries, since: found.since } : undefined;
 }
 
 export async function isLocked(db: Knex, groupId: string, subject: string, now: number): Promise<boolean> {
-  return ((await readTries(db, groupId, subject, now))?.tries ?? 0) >= mostTries;
+  return ((await readAttempts(db, groupId, subject, now))?.count ?? 0) >= maxAttempts;
 }
 
-/** The group must be locked by the caller's transaction, so that no try goes uncounted. */
-export async function countTry(trx: Knex.Transaction, groupId: string, subject: string, now: number): Promise<void> {
-  const before = await readTries(trx, groupId, subject, now);
+/** The group must be locked by the caller's transaction, so that no attempt goes uncounted. */
+export async function countAttempt(
+  trx: Knex.Transaction,
+  groupId: string,
+  subject: string,
+  now: number,
+): Promise<void> {
+  const before = await readAttempts(trx, groupId, subject, now);
   await trx('secret_attempts')
-    .insert({ group_id: groupId, subject, tries: (before?.tries ?? 0) + 1, since: before?.since ?? now })
+    .insert({ group_id: groupId, subject, tries: (before?.count ?? 0) + 1, since: before?.since ?? now })
     .onConflict(['group_id', 'subject'])
     .merge();
 }
 
-/** The try was right: it is not counted after all. */
-export async function forgiveTry(trx: Knex.Transaction, groupId: string, subject: string): Promise<void> {
+/** For an attempt that was counted before it was checked, and was right. */
+export async function uncountAttempt(trx: Knex.Transaction, groupId: string, subject: string): Promise<void> {
   await trx('secret_attempts').where({ group_id: groupId, subject }).where('tries', '>', 0).decrement('tries', 1);
 }
 
-/** What the tries were for is gone. */
-export async function forgetTries(trx: Knex.Transaction, groupId: string, subject: string): Promise<void> {
+/** The secret itself has been removed. */
+export async function forgetAttempts(trx: Knex.Transaction, groupId: string, subject: string): Promise<void> {
   await trx('secret_attempts').where({ group_id: groupId, subject }).delete();
 }

@@ -4,8 +4,10 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { migrations } from '#migrations/all.ts';
 import type { Migration } from '#migrations/migration.ts';
-import type { Env } from '#server/env.ts';
 import { ImmediateSqlite } from './sqlite-dialect.ts';
+
+/** Where the data lies. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 // Counts and epoch milliseconds come as strings from PostgreSQL; all of ours fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -83,7 +85,7 @@ const claimWaitMs = 2_000;
  * @returns how to give it back.
  * @throws DatabaseError when another process has it.
  */
-export async function claimDatabase(config: Env['database']): Promise<() => Promise<void>> {
+export async function claimDatabase(config: DatabaseConfig): Promise<() => Promise<void>> {
   if (config.kind === 'postgres' || config.file === ':memory:') return () => Promise.resolve();
   mkdirSync(dirname(config.file), { recursive: true });
   if (existsSync(lockFile(config.file)) && existsSync(config.file) && sizeOf(config.file) === 0) {
@@ -105,7 +107,7 @@ export async function claimDatabase(config: Env['database']): Promise<() => Prom
 }
 
 /** Opens the database and brings it up to date. */
-export async function openDatabase(config: Env['database']): Promise<Knex> {
+export async function openDatabase(config: DatabaseConfig): Promise<Knex> {
   if (config.kind === 'postgres') {
     const db = postgres(config.url);
     await orClose(db, () => migrate(db));
@@ -137,7 +139,7 @@ export async function openDatabase(config: Env['database']): Promise<Knex> {
  * A database as it is: nothing is migrated, nothing set.
  * @throws DatabaseError when there is no file, or something else in its place.
  */
-export function openAsItIs(config: Env['database']): Knex {
+export function openAsItIs(config: DatabaseConfig): Knex {
   if (config.kind === 'postgres') return postgres(config.url);
   if (sizeOf(config.file) === 0) throw new DatabaseError(`${config.file} is missing or empty.`);
   refuseDamagedFile(config.file);

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Api, CallName } from '#shared/protocol/endpoints.ts';
 import type { InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
 
 /** What handlers may use. Time and chance are arguments. */
@@ -9,6 +10,8 @@ export interface Services {
   db: Knex;
   now: () => number;
   random: RandomBytes;
+  /** Every row of a group that is not a tombstone, of all kinds. */
+  liveRows(groupId: string): Promise<Row[]>;
   /** The exchange; tells the group's open tabs after the commit. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }

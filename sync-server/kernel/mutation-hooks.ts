@@ -2,40 +2,60 @@ import type { Knex } from 'knex';
 import type { GroupDraft, GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
-import type { PinWork } from '#server/member/pins.ts';
+import type { GroupHead } from './group-head.ts';
 
-export interface MutationContext<Input> {
+export interface PrepareContext<Input> {
+  db: Knex;
+  groupId: string;
+  input: Input;
+  at: number;
+  /** Takes one of the few slow computations that a request may ask for; false when none is left. */
+  takeSlowComputation: () => boolean;
+}
+
+export interface OpenGroupContext<Input, Prepared> {
+  trx: Knex.Transaction;
+  input: Input;
+  prepared: Prepared | undefined;
+  nonce: string;
+  at: number;
+}
+
+export interface MutationContext<Input, Prepared = unknown> {
   trx: Knex.Transaction;
   groupId: string;
   mutationId: string;
   input: Input;
   rows: GroupReplica;
-  /** The member whose session sends it; for a join or a claim, the member it is about. */
+  /** The member whose session sends it; for a mutation that binds the session, the member it is about. */
   memberId: string | undefined;
   /** Hash of the session secret it was sent with. */
   tokenHash: string | undefined;
   at: number;
-  /** Worked out before the transaction began. */
-  pins: PinWork;
-  /** In `settle`: what the rows that the mutation changed were before. */
+  /** What `prepare` returned. */
+  prepared: Prepared | undefined;
+  /** In `afterApply`: what the rows that the mutation changed were before. */
   before: readonly Row[];
-  /** In `settle`: what the mutation made of them; without its own target it was beaten by a later write. */
+  /** In `afterApply`: the rows that it changed. Its target is missing here when a later write had already superseded it. */
   changes: readonly (Row | Tombstone)[];
 }
 
 /** What devices cannot know of a mutation, beside a refusal. */
 export interface Approval {
-  /** The mutation's mark comes after this timestamp: it is done by authority, whatever clocks say. */
+  /** The mutation is written with a timestamp after this one, whatever the clock of its device says. */
   above?: number;
-  /** Done after the shared reducer, under the same mark. */
+  /** Runs after the shared reducer, with the same timestamp. */
   act?: (draft: GroupDraft) => void;
 }
 
-/**
- * What the server adds to a mutation's shared reducer. `admit` may refuse on grounds that devices do not know, or add to what the reducer does; `settle` writes what
- * devices never see (sessions, contacts), in the same transaction.
- */
-export interface MutationHooks<Input> {
-  beforeApply?(context: MutationContext<Input>): Promise<ErrorCode | Approval | undefined>;
-  afterApply?(context: MutationContext<Input>): Promise<void>;
+/** What the server adds to a mutation's shared reducer. */
+export interface MutationHooks<Input, Prepared = unknown> {
+  /** Before the transaction: what is too slow to hold the write lock for (scrypt). */
+  prepare?(context: PrepareContext<Input>): Promise<Prepared | undefined>;
+  /** Of a mutation that opens a group: writes the group's head, which there is nothing to lock before. */
+  openGroup?(context: OpenGroupContext<Input, Prepared>): Promise<GroupHead>;
+  /** May refuse for reasons that devices do not know, or add to what the reducer does. */
+  beforeApply?(context: MutationContext<Input, Prepared>): Promise<ErrorCode | Approval | undefined>;
+  /** In the same transaction: writes what devices never see (sessions, contacts). */
+  afterApply?(context: MutationContext<Input, Prepared>): Promise<void>;
 }

@@ -8,33 +8,16 @@ import type { postMember as postMemberCall } from '#shared/member/endpoints.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
+import { requireGroupId, requireSession } from '#server/access/guards.ts';
+import { groupOfMember } from '#server/access/groups.ts';
+import { byJoining, members } from '#server/access/members.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
 import { preferences } from '#server/preference/store.ts';
-import { runOne } from '#server/sync/run-one.ts';
+import { runOne } from '#server/kernel/run-one.ts';
 import { simpleResponses } from '#server/survey/store.ts';
-import { groupOfMember, hashSecret, members, readSessions } from './store.ts';
 
 type MemberOut = OutputOf<typeof postMemberCall>;
-
-/** @throws DomainError not_authenticated, session_revoked or member_removed. */
-export async function requireSession(
-  { db }: Services,
-  groupId: string,
-  token: string | undefined,
-): Promise<{ memberId: string; token: string }> {
-  if (!token) throw new DomainError('not_authenticated');
-  const session = (await readSessions(db, groupId, [hashSecret(token)])).get(hashSecret(token));
-  if (!session) throw new DomainError('not_authenticated');
-  if (session.state !== 'active')
-    throw new DomainError(session.state === 'removed' ? 'member_removed' : 'session_revoked');
-  return { memberId: session.memberId, token };
-}
-
-export function byJoining(a: Row<'member'>, b: Row<'member'>): number {
-  return a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);
-}
 
 const answerStores = { simpleResponse: simpleResponses, preference: preferences, customResponse: customResponses };
 

@@ -1,10 +1,11 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { countTry, isLocked } from '#server/kernel/attempts.ts';
+import { insertSession, isSessionElsewhere, revokeSession } from '#server/access/sessions.ts';
+import { countAttempt, isLocked } from '#server/kernel/attempts.ts';
 import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
-import { readPinHash, savePinHash } from './pins.ts';
-import { insertSession, isSessionElsewhere, revokeSession, saveContact } from './store.ts';
+import { prepareNewPin, preparePinCheck, readPinHash, savePinHash, type PreparedPin } from './pins.ts';
+import { saveContact } from './store.ts';
 
 async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationContext<unknown>): Promise<void> {
   if (memberId && tokenHash) await insertSession(trx, { tokenHash, groupId, memberId, at });
@@ -22,12 +23,13 @@ async function keepEmail({
   if (input.email) await saveContact(trx, { groupId, memberId: input.memberId, email: input.email });
 }
 
-export const addMemberHandler: MutationHooks<InputOf<'addMember'>> = { afterApply: keepEmail };
+export const addMemberHooks: MutationHooks<InputOf<'addMember'>> = { afterApply: keepEmail };
 
-export const joinGroupHandler: MutationHooks<InputOf<'joinGroup'>> = {
+export const joinGroupHooks: MutationHooks<InputOf<'joinGroup'>, PreparedPin> = {
+  prepare: prepareNewPin,
   async beforeApply(context) {
     if (await isForeignSecret(context)) return 'conflict';
-    return context.pins.get(context.mutationId)?.kind === 'skipped' ? 'too_many_requests' : undefined;
+    return context.prepared?.kind === 'skipped' ? 'too_many_requests' : undefined;
   },
   async afterApply(context) {
     await bindSession(context);
@@ -40,40 +42,41 @@ export const joinGroupHandler: MutationHooks<InputOf<'joinGroup'>> = {
 async function keepNewPin({
   trx,
   groupId,
-  mutationId,
   input,
-  pins,
+  prepared,
   changes,
-}: MutationContext<{ memberId: string; pin?: string | undefined }>): Promise<void> {
+}: MutationContext<{ memberId: string; pin?: string | undefined }, PreparedPin>): Promise<void> {
   const hasPin = changes.some(
     (one) => one.kind === 'member' && one.id === input.memberId && (one as Row<'member'>).data.hasPin === true,
   );
   if (!hasPin || input.pin === undefined) return;
-  const work = pins.get(mutationId);
-  await savePinHash(trx, groupId, input.memberId, work?.kind === 'hash' ? work.hash : await hashPassword(input.pin));
+  const hash = prepared?.kind === 'hash' ? prepared.hash : await hashPassword(input.pin);
+  await savePinHash(trx, groupId, input.memberId, hash);
 }
 
 /** A name with a PIN is claimed only with it; wrong ones are counted (decision 3). One without gets it where the group requires PINs. */
-export const claimMemberHandler: MutationHooks<InputOf<'claimMember'>> = {
+export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin> = {
+  prepare: preparePinCheck,
   async beforeApply(context) {
     if (await isForeignSecret(context)) return 'conflict';
-    const { trx, groupId, mutationId, input, at, pins, rows } = context;
+    const { trx, groupId, input, at, prepared, rows } = context;
     const stored = await readPinHash(trx, groupId, input.memberId);
     if (stored === undefined) {
-      if (pins.get(mutationId)?.kind === 'skipped') return 'too_many_requests';
+      if (prepared?.kind === 'skipped') return 'too_many_requests';
       // The row and the hash must not part: what the claim sets counts, whatever clocks say.
       return rows.get('group', groupId)?.data.requiresPin
         ? { above: rows.mark('member', input.memberId)?.timestamp ?? 0 }
         : undefined;
     }
     if (input.pin === undefined) return 'pin_required';
-    const work = pins.get(mutationId);
-    if (work?.kind === 'skipped' || (await isLocked(trx, groupId, input.memberId, at))) return 'too_many_requests';
-    // The PIN may have changed since it was worked out: rare enough to do it here again.
+    if (prepared?.kind === 'skipped' || (await isLocked(trx, groupId, input.memberId, at))) return 'too_many_requests';
+    // The PIN may have changed since `prepare`: rare enough to compute it here once more.
     const fits =
-      work?.kind === 'check' && work.against === stored ? work.fits : await verifyPassword(input.pin, stored);
+      prepared?.kind === 'check' && prepared.against === stored
+        ? prepared.fits
+        : await verifyPassword(input.pin, stored);
     if (fits) return undefined;
-    await countTry(trx, groupId, input.memberId, at);
+    await countAttempt(trx, groupId, input.memberId, at);
     return 'pin_wrong';
   },
   async afterApply(context) {
@@ -85,26 +88,26 @@ export const claimMemberHandler: MutationHooks<InputOf<'claimMember'>> = {
 };
 
 /** The last one to arrive counts, whatever clocks say: the row and the hash must not part. */
-export const setPinHandler: MutationHooks<InputOf<'setPin'>> = {
-  beforeApply({ mutationId, memberId, rows, pins }) {
-    if (pins.get(mutationId)?.kind === 'skipped') return Promise.resolve('too_many_requests');
+export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
+  prepare: prepareNewPin,
+  beforeApply({ memberId, rows, prepared }) {
+    if (prepared?.kind === 'skipped') return Promise.resolve('too_many_requests');
     return Promise.resolve(
       memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 },
     );
   },
-  async afterApply({ trx, groupId, mutationId, memberId, input, pins }) {
+  async afterApply({ trx, groupId, memberId, input, prepared }) {
     if (memberId === undefined) return;
-    const work = pins.get(mutationId);
     await savePinHash(
       trx,
       groupId,
       memberId,
-      input.pin === null ? null : work?.kind === 'hash' ? work.hash : await hashPassword(input.pin),
+      input.pin === null ? null : prepared?.kind === 'hash' ? prepared.hash : await hashPassword(input.pin),
     );
   },
 };
 
-export const logoutHandler: MutationHooks<InputOf<'logout'>> = {
+export const logoutHooks: MutationHooks<InputOf<'logout'>> = {
   async afterApply({ trx, tokenHash, at }) {
     if (tokenHash) await revokeSession(trx, tokenHash, at);
   },

@@ -1,45 +1,31 @@
 import type { Knex } from 'knex';
-import type { Mutation } from '#shared/protocol/sync.ts';
-import { claimMemberInput, joinGroupInput, setPinInput } from '#shared/member/schema.ts';
+import type { PrepareContext } from '#server/kernel/mutation-hooks.ts';
 import { isLocked } from '#server/kernel/attempts.ts';
 import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
 
-/** What scrypt made of a request's PINs, by mutation id. `skipped`: more than one request may ask for. */
-export type PinWork = ReadonlyMap<
-  string,
-  { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' }
->;
+/** What scrypt computed of a mutation's PIN. `skipped`: the request asked for more computations than it may. */
+export type PreparedPin =
+  { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' };
 
-const mostPerRequest = 4;
+/** The hash of a PIN that is to be set; nothing without a PIN. */
+export async function prepareNewPin({
+  input,
+  takeSlowComputation,
+}: PrepareContext<{ pin?: string | null | undefined }>): Promise<PreparedPin | undefined> {
+  if (!input.pin) return undefined;
+  return takeSlowComputation() ? { kind: 'hash', hash: await hashPassword(input.pin) } : { kind: 'skipped' };
+}
 
-/** scrypt is slow on purpose: it does not belong inside the write transaction, which then only compares what it was worked out against. */
-export async function workOutPins(
-  db: Knex,
-  groupId: string,
-  mutations: readonly Mutation[],
-  now: number,
-): Promise<PinWork> {
-  const work = new Map<
-    string,
-    { kind: 'hash'; hash: string } | { kind: 'check'; against: string; fits: boolean } | { kind: 'skipped' }
-  >();
-  let done = 0;
-  for (const { mutationId, name, input } of mutations) {
-    const claim = name === 'claimMember' ? claimMemberInput.safeParse(input).data : undefined;
-    const pin =
-      name === 'setPin'
-        ? setPinInput.safeParse(input).data?.pin
-        : name === 'joinGroup'
-          ? joinGroupInput.safeParse(input).data?.pin
-          : claim?.pin;
-    if (!pin || (claim && (await isLocked(db, groupId, claim.memberId, now)))) continue;
-    const against = claim && (await readPinHash(db, groupId, claim.memberId));
-    done += 1;
-    if (done > mostPerRequest) work.set(mutationId, { kind: 'skipped' });
-    else if (against === undefined) work.set(mutationId, { kind: 'hash', hash: await hashPassword(pin) });
-    else work.set(mutationId, { kind: 'check', against, fits: await verifyPassword(pin, against) });
-  }
-  return work;
+/** Whether a PIN is the member's, or its hash when the member has none yet. The transaction compares what it was checked against. */
+export async function preparePinCheck(
+  context: PrepareContext<{ memberId: string; pin?: string | undefined }>,
+): Promise<PreparedPin | undefined> {
+  const { db, groupId, input, at, takeSlowComputation } = context;
+  if (!input.pin || (await isLocked(db, groupId, input.memberId, at))) return undefined;
+  const against = await readPinHash(db, groupId, input.memberId);
+  if (against === undefined) return prepareNewPin(context);
+  if (!takeSlowComputation()) return { kind: 'skipped' };
+  return { kind: 'check', against, fits: await verifyPassword(input.pin, against) };
 }
 
 export async function readPinHash(db: Knex, groupId: string, memberId: string): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
 import { hasPrivateBudget } from '#shared/answers/group-budget.ts';
 import { acceptedPrices, memberAnswers, type MemberAnswers } from '#shared/answers/member-answers.ts';
 import { bandToPublish } from '#shared/money/budget-picture.ts';
-import { members } from '#server/member/store.ts';
+import { members } from '#server/access/members.ts';
 import { preferences } from '#server/preference/store.ts';
 import { hasPrivateAnswers, privateAnswers } from '#server/survey/given-answers.ts';
 import { simpleResponses } from '#server/survey/store.ts';

@@ -1,6 +1,5 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { copyTo, DatabaseError, openAsItIs } from '#server/kernel/db.ts';
-import type { Env } from '#server/env.ts';
+import { copyTo, DatabaseError, openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
 import { verify, type Verdict } from './verify.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function backup(file: string, target: string): Promise<Verdict> {
   return verifyAsItIs({ kind: 'sqlite', file: target });
 }
 
-export async function verifyAsItIs(database: Env['database']): Promise<Verdict> {
+export async function verifyAsItIs(database: DatabaseConfig): Promise<Verdict> {
   const db = openAsItIs(database);
   try {
     return await verify(db);

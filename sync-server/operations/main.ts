@@ -1,5 +1,5 @@
 import { DatabaseError } from '#server/kernel/db.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { EnvError, readEnv } from '#server/kernel/env.ts';
 import { backup, verifyAsItIs } from './backup.ts';
 import { restore } from './restore.ts';
 import type { Verdict } from './verify.ts';

@@ -1,26 +1,15 @@
 import { DomainError } from '#shared/kernel/errors.ts';
 import { newSecret } from '#shared/kernel/ids.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
-import { lockHead, readHead } from '#server/group/store.ts';
-import type { Handler, Services } from '#server/kernel/handler.ts';
-import { hashSecret, members, readSessions } from '#server/member/store.ts';
+import { hasOrganizerSecret, requireGroupId, requireOrganizer } from '#server/access/guards.ts';
+import { members } from '#server/access/members.ts';
+import { insertOrganizerToken, readAdminPasswordHash } from '#server/access/organizer-secrets.ts';
+import { hashSecret, readSessions } from '#server/access/sessions.ts';
+import { lockHead } from '#server/kernel/group-head.ts';
+import type { Handler } from '#server/kernel/handler.ts';
 import { verifyPassword } from '#server/kernel/password.ts';
-import { runOne } from '#server/sync/run-one.ts';
-import { insertOrganizerToken, isOrganizerSecret, readAdminPasswordHash } from './store.ts';
-import { countTry, forgiveTry, isLocked } from '#server/kernel/attempts.ts';
-
-async function holdsSecret({ db }: Services, groupId: string, token: string): Promise<boolean> {
-  const head = await readHead(db, groupId);
-  return head !== undefined && isOrganizerSecret(db, groupId, head.organizerHash, token);
-}
-
-/** @throws DomainError organizer_required, not_organizer */
-async function requireOrganizer(services: Services, groupId: string, token: string | undefined): Promise<string> {
-  if (token === undefined) throw new DomainError('organizer_required');
-  if (!(await holdsSecret(services, groupId, token))) throw new DomainError('not_organizer');
-  return token;
-}
+import { runOne } from '#server/kernel/run-one.ts';
+import { countAttempt, uncountAttempt, isLocked } from '#server/kernel/attempts.ts';
 
 /** The organiser takes out anybody; a member's own session only that member. */
 export const deleteMember: Handler<'deleteMember'> = async ({ services, params, input, bearer }) => {
@@ -29,7 +18,7 @@ export const deleteMember: Handler<'deleteMember'> = async ({ services, params, 
   if (token === undefined) throw new DomainError('organizer_required');
   const key = nameKey(params.name);
   const member = (await members.live(services.db, groupId)).find((row) => nameKey(row.data.name) === key);
-  if (await holdsSecret(services, groupId, token)) {
+  if (await hasOrganizerSecret(services, groupId, token)) {
     if (!member) throw new DomainError('member_not_found');
     await runOne(services, groupId, 'removeMember', { memberId: member.id }, { organizerToken: token });
   } else {
@@ -56,7 +45,7 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
   const stored = await db.transaction(async (trx) => {
     await lockHead(trx, groupId);
     if (await isLocked(trx, groupId, 'organizer', now())) return 'locked' as const;
-    await countTry(trx, groupId, 'organizer', now());
+    await countAttempt(trx, groupId, 'organizer', now());
     return { hash: await readAdminPasswordHash(trx, groupId) };
   });
   if (stored === 'locked') throw new DomainError('too_many_requests');
@@ -66,7 +55,7 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
   await db.transaction(async (trx) => {
     await lockHead(trx, groupId);
     await insertOrganizerToken(trx, groupId, organizerToken, now());
-    await forgiveTry(trx, groupId, 'organizer');
+    await uncountAttempt(trx, groupId, 'organizer');
   });
   return { organizerToken };
 };

@@ -11,7 +11,7 @@ import { isShareUrlTaken } from '#server/group/store.ts';
 import { savePinHash } from '#server/member/pins.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { archiveMember, dropArchive, endGroup, readArchive } from './store.ts';
-import { forgetTries } from '#server/kernel/attempts.ts';
+import { forgetAttempts } from '#server/kernel/attempts.ts';
 
 /** Whoever was taken out by the mutation can be brought back, with what was theirs. */
 async function archiveRemoved({ trx, groupId, before, at }: MutationContext<unknown>): Promise<void> {
@@ -25,12 +25,12 @@ async function archiveRemoved({ trx, groupId, before, at }: MutationContext<unkn
   }
 }
 
-export const removeMemberHandler: MutationHooks<InputOf<'removeMember'>> = { afterApply: archiveRemoved };
-export const leaveGroupHandler: MutationHooks<InputOf<'leaveGroup'>> = { afterApply: archiveRemoved };
-export const cleanUpDuplicatesHandler: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
+export const removeMemberHooks: MutationHooks<InputOf<'removeMember'>> = { afterApply: archiveRemoved };
+export const leaveGroupHooks: MutationHooks<InputOf<'leaveGroup'>> = { afterApply: archiveRemoved };
+export const cleanUpDuplicatesHooks: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
 
 /** Puts back what was taken out, above every tombstone of it. Bringing back somebody who is there changes nothing. */
-export const restoreMemberHandler: MutationHooks<InputOf<'restoreMember'>> = {
+export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
   async beforeApply({ trx, groupId, mutationId, input: { memberId }, rows, at }) {
     if (rows.get('member', memberId)) return undefined;
     const archived = await readArchive(trx, groupId, memberId, at);
@@ -64,16 +64,16 @@ function putBack<K extends Kind>(draft: GroupDraft, kind: K, id: string, data: u
 }
 
 /** A PIN that its member has forgotten goes, and with it the wrong tries; whatever clocks say, as when it is set. */
-export const clearPinHandler: MutationHooks<InputOf<'clearPin'>> = {
+export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
   beforeApply: ({ rows, input }) => Promise.resolve({ above: rows.mark('member', input.memberId)?.timestamp ?? 0 }),
   async afterApply({ trx, groupId, input }) {
     await savePinHash(trx, groupId, input.memberId, null);
-    await forgetTries(trx, groupId, input.memberId);
+    await forgetAttempts(trx, groupId, input.memberId);
   },
 };
 
 /** A link that has been replaced must not come back by a timestamp: what the organiser decides last is what counts. */
-export const rotateShareUrlHandler: MutationHooks<InputOf<'rotateShareUrl'>> = {
+export const rotateShareUrlHooks: MutationHooks<InputOf<'rotateShareUrl'>> = {
   async beforeApply({ trx, groupId, input, rows }) {
     if (rows.get('group', groupId)?.data.shareUrl !== input.shareUrl && (await isShareUrlTaken(trx, input.shareUrl)))
       return 'conflict';
@@ -81,6 +81,6 @@ export const rotateShareUrlHandler: MutationHooks<InputOf<'rotateShareUrl'>> = {
   },
 };
 
-export const deleteGroupHandler: MutationHooks<InputOf<'deleteGroup'>> = {
+export const deleteGroupHooks: MutationHooks<InputOf<'deleteGroup'>> = {
   afterApply: ({ trx, groupId, at }) => endGroup(trx, groupId, at),
 };

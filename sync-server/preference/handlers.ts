@@ -5,11 +5,10 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { postPreference as postPreferenceCall } from '#shared/preference/endpoints.ts';
 import { readPreference } from '#shared/preference/read-input.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
+import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
-import { byJoining, requireSession } from '#server/member/handlers.ts';
-import { members } from '#server/member/store.ts';
-import { runOne } from '#server/sync/run-one.ts';
+import { byJoining, members } from '#server/access/members.ts';
+import { runOne } from '#server/kernel/run-one.ts';
 import { preferences } from './store.ts';
 
 type PreferenceOut = OutputOf<typeof postPreferenceCall>;

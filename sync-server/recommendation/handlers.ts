@@ -9,16 +9,15 @@ import type { postGroupRecommendations as postGroupRecommendationsCall } from '#
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { isDone } from '#shared/survey/is-done.ts';
 import { catalogueOf } from '#server/destination/catalogue.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
+import { requireGroupId } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
-import { liveRows } from '#server/sync/row-stores.ts';
 
 type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 
 /** @throws DomainError no_preferences when nobody has told anything to compute from; recommendations_locked before everybody has answered. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
-  const rows = new GroupReplica(await liveRows(services.db, groupId));
+  const rows = new GroupReplica(await services.liveRows(groupId));
   const now = services.now();
   const { core } = await catalogueOf(services);
   const found = recommend<'countries'>({ rows, core, day: utcDay(now), stage: { at: 'countries' } });

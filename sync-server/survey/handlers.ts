@@ -7,11 +7,10 @@ import type { getSimpleResponse as getSimpleResponseCall } from '#shared/survey/
 import type { OwnAnswer } from '#shared/answers/given.ts';
 import { isWithheld } from '#shared/survey/schema.ts';
 import { readPayload } from '#shared/survey/read-payload.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
+import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
-import { byJoining, requireSession } from '#server/member/handlers.ts';
-import { members } from '#server/member/store.ts';
-import { runOne } from '#server/sync/run-one.ts';
+import { byJoining, members } from '#server/access/members.ts';
+import { runOne } from '#server/kernel/run-one.ts';
 import { givenAnswers } from './given-answers.ts';
 import { simpleResponses } from './store.ts';
 

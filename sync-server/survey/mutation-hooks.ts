@@ -30,7 +30,7 @@ async function before<K extends GivenKind>(
   return memberId === undefined ? undefined : (await countingAnswer(trx, groupId, memberId, kind))?.answer;
 }
 
-export const keepSimpleResponse: MutationHooks<InputOf<'saveSimpleResponse'>> = {
+export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'>> = {
   async afterApply(context) {
     const { payload, keepBudget } = context.input;
     const known = keepBudget && isWithheld(payload) ? await before(context, 'simpleResponse') : undefined;
@@ -38,7 +38,7 @@ export const keepSimpleResponse: MutationHooks<InputOf<'saveSimpleResponse'>> = 
   },
 };
 
-export const keepPreference: MutationHooks<InputOf<'savePreference'>> = {
+export const savePreferenceHooks: MutationHooks<InputOf<'savePreference'>> = {
   async afterApply(context) {
     const { answers, keepBudget } = context.input;
     const known = keepBudget && answers.budgetPrivate ? await before(context, 'preference') : undefined;
@@ -46,6 +46,6 @@ export const keepPreference: MutationHooks<InputOf<'savePreference'>> = {
   },
 };
 
-export const keepCustomResponse: MutationHooks<InputOf<'saveCustomResponse'>> = {
+export const saveCustomResponseHooks: MutationHooks<InputOf<'saveCustomResponse'>> = {
   afterApply: (context) => keep(context, { kind: 'customResponse', answer: context.input.responses }),
 };

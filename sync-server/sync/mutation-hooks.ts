@@ -1,47 +1,51 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
-import { createGroupHandler } from '#server/group/mutation-hooks.ts';
+import { createGroupHooks } from '#server/group/mutation-hooks.ts';
 import {
-  addMemberHandler,
-  claimMemberHandler,
-  joinGroupHandler,
-  logoutHandler,
-  setPinHandler,
+  addMemberHooks,
+  claimMemberHooks,
+  joinGroupHooks,
+  logoutHooks,
+  setPinHooks,
 } from '#server/member/mutation-hooks.ts';
 import {
-  cleanUpDuplicatesHandler,
-  clearPinHandler,
-  deleteGroupHandler,
-  leaveGroupHandler,
-  removeMemberHandler,
-  restoreMemberHandler,
-  rotateShareUrlHandler,
+  cleanUpDuplicatesHooks,
+  clearPinHooks,
+  deleteGroupHooks,
+  leaveGroupHooks,
+  removeMemberHooks,
+  restoreMemberHooks,
+  rotateShareUrlHooks,
 } from '#server/organizer/mutation-hooks.ts';
-import { keepCustomResponse, keepPreference, keepSimpleResponse } from '#server/survey/mutation-hooks.ts';
+import {
+  saveCustomResponseHooks,
+  savePreferenceHooks,
+  saveSimpleResponseHooks,
+} from '#server/survey/mutation-hooks.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 
-/** One handler for every mutation; a missing one does not compile. */
+/** The hooks of every mutation; a missing one does not compile. */
 export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } = {
-  createGroup: createGroupHandler,
-  addMember: addMemberHandler,
-  joinGroup: joinGroupHandler,
-  claimMember: claimMemberHandler,
-  logout: logoutHandler,
-  saveSimpleResponse: keepSimpleResponse,
-  savePreference: keepPreference,
-  saveCustomResponse: keepCustomResponse,
+  createGroup: createGroupHooks,
+  addMember: addMemberHooks,
+  joinGroup: joinGroupHooks,
+  claimMember: claimMemberHooks,
+  logout: logoutHooks,
+  saveSimpleResponse: saveSimpleResponseHooks,
+  savePreference: savePreferenceHooks,
+  saveCustomResponse: saveCustomResponseHooks,
   castDateVote: {},
   withdrawDateVote: {},
   castTypeVote: {},
   withdrawTypeVote: {},
   rateDestination: {},
   unrateDestination: {},
-  setPin: setPinHandler,
-  leaveGroup: leaveGroupHandler,
-  removeMember: removeMemberHandler,
-  restoreMember: restoreMemberHandler,
-  clearPin: clearPinHandler,
+  setPin: setPinHooks,
+  leaveGroup: leaveGroupHooks,
+  removeMember: removeMemberHooks,
+  restoreMember: restoreMemberHooks,
+  clearPin: clearPinHooks,
   updateGroup: {},
-  rotateShareUrl: rotateShareUrlHandler,
-  cleanUpDuplicates: cleanUpDuplicatesHandler,
-  deleteGroup: deleteGroupHandler,
+  rotateShareUrl: rotateShareUrlHooks,
+  cleanUpDuplicates: cleanUpDuplicatesHooks,
+  deleteGroup: deleteGroupHooks,
 };

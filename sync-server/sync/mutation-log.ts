@@ -47,7 +47,7 @@ export async function storeResults(
 const secretKeys = new Set(['email', 'creatorEmail', 'organizerToken', 'adminPassword', 'pin']);
 
 /** Rule P11: as many exceptions quarantine a mutation. */
-export const poisonTries = 3;
+export const maxAttempts = 3;
 
 /** How often a mutation has ended in an unexpected exception; at the last time it is kept for the operator. */
 export async function countPoison(
@@ -59,21 +59,21 @@ export async function countPoison(
 ): Promise<number> {
   const before = (await trx('poisoned').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as
     { tries: number } | undefined;
-  const tries = Number(before?.tries ?? 0) + 1;
+  const attempts = Number(before?.tries ?? 0) + 1;
   await trx('poisoned')
     .insert({
       group_id: groupId,
       mutation_id: mutationId,
-      tries,
-      mutation: tries >= poisonTries ? withoutSecrets(mutation) : null,
+      tries: attempts,
+      mutation: attempts >= maxAttempts ? withoutSecrets(mutation) : null,
       at,
     })
     .onConflict(['group_id', 'mutation_id'])
     .merge();
-  return tries;
+  return attempts;
 }
 
-/** Of groups that were never opened, tries are remembered this long: there is no group that they could go with. */
+/** Of groups that were never opened, attempts are remembered this long: there is no group that they could go with. */
 const unopenedKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** The same for the mutation that should open a group, of which nothing else is left behind. */
@@ -87,21 +87,21 @@ export async function countUnopened(
   await trx('unopened_groups')
     .where('at', '<', at - unopenedKeptMs)
     .delete();
-  const tries = (await unopenedTries(trx, groupId, mutationId)) + 1;
+  const attempts = (await unopenedAttempts(trx, groupId, mutationId)) + 1;
   await trx('unopened_groups')
     .insert({
       group_id: groupId,
       mutation_id: mutationId,
-      tries,
-      mutation: tries >= poisonTries ? withoutSecrets(mutation) : null,
+      tries: attempts,
+      mutation: attempts >= maxAttempts ? withoutSecrets(mutation) : null,
       at,
     })
     .onConflict(['group_id', 'mutation_id'])
     .merge();
-  return tries;
+  return attempts;
 }
 
-export async function unopenedTries(db: Knex, groupId: string, mutationId: string): Promise<number> {
+export async function unopenedAttempts(db: Knex, groupId: string, mutationId: string): Promise<number> {
   return (
     (
       (await db('unopened_groups').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as
@@ -117,7 +117,7 @@ const withoutSecrets = (mutation: unknown): string =>
 const chainLength = 256;
 
 /** Whether the cursor is a point of this history. */
-export async function knows(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {
+export async function knowsCursor(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {
   const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as
     { nonce: string } | undefined;
   return own?.nonce === cursor.nonce;
@@ -125,7 +125,7 @@ export async function knows(db: Knex, groupId: string, cursor: Cursor): Promise<
 
 /** The history from a cursor to now, or nothing when this history does not know the cursor. */
 export async function chainFrom(db: Knex, groupId: string, cursor: Cursor): Promise<[number, string][] | undefined> {
-  if (!(await knows(db, groupId, cursor))) return undefined;
+  if (!(await knowsCursor(db, groupId, cursor))) return undefined;
   const later = (await db('group_versions')
     .where('group_id', groupId)
     .where('version', '>', cursor.version)

@@ -9,12 +9,11 @@ import type {
   listVotes as listVotesCall,
 } from '#shared/vote/endpoints.ts';
 import { voteId } from '#shared/vote/schema.ts';
-import { requireGroupId } from '#server/group/handlers.ts';
+import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
-import { requireSession } from '#server/member/handlers.ts';
-import { members } from '#server/member/store.ts';
+import { members } from '#server/access/members.ts';
 import type { RowStore } from '#server/kernel/row-table.ts';
-import { runOne } from '#server/sync/run-one.ts';
+import { runOne } from '#server/kernel/run-one.ts';
 import { dateVotes, ratings, typeVotes } from './store.ts';
 
 type DateVoteOut = OutputOf<typeof listDateVotesCall>[number];

@@ -5,11 +5,12 @@ import { limits } from '#shared/kernel/limits.ts';
 import { DomainError, errorStatus, type ErrorCode } from '#shared/kernel/errors.ts';
 import { LiveHub } from '#server/live/hub.ts';
 import type { Log } from '#server/kernel/log.ts';
-import { hashSecret } from '#server/member/store.ts';
+import { hashSecret } from '#server/access/sessions.ts';
 import { storageTrouble } from '#server/kernel/storage-failure.ts';
-import { exchange, type Commit } from '#server/sync/exchange.ts';
+import { exchange } from '#server/sync/exchange.ts';
+import type { Commit } from '#server/sync/report.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
-import { isEffect } from '#server/sync/run-mutations.ts';
+import { isEffect } from '#server/sync/batch.ts';
 import type { Chance } from '#test/worlds/chance.ts';
 import { BrokenPromise } from './broken-promise.ts';
 import { emptyDatabase, MemoryDatabase } from './memory-sqlite.ts';
@@ -500,8 +501,7 @@ export class SimulatedServer {
 
   /** Commits of one group share a patch for a moment: then something is still to come. */
   private isGathering(groupId: string): boolean {
-    const { gathering } = this.hub as unknown as { gathering: Map<string, { chain: unknown[] }> };
-    return (gathering.get(groupId)?.chain.length ?? 0) > 0;
+    return this.hub.isWaiting(groupId);
   }
 }
 

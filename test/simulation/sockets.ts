@@ -1,4 +1,4 @@
-import type { Io } from '#server/live/hub.ts';
+import type { Io } from '#server/live/rooms.ts';
 
 type Listener = (...args: unknown[]) => void;
 

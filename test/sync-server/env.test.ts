@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from '#server/env.ts';
+import { EnvError, readEnv } from '#server/kernel/env.ts';
 
 describe('the environment', () => {
   it('needs nothing: every setting has a value to start with, and an empty one is none', () => {

@@ -19,7 +19,7 @@ import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/travel/options.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { openDatabase } from '#server/kernel/db.ts';
-import { insertHead, lockHead, moveHead, readHead } from '#server/group/store.ts';
+import { insertHead, lockHead, moveHead, readHead } from '#server/kernel/group-head.ts';
 import { chainFrom, countPoison, storedResults, storeResults } from '#server/sync/mutation-log.ts';
 import {
   countingAnswer,

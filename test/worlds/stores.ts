@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/kernel/env.ts';
 
 export type StoreName = 'sqlite' | 'sqlite-memory' | 'postgres';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DatabaseError, openDatabase } from '#server/kernel/db.ts';
 import { deleteImportSource, listImportedSources, nextImportRevision } from '#server/destination/store.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { EnvError, readEnv } from '#server/kernel/env.ts';
 import { formats, readDrafts, type Format } from './formats.ts';
 import { type Fault, ImportError } from './import-error.ts';
 import { runImport, type ImportReport } from './run-import.ts';

@@ -1,6 +1,7 @@
 import { z } from '#shared/kernel/z.ts';
 import type { Coords } from '#shared/destination/flight.ts';
 import { coordsOf, RowFault, type Draft, type LeftOut } from './draft.ts';
+import type { Feature } from './feature.ts';
 import { fromOpenSkiMap, isOpenSkiMap } from './open-ski-map.ts';
 import { fromOsm } from './osm.ts';
 import { fromOverture, isOverture } from './overture.ts';
@@ -12,13 +13,6 @@ const featureForm = z.object({
   properties: z.nullable(z.record(z.string(), z.unknown())),
   geometry: z.nullable(z.object({ type: z.string(), coordinates: z.optional(z.unknown()) })),
 });
-
-export interface Feature {
-  readonly line: number;
-  readonly id: string | undefined;
-  readonly coords: Coords;
-  readonly properties: Readonly<Record<string, unknown>>;
-}
 
 /** A feature in OpenStreetMap's tags, or as OpenSkiMap or Overture write theirs. */
 export function fromFeature({ line, feature }: FoundFeature): Draft | LeftOut {

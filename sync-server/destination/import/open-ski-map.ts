@@ -1,6 +1,6 @@
 import { addressOf, keyOf, namesOf, strengthsOf, type Draft, type ImportSource, type LeftOut } from './draft.ts';
 import { textAt } from './feature-names.ts';
-import type { Feature } from './geojson.ts';
+import type { Feature } from './feature.ts';
 
 const openSkiMap: ImportSource = {
   id: 'openskimap',

@@ -12,7 +12,7 @@ import {
   type LeftOut,
 } from './draft.ts';
 import { namesByLanguage, textAt } from './feature-names.ts';
-import type { Feature } from './geojson.ts';
+import type { Feature } from './feature.ts';
 
 export const openStreetMap: ImportSource = {
   id: 'openstreetmap',

@@ -4,7 +4,7 @@ import type { Strengths } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import { keyOf, RowFault, strengthsOf, usualStrengths, type Draft, type ImportSource, type LeftOut } from './draft.ts';
 import { namesByLanguage } from './feature-names.ts';
-import type { Feature } from './geojson.ts';
+import type { Feature } from './feature.ts';
 
 const overture: ImportSource = {
   id: 'overture',

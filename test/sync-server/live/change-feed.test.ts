@@ -8,7 +8,8 @@ import type { Head, Unsubscribe, Mutation, Patch } from '#shared/protocol/sync.t
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import type { ChangeFeed } from '#server/live/change-feed.ts';
-import { LiveHub, type Io } from '#server/live/hub.ts';
+import { LiveHub } from '#server/live/hub.ts';
+import type { Io } from '#server/live/rooms.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';

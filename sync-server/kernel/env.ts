@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import type { DatabaseConfig } from './db.ts';
 
 /** The environment, read once at the start. Nothing is required; whatever is set must be right. */
 export interface Env {
   port: number;
   host: string;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  database: DatabaseConfig;
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
   rateLimits: boolean;
@@ -51,7 +52,7 @@ function oneOf(source: Record<string, string | undefined>, name: string, allowed
   return value;
 }
 
-function database(url: string): Env['database'] {
+function database(url: string): DatabaseConfig {
   if (url.startsWith('sqlite:')) {
     const path = url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '');
     if (!path) throw new EnvError('DATABASE_URL must name a file, like sqlite:data/moyeo.sqlite.');

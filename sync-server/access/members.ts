@@ -1,0 +1,25 @@
+import type { Row } from '#shared/kernel/rows.ts';
+import { rowStore } from '#server/kernel/row-table.ts';
+
+export const members = rowStore({
+  kind: 'member',
+  table: 'members',
+  columns: ['name', 'joined_at', 'claimed', 'has_pin'],
+  toColumns: (data) => ({
+    name: data.name,
+    joined_at: data.joinedAt,
+    claimed: data.claimed ? 1 : 0,
+    has_pin: data.hasPin ? 1 : 0,
+  }),
+  fromColumns: (columns) => ({
+    name: String(columns['name']),
+    joinedAt: Number(columns['joined_at']),
+    claimed: Number(columns['claimed']) === 1,
+    ...(Number(columns['has_pin']) === 1 ? { hasPin: true } : {}),
+  }),
+});
+
+/** Sorts members by the time they joined, then by id. */
+export function byJoining(a: Row<'member'>, b: Row<'member'>): number {
+  return a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1);
+}

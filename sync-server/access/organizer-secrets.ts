@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Knex } from 'knex';
+import { hashSecret } from './sessions.ts';
+
+/** The organiser's secret: the one that the group was made with, or one that was given for the password. */
+export async function isOrganizerSecret(
+  db: Knex,
+  groupId: string,
+  organizerHash: string,
+  token: string | undefined,
+): Promise<boolean> {
+  if (token === undefined) return false;
+  const hash = hashSecret(token);
+  if (timingSafeEqual(Buffer.from(hash), Buffer.from(organizerHash))) return true;
+  return (
+    (await db('organizer_tokens').where({ group_id: groupId, token_hash: hash }).first('created_at')) !== undefined
+  );
+}
+
+export async function readAdminPasswordHash(db: Knex, groupId: string): Promise<string | null> {
+  const found = (await db('groups').where('id', groupId).first('admin_password_hash')) as
+    { admin_password_hash: string | null } | undefined;
+  return found?.admin_password_hash ?? null;
+}
+
+/** Devices on which the organiser has logged in by password; the oldest are forgotten. */
+const mostTokens = 20;
+
+export async function insertOrganizerToken(
+  trx: Knex.Transaction,
+  groupId: string,
+  token: string,
+  at: number,
+): Promise<void> {
+  await trx('organizer_tokens').insert({ group_id: groupId, token_hash: hashSecret(token), created_at: at });
+  const old = (await trx('organizer_tokens')
+    .where('group_id', groupId)
+    .orderBy('created_at', 'desc')
+    .offset(mostTokens)
+    .limit(mostTokens)
+    .select('token_hash')) as { token_hash: string }[];
+  if (old.length > 0)
+    await trx('organizer_tokens')
+      .where('group_id', groupId)
+      .whereIn(
+        'token_hash',
+        old.map((one) => one.token_hash),
+      )
+      .delete();
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
+
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** What a session secret stands for. `removed`: its member was taken out of the group. */
+export interface SessionState {
+  memberId: string;
+  state: 'active' | 'revoked' | 'removed';
+}
+
+interface SessionColumns {
+  token_hash: string;
+  member_id: string;
+  revoked_at: number | null;
+  removed: number | null;
+}
+
+/** By the secret's hash; unknown secrets are not in the map. */
+export async function readSessions(
+  db: Knex,
+  groupId: string,
+  hashes: readonly string[],
+): Promise<Map<string, SessionState>> {
+  if (hashes.length === 0) return new Map();
+  const rows = (await db('sessions as s')
+    .leftJoin('members as m', (join) => {
+      join.on('m.group_id', 's.group_id').andOn('m.id', 's.member_id');
+    })
+    .where('s.group_id', groupId)
+    .whereIn('s.token_hash', hashes as string[])
+    .select('s.token_hash', 's.member_id', 's.revoked_at', 'm.removed')) as SessionColumns[];
+  return new Map(
+    rows.map((row) => [
+      row.token_hash,
+      {
+        memberId: row.member_id,
+        state: Number(row.removed ?? 1) === 1 ? 'removed' : row.revoked_at ? 'revoked' : 'active',
+      },
+    ]),
+  );
+}
+
+export async function sessionHashes(db: Knex, groupId: string, memberIds: readonly string[]): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const rows = (await db('sessions')
+    .where('group_id', groupId)
+    .whereIn('member_id', memberIds as string[])
+    .select('token_hash')) as { token_hash: string }[];
+  return rows.map((row) => row.token_hash);
+}
+
+export async function insertSession(
+  trx: Knex.Transaction,
+  session: { tokenHash: string; groupId: string; memberId: string; at: number },
+): Promise<void> {
+  await trx('sessions')
+    .insert({
+      token_hash: session.tokenHash,
+      group_id: session.groupId,
+      member_id: session.memberId,
+      created_at: session.at,
+    })
+    .onConflict('token_hash')
+    .ignore();
+}
+
+/** Whether the secret is a session of another group. */
+export async function isSessionElsewhere(db: Knex, groupId: string, tokenHash: string): Promise<boolean> {
+  return (
+    (await db('sessions').where('token_hash', tokenHash).whereNot('group_id', groupId).first('group_id')) !== undefined
+  );
+}
+
+export async function revokeSession(trx: Knex.Transaction, tokenHash: string, at: number): Promise<void> {
+  await trx('sessions').where({ token_hash: tokenHash }).whereNull('revoked_at').update({ revoked_at: at });
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import { isPostgres } from './db.ts';
+import { runStatements } from './run-statements.ts';
+
+/** The head of a group's history, and what only the server knows of it. */
+export interface GroupHead {
+  id: string;
+  version: number;
+  nonce: string;
+  organizerHash: string;
+  deletedAt: number | null;
+}
+
+interface HeadColumns {
+  id: string;
+  version: number;
+  nonce: string;
+  organizer_hash: string;
+  deleted_at: number | null;
+}
+
+const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at'] as const;
+
+function toHead(row: HeadColumns): GroupHead {
+  return {
+    id: row.id,
+    version: Number(row.version),
+    nonce: row.nonce,
+    organizerHash: row.organizer_hash,
+    deletedAt: row.deleted_at,
+  };
+}
+
+export async function readHead(db: Knex, groupId: string): Promise<GroupHead | undefined> {
+  const row = await db<HeadColumns>('groups')
+    .where('id', groupId)
+    .first(...headColumns);
+  return row && toHead(row);
+}
+
+/** Locks the group for the rest of the transaction, so that commit order is version order (rule P10). */
+export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<GroupHead | undefined> {
+  const query = trx<HeadColumns>('groups').where('id', groupId);
+  // SQLite already holds its one write lock (BEGIN IMMEDIATE).
+  const row = await (isPostgres(trx) ? query.forUpdate() : query).first(...headColumns);
+  return row && toHead(row);
+}
+
+export async function insertHead(
+  trx: Knex.Transaction,
+  group: {
+    id: string;
+    nonce: string;
+    creatorEmail: string;
+    organizerHash: string;
+    adminPasswordHash: string | null;
+    at: number;
+  },
+): Promise<GroupHead> {
+  await trx('groups').insert({
+    id: group.id,
+    version: 0,
+    nonce: group.nonce,
+    creator_email: group.creatorEmail,
+    organizer_hash: group.organizerHash,
+    admin_password_hash: group.adminPasswordHash,
+    last_activity_at: group.at,
+  });
+  await trx('group_versions').insert({ group_id: group.id, version: 0, nonce: group.nonce, at: group.at });
+  return { id: group.id, version: 0, nonce: group.nonce, organizerHash: group.organizerHash, deletedAt: null };
+}
+
+export async function moveHead(
+  trx: Knex.Transaction,
+  groupId: string,
+  to: { version: number; nonce: string; at: number },
+): Promise<void> {
+  await runStatements(trx, [
+    async () => {
+      await trx('groups')
+        .where('id', groupId)
+        .update({ version: to.version, nonce: to.nonce, last_activity_at: to.at });
+    },
+    async () => {
+      await trx('group_versions').insert({ group_id: groupId, ...to });
+    },
+  ]);
+}
+

@@ -1,0 +1,14 @@
+const messageBytes = 64 * 1024;
+
+/** More than a socket should carry: the exchange, which compresses, brings it. */
+export const isLarge = (message: { rows: unknown[]; gone?: unknown[] }): boolean =>
+  message.rows.length + (message.gone?.length ?? 0) > 40 && JSON.stringify(message).length > messageBytes;
+
+/** What the connection has not taken from `ws` yet, and what Engine.IO keeps back until it has. */
+export function unsentBytes({ conn }: { conn: unknown }): number {
+  const { writeBuffer, transport } = conn as {
+    writeBuffer: { data?: string | Buffer }[];
+    transport: { socket?: { bufferedAmount?: number } };
+  };
+  return (transport.socket?.bufferedAmount ?? 0) + writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), 0);
+}

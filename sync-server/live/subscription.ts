@@ -1,0 +1,199 @@
+import type { Knex } from 'knex';
+import type { ZodMiniType } from 'zod/mini';
+import { groupId as groupIdField } from '#shared/kernel/fields.ts';
+import { z } from '#shared/kernel/z.ts';
+import {
+  proto,
+  subscribe,
+  type ClientToServer,
+  type Cursor,
+  type ExchangeResponse,
+  type Subscribe,
+} from '#shared/protocol/sync.ts';
+import { hashSecret, readSessions } from '#server/access/sessions.ts';
+import { reading } from '#server/kernel/db.ts';
+import { readHead } from '#server/kernel/group-head.ts';
+import type { Log } from '#server/kernel/log.ts';
+import { snapshot } from '#server/sync/report.ts';
+import { isLarge } from './message-size.ts';
+import type { Client, Io, Point, Rooms, Watch } from './rooms.ts';
+
+const probePeriodMs = 25_000;
+const probeTimeoutMs = 5_000;
+/** A socket that has not subscribed within this time is closed. */
+const subscribeWithinMs = 5_000;
+/** Messages that a socket may send per period. */
+const eventBudget = 60;
+const eventPeriodMs = 10_000;
+
+export interface SubscriptionPorts {
+  io: Io;
+  rooms: Rooms;
+  db: Knex;
+  log: Log;
+  onSubscribed: (groupId: string, tip: Point) => void;
+}
+
+interface Question {
+  groupId: string;
+  cursor: Cursor | null;
+  tokenHash: string | undefined;
+}
+
+/** Takes the messages of sockets: which groups they subscribe to and leave. */
+export class Subscriptions {
+  constructor(private readonly ports: SubscriptionPorts) {
+    ports.io.on('connection', (socket) => {
+      this.accept(socket);
+    });
+  }
+
+  private accept(socket: Client): void {
+    const { rooms } = this.ports;
+    socket.data.watches = new Map();
+    socket.data.events = 0;
+    const unsubscribed = setTimeout(() => {
+      if (socket.data.watches.size === 0) socket.disconnect(true);
+    }, subscribeWithinMs);
+    socket.on('disconnect', () => {
+      clearTimeout(unsubscribed);
+    });
+    limitEvents(socket);
+    probe(socket);
+    this.handle(socket, 'subscribe', subscribe, async (message, ack) => {
+      clearTimeout(unsubscribed);
+      if (typeof ack === 'function') (ack as (answers: unknown) => void)(await this.subscribe(socket, message));
+    });
+    this.handle(socket, 'leave', z.object({ groupId: groupIdField }), ({ groupId }) => rooms.leave(socket, groupId));
+  }
+
+  /** One bad packet must not end the process: every message is parsed, every handler is wrapped. */
+  private handle<T>(
+    socket: Client,
+    name: keyof ClientToServer,
+    schema: ZodMiniType<T>,
+    act: (message: T, ack: unknown) => Promise<void>,
+  ): void {
+    const listener = (message: unknown, ack?: unknown) => {
+      const parsed = schema.safeParse(message);
+      if (!parsed.success) {
+        if (isOldProto(message)) socket.emit('upgrade', { min: proto });
+        else socket.disconnect(true);
+        return;
+      }
+      act(parsed.data, ack).catch((error: unknown) => {
+        this.ports.log.error({ err: error }, name);
+        socket.disconnect(true);
+      });
+    };
+    socket.on(name, listener);
+  }
+
+  private async subscribe(
+    socket: Client,
+    message: Subscribe,
+  ): Promise<{ groupId: string; answer: ExchangeResponse }[]> {
+    const answers: { groupId: string; answer: ExchangeResponse }[] = [];
+    for (const { groupId, cursor, token } of message.groups) {
+      const answer = await this.subscribeTo(socket, { groupId, cursor, tokenHash: token && hashSecret(token) });
+      answers.push({ groupId, answer });
+    }
+    return answers;
+  }
+
+  /**
+   * Joins the room first, then reads one snapshot: whatever commits in between arrives as a patch (invariant S8). A session that has
+   * ended is refused before it could join (invariant S10); one that ends in between is evicted.
+   */
+  private async subscribeTo(socket: Client, question: Question): Promise<ExchangeResponse> {
+    const { db, rooms, onSubscribed } = this.ports;
+    const { groupId, tokenHash } = question;
+    const watch: Watch = { tokenHash, memberId: undefined };
+    const read = () => db.transaction((trx) => this.look(trx, question, watch), reading(db));
+    if (tokenHash && (await this.endedSession(db, groupId, tokenHash))) return read();
+    await rooms.join(socket, groupId, watch);
+    const answer = await read();
+    if (answer.kind !== 'delta' && answer.kind !== 'reset' && answer.kind !== 'lost') {
+      await rooms.leave(socket, groupId);
+    } else if (answer.kind !== 'lost') {
+      const tip = tipOf(answer);
+      if (tip) onSubscribed(groupId, tip);
+    }
+    return inBrief(answer);
+  }
+
+  private async look(
+    trx: Knex.Transaction,
+    { groupId, cursor, tokenHash }: Question,
+    watch: Watch,
+  ): Promise<ExchangeResponse> {
+    const head = await readHead(trx, groupId);
+    if (!head) return { proto, kind: 'unknown', results: [] };
+    if (head.deletedAt !== null) return { proto, kind: 'gone', results: [] };
+    if (tokenHash) {
+      const ended = await this.endedSession(trx, groupId, tokenHash, watch);
+      if (ended) return ended;
+    }
+    return snapshot(trx, groupId, cursor, { version: head.version, nonce: head.nonce }, []);
+  }
+
+  /** An unknown session is one whose join is still on its way: it watches by the link. */
+  private async endedSession(
+    db: Knex,
+    groupId: string,
+    tokenHash: string,
+    watch?: Watch,
+  ): Promise<ExchangeResponse | undefined> {
+    const session = (await readSessions(db, groupId, [tokenHash])).get(tokenHash);
+    if (session && session.state !== 'active')
+      return { proto, kind: 'forbidden', why: session.state, actor: 0, results: [] };
+    if (watch) watch.memberId = session?.memberId;
+    return undefined;
+  }
+}
+
+function limitEvents(socket: Client): void {
+  const period = setInterval(() => {
+    socket.data.events = 0;
+  }, eventPeriodMs);
+  socket.on('disconnect', () => {
+    clearInterval(period);
+  });
+  socket.use((_packet, next) => {
+    socket.data.events += 1;
+    if (socket.data.events > eventBudget) socket.disconnect(true);
+    else next();
+  });
+}
+
+/** A client that gets no answer in time reconnects by itself; this finds connections that are half open. */
+function probe(socket: Client): void {
+  const period = setInterval(() => {
+    socket.timeout(probeTimeoutMs).emit('probe', {}, (late: Error | null) => {
+      if (late) socket.disconnect(true);
+    });
+  }, probePeriodMs);
+  socket.on('disconnect', () => {
+    clearInterval(period);
+  });
+}
+
+const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined =>
+  answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
+
+/** A large answer to `subscribe` names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
+function inBrief(answer: ExchangeResponse): ExchangeResponse {
+  if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
+  const tip = tipOf(answer);
+  return tip && isLarge(answer) ? { proto, kind: 'delta', chain: [tip], rows: [], gone: [], results: [] } : answer;
+}
+
+function isOldProto(message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'proto' in message &&
+    typeof message.proto === 'number' &&
+    message.proto < proto
+  );
+}

@@ -1,0 +1,65 @@
+import type { Knex } from 'knex';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
+import type { RandomBytes } from '#shared/kernel/ids.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
+import type { Mutation, Result } from '#shared/protocol/sync.ts';
+import type { GroupHead } from '#server/kernel/group-head.ts';
+import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
+
+/** What an exchange needs besides the request: storage, time and chance are arguments. */
+export interface ExchangePorts {
+  db: Knex;
+  now: () => number;
+  random: RandomBytes;
+  onException: (error: unknown, name: string) => void;
+}
+
+/** Who sends a mutation: by index in the request's tokens. `memberId` is known once a session (or a join in this batch) binds it. */
+export interface Actor {
+  tokenHash: string;
+  memberId: string | undefined;
+}
+
+export interface BatchActor extends Actor {
+  /** A mutation that should have bound this session was refused: what comes behind it is not run (rule P9). */
+  blocked: boolean;
+}
+
+/** A mutation of a request with its definition and hooks; an error code when it cannot be run at all. */
+export interface ParsedMutation {
+  mutation: Mutation;
+  definition: MutationDefinition<unknown>;
+  hooks: MutationHooks<unknown>;
+  input: unknown;
+}
+
+/** What `prepare` of the mutations' hooks returned, by mutation id. */
+export type PreparedWork = ReadonlyMap<string, unknown>;
+
+export interface Batch {
+  trx: Knex.Transaction;
+  head: GroupHead;
+  actors: readonly Actor[];
+  isOrganizer: boolean;
+  /** In the request's order, beside `parsed`. */
+  mutations: readonly Mutation[];
+  parsed: readonly (ParsedMutation | ErrorCode)[];
+  prepared: PreparedWork;
+  now: number;
+  random: RandomBytes;
+  onException: (error: unknown, name: string) => void;
+  /** Each mutation in a savepoint of its own, written at once: slower, and the one that fails harms no other (rule P11). */
+  alone: boolean;
+}
+
+export interface BatchOutcome {
+  results: Result[];
+  /** What to publish; absent when nothing was accepted. */
+  commit: { from: [number, string]; to: [number, string]; changes: (Row | Tombstone)[] } | undefined;
+}
+
+export const isEffect = (one: Result): boolean => one.code === 'applied' || one.code === 'superseded';
+
+export const actorOf = <A>(mutation: Mutation, actors: readonly A[]): A | undefined =>
+  typeof mutation.actor === 'number' ? actors[mutation.actor] : undefined;

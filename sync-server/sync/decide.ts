@@ -1,0 +1,120 @@
+import type { Knex } from 'knex';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
+import type { Mutation, Result } from '#shared/protocol/sync.ts';
+import type { Approval, MutationContext } from '#server/kernel/mutation-hooks.ts';
+import type { Batch, BatchActor, ParsedMutation } from './batch.ts';
+import { boundMember, type Plan } from './plan.ts';
+
+/** A mutation that has been decided and not yet been written. */
+export interface Decision {
+  result: Result;
+  changes: readonly (Row | Tombstone)[];
+  /** Makes it count for the mutations behind it. */
+  keep: () => void;
+  afterApply: (trx: Knex.Transaction) => Promise<void>;
+}
+
+/** Decides one mutation in memory, on the rows as the mutations before it have left them. */
+export async function decide(
+  batch: Batch,
+  plan: Plan,
+  trx: Knex.Transaction,
+  one: ParsedMutation,
+  actor: BatchActor | undefined,
+): Promise<Decision> {
+  const { mutation, definition, hooks, input } = one;
+  const { head, now } = batch;
+  const memberId = boundMember(one, head.id) ?? actor?.memberId;
+  const refusal = refusalByRole(batch, one, actor, memberId) ?? refusalByBase(batch, plan, one, memberId);
+  if (refusal) return refused(mutation, refusal);
+  const context: MutationContext<unknown> = {
+    trx,
+    groupId: head.id,
+    mutationId: mutation.mutationId,
+    input,
+    rows: plan.rows,
+    memberId,
+    tokenHash: actor?.tokenHash,
+    at: now,
+    prepared: batch.prepared.get(mutation.mutationId),
+    before: [],
+    changes: [],
+  };
+  const approval = await hooks.beforeApply?.(context);
+  if (typeof approval === 'string') return refused(mutation, approval);
+
+  const timestamp = timestampOf(batch, plan, one, memberId, approval);
+  const run = plan.rows.attempt({ timestamp, mutationId: mutation.mutationId }, (draft) => {
+    const applied = { memberId, mutationId: mutation.mutationId, at: now, groupId: head.id };
+    const code = definition.apply(draft, input, applied);
+    if (code === undefined) approval?.act?.(draft);
+    return code;
+  });
+  if (run.outcome !== undefined) return refused(mutation, run.outcome);
+  const before = run.changes.flatMap((entry) => plan.rows.get(entry.kind, entry.id) ?? []);
+  const code = run.superseded ? 'superseded' : 'applied';
+  return {
+    result: { mutationId: mutation.mutationId, code, version: head.version + 1 },
+    changes: run.changes,
+    keep() {
+      run.keep();
+      if (actor && definition.bindsSession) actor.memberId = memberId;
+    },
+    afterApply: (writing) =>
+      hooks.afterApply?.({ ...context, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
+  };
+}
+
+export const refused = ({ mutationId }: Mutation, code: ErrorCode): Decision => ({
+  result: { mutationId, code },
+  changes: [],
+  keep: () => undefined,
+  afterApply: () => Promise.resolve(),
+});
+
+function refusalByRole(
+  { isOrganizer }: Batch,
+  { mutation, definition }: ParsedMutation,
+  actor: BatchActor | undefined,
+  memberId: string | undefined,
+): ErrorCode | undefined {
+  if (definition.requiredRole === 'organizer' && !(mutation.actor === 'organizer' && isOrganizer))
+    return 'not_organizer';
+  if (definition.requiredRole === 'member') {
+    if (!actor || memberId === undefined) return 'not_authenticated';
+    if (actor.memberId !== undefined && actor.memberId !== memberId) return 'not_yours';
+  }
+  return undefined;
+}
+
+/** Rule P7. A base that this history does not know (lost by a restore) is accepted. */
+function refusalByBase(
+  { head }: Batch,
+  { rows, known }: Plan,
+  { mutation: { base }, definition, input }: ParsedMutation,
+  memberId: string | undefined,
+): ErrorCode | undefined {
+  if (!definition.checksBase || base === undefined) return undefined;
+  const target = definition.target(input, memberId, head.id);
+  const present = target && rows.get(target.kind, target.id);
+  if (!present || present.mutationId === base) return undefined;
+  return base === null || known.has(base) ? 'conflict' : undefined;
+}
+
+/** Rule P6: a timestamp from the future counts as now, and a write that was made on the present row comes after it. */
+function timestampOf(
+  { head, now }: Batch,
+  { rows }: Plan,
+  { mutation: { base, timestamp }, definition, input }: ParsedMutation,
+  memberId: string | undefined,
+  approval: Approval | undefined,
+): number {
+  const target = definition.target(input, memberId, head.id);
+  const holder = target && rows.mark(target.kind, target.id);
+  const present = target && rows.get(target.kind, target.id);
+  const basesMatch = base !== undefined && base !== null && present?.mutationId === base;
+  const own =
+    timestamp > now || basesMatch ? Math.max(Math.min(timestamp, now), (holder?.timestamp ?? 0) + 1) : timestamp;
+  return Math.max(own, (approval?.above ?? -1) + 1);
+}

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { newNonce } from '#shared/kernel/ids.ts';
+import { rowKey, type Row, type Tombstone } from '#shared/kernel/rows.ts';
+import type { Result } from '#shared/protocol/sync.ts';
+import { moveHead } from '#server/kernel/group-head.ts';
+import { runStatements } from '#server/kernel/run-statements.ts';
+import { republishBudgetBand } from '#server/money/budget-band.ts';
+import { isEffect, type Batch, type BatchOutcome } from './batch.ts';
+import { storeResults } from './mutation-log.ts';
+import { rowStores } from './row-stores.ts';
+
+/** One statement per kind of row. All entries get the version. */
+export async function writeRows(
+  trx: Knex.Transaction,
+  groupId: string,
+  entries: readonly (Row | Tombstone)[],
+  version: number,
+): Promise<void> {
+  for (const entry of entries) entry.version = version;
+  const touched = Object.values(rowStores).filter((store) => entries.some((entry) => entry.kind === store.kind));
+  await runStatements(
+    trx,
+    touched.map((store) => () => {
+      const own = entries.filter((entry) => entry.kind === store.kind);
+      return store.write(trx, groupId, own);
+    }),
+  );
+}
+
+/** Writes what a batch has decided: rows (unless each mutation wrote its own), the head, and the results of mutations that had none. */
+export async function persist(
+  { trx, head, now, random, alone }: Batch,
+  fresh: readonly Result[],
+  changes: Map<string, Row | Tombstone>,
+): Promise<BatchOutcome['commit']> {
+  const accepted = fresh.filter(isEffect);
+  let commit: BatchOutcome['commit'];
+  if (accepted.length > 0) {
+    const to: [number, string] = [head.version + 1, newNonce(random)];
+    if (!alone) await writeRows(trx, head.id, [...changes.values()], to[0]);
+    const band = await republishBudgetBand(trx, head.id, to[0], [...changes.values()]);
+    if (band) changes.set(rowKey(band.kind, band.id), band);
+    commit = { from: [head.version, head.nonce], to, changes: [...changes.values()] };
+  }
+  const results = [...accepted, ...fresh.filter((one) => !isEffect(one))];
+  const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now };
+  await runStatements(trx, [
+    ...(to ? [() => moveHead(trx, head.id, to)] : []),
+    () => storeResults(trx, head.id, results, now),
+  ]);
+  return commit;
+}

@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
+import type { ReadItem } from '#shared/kernel/mutation.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
+import type { Mutation, Result } from '#shared/protocol/sync.ts';
+import { runStatements } from '#server/kernel/run-statements.ts';
+import { actorOf, type Actor, type Batch, type ParsedMutation } from './batch.ts';
+import { storedResults } from './mutation-log.ts';
+import { rowStores } from './row-stores.ts';
+
+export interface Plan {
+  /** Results of mutations that were answered before, and of the bases that the batch names. */
+  known: Map<string, Result>;
+  /** The rows that the batch may touch. */
+  rows: GroupReplica;
+}
+
+/** Reads everything that the decisions need, in as many statements whatever the length of the batch. */
+export async function plan({ trx, head, mutations, parsed, actors }: Batch): Promise<Plan> {
+  const [known, rows] = await runStatements<[Map<string, Result>, GroupReplica]>(trx, [
+    () => storedResults(trx, head.id, namedMutations(mutations)),
+    () => loadRows(trx, head.id, readSetOf(head.id, parsed, actors)),
+  ]);
+  return { known, rows };
+}
+
+const namedMutations = (mutations: readonly Mutation[]): string[] => [
+  ...mutations.map((one) => one.mutationId),
+  ...mutations.flatMap((one) => (one.base ? [one.base] : [])),
+];
+
+/** The member that a mutation binds its session to: the row that it is about. */
+export const boundMember = ({ definition, input }: ParsedMutation, groupId: string): string | undefined =>
+  definition.bindsSession ? definition.target(input, undefined, groupId)?.id : undefined;
+
+/** The read sets and targets of all mutations; a session that is bound within the batch counts as bound for those behind it. */
+function readSetOf(
+  groupId: string,
+  parsed: readonly (ParsedMutation | ErrorCode)[],
+  actors: readonly Actor[],
+): ReadItem[] {
+  const provisional = actors.map((one) => one.memberId);
+  return parsed.flatMap((one): ReadItem[] => {
+    if (typeof one === 'string') return [];
+    const { mutation, definition, input } = one;
+    if (definition.bindsSession && typeof mutation.actor === 'number')
+      provisional[mutation.actor] ??= boundMember(one, groupId);
+    const memberId = actorOf(mutation, provisional);
+    const target = definition.target(input, memberId, groupId);
+    return [...definition.readSet(input, memberId, groupId), ...(target ? [target] : [])];
+  });
+}
+
+interface Filter {
+  isWhole: boolean;
+  ids: Set<string>;
+  memberIds: Set<string>;
+}
+
+/** One statement per kind. */
+async function loadRows(trx: Knex.Transaction, groupId: string, readSet: readonly ReadItem[]): Promise<GroupReplica> {
+  const filters = new Map<Kind, Filter>();
+  for (const { kind, id, memberId } of readSet) {
+    const filter = filters.get(kind) ?? { isWhole: false, ids: new Set(), memberIds: new Set() };
+    filters.set(kind, filter);
+    if (id !== undefined) filter.ids.add(id);
+    else if (memberId !== undefined) filter.memberIds.add(memberId);
+    else filter.isWhole = true;
+  }
+  const reads = [...filters].map(([kind, { isWhole, ids, memberIds }]) => {
+    const filter = {
+      ...(!isWhole && ids.size > 0 ? { ids: [...ids] } : {}),
+      ...(!isWhole && memberIds.size > 0 ? { memberIds: [...memberIds] } : {}),
+    };
+    return (): Promise<(Row | Tombstone)[]> => rowStores[kind].read(trx, groupId, filter);
+  });
+  const rows = new GroupReplica();
+  for (const found of await runStatements(trx, reads)) for (const row of found) rows.load(row);
+  return rows;
+}

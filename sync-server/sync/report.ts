@@ -1,0 +1,125 @@
+import type { Knex } from 'knex';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
+import { flagsOf } from '#shared/protocol/mutations.ts';
+import {
+  proto,
+  type Cursor,
+  type ExchangeRequest,
+  type ExchangeResponse,
+  type Mutation,
+  type Result,
+} from '#shared/protocol/sync.ts';
+import { sessionHashes } from '#server/access/sessions.ts';
+import type { GroupHead } from '#server/kernel/group-head.ts';
+import { isEffect, type Actor, type BatchOutcome } from './batch.ts';
+import { isAt } from './enter-group.ts';
+import { chainFrom } from './mutation-log.ts';
+import { liveRows, rowsAfter, toWire } from './row-stores.ts';
+
+/** A commit that everybody in the group should hear of. */
+export interface Commit {
+  groupId: string;
+  from: [number, string];
+  to: [number, string];
+  changes: (Row | Tombstone)[];
+  /** Sessions that ended with it: their sockets leave. */
+  ended: { tokenHashes: string[]; memberIds: string[]; group?: true };
+}
+
+export interface ExchangeOutcome {
+  answer: ExchangeResponse;
+  commit: Commit | undefined;
+}
+
+/** What a batch comes to for the device that sent it, and for everybody else. */
+export async function report(
+  trx: Knex.Transaction,
+  head: GroupHead,
+  request: ExchangeRequest,
+  actors: readonly Actor[],
+  outcome: BatchOutcome,
+  options: { resultsOnly: boolean },
+): Promise<ExchangeOutcome> {
+  const effective = effectiveMutations(request, outcome);
+  const isEnded = effective.some(({ mutation }) => flagsOf(mutation.name).endsGroup);
+  const answer = isEnded && !options.resultsOnly ? gone(outcome) : await answerTo(trx, head, request, outcome, options);
+  if (!outcome.commit) return { answer, commit: undefined };
+  const ended = await endedBy(trx, head.id, outcome.commit.changes, effective, actors);
+  return {
+    answer,
+    commit: { groupId: head.id, ...outcome.commit, ended: { ...ended, ...(isEnded ? { group: true as const } : {}) } },
+  };
+}
+
+const gone = ({ results }: BatchOutcome): ExchangeResponse => ({ proto, kind: 'gone', results });
+
+interface Effective {
+  mutation: Mutation;
+  code: Result['code'];
+}
+
+function effectiveMutations({ mutations }: ExchangeRequest, { results }: BatchOutcome): Effective[] {
+  return results.filter(isEffect).flatMap(({ mutationId, code }) => {
+    const mutation = mutations.find((one) => one.mutationId === mutationId);
+    return mutation ? [{ mutation, code }] : [];
+  });
+}
+
+async function answerTo(
+  trx: Knex.Transaction,
+  head: GroupHead,
+  { cursor }: ExchangeRequest,
+  outcome: BatchOutcome,
+  { resultsOnly }: { resultsOnly: boolean },
+): Promise<ExchangeResponse> {
+  const { commit, results } = outcome;
+  const tip: Cursor = commit
+    ? { version: commit.to[0], nonce: commit.to[1] }
+    : { version: head.version, nonce: head.nonce };
+  if (resultsOnly) return { proto, kind: 'delta', chain: [[tip.version, tip.nonce]], rows: [], gone: [], results };
+  return cursor && isAt(cursor, head) ? ownChanges(cursor, outcome) : snapshot(trx, head.id, cursor, tip, results);
+}
+
+/** To a device that knew everything: what its own mutations changed is all that is new, and need not be read. */
+function ownChanges(cursor: Cursor, { commit, results }: BatchOutcome): ExchangeResponse {
+  return {
+    proto,
+    kind: 'delta',
+    chain: [[cursor.version, cursor.nonce], ...(commit ? [commit.to] : [])],
+    ...toWire(commit?.changes ?? []),
+    results,
+  };
+}
+
+/** Rows from a cursor to the tip; everything for a device that has nothing. The cursor must be known. */
+export async function snapshot(
+  db: Knex,
+  groupId: string,
+  cursor: Cursor | null,
+  tip: Cursor,
+  results: Result[],
+): Promise<ExchangeResponse> {
+  if (!cursor) {
+    return { proto, kind: 'reset', ...tip, rows: toWire(await liveRows(db, groupId)).rows, results };
+  }
+  const chain = await chainFrom(db, groupId, cursor);
+  if (!chain) return { proto, kind: 'lost' };
+  const changed = cursor.version < tip.version ? await rowsAfter(db, groupId, cursor.version) : [];
+  return { proto, kind: 'delta', chain, ...toWire(changed), results };
+}
+
+async function endedBy(
+  trx: Knex.Transaction,
+  groupId: string,
+  changes: readonly (Row | Tombstone)[],
+  effective: readonly Effective[],
+  actors: readonly Actor[],
+): Promise<Commit['ended']> {
+  const tokenHashes = effective.flatMap(({ mutation: { name, actor }, code }) => {
+    const isEnd = flagsOf(name).endsSession && code === 'applied' && typeof actor === 'number';
+    return isEnd ? (actors[actor]?.tokenHash ?? []) : [];
+  });
+  const memberIds = changes.filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
+  // A socket that subscribed before its join was sent is known by its session alone.
+  return { tokenHashes: [...tokenHashes, ...(await sessionHashes(trx, groupId, memberIds))], memberIds };
+}
