@@ -3,6 +3,7 @@ import { isStorageFailure, type LocalDb } from './local/device/db.ts';
 import { requestBackgroundSync } from './local/device/background-sync.ts';
 import type { Device } from './local/device/device.ts';
 import { openStorage } from './local/device/open-storage.ts';
+import { prepareStorage } from './local/outbox/prepare-storage.ts';
 import { onSendNow, reportConnection } from './local/outbox/sync-status.ts';
 import { onWatchChange, watchedGroups } from './local/group/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
@@ -28,20 +29,21 @@ export async function boot(): Promise<{ device: Device }> {
     reportConnection({ isOutdated: true });
   };
   const device: Device = { db, now: Date.now, random: (length) => crypto.getRandomValues(new Uint8Array(length)) };
-  // A full disk still lets everything be read; the notice is already out.
-  await db.prepare(device.now()).catch((error: unknown) => {
+  // With a full disk everything can still be read, and the notice is already shown.
+  await prepareStorage(db, device.now()).catch((error: unknown) => {
     if (!isStorageFailure(error)) throw error;
   });
 
   const engine = new SyncEngine({ db, ports: browserPorts, post: postExchange(call), report: reportConnection });
   engine.start();
-  // The socket only brings news: it may come after the first paint.
+  // The socket only brings notifications, so it is loaded after the first paint.
   let live: Live | undefined;
   import('./sync/socket.ts')
-    .then(({ connectLive }) => {
-      live = connectLive(engine, browserPorts.report, () => {
+    .then(({ connectLive, openSocket }) => {
+      const onUpgrade = () => {
         reportConnection({ isOutdated: true });
-      });
+      };
+      live = connectLive({ engine, ports: browserPorts, socket: openSocket(), onUpgrade });
     })
     .catch(browserPorts.report);
   const wake = () => {
@@ -62,7 +64,7 @@ export async function boot(): Promise<{ device: Device }> {
   });
   document.addEventListener('visibilitychange', () => {
     wake();
-    // Whatever this page cannot send any more, the service worker does once there is a network.
+    // What this page cannot send any more, the service worker sends once there is a network.
     if (document.visibilityState === 'hidden') askForBackgroundSync(db);
   });
   return { device };

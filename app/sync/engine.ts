@@ -4,9 +4,10 @@ import { exchangeResponse } from '#shared/protocol/sync.ts';
 import { OutdatedCode, type LocalDb } from '#app/local/device/db.ts';
 import { currentSession } from '#app/local/group/groups.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
-import { applyResponse, applyPatch } from './response.ts';
+import { applyPatch } from './confirmed-rows.ts';
 import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { buildRequest } from './request.ts';
+import { applyResponse } from './response.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
 import type { SyncPorts } from './ports.ts';
 
@@ -20,7 +21,7 @@ export interface EngineOptions {
 interface Running {
   state: SchedulerState;
   stopTimer: () => void;
-  /** The request in the air: since when, and how to end it. */
+  /** The request in flight: since when, and how to end it. */
   sentAtMs: number;
   abort: () => void;
   /** Since when another tab has held the lock, as far as this one knows. */
@@ -29,12 +30,12 @@ interface Running {
 
 /** While the socket is down, watched groups are asked every 5 s (the specification's shortest polling interval). */
 export const pollMs = 5_000;
-/** A request that has been in the air for longer than this is ended by a wake, and goes again at once (a network that swallows everything). */
+/** A wake aborts a request that is older than this and sends it again at once: the network may be dropping every packet. */
 export const stuckMs = 3_000;
-/** A tab that was frozen in the middle of an exchange keeps the lock; after this long the others do without it (rule P17). */
+/** A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it (rule P17). */
 export const busyLimitMs = 30_000;
 
-/** Decides when this tab talks to the server. What is said is in `gather`, what is made of the answer in `apply`. */
+/** Runs the sync of one tab: one scheduler per group decides when to send (`scheduler.ts`), `exchange.ts` sends. */
 export class SyncEngine {
   private readonly schedulers = new Map<string, Running>();
   private watched = new Set<string>();
@@ -48,7 +49,7 @@ export class SyncEngine {
 
   start(): void {
     const { db } = this.options;
-    // One exchange per group with something to send; redone whenever the queue changes, in whichever tab.
+    // Wakes every group with pending writes whenever the outbox changes, in whichever tab.
     this.subscription = liveQuery(async () => {
       const pending = await db.outbox.where('state').equals('pending').toArray();
       return [...new Set(pending.map((one) => one.groupId))];
@@ -80,7 +81,7 @@ export class SyncEngine {
     for (const groupId of fresh) this.event(groupId, { kind: 'wake', isStuck: false });
   }
 
-  /** Something may have changed for the better: network, visibility, the user's "send now". */
+  /** The server may be reachable again: network, visibility, the user's "send now". */
   async wake(): Promise<void> {
     const pending = await this.options.db.outbox.where('state').equals('pending').toArray();
     const nowMs = this.options.ports.now();
@@ -95,7 +96,7 @@ export class SyncEngine {
     this.options.report(isLive ? { isLive, reach: 'online' } : { isLive });
   }
 
-  /** What to say in `subscribe`: every watched group with its cursor. */
+  /** The content of `subscribe`: every watched group with its cursor and the session's secret. */
   async subscriptionRequest(): Promise<Subscribe['groups']> {
     const { db } = this.options;
     const archived = new Set(
@@ -114,8 +115,8 @@ export class SyncEngine {
   }
 
   /**
-   * The answers to `subscribe`. Those that carry rows are applied like an exchange's; the rest is left to the next exchange.
-   * @returns whether this tab now hears everything: a session that has ended, and a group that the server does not know, are not let in.
+   * The answers to `subscribe`. Those that carry rows are applied like an exchange's response; the others cause an exchange.
+   * @returns whether this tab now gets the patches of every group. It does not for a session that has ended or a group that the server does not know.
    */
   async subscribed(
     subscription: Subscribe['groups'],
@@ -146,18 +147,18 @@ export class SyncEngine {
     if ((await applyPatch(this.options.db, patch)) === 'gap') this.event(patch.groupId, { kind: 'nudge' });
   }
 
-  /** A lost last patch is found here (invariant L3). */
+  /** Detects that the last patch was lost (invariant L3). */
   async headed(head: Head): Promise<void> {
     const stored = await this.options.db.cursors.get(head.groupId);
     if (stored?.version !== head.version || stored.nonce !== head.nonce) this.event(head.groupId, { kind: 'nudge' });
   }
 
   unsubscribed(unsubscribe: Unsubscribe): void {
-    // The exchange says why, in the only words that change state.
+    // Only the response to an exchange changes state; it says why.
     this.event(unsubscribe.groupId, { kind: 'nudge' });
   }
 
-  /** Resolves when nothing is under way or due here; for tests. */
+  /** Whether no request is in flight or due in this tab; for tests. */
   isQuiet(): boolean {
     return [...this.schedulers.values()].every(({ state }) => state.kind === 'idle' || state.kind === 'paused');
   }
@@ -202,46 +203,38 @@ export class SyncEngine {
   }
 
   private async send(groupId: string, running: Running): Promise<void> {
-    const { db, ports, post, report } = this.options;
+    const { ports, report } = this.options;
+    running.sentAtMs = ports.now();
+    this.inFlight += 1;
+    report({ sending: this.inFlight });
+    const outcome = await this.exchange(groupId, running);
+    this.inFlight -= 1;
+    report({ sending: this.inFlight });
+    running.busySinceMs = outcome.kind === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;
+    if (outcome.kind === 'failed') report({ reach: outcome.reached ? 'online' : 'offline' });
+    else if (outcome.kind !== 'busy') report({ reach: 'online' });
+    if (outcome.kind === 'paused' && outcome.why === 'upgrade') report({ isOutdated: true });
+    this.event(groupId, outcome);
+  }
+
+  /** One exchange under the group's lock. Never rejects. */
+  private async exchange(groupId: string, running: Running): Promise<Outcome | { kind: 'busy' }> {
+    const { db, ports, post } = this.options;
     const abort = new AbortController();
     running.abort = () => {
       abort.abort();
     };
-    running.sentAtMs = ports.now();
-    const exchange = () => exchangeOnce(db, groupId, post, ports, abort);
+    const act = () => exchangeOnce(db, groupId, post, ports, abort);
     const ignoresLock = running.busySinceMs !== undefined && ports.now() - running.busySinceMs > busyLimitMs;
-    this.inFlight += 1;
-    report({ sending: this.inFlight });
-    let outcome: Outcome | 'busy';
     try {
-      outcome = ignoresLock ? await exchange() : await ports.lock(`moyeo-sync-${groupId}`, exchange);
+      const outcome = ignoresLock ? await act() : await ports.lock(`moyeo-sync-${groupId}`, act);
+      return outcome === 'busy' ? { kind: 'busy' } : outcome;
     } catch (error) {
-      // Storage failed or this code is too old. The queue is untouched; try again later.
-      if (error instanceof OutdatedCode) outcome = { kind: 'paused', why: 'upgrade' };
-      else {
-        ports.report(error);
-        outcome = { kind: 'failed', reached: true };
-      }
+      if (error instanceof OutdatedCode) return { kind: 'paused', why: 'upgrade' };
+      // The storage failed. The outbox is unchanged, so the same request is sent later.
+      ports.report(error);
+      return { kind: 'failed', reached: true };
     }
-    this.inFlight -= 1;
-    report({ sending: this.inFlight });
-    running.busySinceMs = outcome === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;
-    if (outcome === 'busy') {
-      this.event(groupId, { kind: 'busy' });
-      return;
-    }
-    if (outcome.kind === 'failed') report({ reach: outcome.reached ? 'online' : 'offline' });
-    else
-      report({
-        reach: 'online',
-        ...(outcome.kind === 'paused' && outcome.why === 'upgrade' ? { isOutdated: true } : {}),
-      });
-    this.event(
-      groupId,
-      outcome.kind === 'failed'
-        ? { kind: 'failed', ...(outcome.afterMs ? { afterMs: outcome.afterMs } : {}) }
-        : outcome,
-    );
   }
 
   private poll(): void {

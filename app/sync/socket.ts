@@ -1,32 +1,48 @@
 import { io, type Socket } from 'socket.io-client';
+import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import {
-  head,
-  unsubscribe,
-  proto,
   encodedPatch,
+  head,
+  proto,
+  unsubscribe,
   type ClientToServer,
   type ExchangeResponse,
   type ServerToClient,
 } from '#shared/protocol/sync.ts';
-import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import type { SyncEngine } from './engine.ts';
+import type { SyncPorts } from './ports.ts';
 
 const subscribeTimeoutMs = 8_000;
-/** Where the server has let this tab into not every group (a session that ended, a group that is not there yet), it says subscribe again. */
+/** Where the server has not accepted every group (a session that ended, a group that does not exist yet), this tab subscribes again. */
 const resubscribeMs = 5_000;
+/** Socket.IO does not reconnect by itself when the server hung up on purpose: it stops, or this socket watched nothing. */
+const reconnectMs = 1_000;
+
+/** What the live client needs of a Socket.IO socket. */
+export type LiveSocket = Pick<
+  Socket<ServerToClient, ClientToServer>,
+  'connected' | 'connect' | 'disconnect' | 'on' | 'timeout'
+>;
+
+export interface LiveOptions {
+  engine: SyncEngine;
+  ports: Pick<SyncPorts, 'timer' | 'report'>;
+  socket: LiveSocket;
+  /** The server wants newer code. */
+  onUpgrade: () => void;
+}
 
 export interface Live {
-  /** Says subscribe again: the watched groups or the session have changed. */
+  /** Subscribes again: the watched groups or the session have changed. */
   refresh(): void;
   wake(): void;
   stop(): void;
 }
 
-type LiveSocket = Socket<ServerToClient, ClientToServer>;
-
-const openSocket = (): LiveSocket =>
+/** The page's connection to its own server. */
+export const openSocket = (): LiveSocket =>
   io('', {
-    // Polling stands in for proxies that break WebSockets.
+    // Polling is for proxies that break WebSockets.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: 500,
@@ -34,16 +50,68 @@ const openSocket = (): LiveSocket =>
     randomizationFactor: 0.8,
   });
 
-/** The socket: news only. Whatever is odd about it ends in a new connection and a new subscribe. */
-export function connectLive(
-  engine: SyncEngine,
-  report: (problem: unknown) => void,
-  onUpgrade: () => void,
-  socket = openSocket(),
-): Live {
-  let later: ReturnType<typeof setTimeout> | undefined;
-  const subscribeAll = async () => {
-    clearTimeout(later);
+/** Brings the server's notifications to the engine. Any problem ends in a new connection and a new subscription. */
+export function connectLive(options: LiveOptions): Live {
+  const { ports, socket } = options;
+  const subscription = new Subscription(options);
+  listen(options, subscription);
+  let stopReconnecting: () => void = () => undefined;
+  socket.on('disconnect', (reason) => {
+    if (reason !== 'io server disconnect') return;
+    stopReconnecting = ports.timer(reconnectMs, () => {
+      socket.connect();
+    });
+  });
+  return {
+    refresh: () => {
+      subscription.renew();
+    },
+    wake: () => {
+      if (!socket.connected) socket.connect();
+    },
+    stop: () => {
+      stopReconnecting();
+      subscription.stop();
+      socket.disconnect();
+    },
+  };
+}
+
+/** Which of the watched groups the server sends patches of. */
+class Subscription {
+  private stopTimer: () => void = () => undefined;
+
+  constructor(private readonly options: LiveOptions) {}
+
+  /** Subscribes to all watched groups with the cursors and the session of now. */
+  renew(): void {
+    const { engine, ports, socket } = this.options;
+    if (!socket.connected) return;
+    this.subscribe().catch((error: unknown) => {
+      engine.setLive(false);
+      ports.report(error);
+      // The server sends nothing without a subscription: a new connection tries again.
+      if (socket.connected) {
+        socket.disconnect();
+        socket.connect();
+      }
+    });
+  }
+
+  renewLater(): void {
+    this.stopTimer();
+    this.stopTimer = this.options.ports.timer(resubscribeMs, () => {
+      this.renew();
+    });
+  }
+
+  stop(): void {
+    this.stopTimer();
+  }
+
+  private async subscribe(): Promise<void> {
+    const { engine, socket } = this.options;
+    this.stopTimer();
     const groups = await engine.subscriptionRequest();
     if (!socket.connected) return;
     if (groups.length === 0) {
@@ -55,40 +123,20 @@ export function connectLive(
     >);
     const hearsAll = await engine.subscribed(groups, answers);
     engine.setLive(hearsAll);
-    if (!hearsAll) resubscribeLater();
-  };
-  const resubscribeLater = () => {
-    clearTimeout(later);
-    later = setTimeout(() => {
-      if (socket.connected) subscribe();
-    }, resubscribeMs);
-  };
-  const subscribe = () => {
-    subscribeAll().catch((error: unknown) => {
-      engine.setLive(false);
-      report(error);
-      // Without a subscribe the server sends nothing: a new connection tries again.
-      if (socket.connected) {
-        socket.disconnect();
-        socket.connect();
-      }
-    });
-  };
-  const guard = (act: Promise<unknown>) => {
-    act.catch(report);
-  };
+    if (!hearsAll) this.renewLater();
+  }
+}
 
+function listen({ engine, ports, socket, onUpgrade }: LiveOptions, subscription: Subscription): void {
+  const guard = (act: Promise<unknown>) => {
+    act.catch(ports.report);
+  };
   socket.on('connect', () => {
-    subscribe();
+    subscription.renew();
     guard(engine.wake());
   });
-  socket.on('disconnect', (reason) => {
+  socket.on('disconnect', () => {
     engine.setLive(false);
-    // The server hung up on purpose (it stops, or this socket watched nothing): Socket.IO then does not come back by itself.
-    if (reason === 'io server disconnect')
-      setTimeout(() => {
-        socket.connect();
-      }, 1_000);
   });
   socket.on('patch', (message) => {
     const parsed = encodedPatch.safeParse(message);
@@ -102,25 +150,12 @@ export function connectLive(
     const parsed = unsubscribe.safeParse(message);
     if (!parsed.success) return;
     engine.unsubscribed(parsed.data);
-    // Out of the room: the next subscribe speaks for whoever is here then, and until it is answered the group is asked.
+    // The next subscription uses the session of then; until it is answered the group is polled.
     engine.setLive(false);
-    resubscribeLater();
+    subscription.renewLater();
   });
   socket.on('probe', (_message, ack) => {
     ack();
   });
   socket.on('upgrade', onUpgrade);
-
-  return {
-    refresh: () => {
-      if (socket.connected) subscribe();
-    },
-    wake: () => {
-      if (!socket.connected) socket.connect();
-    },
-    stop: () => {
-      clearTimeout(later);
-      socket.disconnect();
-    },
-  };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '#app/kernel/store.ts';
 import { hideToast, toastStore, type Toast } from './toast.ts';
 import css from './toast-host.module.css';
 
@@ -6,7 +7,7 @@ const shownMs = 6000;
 
 /** Where toasts appear, one at a time. Mounted once; may be loaded late: it then shows what waits. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const toast = useStore(toastStore);
   return (
     <div className={css.place} role="status">
       {toast && <ToastCard key={toast.id} toast={toast} />}

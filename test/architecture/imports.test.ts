@@ -8,7 +8,8 @@ function layer(path: string): string {
   if (path.startsWith('npm:')) return path;
   const [top = '', second = ''] = path.split('/');
   if (top !== 'app') return top;
-  if (['net', 'local', 'sync', 'text', 'ui', 'parts', 'screens', 'gallery'].includes(second)) return `app/${second}`;
+  if (['kernel', 'net', 'local', 'sync', 'text', 'ui', 'parts', 'screens', 'gallery'].includes(second))
+    return `app/${second}`;
   return 'app/main';
 }
 
@@ -17,12 +18,13 @@ const allowed: Record<string, string[]> = {
   shared: ['shared'],
   locales: ['locales', 'shared'],
   migrations: ['migrations'],
+  'app/kernel': ['app/kernel'],
   'app/net': ['app/net', 'shared'],
   'app/text': ['app/text', 'locales', 'shared'],
-  'app/ui': ['app/ui', 'app/text', 'shared'],
-  'app/local': ['app/local', 'app/net', 'shared'],
+  'app/ui': ['app/ui', 'app/kernel', 'app/text', 'shared'],
+  'app/local': ['app/local', 'app/kernel', 'app/net', 'shared'],
   'app/sync': ['app/sync', 'app/local', 'app/net', 'shared'],
-  'app/parts': ['app/parts', 'app/ui', 'app/text', 'app/local', 'app/net', 'app/main', 'shared'],
+  'app/parts': ['app/parts', 'app/kernel', 'app/ui', 'app/text', 'app/local', 'app/net', 'app/main', 'shared'],
   'app/screens': ['app/screens', 'app/parts', 'app/ui', 'app/text', 'app/local', 'app/net', 'app/main', 'shared'],
   'app/gallery': ['app/gallery', 'app/parts', 'app/ui', 'app/text', 'app/main', 'shared'],
   'sync-server': ['sync-server', 'shared', 'migrations', 'locales'],

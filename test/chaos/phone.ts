@@ -5,6 +5,7 @@ import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
+import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
@@ -45,7 +46,7 @@ export class Phone {
   private async start(watched: readonly string[]): Promise<void> {
     const db = new LocalDb(`moyeo-${this.label}`, { indexedDB: this.storage, IDBKeyRange });
     this.device = { db, now: Date.now, random: this.chance.bytes };
-    await db.prepare(Date.now());
+    await prepareStorage(db, Date.now());
     const post = postExchange(((name, parts) => {
       this.requests += 1;
       const answered = call(name, parts, (path, init) => fetch(new URL(path as string, this.url), init));
@@ -82,14 +83,14 @@ export class Phone {
     };
     this.engine = new SyncEngine({ db, ports, post, report: () => undefined });
     this.engine.start();
-    this.live = connectLive(
-      this.engine,
-      report,
-      () => {
+    this.live = connectLive({
+      engine: this.engine,
+      ports,
+      socket: this.openSocket(),
+      onUpgrade: () => {
         report(new Error('asked to upgrade'));
       },
-      this.openSocket(),
-    );
+    });
     this.watch(watched);
   }
 

@@ -28,7 +28,7 @@ import { discardRejected, readView } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { dismissEndedSession } from '#app/local/group/sessions.ts';
-import { claimAgain, claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/outbox/settle-join.ts';
+import { claimAgain, claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/group/settle-join.ts';
 import {
   castDateVote,
   castTypeVote,

@@ -10,6 +10,7 @@ import type {
 import type { Device } from '#app/local/device/device.ts';
 import { call } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
+import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
@@ -77,21 +78,21 @@ export class Tab {
       () => world.reach(phone),
       () => 500 + chance.below(5_000),
     );
-    this.live = connectLive(
-      this.engine,
-      ports.report,
-      () => {
+    this.live = connectLive({
+      engine: this.engine,
+      ports,
+      socket: this.socket as unknown as Socket,
+      onUpgrade: () => {
         this.isOutdated = true;
       },
-      this.socket as unknown as Socket,
-    );
+    });
     this.engine.start();
   }
 
   static async open(phone: Phone, world: Surroundings): Promise<Tab> {
     const tab = new Tab(phone, world);
     phone.tabs.push(tab);
-    await tab.db.prepare(phone.now());
+    await prepareStorage(tab.db, phone.now());
     phone.storage.watchWrites();
     return tab;
   }

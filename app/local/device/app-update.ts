@@ -1,28 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#app/kernel/store.ts';
 
-/** Takes the waiting version over; the page reloads by itself then. */
+/** Activates the version that waits; the page then reloads by itself. */
 export type ApplyUpdate = () => void;
 
-let waiting: ApplyUpdate | undefined;
-const listeners = new Set<() => void>();
+const waiting = createStore<{ apply: ApplyUpdate } | undefined>(undefined);
 
 /** A new version of the app has been fetched and waits for consent. */
 export function announceUpdate(apply: ApplyUpdate): void {
-  waiting = apply;
-  for (const listener of listeners) listener();
+  waiting.set({ apply });
 }
 
-export function useUpdateReady(): ApplyUpdate | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting,
-    () => waiting,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useUpdateReady = (): ApplyUpdate | undefined => useStore(waiting)?.apply;

@@ -137,23 +137,13 @@ export class LocalDb extends Dexie {
     }
   }
 
-  /** Once after opening: notes the code that runs, drops rows whose shape has changed, forgets finished writes of 30 days ago. */
-  async prepare(nowMs: number): Promise<void> {
-    await this.write([this.rows, this.cursors, this.outbox], async () => {
-      await this.meta.put({ key: 'codeEpoch', value: codeEpoch });
-      const rows = await this.meta.get('rowEpoch');
-      if (rows?.value !== rowEpoch) {
-        await this.rows.clear();
-        await this.cursors.clear();
-        await this.meta.put({ key: 'rowEpoch', value: rowEpoch });
-      }
-      // What a restore has made waiting or refused again still says when it was done the first time.
-      await this.outbox
-        .where('doneAt')
-        .below(nowMs - keepDoneMs)
-        .filter((one) => one.state === 'done')
-        .delete();
-    });
+  /** Stores this code's epochs and drops confirmed rows of another format. Runs inside a transaction over rows and cursors. */
+  async storeEpochs(): Promise<void> {
+    await this.meta.put({ key: 'codeEpoch', value: codeEpoch });
+    if ((await this.meta.get('rowEpoch'))?.value === rowEpoch) return;
+    await this.rows.clear();
+    await this.cursors.clear();
+    await this.meta.put({ key: 'rowEpoch', value: rowEpoch });
   }
 
   private outdated(): void {
@@ -178,6 +168,3 @@ const storageFailures = [
 
 export const isStorageFailure = (error: unknown): boolean =>
   error instanceof Error && storageFailures.includes(error.name);
-
-/** Finished writes are kept this long, so that a server restored from a backup can be healed (rule P8). */
-const keepDoneMs = 30 * 24 * 60 * 60 * 1000;

@@ -6,6 +6,7 @@ import type { LocalDb, StoredGroup, StoredSession } from '#app/local/device/db.t
 import { useDevice, type Device } from '#app/local/device/device.ts';
 import { draftKey, draftsOfGroup, forgetMirror } from '#app/local/answers/drafts.ts';
 import { addToOutbox, readView } from '#app/local/outbox/queue.ts';
+import { discardGroup } from '#app/local/outbox/transitions.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 
 export interface CreatedGroup {
@@ -124,7 +125,7 @@ export async function forgetGroup({ db }: Device, groupId: string): Promise<bool
       .count();
     if (stuck > 0) return false;
     await db.rows.where('groupId').equals(groupId).delete();
-    await db.outbox.where('groupId').equals(groupId).delete();
+    await discardGroup(db, groupId);
     await db.sessions.where('groupId').equals(groupId).delete();
     const { shareUrl } = (await db.groups.get(groupId)) ?? {};
     const names = [groupId, ...(shareUrl ? [shareUrl] : [])].map(draftKey.join);

@@ -1,4 +1,3 @@
-import { bindsSession } from '#shared/protocol/mutations.ts';
 import { newId, newSecret } from '#shared/kernel/ids.ts';
 import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
 import type { Row } from '#shared/kernel/rows.ts';
@@ -6,7 +5,9 @@ import { call, Unreachable } from '#app/net/call.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { currentSession } from './groups.ts';
+import { inherit } from '#app/local/outbox/actor-policy.ts';
 import { addToOutbox, enqueue, readView } from '#app/local/outbox/queue.ts';
+import { reassign, requeueAs } from '#app/local/outbox/transitions.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 
 /** Who in the group already goes by this name, as far as this device knows. */
@@ -113,27 +114,17 @@ async function actAs(
 }
 
 /**
- * What this same member had waiting under a session that the server no longer takes goes on under the new one, and so does what only missed somebody
- * to speak for it. What was refused under it stays refused, and goes under the new one if the person sends it again.
+ * A new session of a member takes over what the member's ended sessions could not send. What the server rejected stays rejected; a retry then
+ * uses the new session.
  */
 async function takeOver({ db }: Device, session: StoredSession): Promise<void> {
   const { groupId, memberId, id } = session;
   const sessions = await db.sessions.where('groupId').equals(groupId).toArray();
-  const speaking = new Set(sessions.filter((one) => one.state !== 'ended').map((one) => one.id));
-  const stuck = (await db.outbox.where('groupId').equals(groupId).sortBy('order')).filter(
-    (one) =>
-      one.memberId === memberId &&
-      one.state !== 'done' &&
-      !speaking.has(one.actor) &&
-      one.name !== 'logout' &&
-      !bindsSession(one.name),
-  );
-  for (const { order, code, ...entry } of stuck) {
-    if (entry.state === 'rejected' && code !== 'session_revoked') await db.outbox.update(order, { actor: id });
-    else {
-      await db.outbox.delete(order);
-      await db.outbox.add({ ...entry, actor: id, state: 'pending' });
-    }
+  for (const entry of await db.outbox.where('groupId').equals(groupId).sortBy('order')) {
+    const actor = sessions.find((one) => one.id === entry.actor);
+    const fate = inherit(entry, actor, memberId);
+    if (fate === 'reassign') await reassign(db, entry, id);
+    else if (fate === 'requeue') await requeueAs(db, entry, id);
   }
   for (const old of sessions) if (old.state === 'ended' && old.memberId === memberId) await db.sessions.delete(old.id);
 }

@@ -1,31 +1,26 @@
 import { useEffect } from 'react';
+import { createStore } from '#app/kernel/store.ts';
 
-/** Groups that a screen of this tab shows now: the engine keeps these live. Reference-counted. */
-const counts = new Map<string, number>();
-const listeners = new Set<() => void>();
+/** Groups that screens of this tab show now, with the number of components that watch each: the engine keeps these up to date. */
+const counts = createStore<ReadonlyMap<string, number>>(new Map());
 
 export function watchGroup(groupId: string): () => void {
-  counts.set(groupId, (counts.get(groupId) ?? 0) + 1);
-  notify();
+  change(groupId, 1);
   return () => {
-    const left = (counts.get(groupId) ?? 1) - 1;
-    if (left > 0) counts.set(groupId, left);
-    else counts.delete(groupId);
-    notify();
+    change(groupId, -1);
   };
 }
 
-export const watchedGroups = (): string[] => [...counts.keys()];
+export const watchedGroups = (): string[] => [...counts.get().keys()];
 
-export function onWatchChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onWatchChange = counts.subscribe;
 
-function notify(): void {
-  for (const listener of listeners) listener();
+function change(groupId: string, by: 1 | -1): void {
+  const next = new Map(counts.get());
+  const count = (next.get(groupId) ?? 0) + by;
+  if (count > 0) next.set(groupId, count);
+  else next.delete(groupId);
+  counts.set(next);
 }
 
 export function useWatchGroup(groupId: string | undefined): void {

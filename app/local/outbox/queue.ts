@@ -4,8 +4,10 @@ import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { bindsSession, mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import { newId } from '#shared/kernel/ids.ts';
-import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
+import type { LocalDb, OutboxEntry, StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
+import { decideActor, needsNoSession } from './actor-policy.ts';
+import { addEntry, discard } from './transitions.ts';
 
 export interface NewWrite<N extends MutationName> {
   groupId: string;
@@ -36,8 +38,8 @@ export async function enqueue<N extends MutationName>(
 }
 
 /**
- * The queueing itself, for verbs that already are in a transaction over outbox, rows, meta and, for a member's write, sessions. What a page still says in a
- * name that another page has logged out, or that was taken out, goes to the refused ones at once: nobody could ever send it.
+ * The same for functions that already run in a transaction over outbox, rows, meta and, for a member's write, sessions. A write whose session another
+ * page has logged out, or whose member was removed, is rejected at once, because nobody could ever send it.
  */
 export async function addToOutbox<N extends MutationName>(
   { db, now, random }: Device,
@@ -50,11 +52,11 @@ export async function addToOutbox<N extends MutationName>(
   const present = target && view.get(target.kind, target.id);
   const mutationId = newId(now(), random);
   // Rule P6: later than the clock, than this device's last write, and than the row that it was made on.
-  const last = (await db.meta.get('lastStamp'))?.value;
+  const last = (await db.meta.get('lastTimestamp'))?.value;
   const timestamp = Math.max(now(), (typeof last === 'number' ? last : 0) + 1, (seen?.timestamp ?? 0) + 1);
-  await db.meta.put({ key: 'lastStamp', value: timestamp });
-  const refusal = await rejectionFor(db, write);
-  await db.outbox.add({
+  await db.meta.put({ key: 'lastTimestamp', value: timestamp });
+  const decision = decideActor('enqueue', write, await sessionOf(db, write.actor));
+  await addEntry(db, {
     mutationId,
     groupId: write.groupId,
     actor: write.actor,
@@ -64,31 +66,24 @@ export async function addToOutbox<N extends MutationName>(
     input: write.input,
     timestamp,
     ...(definition.checksBase ? { base: present?.mutationId ?? null } : {}),
-    ...(refusal ? { state: 'rejected', code: refusal } : { state: 'pending' }),
+    ...(decision === 'allow' || decision === 'wait' ? { state: 'pending' } : { state: 'rejected', code: decision }),
     madeAt: now(),
   });
   return mutationId;
 }
 
-/** Why nobody could send this write any more, if so. A session that merely ended can be taken up again (rule P14). */
-async function rejectionFor(
-  db: LocalDb,
-  { actor, memberId, name }: NewWrite<MutationName>,
-): Promise<'session_revoked' | 'member_removed' | undefined> {
-  if (memberId === undefined || name === 'logout') return undefined;
-  const session = await db.sessions.get(actor);
-  if (bindsSession(name)) return session ? undefined : 'session_revoked';
-  if (session?.state === 'ended') return session.why === 'removed' ? 'member_removed' : undefined;
-  return session?.state === 'active' ? undefined : 'session_revoked';
-}
+/** Link and organizer writes do not read sessions: their transactions may be without that table. */
+const sessionOf = async (db: LocalDb, actor: string): Promise<StoredSession | undefined> =>
+  needsNoSession(actor) ? undefined : db.sessions.get(actor);
 
+/** Pending entries of a group in the order in which they were made. */
 export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
   return (await db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray()).sort(
     (a, b) => a.order - b.order,
   );
 }
 
-/** Rule P5: confirmed rows folded with the pending writes, in order. */
+/** Rule P5: confirmed rows rebased with the pending writes, in order. */
 export async function readView(db: LocalDb, groupId: string): Promise<GroupReplica> {
   const [rows, pending] = await Promise.all([
     db.rows.where('groupId').equals(groupId).toArray(),
@@ -100,18 +95,18 @@ export async function readView(db: LocalDb, groupId: string): Promise<GroupRepli
   );
 }
 
-/** Gives a refused write up. With a join, what waited behind it goes too: it has nobody to speak for it. */
+/** Gives a rejected write up. Writes that waited for a rejected join go with it, because no session can send them. */
 export async function discardRejected({ db }: Device, mutationId: string): Promise<void> {
   await db.write([db.outbox, db.sessions], async () => {
     const entry = await db.outbox.where('mutationId').equals(mutationId).first();
     if (entry?.state !== 'rejected') return;
-    await db.outbox.delete(entry.order);
+    await discard(db, [entry]);
     if (!bindsSession(entry.name)) return;
     await db.sessions.delete(entry.actor);
-    await db.outbox
-      .where('[groupId+state]')
-      .equals([entry.groupId, 'pending'])
-      .filter((one) => one.actor === entry.actor)
-      .delete();
+    const waiting = await pendingOf(db, entry.groupId);
+    await discard(
+      db,
+      waiting.filter((one) => one.actor === entry.actor),
+    );
   });
 }

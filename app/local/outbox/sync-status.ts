@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { createStore, useStore } from '#app/kernel/store.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 
@@ -9,7 +9,7 @@ export interface Connection {
   reach: 'unknown' | 'online' | 'offline';
   /** Groups whose exchange is under way. */
   sending: number;
-  /** Live news arrive by socket; otherwise the spec's polling stands in. */
+  /** Changes arrive by socket; otherwise watched groups are polled. */
   isLive: boolean;
   /** This code is too old for the server or for the database: "update available". */
   isOutdated: boolean;
@@ -17,32 +17,24 @@ export interface Connection {
   storageFailed: boolean;
 }
 
-let current: Connection = { reach: 'unknown', sending: 0, isLive: false, isOutdated: false, storageFailed: false };
-const listeners = new Set<() => void>();
+const connection = createStore<Connection>({
+  reach: 'unknown',
+  sending: 0,
+  isLive: false,
+  isOutdated: false,
+  storageFailed: false,
+});
 
 export function reportConnection(change: Partial<Connection>): void {
-  const next = { ...current, ...change };
-  if ((Object.keys(change) as (keyof Connection)[]).every((key) => current[key] === next[key])) return;
-  current = next;
-  for (const listener of listeners) listener();
+  const current = connection.get();
+  // The engine reports after every exchange, mostly what is known already.
+  if ((Object.keys(change) as (keyof Connection)[]).some((key) => current[key] !== change[key]))
+    connection.set({ ...current, ...change });
 }
 
-export function useConnection(): Connection {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => current,
-  );
-}
+export const useConnection = (): Connection => useStore(connection);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Writes that are still on this device, and those that were refused. */
+/** Writes that are still on this device, and those that were rejected. */
 export function useOutbox(groupId?: string): { pending: OutboxEntry[]; rejected: OutboxEntry[] } | undefined {
   const { db } = useDevice();
   return useLiveQuery(async () => {
@@ -55,14 +47,11 @@ export function useOutbox(groupId?: string): { pending: OutboxEntry[]; rejected:
   }, [db, groupId]);
 }
 
-/** "Send now": the engine listens for it. */
-const sendNowListeners = new Set<() => void>();
+/** How often "send now" was pressed: the engine sends at each change. */
+const sendNowCount = createStore(0);
+
 export function requestSendNow(): void {
-  for (const listener of sendNowListeners) listener();
+  sendNowCount.set(sendNowCount.get() + 1);
 }
-export function onSendNow(listener: () => void): () => void {
-  sendNowListeners.add(listener);
-  return () => {
-    sendNowListeners.delete(listener);
-  };
-}
+
+export const onSendNow = sendNowCount.subscribe;

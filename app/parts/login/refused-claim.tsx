@@ -3,7 +3,7 @@ import { joinGroupInput } from '#shared/member/schema.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { claimAgain } from '#app/local/outbox/settle-join.ts';
+import { claimAgain } from '#app/local/group/settle-join.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';

@@ -6,7 +6,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/outbox/settle-join.ts';
+import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/group/settle-join.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,49 +1,30 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#app/kernel/store.ts';
 
 /** Chromium's offer to install: it comes once, early, and is kept here until the install card asks for it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let kept: InstallPrompt | undefined;
-const listeners = new Set<() => void>();
-
-function keep(prompt: InstallPrompt | undefined): void {
-  kept = prompt;
-  for (const listener of listeners) listener();
-}
+const kept = createStore<InstallPrompt | undefined>(undefined);
 
 if (typeof addEventListener === 'function') {
   addEventListener('beforeinstallprompt', (event) => {
     // No bar of the browser's own on landing: the card comes after the first success.
     event.preventDefault();
-    keep(event as InstallPrompt);
+    kept.set(event as InstallPrompt);
   });
   addEventListener('appinstalled', () => {
-    keep(undefined);
+    kept.set(undefined);
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export function useCanInstall(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => kept !== undefined,
-    () => false,
-  );
-}
+export const useCanInstall = (): boolean => useStore(kept) !== undefined;
 
 /** Opens the browser's own question. It may be asked once. @returns whether the answer was yes. */
 export async function install(): Promise<boolean> {
-  const prompt = kept;
+  const prompt = kept.get();
   if (!prompt) return false;
-  keep(undefined);
+  kept.set(undefined);
   return (await prompt.prompt()).outcome === 'accepted';
 }
 

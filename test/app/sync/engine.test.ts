@@ -12,6 +12,7 @@ import type { Device } from '#app/local/device/device.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { joinGroup, logOut } from '#app/local/group/members.ts';
 import { rotateShareUrl, updateGroup } from '#app/local/group/organizer.ts';
+import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { pendingOf, readView } from '#app/local/outbox/queue.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
@@ -423,7 +424,7 @@ describe('the sync engine of one tab', () => {
     for (const { order } of [made, joined, voted]) await db.outbox.update(order, { doneAt: 1 });
     await db.outbox.update(made.order, { state: 'done', code: 'applied' });
     await db.outbox.update(joined.order, { state: 'rejected', code: 'name_taken' });
-    await db.prepare(32 * 24 * 60 * 60 * 1000);
+    await prepareStorage(db, 32 * 24 * 60 * 60 * 1000);
     expect((await db.outbox.toArray()).map((one) => [one.name, one.state])).toEqual([
       ['joinGroup', 'rejected'],
       ['castDateVote', 'pending'],

@@ -4,7 +4,7 @@ import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { createGroup, currentSession } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup, leaveGroup, setPin } from '#app/local/group/members.ts';
-import { claimAgain } from '#app/local/outbox/settle-join.ts';
+import { claimAgain } from '#app/local/group/settle-join.ts';
 import {
   clearPin,
   keepOrganizerToken,

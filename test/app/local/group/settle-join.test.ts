@@ -7,7 +7,7 @@ import { claimMember, joinGroup, logOut } from '#app/local/group/members.ts';
 import { discardRejected, pendingOf, readView } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { saveSimpleResponse } from '#app/local/answers/responses.ts';
-import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/outbox/settle-join.ts';
+import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/group/settle-join.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { buildRequest } from '#app/sync/request.ts';
 

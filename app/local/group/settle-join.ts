@@ -4,21 +4,22 @@ import { tidyName } from '#shared/kernel/person-name.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { draftKey } from '#app/local/answers/drafts.ts';
-import { addToOutbox } from './queue.ts';
-import { toTheEnd, waitingBehind } from './rejected.ts';
+import { addToOutbox } from '#app/local/outbox/queue.ts';
+import { waitingBehind } from '#app/local/outbox/rejected.ts';
+import { discard, moveToEnd } from '#app/local/outbox/transitions.ts';
 
-/** A refused join, settled by "I am somebody else": the same session joins under another name, and what waits behind it goes on. */
+/** Settles a rejected join by "I am somebody else": the same session joins under another name, and the writes that wait for it follow. */
 export async function joinUnderAnotherName(device: Device, mutationId: string, name: string): Promise<void> {
   const { db } = device;
   const free = tidyName(name);
   await db.write([db.outbox, db.rows, db.sessions], async () => {
-    const join = await refusedJoin(device, mutationId);
+    const join = await rejectedJoin(device, mutationId);
     const session = join && (await db.sessions.get(join.actor));
     if (!join || !session) return;
     const before = joinGroupInput.safeParse(join.input);
     const { email, pin } = before.data ?? {};
     const behind = await waitingBehind(db, join);
-    await db.outbox.delete(join.order);
+    await discard(db, [join]);
     await db.sessions.update(session.id, { name: free });
     await addToOutbox(device, {
       groupId: join.groupId,
@@ -27,13 +28,13 @@ export async function joinUnderAnotherName(device: Device, mutationId: string, n
       name: 'joinGroup',
       input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
     });
-    await toTheEnd(db, behind);
+    await moveToEnd(db, behind);
   });
 }
 
 /**
- * A refused join, settled by "that is me": the same session claims the member who has the name, and what waits behind it becomes that
- * member's. An answer that the member has already given is not overwritten by it: the server calls that a conflict (rule P7).
+ * Settles a rejected join by "that is me": the same session claims the member who has the name, and the writes that wait for it become that
+ * member's. They do not overwrite an answer that the member has already given: the server rejects that as a conflict (rule P7).
  */
 export async function claimInsteadOfJoining(
   device: Device,
@@ -42,11 +43,11 @@ export async function claimInsteadOfJoining(
 ): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
-    const join = await refusedJoin(device, mutationId);
+    const join = await rejectedJoin(device, mutationId);
     const session = join && (await db.sessions.get(join.actor));
     if (!join || !session) return;
     const behind = (await waitingBehind(db, join)).filter((one) => one.actor === join.actor);
-    await db.outbox.delete(join.order);
+    await discard(db, [join]);
     await db.sessions.update(session.id, { memberId: member.id, name: member.name });
     await addToOutbox(device, {
       groupId: join.groupId,
@@ -55,7 +56,7 @@ export async function claimInsteadOfJoining(
       name: 'claimMember',
       input: { memberId: member.id },
     });
-    await toTheEnd(db, behind, { memberId: member.id });
+    await moveToEnd(db, behind, { memberId: member.id });
     const draft = await db.drafts.get(draftKey.survey(join.groupId, session.memberId));
     if (!draft) return;
     await db.drafts.delete(draft.key);
@@ -64,7 +65,7 @@ export async function claimInsteadOfJoining(
   });
 }
 
-/** A claim or a join that was refused because of its PIN goes again with another, as a new write; what waits behind it stays behind it. */
+/** Sends a claim or join that was rejected because of its PIN again with another PIN, as a new write; the writes that wait for it follow. */
 export async function claimAgain(device: Device, mutationId: string, pin: string): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions], async () => {
@@ -72,15 +73,15 @@ export async function claimAgain(device: Device, mutationId: string, pin: string
     const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
     if (entry?.state !== 'rejected' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
     const behind = await waitingBehind(db, entry);
-    await db.outbox.delete(entry.order);
+    await discard(db, [entry]);
     const who = { groupId: entry.groupId, actor: entry.actor, memberId: entry.memberId };
     if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
     else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
-    await toTheEnd(db, behind);
+    await moveToEnd(db, behind);
   });
 }
 
-async function refusedJoin({ db }: Device, mutationId: string): Promise<OutboxEntry | undefined> {
+async function rejectedJoin({ db }: Device, mutationId: string): Promise<OutboxEntry | undefined> {
   const entry = await db.outbox.where('mutationId').equals(mutationId).first();
   return entry?.state === 'rejected' && bindsSession(entry.name) ? entry : undefined;
 }
