@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react';
+import { CallError, Unreachable } from '#app/net/call.ts';
+import { isStorageFailure, OutdatedCode } from './db.ts';
+import { useDevice, type Device } from './device.ts';
+
+/** What became of one local write. `failed`: nothing was written. */
+export type WriteResult<T> = { kind: 'written'; value: T } | { kind: 'failed'; error: unknown };
+
+export interface LocalWrite {
+  /** Runs a write. It never rejects, so a caller may drop the result. Several may run at the same time. */
+  run: <T>(act: (device: Device) => Promise<T>) => Promise<WriteResult<T>>;
+  /** The same for a form: does nothing and returns `undefined` while another write of this hook is running. */
+  runAlone: <T>(act: (device: Device) => Promise<T>) => Promise<WriteResult<T> | undefined>;
+  isWriting: boolean;
+  /** Why the last write failed; `undefined` once another one has started. */
+  error: unknown;
+}
+
+/**
+ * The one way for a component to write to this device. A failure is never silent: it is in `error`, and the app's notice "Saving on this device
+ * fails" appears, unless the server refused (`CallError`, `Unreachable`: the caller shows its own sentence) or this code is too old
+ * (`OutdatedCode`: the update prompt appears by itself).
+ */
+export function useWrite(): LocalWrite {
+  const device = useDevice();
+  const [running, setRunning] = useState(0);
+  const [error, setError] = useState<unknown>();
+  // The state above is one render late: two presses within one frame must not create two groups.
+  const runningNow = useRef(0);
+  const run = useCallback(
+    async <T>(act: (device: Device) => Promise<T>): Promise<WriteResult<T>> => {
+      runningNow.current += 1;
+      setRunning(runningNow.current);
+      setError(undefined);
+      try {
+        return { kind: 'written', value: await act(device) };
+      } catch (problem) {
+        reportWriteFailure(device, problem);
+        setError(problem);
+        return { kind: 'failed', error: problem };
+      } finally {
+        runningNow.current -= 1;
+        setRunning(runningNow.current);
+      }
+    },
+    [device],
+  );
+  const runAlone = useCallback(
+    <T>(act: (device: Device) => Promise<T>) => (runningNow.current > 0 ? Promise.resolve(undefined) : run(act)),
+    [run],
+  );
+  return { run, runAlone, isWriting: running > 0, error };
+}
+
+/** Tells the person and the developer's console of a failed write; also for the few writes that no component waits for. */
+export function reportWriteFailure({ db }: Device, problem: unknown): void {
+  if (problem instanceof CallError || problem instanceof Unreachable || problem instanceof OutdatedCode) return;
+  // `LocalDb.write` has said so already if it was its transaction that failed; a failed read before it has not.
+  db.onStorage(false);
+  // A storage failure is foreseen. Anything else is a mistake in this code.
+  if (!isStorageFailure(problem)) reportError(problem);
+}

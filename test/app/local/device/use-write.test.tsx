@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocalDb, OutdatedCode } from '#app/local/device/db.ts';
+import { DeviceContext, type Device } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
+import { CallError } from '#app/net/call.ts';
+import { Chance } from '#test/worlds/chance.ts';
+
+let device: Device;
+let isStorageWorking: boolean;
+const mistakes: unknown[] = [];
+
+beforeEach(() => {
+  device = { db: new LocalDb('use-write'), now: () => 1, random: new Chance(1).bytes };
+  isStorageWorking = true;
+  device.db.onStorage = (isWorking) => (isStorageWorking = isWorking);
+  mistakes.length = 0;
+  vi.stubGlobal('reportError', (error: unknown) => mistakes.push(error));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <DeviceContext.Provider value={device}>{children}</DeviceContext.Provider>
+);
+const opened = () => renderHook(useWrite, { wrapper }).result;
+const failing = (error: Error) => () => Promise.reject(error);
+const full = new Dexie.QuotaExceededError('The disk is full.');
+
+describe('a local write', () => {
+  it('gives the value of what was written', async () => {
+    const write = opened();
+    const written = await act(() => write.current.run(() => Promise.resolve(7)));
+    expect(written).toEqual({ kind: 'written', value: 7 });
+    expect(write.current).toMatchObject({ isWriting: false, error: undefined });
+  });
+
+  it('is under way until it has ended', async () => {
+    const write = opened();
+    let end: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (end = resolve));
+    act(() => void write.current.run(() => waiting));
+    expect(write.current.isWriting).toBe(true);
+    await act(async () => {
+      end();
+      await waiting;
+    });
+    expect(write.current.isWriting).toBe(false);
+  });
+
+  it('that a full disk refuses is told to the person, and is no mistake of the code', async () => {
+    const write = opened();
+    await act(() => write.current.run(failing(full)));
+    expect(isStorageWorking).toBe(false);
+    expect(write.current.error).toBe(full);
+    expect(mistakes).toEqual([]);
+  });
+
+  it('that fails for another reason is told to the person too, and to the console', async () => {
+    const write = opened();
+    const mistake = new TypeError('x is undefined');
+    await act(() => write.current.run(failing(mistake)));
+    expect(isStorageWorking).toBe(false);
+    expect(mistakes).toEqual([mistake]);
+  });
+
+  it.each([new CallError(401, 'pin_wrong', 'no'), new OutdatedCode()])(
+    'that fails with %s says nothing of the storage',
+    async (refusal) => {
+      const write = opened();
+      const result = await act(() => write.current.run(failing(refusal)));
+      expect(result).toEqual({ kind: 'failed', error: refusal });
+      expect(write.current.error).toBe(refusal);
+      expect(isStorageWorking).toBe(true);
+    },
+  );
+
+  it('forgets an earlier failure', async () => {
+    const write = opened();
+    await act(() => write.current.run(failing(full)));
+    await act(() => write.current.run(() => Promise.resolve()));
+    expect(write.current.error).toBeUndefined();
+  });
+
+  it('of a form is made once, however often its button is pressed in one frame', async () => {
+    const write = opened();
+    const create = vi.fn(() => Promise.resolve());
+    const results = await act(() => Promise.all([write.current.runAlone(create), write.current.runAlone(create)]));
+    expect(results).toEqual([{ kind: 'written', value: undefined }, undefined]);
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('beside another one is made as well', async () => {
+    const write = opened();
+    const rate = vi.fn(() => Promise.resolve());
+    await act(() => Promise.all([write.current.run(rate), write.current.run(rate)]));
+    expect(rate).toHaveBeenCalledTimes(2);
+  });
+});
