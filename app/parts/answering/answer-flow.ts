@@ -1,5 +1,5 @@
 import type { AnswerOf, GivenKind } from '#shared/survey/given.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import type { SaveMutation } from './answer-survey.ts';
 import type { Refused } from './refused-answers.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { GivenKind } from '#shared/survey/given.ts';
-import type { Row } from '#shared/protocol/rows.ts';
+import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import type { AnswerFlow, ConflictView, DoneView, FormView, Restoring } from './answer-flow.ts';

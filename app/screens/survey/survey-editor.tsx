@@ -137,7 +137,6 @@ function useFocusOnStep(main: React.RefObject<HTMLElement | null>, step: Step): 
 /** "Next" was pressed and something is missing: the focus goes there. */
 function useFocusOnStop(main: React.RefObject<HTMLElement | null>, times: number | undefined): void {
   useEffect(() => {
-    if (times !== undefined)
-      main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops-step]')?.focus();
+    if (times !== undefined) main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
   }, [main, times]);
 }
