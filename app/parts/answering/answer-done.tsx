@@ -1,40 +1,39 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { GivenKind } from '#shared/survey/given.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import type { DoneView } from './answer-flow.ts';
 import { AnswerHead, type AnswerHeadProps } from './answer-head.tsx';
 import css from './answering.module.css';
 import { DoneHead } from './done-head.tsx';
+import { RefusedCallout } from './refused-callout.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface AnswerDoneProps {
   head: AnswerHeadProps;
-  /** The answer is still only on this device. */
-  isWaiting: boolean;
+  done: Pick<DoneView<GivenKind>, 'isWaiting' | 'isRefused' | 'edit'>;
   /** The way to answers that were replaced. */
   earlier: ReactNode;
-  onEdit: () => void;
 }
 
 /** The survey has been answered: where the answer is, and where to go. */
-export function AnswerDone({ head, isWaiting, earlier, onEdit }: AnswerDoneProps) {
+export function AnswerDone({ head, done, earlier }: AnswerDoneProps) {
   const { t } = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeadingFocus(true);
   return (
     <>
       <AnswerHead {...head} />
       <main className={`wrap wrap--read page stack gap-6 ${css.done}`}>
-        <DoneHead isWaiting={isWaiting} heading={heading} />
+        <DoneHead isWaiting={done.isWaiting} heading={heading} />
+        {done.isRefused && <RefusedCallout />}
         <div className="row gap-2">
           <ButtonLink variant="action" to={paths.group(head.groupId)}>
             {t('customSurvey.shared.toGroup')}
           </ButtonLink>
           <ButtonLink to={paths.landing()}>{t('common.home')}</ButtonLink>
-          <Button variant="plain" onClick={onEdit}>
+          <Button variant="plain" onClick={done.edit}>
             {t('survey.done.edit')}
           </Button>
           {earlier}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -18,7 +18,7 @@ export interface AnswerHeadProps {
 /** Way out, group, who answers here, and (as children) how far the answer has come. */
 export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadProps & { children?: ReactNode }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   return (
     <header className={css.head}>
       <div className="wrap">
@@ -38,7 +38,7 @@ export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadPr
             variant="plain"
             size="small"
             aria-label={t('survey.head.logOut', { name: memberName })}
-            onClick={() => void logOut(device, groupId)}
+            onClick={() => void run((device) => logOut(device, groupId))}
           >
             <span className={css.who}>{memberName}</span>
             <span className="nowrap">· {t('survey.head.leave')}</span>

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import type { GivenKind } from '#shared/survey/given.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import type { FormView } from './answer-flow.ts';
+import { RefusedCallout } from './refused-callout.tsx';
 
 interface AnswerNoticesProps {
-  /** An answer was sent before; with a draft on top of it there is something to give up. */
-  isEditing: boolean;
-  onStop: (() => void) | undefined;
-  /** A refused answer that waits for a choice. */
-  conflictMutationId: string | undefined;
-  /** Some other refusal. */
-  isRefused: boolean;
+  form: Pick<FormView<GivenKind, unknown>, 'isEditing' | 'stop' | 'conflictMutationId' | 'isRefused'>;
   /** The way to answers that were replaced. */
-  earlier: ReactNode;
+  earlier?: ReactNode;
 }
 
 /** What has to be said before a survey is answered again; at most one thing. */
-export function AnswerNotices({ isEditing, onStop, conflictMutationId, isRefused, earlier }: AnswerNoticesProps) {
+export function AnswerNotices({ form, earlier }: AnswerNoticesProps) {
   const { t } = useText();
+  const { isEditing, stop, conflictMutationId, isRefused } = form;
   if (conflictMutationId) {
     return (
       <Callout
@@ -35,19 +32,7 @@ export function AnswerNotices({ isEditing, onStop, conflictMutationId, isRefused
       </Callout>
     );
   }
-  if (isRefused)
-    return (
-      <Callout
-        tone="danger"
-        end={
-          <Link className="link" to={paths.thisDevice()}>
-            {t('survey.done.refusedMore')}
-          </Link>
-        }
-      >
-        {t('survey.done.refused')}
-      </Callout>
-    );
+  if (isRefused) return <RefusedCallout />;
   if (!isEditing) return null;
   return (
     <Callout>
@@ -56,8 +41,8 @@ export function AnswerNotices({ isEditing, onStop, conflictMutationId, isRefused
           {t('survey.editing.notice')} <span className="soft">{t('survey.editing.again')}</span>
         </p>
         <div className="row gap-2">
-          {onStop && (
-            <Button size="small" variant="plain" onClick={onStop}>
+          {stop && (
+            <Button size="small" variant="plain" onClick={stop}>
               {t('survey.editing.stop')}
             </Button>
           )}

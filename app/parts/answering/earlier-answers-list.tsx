@@ -1,6 +1,7 @@
 import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/answers/given.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useEarlierAnswers } from '#app/local/answers/own-answers.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -26,6 +27,7 @@ export function EarlierAnswersList<K extends GivenKind>({
   onDone,
 }: EarlierAnswersProps<K> & { onDone: () => void }) {
   const { t } = useText();
+  const { run } = useWrite();
   const { reach } = useConnection();
   const { state, again } = useEarlierAnswers(session, kind);
   if (state.kind === 'loading')
@@ -48,7 +50,8 @@ export function EarlierAnswersList<K extends GivenKind>({
   }
   if (state.answers.length === 0) return <p className="soft">{t('survey.earlier.empty')}</p>;
   const back = async (answer: AnswerOf<K>) => {
-    await restore(answer);
+    const result = await run(() => restore(answer));
+    if (result.kind === 'failed') return;
     onDone();
     showToast({ text: t('survey.earlier.restored') });
   };

@@ -2,13 +2,19 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useText } from '#app/text/text.ts';
 import css from './answering.module.css';
 
-/** That what is typed stays on this device; or, honestly, that it does not. */
-export function KeptNote({ isKept }: { isKept: boolean }) {
+interface KeptNoteProps {
+  isKept: boolean;
+  /** Whose words: the 4-step survey ends with "send", the other forms with their own button. */
+  topic?: 'survey' | 'customSurvey.shared';
+}
+
+/** That what is typed stays on this device; or that it does not. */
+export function KeptNote({ isKept, topic = 'customSurvey.shared' }: KeptNoteProps) {
   const { t } = useText();
   return (
     <p className={css.kept} data-failed={!isKept || undefined} role={isKept ? undefined : 'alert'}>
       <Smartphone className="icon" aria-hidden="true" />
-      <span>{t(isKept ? 'customSurvey.shared.kept' : 'customSurvey.shared.notKept')}</span>
+      <span>{t(`${topic}.${isKept ? 'kept' : 'notKept'}`)}</span>
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useDevice } from '#app/local/device/device.ts';
+import type { GivenKind } from '#shared/survey/given.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { formatDate, formatTime } from '#app/text/formats.ts';
@@ -8,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
+import type { ConflictView } from './answer-flow.ts';
 import { AnswerHead, type AnswerHeadProps } from './answer-head.tsx';
 import css from './answering.module.css';
 
@@ -21,34 +24,29 @@ export interface AnswerLine {
 
 interface TwoAnswersProps {
   head: AnswerHeadProps;
-  /** The refused write, and when it was made. */
-  mutationId: string;
-  mineAt: number;
-  /** When the other one was saved; nothing: the group has none now. */
-  savedAt: number | undefined;
+  /** `saved` undefined: the group has no other answer of this member now. */
+  conflict: ConflictView<GivenKind>;
   lines: readonly AnswerLine[];
-  onDecided: () => void;
-  onEdit: () => void;
 }
 
 /** Two answers of one member, side by side in words; nothing is lost before the choice (rule P7). */
-export function TwoAnswers({ head, mutationId, mineAt, savedAt, lines, onDecided, onEdit }: TwoAnswersProps) {
+export function TwoAnswers({ head, conflict, lines }: TwoAnswersProps) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
+  const { mutationId, madeAt } = conflict.mine;
+  const savedAt = conflict.saved?.data.updatedAt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const keepMine = async () => {
-    await retryRejected(device, mutationId);
-    showToast({ text: t('survey.conflict.keptMine') });
-    onDecided();
+  const decide = async (act: (device: Device) => Promise<unknown>, text: string) => {
+    const result = await run(act);
+    if (result.kind === 'failed') return;
+    showToast({ text });
+    conflict.close();
   };
-  const takeOther = async () => {
-    await discardRejected(device, mutationId);
-    showToast({ text: t('survey.conflict.tookOther') });
-    onDecided();
-  };
+  const keepMine = () => decide((device) => retryRejected(device, mutationId), t('survey.conflict.keptMine'));
+  const takeOther = () => decide((device) => discardRejected(device, mutationId), t('survey.conflict.tookOther'));
   const differs = (line: AnswerLine) => savedAt !== undefined && line.mine !== line.saved;
   return (
     <>
@@ -64,14 +62,14 @@ export function TwoAnswers({ head, mutationId, mineAt, savedAt, lines, onDecided
         <div className={css.pair}>
           <Answer
             title={t('survey.conflict.mine')}
-            at={mineAt}
+            at={madeAt}
             lines={lines.map((line) => ({ ...line, text: line.mine, differs: differs(line) }))}
           >
             <div className="stack gap-2">
               <Button wide onClick={() => void keepMine()}>
                 {t('survey.conflict.keepMine')}
               </Button>
-              <Button wide variant="plain" onClick={onEdit}>
+              <Button wide variant="plain" onClick={conflict.edit}>
                 {t('survey.conflict.editMine')}
               </Button>
             </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
+import { reportWriteFailure } from '#app/local/device/use-write.ts';
 import { clearDraft, forgetMirror, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
 
 export type KeptState<T> = { kind: 'loading' } | { kind: 'none' } | { kind: 'open'; draft: T };
@@ -35,26 +36,26 @@ export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undef
       latest.current = draft;
       setState(draft === undefined ? { kind: 'none' } : { kind: 'open', draft });
     };
-    readDraft(device, key).then(show, () => {
+    readDraft(device, key).then(show, (problem: unknown) => {
       show(undefined);
       setIsKept(false);
+      reportWriteFailure(device, problem);
     });
     return () => {
       isCurrent = false;
     };
   }, [device, key, parse]);
 
+  const lost = (problem: unknown) => {
+    setIsKept(false);
+    reportWriteFailure(device, problem);
+  };
   const open = (draft: T) => {
     latest.current = draft;
     setState({ kind: 'open', draft });
-    saveDraft(device, key, draft).then(
-      () => {
-        setIsKept(true);
-      },
-      () => {
-        setIsKept(false);
-      },
-    );
+    saveDraft(device, key, draft).then(() => {
+      setIsKept(true);
+    }, lost);
   };
   const leave = () => {
     latest.current = undefined;
@@ -69,9 +70,7 @@ export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undef
     },
     drop: () => {
       leave();
-      clearDraft(device, key).catch(() => {
-        setIsKept(false);
-      });
+      clearDraft(device, key).catch(lost);
     },
     forget: () => {
       leave();

@@ -20,11 +20,11 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
   const pending = outbox?.pending.length ?? 0;
   const rejected = outbox?.rejected.length ?? 0;
   const wasJustSaved = useJustSaved(outbox === undefined ? undefined : pending, rejected);
-  // The first answer of one's own is worth asking the browser to keep it.
-  const hasAnswered = outbox?.pending.some((one) => one.name.startsWith('save') || one.name === 'createGroup') ?? false;
+  // The first answer or group of one's own is worth asking the browser to keep it.
+  const hasOwnData = outbox?.pending.some((one) => one.name.startsWith('save') || one.name === 'createGroup') ?? false;
   useEffect(() => {
-    if (hasAnswered) void keepStorage();
-  }, [hasAnswered]);
+    if (hasOwnData) void keepStorage();
+  }, [hasOwnData]);
 
   const state = pillState({
     pending,

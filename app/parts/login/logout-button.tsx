@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
@@ -21,13 +21,14 @@ export function LogoutButton({
   onLeft?: () => void;
 }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const outbox = useOutbox(session.groupId);
   const [isAsked, setAsked] = useState(false);
   const count = outbox?.pending.filter((one) => one.actor === session.id).length ?? 0;
   const leave = () => {
     setAsked(false);
-    void logOut(device, session.groupId).then(() => {
+    void run((device) => logOut(device, session.groupId)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('group.me.loggedOut', { name }) });
       onLeft?.();
     });

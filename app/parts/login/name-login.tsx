@@ -3,6 +3,7 @@ import { freeName, howToEnter, type KnownMember } from '#shared/member/enter.ts'
 import { checkMember, type MemberProblem, type TypedMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { useEndedSessions } from '#app/local/group/sessions.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { claimMember, claimWithPin, joinGroup } from '#app/local/group/members.ts';
@@ -46,7 +47,8 @@ export function useNameLogin(
     isNew: boolean;
     enter: (pin: string) => Promise<StoredSession>;
   }>();
-  const [state, setState] = useState<'quiet' | 'busy' | 'failed'>('quiet');
+  const { runAlone, isWriting } = useWrite();
+  const [hasFailed, setFailed] = useState(false);
   const { groupId, view } = group;
   const members = knownMembers(group);
   const requiresPin = view.get('group', groupId)?.data.requiresPin ?? false;
@@ -55,30 +57,30 @@ export function useNameLogin(
     void keepStorage();
     onIn(session);
   };
-  const run = (act: (device: Device) => Promise<StoredSession>) => {
+  const come = async (act: (device: Device) => Promise<StoredSession>) => {
     setClash(undefined);
-    setState('busy');
-    act(device).then(isIn, () => {
-      setState('failed');
-    });
+    setFailed(false);
+    const result = await runAlone(act);
+    if (result?.kind === 'written') isIn(result.value);
+    setFailed(result?.kind === 'failed');
   };
   const enterAs = (memberId: string, name: string) => {
     setClash(undefined);
     const hasPin = view.get('member', memberId)?.data.hasPin ?? false;
     if (hasPin || requiresPin)
       setAsked({ name, isNew: !hasPin, enter: (pin) => claimWithPin(device, groupId, { id: memberId, name }, pin) });
-    else run((on) => claimMember(on, groupId, memberId, name));
+    else void come((on) => claimMember(on, groupId, memberId, name));
   };
   const join = (name: string, email: string) => {
     setClash(undefined);
     if (requiresPin)
       setAsked({ name, isNew: true, enter: (pin) => joinGroup(device, groupId, name, email.trim() || undefined, pin) });
-    else run((on) => joinGroup(on, groupId, name, email.trim() || undefined));
+    else void come((on) => joinGroup(on, groupId, name, email.trim() || undefined));
   };
   const enter = (typed: TypedMember) => {
     const wrong = checkMember(typed);
     setProblem(wrong);
-    setState('quiet');
+    setFailed(false);
     if (wrong) return;
     const how = howToEnter(members, typed.name, new Set(ended?.map((one) => one.memberId)));
     if (how.kind === 'new') join(typed.name, typed.email);
@@ -118,5 +120,5 @@ export function useNameLogin(
       />
     )
   );
-  return { enter, enterAs, problem, isBusy: state === 'busy', hasFailed: state === 'failed', sheet };
+  return { enter, enterAs, problem, isBusy: isWriting, hasFailed, sheet };
 }

@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { isErrorCode } from '#shared/kernel/errors.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { CallError } from '#app/net/call.ts';
-import { useText } from '#app/text/text.ts';
+import { useText, type TextKey } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { PinField, pinPattern } from './pin-field.tsx';
@@ -21,27 +22,16 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
   const form = useId();
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = (event: FormEvent) => {
+  const { runAlone, isWriting } = useWrite();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     if (!pinPattern.test(pin)) {
       setError(t('organizer.pin.form'));
       return;
     }
     setError(undefined);
-    setBusy(true);
-    onPin(pin).catch((problem: unknown) => {
-      setBusy(false);
-      const code = problem instanceof CallError ? problem.code : undefined;
-      setError(
-        code === 'too_many_requests'
-          ? t('organizer.pin.locked')
-          : isErrorCode(code)
-            ? t(`errors.${code}`)
-            : t('organizer.pin.failed'),
-      );
-    });
+    const result = await runAlone(() => onPin(pin));
+    if (result?.kind === 'failed') setError(t(problemOf(result.error)));
   };
   return (
     <Sheet
@@ -52,7 +42,7 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
       closeLabel={t('common.close')}
       actions={
         <>
-          <Button type="submit" form={form} variant="action" wide busy={isBusy}>
+          <Button type="submit" form={form} variant="action" wide busy={isWriting}>
             {t('organizer.pin.enter', { name })}
           </Button>
           <Button variant="plain" wide onClick={onClose}>
@@ -61,9 +51,15 @@ export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
         <PinField value={pin} onChange={setPin} error={error} isHidden={!isNew} autoFocus />
       </form>
     </Sheet>
   );
+}
+
+function problemOf(error: unknown): TextKey {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'too_many_requests') return 'organizer.pin.locked';
+  return isErrorCode(code) ? `errors.${code}` : 'organizer.pin.failed';
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { joinGroupInput } from '#shared/member/schema.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { claimAgain } from '#app/local/group/settle-join.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
@@ -15,7 +15,7 @@ import { PinField, pinPattern } from './pin-field.tsx';
 /** The PIN is asked for again, and what waits behind the claim goes on. */
 export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: GroupOnDevice }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const outbox = useOutbox(entry.groupId);
   const [pin, setPin] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -28,7 +28,7 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (pinPattern.test(pin)) void claimAgain(device, entry.mutationId, pin);
+    if (pinPattern.test(pin)) void run((device) => claimAgain(device, entry.mutationId, pin));
   };
   return (
     <Card as="section" className={css.refused} role="status">
@@ -57,7 +57,7 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
             <Button
               variant="plain"
               onClick={() => {
-                void discardRejected(device, entry.mutationId);
+                void run((device) => discardRejected(device, entry.mutationId));
               }}
             >
               {t('organizer.pin.giveUp', { name })}

@@ -4,7 +4,7 @@ import { checkMember } from '#shared/member/form.ts';
 import { joinGroupInput } from '#shared/member/schema.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { claimInsteadOfJoining, joinUnderAnotherName } from '#app/local/group/settle-join.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
@@ -27,7 +27,7 @@ export function RefusedJoin({
   children?: ReactNode;
 }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const outbox = useOutbox(entry.groupId);
   const parsed = joinGroupInput.safeParse(entry.input);
   const name = parsed.success ? parsed.data.name : '';
@@ -46,7 +46,7 @@ export function RefusedJoin({
   const rename = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!error) void joinUnderAnotherName(device, entry.mutationId, typed);
+    if (!error) void run((device) => joinUnderAnotherName(device, entry.mutationId, typed));
   };
   return (
     <Card as="section" className={css.refused} role="status">
@@ -63,7 +63,9 @@ export function RefusedJoin({
             <Button
               variant="quiet"
               onClick={() => {
-                void claimInsteadOfJoining(device, entry.mutationId, { id: same.memberId, name: same.name });
+                void run((device) =>
+                  claimInsteadOfJoining(device, entry.mutationId, { id: same.memberId, name: same.name }),
+                );
               }}
             >
               {t('sync.refusedJoin.me')}

@@ -1,5 +1,5 @@
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { dismissEndedSession } from '#app/local/group/sessions.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
@@ -11,7 +11,7 @@ import { Callout } from '#app/ui/callout.tsx';
 /** Rule P14: this name was removed from the group, or logged out elsewhere. Says what happens with what waits. */
 export function EndedNotice({ session, groupName }: { session: StoredSession; groupName: string }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const outbox = useOutbox(session.groupId);
   const count = outbox?.pending.filter((one) => one.actor === session.id && one.name !== 'logout').length ?? 0;
   const wasRemoved = session.why === 'removed';
@@ -33,7 +33,7 @@ export function EndedNotice({ session, groupName }: { session: StoredSession; gr
               variant="plain"
               size="small"
               onClick={() => {
-                void dismissEndedSession(device, session.id);
+                void run((device) => dismissEndedSession(device, session.id));
               }}
             >
               {t('sync.ended.dismiss')}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyGroup, readTypedGroup, type TypedGroup } from '#shared/group/form.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { draftKey, readDraft } from '#app/local/answers/drafts.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { SiteFooter } from '#app/parts/chrome/site-footer.tsx';
@@ -15,14 +16,14 @@ type Stage = { kind: 'opening' } | { kind: 'form'; typed: TypedGroup } | { kind:
 
 /** The form, then the panel with the share link. `?success=true` brings the last panel back (the custom survey builder ends there). */
 export function CreateGroup() {
-  const device = useDevice();
+  const { run } = useWrite();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const wantsPanel = params.get('success') === 'true';
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useEffect(() => {
     let wanted = true;
-    const open = async () => {
+    const open = async (device: Device) => {
       const group = wantsPanel ? readNewGroup(await readDraft(device, draftKey.newGroup)) : undefined;
       const typed = readTypedGroup(await readDraft(device, draftKey.createGroup));
       if (!wanted) return;
@@ -31,11 +32,14 @@ export function CreateGroup() {
       );
       if (wantsPanel) await navigate(paths.createGroup(), { replace: true });
     };
-    void open();
+    void run(open).then((result) => {
+      // Drafts cannot be read here: the form starts empty.
+      if (result.kind === 'failed' && wanted) setStage({ kind: 'form', typed: emptyGroup });
+    });
     return () => {
       wanted = false;
     };
-  }, [device, navigate, wantsPanel]);
+  }, [run, navigate, wantsPanel]);
   return (
     <>
       <SiteHeader />

@@ -127,10 +127,10 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
             change({ adminPassword });
           }}
         />
-        {failure && (
+        {failure !== undefined && (
           <Callout tone="danger" role="alert">
             <b>{t('createGroup.problem.failedTitle')}</b>
-            <p>{failure.message || t('createGroup.problem.failedText')}</p>
+            <p>{(failure instanceof Error && failure.message) || t('createGroup.problem.failedText')}</p>
           </Callout>
         )}
         <Button className={css.submit} type="submit" variant="action" size="large" busy={isCreating}>

@@ -8,6 +8,7 @@ import {
   type TypedGroup,
 } from '#shared/group/form.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { createGroup, type CreatedGroup } from '#app/local/group/groups.ts';
 import { paths } from '#app/paths.ts';
@@ -18,8 +19,8 @@ interface GroupFormState {
   /** Once sending was tried: what stands in the way now. */
   problem: GroupFormProblem | undefined;
   isCreating: boolean;
-  /** The last try failed on this device; the message may be empty. */
-  failure: { message: string } | undefined;
+  /** Why the last try failed on this device; its message may be empty. */
+  failure: unknown;
   /** @returns what stands in the way, so that the screen can lead there. */
   submit: () => GroupFormProblem | undefined;
 }
@@ -30,13 +31,14 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   const navigate = useNavigate();
   const [typed, setTyped] = useState(start);
   const [isTried, setTried] = useState(false);
-  const [isCreating, setCreating] = useState(false);
-  const [failure, setFailure] = useState<{ message: string }>();
+  const { runAlone, isWriting, error } = useWrite();
 
   const change = (changed: Partial<TypedGroup>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
-    saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '' }).catch(reportError);
+    saveDraft(device, draftKey.createGroup, { ...next, adminPassword: '' }).catch((problem: unknown) => {
+      reportWriteFailure(device, problem);
+    });
   };
 
   const create = async () => {
@@ -50,7 +52,9 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
     const group = await createGroup(device, form);
     // The group exists from here on; a note that cannot be kept must not look like a failure.
     await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(
-      reportError,
+      (problem: unknown) => {
+        reportWriteFailure(device, problem);
+      },
     );
     onCreated(group);
   };
@@ -58,19 +62,16 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   const submit = () => {
     const problem = checkGroupForm(typed);
     setTried(true);
-    if (problem || isCreating) return problem;
-    setFailure(undefined);
-    setCreating(true);
-    create()
-      .catch((error: unknown) => {
-        reportError(error);
-        setFailure({ message: error instanceof Error ? error.message : '' });
-      })
-      .finally(() => {
-        setCreating(false);
-      });
-    return undefined;
+    if (!problem) void runAlone(create);
+    return problem;
   };
 
-  return { typed, change, problem: isTried ? checkGroupForm(typed) : undefined, isCreating, failure, submit };
+  return {
+    typed,
+    change,
+    problem: isTried ? checkGroupForm(typed) : undefined,
+    isCreating: isWriting,
+    failure: error,
+    submit,
+  };
 }

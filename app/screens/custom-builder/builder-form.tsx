@@ -165,10 +165,10 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
             )}
           </div>
           <KeptNote isKept={isKept} />
-          {failure && (
+          {failure !== undefined && (
             <Callout tone="danger" role="alert">
               <b>{t('customSurvey.builder.failedTitle')}</b>
-              <p>{failure.message || t('customSurvey.builder.failedText')}</p>
+              <p>{(failure instanceof Error && failure.message) || t('customSurvey.builder.failedText')}</p>
             </Callout>
           )}
         </div>

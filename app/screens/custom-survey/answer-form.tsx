@@ -1,11 +1,13 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { countAnswered } from '#shared/custom-survey/answering.ts';
+import { countAnswered, toAnswers } from '#shared/custom-survey/answering.ts';
 import { unanswered } from '#shared/custom-survey/answers.ts';
 import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { AnswerProgress } from '#app/parts/answering/answer-progress.tsx';
-import { useSending } from '#app/parts/answering/use-sending.ts';
+import type { FormView } from '#app/parts/answering/answer-flow.ts';
+import { SendFailed } from '#app/parts/answering/send-failed.tsx';
+import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -19,26 +21,22 @@ import { QuestionField } from './question-field.tsx';
 interface AnswerFormProps {
   head: AnswerHeadProps;
   questions: readonly Question[];
-  typed: CustomAnswers;
-  write: (questionId: string, answer: string) => void;
-  isKept: boolean;
-  /** An answer was sent before. */
-  isEditing: boolean;
-  send: (typed: CustomAnswers) => Promise<void>;
+  form: FormView<'customResponse', CustomAnswers>;
   notice: ReactNode;
 }
 
 /** All questions on one page; what is missing is said on top and at its question, and the first of them gets the focus. */
-export function AnswerForm({ head, questions, typed, write, isKept, isEditing, send, notice }: AnswerFormProps) {
+export function AnswerForm({ head, questions, form, notice }: AnswerFormProps) {
   const { t } = useText();
+  const { draft: typed, change, isSending } = form;
   const list = useRef<HTMLOListElement>(null);
+  const heading = useHeadingFocus(form.isSuccessor);
   const [isTried, setTried] = useState(false);
-  const { sending, send: sendOnce } = useSending();
   const missing = unanswered(questions, typed);
   const isWrong = isTried && missing.length > 0;
   const answered = countAnswered(questions, typed);
   const submit = async () => {
-    if (questions.length === 0 || sending.kind === 'yes') return;
+    if (questions.length === 0 || isSending) return;
     const first = missing[0];
     // The errors are in the page before the focus comes, so that they are read with the field.
     flushSync(() => {
@@ -50,7 +48,7 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
         ?.focus();
       return;
     }
-    await sendOnce(() => send(typed));
+    await form.send(toAnswers(questions, typed));
   };
   return (
     <>
@@ -60,7 +58,9 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
       <main className={`wrap wrap--read page stack gap-8 ${css.form}`}>
         <title>{`${t('customSurvey.answer.title')} · ${head.name} — ${t('common.app')}`}</title>
         <div className="stack gap-2">
-          <h1 className="title-1">{t('customSurvey.answer.heading', { name: head.memberName })}</h1>
+          <h1 className="title-1" tabIndex={-1} ref={heading}>
+            {t('customSurvey.answer.heading', { name: head.memberName })}
+          </h1>
           <p className="soft">
             {t('customSurvey.answer.lead', { count: questions.length })}
             {questions.some((one) => one.required) && ` ${t('customSurvey.answer.stars')}`}
@@ -81,27 +81,22 @@ export function AnswerForm({ head, questions, typed, write, isKept, isEditing, s
                 question={question}
                 answer={Object.hasOwn(typed, question.id) ? (typed[question.id] ?? '') : ''}
                 onAnswer={(answer) => {
-                  write(question.id, answer);
+                  change((before) => ({ ...before, [question.id]: answer }));
                 }}
                 isMissing={isWrong && missing.includes(question)}
               />
             </li>
           ))}
         </ol>
-        <KeptNote isKept={isKept} />
-        {sending.kind === 'failed' && (
-          <Callout tone="danger" role="alert">
-            <b>{t('customSurvey.answer.failedTitle')}</b>
-            <p>{sending.message || t('customSurvey.answer.failedText')}</p>
-          </Callout>
-        )}
+        <KeptNote isKept={form.isKept} />
+        <SendFailed error={form.sendError} />
       </main>
       <ActionBar read>
         <ButtonLink className="nowrap" to={paths.group(head.groupId)}>
           {t('customSurvey.answer.later')}
         </ButtonLink>
-        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>
-          {t(isEditing ? 'survey.save' : 'survey.submit')}
+        <Button variant="action" busy={isSending} onClick={() => void submit()}>
+          {t(form.isEditing ? 'survey.save' : 'survey.submit')}
         </Button>
       </ActionBar>
     </>

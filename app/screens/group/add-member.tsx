@@ -4,7 +4,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { freeName, howToEnter } from '#shared/member/enter.ts';
 import { checkMember } from '#shared/member/form.ts';
 import { tidyName } from '#shared/kernel/person-name.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { addMember } from '#app/local/group/members.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
@@ -20,15 +20,14 @@ import { showToast } from '#app/ui/toast.ts';
 /** Puts a friend on the list by name, with or without a network. */
 export function AddMember({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
-  const device = useDevice();
+  const { runAlone, error } = useWrite();
   const { reach } = useConnection();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<{ name?: string; email?: string }>({});
-  const [hasFailed, setFailed] = useState(false);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const members = knownMembers(group);
     const problem = checkMember({ name, email });
@@ -39,32 +38,32 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
     else if (members.length >= limits.members) found.name = t('errors.group_full');
     if (problem?.email) found.email = t(`validation.${problem.email}`);
     setWrong(found);
-    setFailed(false);
     const first = found.name ? 'name' : found.email ? 'email' : undefined;
     if (first) {
       form.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus();
       return;
     }
-    addMember(device, group.groupId, name, email.trim() || undefined).then(
-      () => {
-        showToast({
-          text: t(reach === 'offline' ? 'group.add.addedOffline' : 'group.add.added', { name: tidyName(name) }),
-        });
-        setName('');
-        setEmail('');
-        form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus();
-      },
-      () => {
-        setFailed(true);
-      },
-    );
+    const result = await runAlone((device) => addMember(device, group.groupId, name, email.trim() || undefined));
+    if (result?.kind !== 'written') return;
+    showToast({
+      text: t(reach === 'offline' ? 'group.add.addedOffline' : 'group.add.added', { name: tidyName(name) }),
+    });
+    setName('');
+    setEmail('');
+    form.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus();
   };
   const keepComposition = (event: React.KeyboardEvent) => {
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
   };
   return (
     <Card tone="quiet">
-      <form ref={form} className="stack gap-3" onSubmit={submit} noValidate aria-labelledby="add">
+      <form
+        ref={form}
+        className="stack gap-3"
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-labelledby="add"
+      >
         <h3 className="title-3" id="add">
           {t('group.add.title')}
         </h3>
@@ -97,7 +96,7 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
             onKeyDown={keepComposition}
           />
         </Field>
-        {hasFailed && (
+        {error !== undefined && (
           <Callout tone="danger" role="alert">
             {t('group.add.failed')}
           </Callout>

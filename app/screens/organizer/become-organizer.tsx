@@ -1,11 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { secretPattern } from '#shared/kernel/ids.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { keepOrganizerToken } from '#app/local/group/organizer.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
-import { useText } from '#app/text/text.ts';
+import { useText, type TextKey } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -20,18 +21,17 @@ const tokenInHash = (hash: string): string | undefined => {
 /** The organiser on another device: by the organiser's link (a secret in the fragment), or by the password. */
 export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run, runAlone, isWriting } = useWrite();
   const { hash } = useLocation();
   const [token] = useState(() => tokenInHash(hash));
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const { groupId } = group;
 
   useEffect(() => {
     if (token === undefined) return;
     let isOver = false;
-    const check = async () => {
+    const check = async (device: Device) => {
       try {
         await call('getOrganizer', { params: { ref: groupId }, bearer: token });
       } catch (error) {
@@ -43,32 +43,25 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
       }
       await keepOrganizerToken(device, groupId, token);
     };
-    void check();
+    void run(check);
     return () => {
       isOver = true;
     };
-  }, [device, groupId, token, t]);
+  }, [run, groupId, token, t]);
 
-  const submit = (event: FormEvent) => {
+  const logIn = async (device: Device) => {
+    const { organizerToken } = await call('postOrganizerLogin', {
+      params: { ref: groupId },
+      input: { adminPassword: password },
+    });
+    await keepOrganizerToken(device, groupId, organizerToken);
+  };
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (password === '' || isBusy) return;
-    setBusy(true);
+    if (password === '') return;
     setProblem(undefined);
-    call('postOrganizerLogin', { params: { ref: groupId }, input: { adminPassword: password } })
-      .then(({ organizerToken }) => keepOrganizerToken(device, groupId, organizerToken))
-      .catch((error: unknown) => {
-        setBusy(false);
-        const code = error instanceof CallError ? error.code : undefined;
-        setProblem(
-          t(
-            code === 'not_organizer'
-              ? 'organizer.become.wrongPassword'
-              : code === 'too_many_requests'
-                ? 'organizer.become.locked'
-                : 'organizer.become.offline',
-          ),
-        );
-      });
+    const result = await runAlone(logIn);
+    if (result?.kind === 'failed') setProblem(t(problemOf(result.error)));
   };
   return (
     <section className="stack" aria-labelledby="become">
@@ -76,7 +69,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
         {t('organizer.become.title')}
       </h2>
       <Card>
-        <form onSubmit={submit} noValidate className="stack gap-4">
+        <form onSubmit={(event) => void submit(event)} noValidate className="stack gap-4">
           <p className="small soft">{t('organizer.become.text')}</p>
           <Field label={t('organizer.become.password')}>
             <TextInput
@@ -96,7 +89,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
             </Callout>
           )}
           <div>
-            <Button type="submit" variant="edge" size="small" busy={isBusy} disabled={password === ''}>
+            <Button type="submit" variant="edge" size="small" busy={isWriting} disabled={password === ''}>
               {t('organizer.become.enter')}
             </Button>
           </div>
@@ -104,4 +97,10 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
       </Card>
     </section>
   );
+}
+
+function problemOf(error: unknown): TextKey {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'not_organizer') return 'organizer.become.wrongPassword';
+  return code === 'too_many_requests' ? 'organizer.become.locked' : 'organizer.become.offline';
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { tidyName } from '#shared/kernel/person-name.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { deleteGroup } from '#app/local/group/organizer.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
@@ -15,7 +15,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 /** The end of the group for everybody: its name has to be typed. */
 export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: string }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const form = useId();
   const outbox = useOutbox(group.groupId);
   const [isAsked, setAsked] = useState(false);
@@ -31,7 +31,7 @@ export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: strin
     setChecked(true);
     if (!isRight) return;
     close();
-    void deleteGroup(device, group.groupId);
+    void run((device) => deleteGroup(device, group.groupId));
   };
   return (
     <section className="stack" aria-labelledby="delete">

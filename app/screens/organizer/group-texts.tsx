@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { Data } from '#shared/kernel/rows.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { updateGroup } from '#app/local/group/organizer.ts';
 import { useText } from '#app/text/text.ts';
@@ -15,7 +15,7 @@ import { showToast } from '#app/ui/toast.ts';
 /** The group's name and description, as everybody sees them. */
 export function GroupTexts({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const [name, setName] = useState(data.name);
   const [description, setDescription] = useState(data.description);
   const [isChecked, setChecked] = useState(false);
@@ -30,10 +30,13 @@ export function GroupTexts({ group, data }: { group: GroupOnDevice; data: Data<'
       return;
     }
     if (isSame) return;
-    void updateGroup(device, group.groupId, {
-      ...(name.trim() === data.name ? {} : { name: name.trim() }),
-      ...(description.trim() === data.description ? {} : { description: description.trim() }),
-    }).then(() => {
+    void run((device) =>
+      updateGroup(device, group.groupId, {
+        ...(name.trim() === data.name ? {} : { name: name.trim() }),
+        ...(description.trim() === data.description ? {} : { description: description.trim() }),
+      }),
+    ).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('organizer.texts.saved') });
     });
   };

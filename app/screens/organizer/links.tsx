@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { Data } from '#shared/kernel/rows.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { organizerToken, rotateShareUrl } from '#app/local/group/organizer.ts';
 import { ShareLink } from '#app/parts/sharing/share-link.tsx';
@@ -16,7 +16,7 @@ import css from './organizer.module.css';
 /** The invite link and a new one in its place; the organiser's own link, shown only when asked for. */
 export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const [asked, setAsked] = useState<'rotate' | 'reveal'>();
   const [secret, setSecret] = useState<string>();
   const { groupId } = group;
@@ -25,13 +25,16 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
   };
   const rotate = () => {
     close();
-    void rotateShareUrl(device, groupId).then(() => {
+    void run((device) => rotateShareUrl(device, groupId)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('organizer.links.rotated') });
     });
   };
   const reveal = () => {
     close();
-    void organizerToken(device, groupId).then(setSecret);
+    void run((device) => organizerToken(device, groupId)).then((result) => {
+      if (result.kind === 'written') setSecret(result.value);
+    });
   };
   const question = asked && (
     <Sheet

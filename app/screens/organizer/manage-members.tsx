@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lateRemovals } from '#shared/organizer/late-removals.ts';
 import { duplicates } from '#shared/member/removal.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { cleanUpDuplicates, clearPin, removeMember, restoreMember, updateGroup } from '#app/local/group/organizer.ts';
 import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
@@ -19,14 +20,15 @@ import css from './organizer.module.css';
 /** Everybody: go on without them, take them out, bring them back, and tidy up who stands here twice. */
 export function ManageMembers({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const [question, setQuestion] = useState<{ memberId: string; about: 'remove' | 'clearPin' }>();
   const { groupId, view } = group;
   const asked = people.find((one) => one.id === question?.memberId);
   const excused = view.get('group', groupId)?.data.excused ?? [];
   const excuse = (person: GroupPerson) => {
     const next = person.isExcused ? excused.filter((id) => id !== person.id) : [...excused, person.id];
-    void updateGroup(device, groupId, { excused: next }).then(() => {
+    void run((device) => updateGroup(device, groupId, { excused: next })).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({
         text: t(person.isExcused ? 'organizer.members.includedToast' : 'organizer.members.excusedToast', {
           name: person.name,
@@ -39,19 +41,21 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
   };
   const forgetPin = ({ id, name }: GroupPerson) => {
     close();
-    void clearPin(device, groupId, id).then(() => {
+    void run((device) => clearPin(device, groupId, id)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('organizer.members.clearedPinToast', { name }) });
     });
   };
   const remove = ({ id, name }: GroupPerson) => {
     close();
-    void removeMember(device, groupId, id).then(() => {
+    void run((device) => removeMember(device, groupId, id)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({
         text: t('organizer.members.removedToast', { name }),
         action: {
           label: t('organizer.members.undo'),
           run: () => {
-            void restoreMember(device, groupId, id);
+            void run((device) => restoreMember(device, groupId, id));
           },
         },
       });
@@ -179,10 +183,11 @@ function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: PersonProps)
 /** Names that stand in the list twice: rare (two devices at once, a restored server), so only said when there are some. */
 function Twice({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const twice = duplicates(group.view);
   const cleanUp = () => {
-    void cleanUpDuplicates(device, group.groupId).then(() => {
+    void run((device) => cleanUpDuplicates(device, group.groupId)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('organizer.twice.done', { count: twice.length }) });
     });
   };
@@ -204,6 +209,7 @@ function Twice({ group }: { group: GroupOnDevice }) {
 function Removed({ group }: { group: GroupOnDevice }) {
   const { t, language } = useText();
   const device = useDevice();
+  const { run } = useWrite();
   const { reach } = useConnection();
   const outbox = useOutbox(group.groupId);
   const [openedAt] = useState(device.now);
@@ -241,7 +247,7 @@ function Removed({ group }: { group: GroupOnDevice }) {
                   size="small"
                   aria-label={t('organizer.removed.backAria', { name })}
                   onClick={() => {
-                    void restoreMember(device, group.groupId, memberId);
+                    void run((device) => restoreMember(device, group.groupId, memberId));
                   }}
                 >
                   {t('organizer.removed.back')}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { leaveGroup, setPin } from '#app/local/group/members.ts';
 import { PinField, pinPattern } from '#app/parts/login/pin-field.tsx';
@@ -61,7 +61,7 @@ function Pin({
   isRequired: boolean;
 }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const [isEditing, setEditing] = useState(false);
   const [pin, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -69,7 +69,8 @@ function Pin({
     event.preventDefault();
     setChecked(true);
     if (!pinPattern.test(pin)) return;
-    void setPin(device, session, pin).then(() => {
+    void run((device) => setPin(device, session, pin)).then((result) => {
+      if (result.kind === 'failed') return;
       setEditing(false);
       setTyped('');
       setChecked(false);
@@ -77,7 +78,8 @@ function Pin({
     });
   };
   const clear = () => {
-    void setPin(device, session, null).then(() => {
+    void run((device) => setPin(device, session, null)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('organizer.pin.cleared', { name }) });
     });
   };
@@ -138,12 +140,13 @@ function Pin({
 
 function Leave({ session, name, groupName }: { session: StoredSession; name: string; groupName: string }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const leave = () => {
     setAsked(false);
-    void leaveGroup(device, session).then(() => {
+    void run((device) => leaveGroup(device, session)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('organizer.leave.done', { group: groupName }) });
       void navigate(paths.group(session.groupId));
     });

@@ -1,5 +1,5 @@
 import type { Data } from '#shared/kernel/rows.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { updateGroup } from '#app/local/group/organizer.ts';
 import { useText } from '#app/text/text.ts';
@@ -10,9 +10,10 @@ import { showToast } from '#app/ui/toast.ts';
 /** Whether a name alone is enough to come in (decision 3). */
 export function PinRule({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const change = (requiresPin: boolean) => {
-    void updateGroup(device, group.groupId, { requiresPin }).then(() => {
+    void run((device) => updateGroup(device, group.groupId, { requiresPin })).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t(requiresPin ? 'organizer.pinRule.on' : 'organizer.pinRule.off') });
     });
   };

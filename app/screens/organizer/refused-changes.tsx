@@ -1,6 +1,6 @@
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
@@ -14,7 +14,7 @@ const own: readonly string[] = ['setPin', 'leaveGroup'];
 /** Changes of this screen that the group did not take (rule P16): again, or given up. */
 export function RefusedChanges({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const refused =
     useOutbox(group.groupId)?.rejected.filter((one) => one.actor === 'organizer' || own.includes(one.name)) ?? [];
   return refused.map((entry) => (
@@ -28,7 +28,7 @@ export function RefusedChanges({ group }: { group: GroupOnDevice }) {
             variant="edge"
             size="small"
             onClick={() => {
-              void retryRejected(device, entry.mutationId);
+              void run((device) => retryRejected(device, entry.mutationId));
             }}
           >
             {t('sync.act.retry')}
@@ -37,7 +37,7 @@ export function RefusedChanges({ group }: { group: GroupOnDevice }) {
             variant="plain"
             size="small"
             onClick={() => {
-              void discardRejected(device, entry.mutationId);
+              void run((device) => discardRejected(device, entry.mutationId));
             }}
           >
             {t('sync.act.discard')}

@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { toPreference, whatStops, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { countQuestions, questionNames, sections, type Section } from '#shared/preference/questions.ts';
-import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { AnswerProgress } from '#app/parts/answering/answer-progress.tsx';
-import { useSending } from '#app/parts/answering/use-sending.ts';
+import type { FormView } from '#app/parts/answering/answer-flow.ts';
+import { SendFailed } from '#app/parts/answering/send-failed.tsx';
+import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { DreamsSection } from './dreams-section.tsx';
 import type { SectionProps } from './form-props.ts';
 import { FromSection } from './from-section.tsx';
@@ -26,48 +26,31 @@ import { WhenSection } from './when-section.tsx';
 
 interface PreferenceFormProps {
   head: AnswerHeadProps;
-  draft: PreferenceDraft;
-  change: (how: (draft: PreferenceDraft) => PreferenceDraft) => void;
+  form: FormView<'preference', PreferenceDraft>;
   today: CivilDate;
   /** The member's own 4-step answer, if there is one. */
   simple: SimplePayload | undefined;
-  isKept: boolean;
-  /** An answer was sent before. */
-  isEditing: boolean;
-  send: (answers: PreferenceAnswers) => Promise<void>;
   notice: ReactNode;
 }
 
 /** Fifteen questions on one page, in short sections; only the dates are needed. */
-export function PreferenceForm({
-  head,
-  draft,
-  change,
-  today,
-  simple,
-  isKept,
-  isEditing,
-  send,
-  notice,
-}: PreferenceFormProps) {
+export function PreferenceForm({ head, form, today, simple, notice }: PreferenceFormProps) {
   const { t } = useText();
+  const { draft, change, isKept, isEditing, isSending, sendError } = form;
   const main = useRef<HTMLElement>(null);
+  const heading = useHeadingFocus(form.isSuccessor);
   const [isTried, setTried] = useState(false);
-  const { sending, send: sendOnce } = useSending();
   const stops = isTried ? whatStops(draft) : [];
   const body: SectionProps = { draft, change, stops };
   const submit = async () => {
-    if (sending.kind === 'yes') return;
+    if (isSending) return;
     // The errors are in the page before the focus comes, so that they are read with the field.
     flushSync(() => {
       setTried(true);
     });
     const answers = toPreference(draft);
-    if (!answers) {
-      main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
-      return;
-    }
-    await sendOnce(() => send(answers));
+    if (answers) await form.send(answers);
+    else main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
   };
   return (
     <>
@@ -78,7 +61,9 @@ export function PreferenceForm({
         <title>{`${t('preferences.title')} · ${head.name} — ${t('common.app')}`}</title>
         <div className="stack gap-6">
           <div className="stack gap-2">
-            <h1 className="title-1">{t('preferences.heading', { name: head.memberName })}</h1>
+            <h1 className="title-1" tabIndex={-1} ref={heading}>
+              {t('preferences.heading', { name: head.memberName })}
+            </h1>
             <p className="soft">{t('preferences.lead')}</p>
           </div>
           {notice}
@@ -91,12 +76,7 @@ export function PreferenceForm({
             <DreamsSection {...body} />
           </div>
           <KeptNote isKept={isKept} />
-          {sending.kind === 'failed' && (
-            <Callout tone="danger" role="alert">
-              <b>{t('customSurvey.answer.failedTitle')}</b>
-              <p>{sending.message || t('customSurvey.answer.failedText')}</p>
-            </Callout>
-          )}
+          <SendFailed error={sendError} />
         </div>
         <nav className={css.contents} aria-label={t('preferences.contents')}>
           <ol>
@@ -110,7 +90,7 @@ export function PreferenceForm({
         <ButtonLink className="nowrap" to={paths.group(head.groupId)}>
           {t('customSurvey.answer.later')}
         </ButtonLink>
-        <Button variant="action" busy={sending.kind === 'yes'} onClick={() => void submit()}>
+        <Button variant="action" busy={isSending} onClick={() => void submit()}>
           {t(isEditing ? 'survey.save' : 'survey.submit')}
         </Button>
       </ActionBar>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { numberOf, type QuestionName, type Section } from '#shared/preference/questions.ts';
-import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -92,17 +90,5 @@ export function TakeBack({ question, onClick }: { question: QuestionName; onClic
         {t('customSurvey.answer.clear')}
       </Button>
     </div>
-  );
-}
-
-/** Why the survey could not be sent, where no field of its own can say it; takes the focus then. */
-export function StopText({ id, reason }: { id: string; reason: ValidationCode | undefined }) {
-  const { t } = useText();
-  if (!reason) return null;
-  return (
-    <p className={css.error} id={id} role="alert" tabIndex={-1} data-stops>
-      <CircleAlert className="icon" aria-hidden="true" />
-      <span>{t(`validation.${reason}`)}</span>
-    </p>
   );
 }

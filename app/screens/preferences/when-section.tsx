@@ -13,7 +13,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import type { SectionProps } from './form-props.ts';
 import css from './preferences.module.css';
 import { Asked, FormSection, TakeBack } from './question.tsx';
-import { RangePicker } from './range-picker.tsx';
+import { DaysQuestion } from './days-question.tsx';
 
 /** Questions 1 to 3: when, when not, for how long. */
 export function WhenSection({ draft, change, stops, today }: SectionProps & { today: CivilDate }) {
@@ -23,24 +23,25 @@ export function WhenSection({ draft, change, stops, today }: SectionProps & { to
   const days = stops.find((one) => one.field === 'totalDays');
   return (
     <FormSection name="when" text={t('preferences.needed')}>
-      <RangePicker
+      <DaysQuestion
         question="dates"
         required
         picked={draft.dates}
         act={(does) => {
           change((before) => ({ ...before, dates: pickRange(before.dates, does) }));
         }}
-        reason={stops.find((one) => one.field === 'dates')?.reason}
+        reasons={stops.filter((one) => one.field === 'dates').map((one) => one.reason)}
         today={today}
       />
       {hasAvoid ? (
         <div className="stack gap-3">
-          <RangePicker
+          <DaysQuestion
             question="datesToAvoid"
             picked={draft.datesToAvoid}
             act={(does) => {
               change((before) => ({ ...before, datesToAvoid: pickRange(before.datesToAvoid, does) }));
             }}
+            reasons={[]}
             today={today}
           />
           {avoidsEverything(draft) && (

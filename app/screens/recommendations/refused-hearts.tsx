@@ -1,8 +1,9 @@
 import type { Place } from '#shared/destination/schema.ts';
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
+import type { Device } from '#app/local/device/device.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
@@ -19,7 +20,7 @@ const destinationOf = ({ input }: OutboxEntry): string => (input as { destinatio
 /** Hearts that the group did not take: they count nowhere, and this says so. */
 export function RefusedHearts({ groupId, places }: { groupId: string; places: readonly Place[] }) {
   const { t, language } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const outbox = useOutbox(groupId);
   const refused =
     outbox?.rejected.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
@@ -28,7 +29,7 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
     return place ? [nameIn(language, place)] : [];
   });
   const code = refused[0]?.code;
-  const again = async () => {
+  const again = async (device: Device) => {
     // Of several refused for one place only the last still says what is wanted.
     for (const [index, one] of refused.entries()) {
       const isLast = !refused.slice(index + 1).some((later) => destinationOf(later) === destinationOf(one));
@@ -47,7 +48,7 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
                 variant="plain"
                 size="small"
                 onClick={() => {
-                  void again();
+                  void run(again);
                 }}
               >
                 {t('recommendations.hearts.again')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
@@ -17,16 +17,15 @@ export interface HeartsOfOne {
 
 /** Reads and gives hearts. Without a name it asks for one first, and gives them then. */
 export function useHearts({ view, session, waiting }: GroupOnDevice, people: readonly GroupPerson[]) {
-  const device = useDevice();
+  const { run } = useWrite();
   const { reach } = useConnection();
   const [asking, setAsking] = useState<{ id: string; rating: HeartCount }>();
   const [failed, setFailed] = useState<string>();
   const all = view.list('rating');
-  const save = (by: StoredSession, id: string, rating: HeartCount) => {
+  const save = async (by: StoredSession, id: string, rating: HeartCount) => {
     setFailed(undefined);
-    rateDestination(device, by, id, rating).catch(() => {
-      setFailed(id);
-    });
+    const result = await run((device) => rateDestination(device, by, id, rating));
+    if (result.kind === 'failed') setFailed(id);
   };
   return {
     /** The destination whose hearts could not be written on this device. */
@@ -48,12 +47,12 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
       };
     },
     rate: (id: string, rating: HeartCount) => {
-      if (session) save(session, id, rating);
+      if (session) void save(session, id, rating);
       else setAsking({ id, rating });
     },
     rateAs: (by: StoredSession) => {
       setAsking(undefined);
-      if (asking) save(by, asking.id, asking.rating);
+      if (asking) void save(by, asking.id, asking.rating);
     },
     stopAsking: () => {
       setAsking(undefined);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { dateOptions, type DateOption } from '#shared/vote/date-options.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
-import { useDevice } from '#app/local/device/device.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
@@ -9,7 +8,7 @@ import { AddDate } from './add-date.tsx';
 import { Poll } from './poll.tsx';
 import type { GroupResultsData } from './read-results.ts';
 import { usePoll } from './use-poll.ts';
-import type { PollProps } from './vote.tsx';
+import type { PollProps } from './poll-props.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
@@ -17,7 +16,6 @@ const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? 
 /** When to leave. A vote stands on the day of leaving; where a shared stay begins on it, the row shows the stay. */
 export function DatePoll({ session, results, picks, onPicks }: PollProps) {
   const { t, language } = useText();
-  const device = useDevice();
   const { dates, dateVotes } = results;
   const [order, setOrder] = useState(() => dateOptions(dates, dateVotes, picks.dates).map((one) => one.option));
   const best = dateOptions(dates, dateVotes, [...order, ...picks.dates]);
@@ -27,8 +25,8 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
     onPicked: (change) => {
       onPicks((before) => ({ ...before, dates: change(before.dates) }));
     },
-    cast: (date) => castDateVote(device, session, date),
-    withdraw: (date) => withdrawDateVote(device, session, date),
+    cast: (device, date) => castDateVote(device, session, date),
+    withdraw: (device, date) => withdrawDateVote(device, session, date),
     name: (date) => formatDay(language, date, { weekday: true }),
   });
   const add = (date: string) => {

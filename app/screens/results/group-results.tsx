@@ -11,7 +11,7 @@ import { Overview } from './overview.tsx';
 import { Places } from './places.tsx';
 import { readResults, type GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
-import type { Picks } from './vote.tsx';
+import type { Picks } from './poll-props.ts';
 import { WaitingFor } from './waiting-for.tsx';
 
 /** What another tab shows comes when it is wanted. */

@@ -91,7 +91,7 @@ export function Poll<T extends string>({
                 poll.toggle(row.option);
               }}
               onWithdraw={() => {
-                poll.takeBack(row.option);
+                void poll.takeBack(row.option);
               }}
             />
           ))}
@@ -101,7 +101,7 @@ export function Poll<T extends string>({
         <div className={css.acts}>
           <Button
             variant={open.length > 0 ? 'action' : 'edge'}
-            onClick={poll.vote}
+            onClick={() => void poll.vote()}
             aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}
           >
             {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}

@@ -3,13 +3,12 @@ import Plus from 'lucide-react/icons/plus';
 import { voteTypes, type VoteType } from '#shared/vote/schema.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { typeOptions, type TypeOption } from '#shared/vote/type-options.ts';
-import { useDevice } from '#app/local/device/device.ts';
 import { castTypeVote, withdrawTypeVote } from '#app/local/group/votes.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Poll } from './poll.tsx';
 import { usePoll } from './use-poll.ts';
-import type { PollProps } from './vote.tsx';
+import type { PollProps } from './poll-props.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 
 const inList = (a: TypeOption, b: TypeOption): number => voteTypes.indexOf(a.option) - voteTypes.indexOf(b.option);
@@ -21,7 +20,6 @@ const firstTypes = 4;
 /** Which kind of trip. What somebody wants stands open; the rest of the list is one press away. */
 export function TypePoll({ session, results, picks, onPicks }: PollProps) {
   const { t } = useText();
-  const device = useDevice();
   const { typeVotes, answers } = results;
   const all = typeOptions(
     answers.flatMap((one) => one.simple?.mainType ?? []),
@@ -38,8 +36,8 @@ export function TypePoll({ session, results, picks, onPicks }: PollProps) {
     onPicked: (change) => {
       onPicks((before) => ({ ...before, types: change(before.types) }));
     },
-    cast: (type) => castTypeVote(device, session, type),
-    withdraw: (type) => withdrawTypeVote(device, session, type),
+    cast: (device, type) => castTypeVote(device, session, type),
+    withdraw: (device, type) => withdrawTypeVote(device, session, type),
     name: (type) => typeName(t, type),
   });
   return (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useWrite } from '#app/local/device/use-write.ts';
+import type { Device } from '#app/local/device/device.ts';
 import { translate } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 
@@ -9,48 +11,52 @@ interface PollVerbs<T> {
   picked: readonly T[];
   /** Changes what is chosen, from whatever it is by then. */
   onPicked: (change: (before: readonly T[]) => T[]) => void;
-  cast: (option: T) => Promise<unknown>;
-  withdraw: (option: T) => Promise<unknown>;
+  cast: (device: Device, option: T) => Promise<unknown>;
+  withdraw: (device: Device, option: T) => Promise<unknown>;
   name: (option: T) => string;
 }
 
 /** The moves of one poll: choose, vote, take back. */
 export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, name }: PollVerbs<T>) {
   const [notice, setNotice] = useState<PollNotice>();
-  const failed = (error: unknown) => {
+  const { run } = useWrite();
+  /** @returns whether this device has kept it */
+  const write = async (act: (device: Device) => Promise<unknown>) => {
+    const result = await run(act);
+    if (result.kind === 'written') return true;
+    const { error } = result;
     setNotice({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    return false;
   };
   const toggle = (option: T) => {
     setNotice(undefined);
     onPicked((before) => (before.includes(option) ? before.filter((one) => one !== option) : [...before, option]));
   };
-  const vote = () => {
+  const vote = async () => {
     if (picked.length === 0) {
       setNotice({ kind: 'choose' });
       return;
     }
-    const count = picked.length;
     // One after another: the queue keeps the order in which they were chosen.
-    picked
-      .reduce((before, option) => before.then(() => cast(option)), Promise.resolve<unknown>(undefined))
-      .then(() => {
-        onPicked((before) => before.filter((one) => !picked.includes(one)));
-        setNotice({ kind: 'voted', count });
-      }, failed);
+    const isWritten = await write(async (device) => {
+      for (const option of picked) await cast(device, option);
+    });
+    if (!isWritten) return;
+    onPicked((before) => before.filter((one) => !picked.includes(one)));
+    setNotice({ kind: 'voted', count: picked.length });
   };
-  const takeBack = (option: T) => {
+  const takeBack = async (option: T) => {
     setNotice(undefined);
-    withdraw(option).then(() => {
-      showToast({
-        text: translate('results.vote.withdrawn', { what: name(option) }),
-        action: {
-          label: translate('results.vote.undo'),
-          run: () => {
-            cast(option).catch(failed);
-          },
+    if (!(await write((device) => withdraw(device, option)))) return;
+    showToast({
+      text: translate('results.vote.withdrawn', { what: name(option) }),
+      action: {
+        label: translate('results.vote.undo'),
+        run: () => {
+          void write((device) => cast(device, option));
         },
-      });
-    }, failed);
+      },
+    });
   };
   return { notice, toggle, vote, takeBack };
 }

@@ -1,27 +1,10 @@
-import type { VoteType } from '#shared/vote/schema.ts';
-import type { StoredSession } from '#app/local/device/db.ts';
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { DatePoll } from './date-poll.tsx';
 import { RefusedVotes } from './refused-votes.tsx';
-import type { GroupResultsData } from './read-results.ts';
+import type { PollProps } from './poll-props.ts';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
-
-/** Chosen, and not voted for yet. */
-export interface Picks {
-  dates: string[];
-  types: VoteType[];
-}
-
-export interface PollProps {
-  group: GroupOnDevice;
-  session: StoredSession;
-  results: GroupResultsData;
-  picks: Picks;
-  onPicks: (change: (before: Picks) => Picks) => void;
-}
 
 /** Approval voting on dates and on trip types. */
 export function Vote({ onLeft, ...props }: PollProps & { onLeft: () => void }) {

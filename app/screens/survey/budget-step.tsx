@@ -6,7 +6,7 @@ import { tierText } from '#app/parts/answering/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { budgetTiers } from '#shared/travel/options.ts';
 import { CustomBudget } from './custom-budget.tsx';
-import { StepError } from './step-error.tsx';
+import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
@@ -59,7 +59,7 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
             describedBy={errorId}
             required
           />
-          <StepError id={errorId} reason={reasons[0]} />
+          <StopText id={errorId} reason={reasons[0]} />
         </div>
       ) : (
         <CustomBudget draft={draft} act={act} reasons={reasons} />

@@ -1,39 +1,33 @@
 import type { AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
-import type { Refused } from '#app/parts/answering/refused-answers.ts';
+import type { ConflictView } from '#app/parts/answering/answer-flow.ts';
 import { TwoAnswers } from '#app/parts/answering/two-answers-later.tsx';
 import { useText } from '#app/text/text.ts';
 import { fromPayload, steps } from '#shared/survey/draft.ts';
-import type { SimpleResponseRow } from '#shared/survey/schema.ts';
+import type { SimplePayload } from '#shared/survey/schema.ts';
 import { answerLines } from './answer-lines.ts';
 
 interface ConflictProps {
   head: AnswerHeadProps;
-  mine: Refused<'saveSimpleResponse'>;
-  saved: SimpleResponseRow | undefined;
-  onDecided: () => void;
-  onEdit: () => void;
+  conflict: ConflictView<'simpleResponse'>;
+  theirs: SimplePayload | undefined;
 }
 
 /** Two answers of the 4-step survey, a line per step. */
-export function Conflict({ head, mine, saved, onDecided, onEdit }: ConflictProps) {
+export function Conflict({ head, conflict, theirs }: ConflictProps) {
   const { t, language } = useText();
-  const ours = fromPayload(mine.input.payload);
-  const theirs = saved && fromPayload(saved.payload);
-  const words = (draft: typeof ours, step: (typeof steps)[number]) => answerLines(t, language, draft, step).join('\n');
+  const mine = fromPayload(conflict.mine.input.payload);
+  const saved = theirs && fromPayload(theirs);
+  const words = (draft: typeof mine, step: (typeof steps)[number]) => answerLines(t, language, draft, step).join('\n');
   return (
     <TwoAnswers
       head={head}
-      mutationId={mine.mutationId}
-      mineAt={mine.madeAt}
-      savedAt={saved?.updatedAt}
+      conflict={conflict}
       lines={steps.map((step) => ({
         id: step,
         label: t(`survey.steps.${step}`),
-        mine: words(ours, step),
-        saved: theirs ? words(theirs, step) : '',
+        mine: words(mine, step),
+        saved: saved ? words(saved, step) : '',
       }))}
-      onDecided={onDecided}
-      onEdit={onEdit}
     />
   );
 }

@@ -6,8 +6,8 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { countryName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { originCountries, ranges, type OriginCountry } from '#shared/travel/options.ts';
-import { StepError } from './step-error.tsx';
+import { originCountries, ranges, type OriginCountry } from '#shared/survey/options.ts';
+import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
@@ -58,7 +58,7 @@ export function OriginStep({ draft, act, reasons }: StepProps) {
           describedBy={errorId}
           required
         />
-        <StepError id={errorId} reason={reasons[0]} />
+        <StopText id={errorId} reason={reasons[0]} />
       </div>
     </div>
   );

@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import Smartphone from 'lucide-react/icons/smartphone';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -9,57 +7,40 @@ import { useText } from '#app/text/text.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { steps, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
-import type { SimplePayload } from '#shared/survey/schema.ts';
-import { canLeave, type Move } from '#shared/survey/steps.ts';
+import { canLeave, move, toPayload, type Move } from '#shared/survey/steps.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { BudgetStep } from './budget-step.tsx';
 import { DatesStep } from './dates-step.tsx';
 import { OriginStep } from './origin-step.tsx';
+import type { FormView } from '#app/parts/answering/answer-flow.ts';
+import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
+import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { TypeStep } from './type-step.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
+import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import css from './survey.module.css';
 
 interface SurveyEditorProps {
   head: AnswerHeadProps;
-  draft: SurveyDraft;
-  act: (does: Move) => void;
+  form: FormView<'simpleResponse', SurveyDraft>;
   today: CivilDate;
   friends: MemberDates[];
-  isKept: boolean;
-  /** An answer was sent before. */
-  editing: { onStop: () => void } | undefined;
-  /** A refused answer that waits for a choice. */
-  conflictMutationId: string | undefined;
-  toPayload: () => SimplePayload | undefined;
-  submit: (payload: SimplePayload) => Promise<void>;
-  /** It took the place of another view of the survey. */
-  isSuccessor: boolean;
 }
 
 /** The four steps: one question a page, kept as it is answered. */
-export function SurveyEditor({
-  head,
-  draft,
-  act,
-  today,
-  friends,
-  isKept,
-  editing,
-  conflictMutationId,
-  toPayload,
-  submit,
-  isSuccessor,
-}: SurveyEditorProps) {
-  const { t } = useText();
+export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) {
+  const { t, language } = useText();
+  const { draft, change } = form;
+  const act = (does: Move) => {
+    change((before) => move(before, does));
+  };
   const [tried, setTried] = useState<{ step: Step; times: number }>();
-  const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no');
   const main = useRef<HTMLElement>(null);
   const { step } = draft;
   const index = steps.indexOf(step);
   const isLast = index === steps.length - 1;
   const reasons = tried?.step === step ? canLeave(draft, step) : [];
-  const heading = useHeadingFocus(isSuccessor);
+  const heading = useHeadingFocus(form.isSuccessor);
   useFocusOnStep(main, step);
   useFocusOnStop(main, tried?.times);
 
@@ -70,19 +51,10 @@ export function SurveyEditor({
   const stopAt = (where: Step) => setTried((before) => ({ step: where, times: (before?.times ?? 0) + 1 }));
   const send = async () => {
     const stuck = steps.find((one) => canLeave(draft, one).length > 0);
-    const payload = toPayload();
-    if (stuck || !payload) {
-      act({ kind: 'goTo', step: stuck ?? 'dates' });
-      stopAt(stuck ?? 'dates');
-      return;
-    }
-    setSending('yes');
-    try {
-      await submit(payload);
-    } catch {
-      // Storage failed (specification section 8, "survey submission failed"): everything typed is still in the form.
-      setSending('failed');
-    }
+    const payload = toPayload(draft, { today, language });
+    if (payload) return form.send(payload);
+    act({ kind: 'goTo', step: stuck ?? 'dates' });
+    stopAt(stuck ?? 'dates');
   };
   const next = () => {
     if (canLeave(draft, step).length > 0) stopAt(step);
@@ -109,32 +81,9 @@ export function SurveyEditor({
           </h1>
           <p className="soft">{t(`survey.${step}.lead`)}</p>
         </div>
-        {(conflictMutationId ?? editing) && (
-          <div className={css.wide}>
-            {conflictMutationId ? (
-              <Callout
-                tone="waiting"
-                icon={null}
-                end={
-                  <Link className="link" to={`?conflict=${conflictMutationId}`}>
-                    {t('survey.conflict.compare')}
-                  </Link>
-                }
-              >
-                {t('survey.conflict.notice')}
-              </Callout>
-            ) : (
-              <Callout>
-                <p>
-                  {t('survey.editing.notice')} {t('survey.editing.again')}
-                </p>
-                <Button className={css.stop} size="small" variant="plain" onClick={editing?.onStop}>
-                  {t('survey.editing.stop')}
-                </Button>
-              </Callout>
-            )}
-          </div>
-        )}
+        <div className={css.wide}>
+          <AnswerNotices form={form} />
+        </div>
         {step === 'dates' && <DatesStep {...body} today={today} friends={friends} />}
         {step === 'origin' && <OriginStep {...body} />}
         {step === 'budget' && <BudgetStep {...body} />}
@@ -148,15 +97,12 @@ export function SurveyEditor({
           />
         )}
         <div className={css.wide}>
-          {sending === 'failed' && (
+          {form.sendError !== undefined && (
             <Callout tone="danger" role="alert">
               {t('survey.submitFailed')}
             </Callout>
           )}
-          <p className={css.kept} data-failed={!isKept || undefined} role={isKept ? undefined : 'alert'}>
-            <Smartphone className="icon" aria-hidden="true" />
-            <span>{t(isKept ? 'survey.kept' : 'survey.notKept')}</span>
-          </p>
+          <KeptNote isKept={form.isKept} topic="survey" />
         </div>
       </main>
       <ActionBar>
@@ -164,8 +110,8 @@ export function SurveyEditor({
           {t('survey.back')}
         </Button>
         {isLast ? (
-          <Button variant="action" busy={sending === 'yes'} onClick={() => void send()}>
-            {t(editing ? 'survey.save' : 'survey.submit')}
+          <Button variant="action" busy={form.isSending} onClick={() => void send()}>
+            {t(form.isEditing ? 'survey.save' : 'survey.submit')}
           </Button>
         ) : (
           <Button variant="action" onClick={next}>
@@ -191,7 +137,6 @@ function useFocusOnStep(main: React.RefObject<HTMLElement | null>, step: Step): 
 /** "Next" was pressed and something is missing: the focus goes there. */
 function useFocusOnStop(main: React.RefObject<HTMLElement | null>, times: number | undefined): void {
   useEffect(() => {
-    if (times !== undefined)
-      main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops-step]')?.focus();
+    if (times !== undefined) main.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-stops]')?.focus();
   }, [main, times]);
 }

@@ -15,7 +15,7 @@ import { useText } from '#app/text/text.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { subcategories, tripTypes } from '#shared/travel/options.ts';
 import { chipKey } from './answer-lines.ts';
-import { StepError } from './step-error.tsx';
+import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 
 const icons = {
@@ -53,7 +53,7 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
           describedBy={errorId}
           required
         />
-        <StepError id={errorId} reason={reasons.find((one) => one === 'type_missing')} />
+        <StopText id={errorId} reason={reasons.find((one) => one === 'type_missing')} />
       </div>
       {mainType && mainType !== 'other' && (
         <Chips

@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { bindsSession } from '#shared/protocol/mutations.ts';
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { exportWrite } from '#app/local/group/export.ts';
 import { useGroup, type GroupState } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
@@ -45,7 +45,7 @@ export function RefusedWrites({
 
 function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: GroupState; groupName: string }) {
   const { t, language } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const sessions = useSessions(entry.groupId) ?? [];
   const [isAsked, setAsked] = useState(false);
   const words = writeWords(t, language, entry, group, sessions);
@@ -119,7 +119,7 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
           variant="edge"
           size="small"
           onClick={() => {
-            void retryRejected(device, entry.mutationId);
+            void run((device) => retryRejected(device, entry.mutationId));
           }}
         >
           <RotateCcw className="icon" aria-hidden="true" />
@@ -134,14 +134,15 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
 
 function AskDiscard({ entry, words, onClose }: { entry: OutboxEntry; words: string; onClose: () => void }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const outbox = useOutbox(entry.groupId);
   const behind = bindsSession(entry.name)
     ? (outbox?.pending.filter((one) => one.actor === entry.actor).length ?? 0)
     : 0;
   const discard = () => {
     onClose();
-    void discardRejected(device, entry.mutationId).then(() => {
+    void run((device) => discardRejected(device, entry.mutationId)).then((result) => {
+      if (result.kind === 'failed') return;
       showToast({ text: t('sync.discard.done') });
     });
   };

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import type { StoredGroup } from '#app/local/device/db.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { forgetGroup, useGroup } from '#app/local/group/groups.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
@@ -109,11 +109,13 @@ function AskForget({
   onClose: () => void;
 }) {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const group = stored.name;
   const forget = () => {
     onClose();
-    void forgetGroup(device, stored.groupId).then((isGone) => {
+    void run((device) => forgetGroup(device, stored.groupId)).then((result) => {
+      if (result.kind === 'failed') return;
+      const isGone = result.value;
       showToast({ text: isGone ? t('sync.groups.forgotten', { group }) : t('sync.groups.forgetWaits') });
     });
   };

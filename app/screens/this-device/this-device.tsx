@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Download from 'lucide-react/icons/download';
-import { useDevice } from '#app/local/device/device.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
 import { exportDevice } from '#app/local/group/export.ts';
 import { useGroupsOnDevice } from '#app/local/group/groups.ts';
 import { useEndedSessions } from '#app/local/group/sessions.ts';
@@ -22,7 +22,7 @@ import { WaitingWrites } from './waiting-writes.tsx';
 /** What is on this device, what waits, what was refused; also the page to be on without a network. */
 export function ThisDevice() {
   const { t } = useText();
-  const device = useDevice();
+  const { run } = useWrite();
   const groups = useGroupsOnDevice();
   const outbox = useOutbox();
   const ended = useEndedSessions() ?? [];
@@ -86,7 +86,7 @@ export function ThisDevice() {
               variant="edge"
               wide
               onClick={() => {
-                void exportDevice(device).then((all) => saveFile(jsonFile('moyeo.json', all)));
+                void run(async (device) => saveFile(jsonFile('moyeo.json', await exportDevice(device))));
               }}
             >
               <Download className="icon" aria-hidden="true" />

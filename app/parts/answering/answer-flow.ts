@@ -1,0 +1,65 @@
+import type { AnswerOf, GivenKind } from '#shared/survey/given.ts';
+import type { Row } from '#shared/kernel/rows.ts';
+import type { SaveMutation } from './answer-survey.ts';
+import type { Refused } from './refused-answers.ts';
+
+/** An answer that was sent since this page was opened. */
+export interface SentAnswer<K extends GivenKind> {
+  answer: AnswerOf<K>;
+  wasEdit: boolean;
+}
+
+interface ShownView {
+  /** It took the place of another view of the same survey by what somebody did: its heading takes the focus. */
+  isSuccessor: boolean;
+}
+
+/** Two versions of one answer wait for a choice. */
+export interface ConflictView<K extends GivenKind> extends ShownView {
+  kind: 'conflict';
+  mine: Refused<SaveMutation<K>>;
+  saved: Row<K> | undefined;
+  /** The choice was made. */
+  close: () => void;
+  /** Goes on with the rejected answer as a draft. */
+  edit: () => void;
+}
+
+export interface DoneView<K extends GivenKind> extends ShownView {
+  kind: 'done';
+  answer: AnswerOf<K>;
+  /** The answer is still only on this device. */
+  isWaiting: boolean;
+  /** The server has rejected an answer of this member. */
+  isRefused: boolean;
+  sent: SentAnswer<K> | undefined;
+  edit: () => void;
+}
+
+export interface FormView<K extends GivenKind, D> extends ShownView {
+  kind: 'form';
+  draft: D;
+  change: (how: (draft: D) => D) => void;
+  /** False while this device does not keep what is typed (no room, private mode). */
+  isKept: boolean;
+  /** An answer was sent before. */
+  isEditing: boolean;
+  /** Gives up what was typed on top of the saved answer; `undefined` where there is nothing to give up. */
+  stop: (() => void) | undefined;
+  conflictMutationId: string | undefined;
+  isRefused: boolean;
+  /** Sends the answer; while another attempt runs it does nothing. */
+  send: (answer: AnswerOf<K>) => Promise<void>;
+  isSending: boolean;
+  /** Why the last attempt failed: this device could not keep the answer. Everything typed is still in the draft. */
+  sendError: unknown;
+}
+
+/** Where a member is in a survey. `restore` saves an earlier answer anew. */
+export type AnswerFlow<K extends GivenKind, D> =
+  { kind: 'loading' } | ConflictView<K> | (DoneView<K> & Restoring<K>) | (FormView<K, D> & Restoring<K>);
+
+export interface Restoring<K extends GivenKind> {
+  /** @throws when this device cannot keep it */
+  restore: (earlier: AnswerOf<K>) => Promise<void>;
+}

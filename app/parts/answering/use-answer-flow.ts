@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { GivenKind } from '#shared/survey/given.ts';
+import type { Row } from '#shared/kernel/rows.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import type { AnswerFlow, ConflictView, DoneView, FormView, Restoring } from './answer-flow.ts';
+import { keepPrivate, saveMutations, type AnswerSurvey, type SaveMutation } from './answer-survey.ts';
+import { refusedAnswers, type Refused } from './refused-answers.ts';
+import { useKeptDraft, type Kept } from './use-kept-draft.ts';
+import { useSendAnswer, type AnswerSending } from './use-send-answer.ts';
+
+/**
+ * A survey being answered, the same way for all three: the draft is kept on this device, an answer that the server rejected for another
+ * one of the same member waits for a choice (rule P7), a sent answer replaces what was rejected before it.
+ */
+export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>): AnswerFlow<K, D> {
+  const { group, session, kind, own, start } = survey;
+  const device = useDevice();
+  const kept = useKeptDraft(survey.draftKey, survey.parse);
+  const outbox = useOutbox(group.groupId);
+  const [query, setQuery] = useSearchParams();
+  const [isSuccessor, setSuccessor] = useState(false);
+  const sending = useSendAnswer(survey, kept);
+  useLearnedBudget(survey, kept);
+
+  const saved: Row<K> | undefined = group.view.get(kind, session.memberId);
+  if (kept.state.kind === 'loading' || !outbox || (saved && !own)) return { kind: 'loading' };
+  const isOpen = kept.state.kind === 'open';
+  const refused = refusedAnswers<SaveMutation<K>>(outbox.rejected, saveMutations[kind], session.memberId);
+  const conflicts = refused.filter((one) => one.code === 'conflict');
+  const leaveQuery = () => {
+    if (query.has('conflict')) setQuery({}, { replace: true });
+  };
+  const at: Place<K, D> = {
+    survey,
+    kept,
+    sending,
+    saved,
+    isOpen,
+    draft: kept.state.kind === 'open' ? kept.state.draft : start,
+    isSuccessor,
+    refused,
+    conflicts,
+    leaveQuery,
+    moveOn: (how) => {
+      setSuccessor(true);
+      how();
+      leaveQuery();
+    },
+    restore: async (earlier) => {
+      await survey.save(device, keepPrivate(kind, earlier, own?.answer), undefined);
+      kept.forget();
+    },
+  };
+  const mine = conflicts.find((one) => !isOpen || one.mutationId === query.get('conflict'));
+  if (mine) return conflictView(at, mine);
+  return doneView(at) ?? formView(at);
+}
+
+/** Where a member is in the survey at this moment, and the ways on. */
+interface Place<K extends GivenKind, D> extends Restoring<K> {
+  survey: AnswerSurvey<K, D>;
+  kept: Kept<D>;
+  sending: AnswerSending<K>;
+  saved: Row<K> | undefined;
+  /** Something was typed that has not been sent. */
+  isOpen: boolean;
+  draft: D;
+  isSuccessor: boolean;
+  refused: readonly Refused<SaveMutation<K>>[];
+  conflicts: readonly Refused<SaveMutation<K>>[];
+  leaveQuery: () => void;
+  /** Another view takes the place of this one. */
+  moveOn: (how: () => void) => void;
+}
+
+function conflictView<K extends GivenKind, D>(
+  { survey, kept, saved, isOpen, draft, isSuccessor, moveOn }: Place<K, D>,
+  mine: Refused<SaveMutation<K>>,
+): ConflictView<K> {
+  const { reopen, contentOf = (one: D): unknown => one } = survey;
+  const reopened = reopen(mine.input);
+  const isSame = JSON.stringify(contentOf(draft)) === JSON.stringify(contentOf(reopened));
+  return {
+    kind: 'conflict',
+    isSuccessor,
+    mine,
+    saved,
+    close: () => {
+      moveOn(() => {
+        // A draft that only opened this answer has done its part; one with changes in it stays.
+        if (isOpen && isSame) kept.drop();
+      });
+    },
+    edit: () => {
+      moveOn(() => {
+        kept.open(reopened);
+      });
+    },
+  };
+}
+
+function doneView<K extends GivenKind, D>(at: Place<K, D>): (DoneView<K> & Restoring<K>) | undefined {
+  const { survey, kept, sending, saved, isOpen, isSuccessor, refused, conflicts, moveOn, restore } = at;
+  const answer = survey.own?.answer ?? sending.sent?.answer;
+  const isShown = sending.sent !== undefined || survey.opensOn === 'answer';
+  if (isOpen || !answer || !isShown) return undefined;
+  return {
+    kind: 'done',
+    isSuccessor,
+    answer,
+    isWaiting: !saved || survey.group.waiting.has(saved.mutationId),
+    isRefused: refused.length > conflicts.length,
+    sent: sending.sent,
+    restore,
+    edit: () => {
+      moveOn(() => {
+        sending.setSent(undefined);
+        if (survey.opensOn === 'answer') kept.open(survey.start);
+      });
+    },
+  };
+}
+
+function formView<K extends GivenKind, D>(at: Place<K, D>): FormView<K, D> & Restoring<K> {
+  const { survey, kept, sending, saved, isOpen, draft, isSuccessor, refused, conflicts, restore } = at;
+  const stop = () => {
+    at.moveOn(kept.drop);
+  };
+  return {
+    kind: 'form',
+    isSuccessor,
+    draft,
+    change: (how) => {
+      kept.act(survey.start, how);
+    },
+    isKept: kept.isKept,
+    isEditing: saved !== undefined,
+    stop: isOpen && saved ? stop : undefined,
+    conflictMutationId: conflicts[0]?.mutationId,
+    isRefused: refused.length > 0,
+    send: async (answer) => {
+      const replaced = refused.map((one) => one.mutationId);
+      if (await sending.send(answer, replaced)) at.leaveQuery();
+    },
+    isSending: sending.isSending,
+    sendError: sending.sendError,
+    restore,
+  };
+}
+
+/** Private amounts that the server kept join the draft as soon as they are here, unless they were given again. */
+function useLearnedBudget<K extends GivenKind, D>(
+  { own, learnBudget }: AnswerSurvey<K, D>,
+  { state, open }: Kept<D>,
+): void {
+  useEffect(() => {
+    if (state.kind !== 'open' || !own?.knowsBudget || !learnBudget) return;
+    const learned = learnBudget(state.draft, own.answer);
+    if (learned !== state.draft) open(learned);
+  }, [state, own, learnBudget, open]);
+}

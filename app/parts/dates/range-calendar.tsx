@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import type { DayState } from '#app/ui/date-calendar.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { formatDay } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { lastDay, waitsForEnd, type RangeEditing } from './range-editing.ts';
+
+const DateCalendar = lazy(() => import('#app/ui/date-calendar.tsx').then((m) => ({ default: m.DateCalendar })));
+
+interface RangeCalendarProps extends Pick<RangeEditing, 'picked' | 'act' | 'today'> {
+  label: string;
+  className?: string | undefined;
+  /** On which days how many of the friends can. */
+  friends?: { byDay: Readonly<Record<string, number>>; total: number } | undefined;
+}
+
+/** Ranges by pressing their first and their last day; short bars say on which days friends can. */
+export function RangeCalendar({ picked, act, today, label, className, friends }: RangeCalendarProps) {
+  const { t, language } = useText();
+  const dayText = (day: string, { place, people: count, today: isToday }: DayState) =>
+    [
+      formatDay(language, day, { weekday: true }),
+      ...(isToday ? [t('survey.dates.today')] : []),
+      ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
+      ...(count === undefined ? [] : [t('survey.dates.friends', { count })]),
+    ].join(', ');
+  return (
+    <Suspense fallback={<Skeleton shape="tile" height="27rem" />}>
+      <DateCalendar
+        className={className ?? ''}
+        ranges={picked.ranges.map(({ start, end }) => ({ from: start, to: end }))}
+        pending={waitsForEnd(picked) ? picked.half.start : null}
+        onPick={(day) => {
+          act({ kind: 'pickDay', day });
+        }}
+        today={today}
+        min={today}
+        max={lastDay(today)}
+        {...(friends && {
+          people: friends.byDay,
+          total: friends.total,
+          peopleText: t('survey.dates.friendsLegend'),
+        })}
+        locale={language}
+        label={label}
+        previousLabel={t('survey.dates.previousMonth')}
+        nextLabel={t('survey.dates.nextMonth')}
+        dayText={dayText}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
+import type { ValidationCode } from '#shared/kernel/validation.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { Picked, RangeMove } from '#shared/preference/draft.ts';
+import { aheadDays } from '#shared/survey/friend-days.ts';
+import { rangeReason } from '#shared/survey/steps.ts';
+
+/** Ranges of days that are being chosen, and the way to change them: by calendar, by typing, from the list. */
+export interface RangeEditing {
+  picked: Picked;
+  act: (does: RangeMove) => void;
+  /** Why the survey could not go on; empty before anybody tried. */
+  reasons: readonly ValidationCode[];
+  today: CivilDate;
+}
+
+/** No further range can be added. */
+export const isFull = ({ ranges }: Picked): boolean => ranges.length >= limits.dateRanges;
+
+/** A range has its first day and still needs its last. */
+export const waitsForEnd = ({ half }: Picked): boolean => half.start !== '' && half.end === '';
+
+/** The last day that can be chosen. */
+export const lastDay = (today: CivilDate): CivilDate => addDays(today, aheadDays - 1);
+
+/**
+ * What is said at the two fields. Wrong ends are said at once; missing ones only after somebody wanted to add them (`wasAdded`) or to go on.
+ */
+export function fieldsReason(
+  { picked: { half }, reasons }: Pick<RangeEditing, 'picked' | 'reasons'>,
+  wasAdded: boolean,
+): ValidationCode | undefined {
+  const reason = rangeReason(half);
+  if (wasAdded || reason === 'range_order' || reason === 'range_too_long') return reason;
+  return reasons.find((one) => one === 'range_start_missing' || one === 'range_end_missing');
+}

@@ -1,0 +1,143 @@
+import { useId, type ReactNode } from 'react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { StopText } from '#app/parts/answering/stop-text.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Count } from '#app/ui/count.tsx';
+import { MemberLine } from '#app/ui/member-line.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import { isFull, waitsForEnd, type RangeEditing } from './range-editing.ts';
+import css from './dates.module.css';
+
+interface RangeListProps extends Pick<RangeEditing, 'picked' | 'act' | 'reasons'> {
+  /** Names the list. @param focus the heading's id and tab index: what is removed leaves the focus there */
+  heading: (focus: { id: string; tabIndex: -1 }) => ReactNode;
+  /** What stands where no range is. */
+  whenEmpty?: string;
+}
+
+/** The chosen ranges with their length, each removable (with a way back), and the one that waits for its end. */
+export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeListProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const { ranges } = picked;
+  const remove = (range: DateRange, index: number) => {
+    act({ kind: 'removeRange', index });
+    showToast({
+      text: t('survey.dates.removed', { range: formatRange(language, range) }),
+      action: {
+        label: t('survey.dates.undo'),
+        run: () => {
+          act({ kind: 'putRange', range });
+        },
+      },
+    });
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <div className="row row--between">
+        {heading({ id, tabIndex: -1 })}
+        <Count count={ranges.length} max={limits.dateRanges} />
+        <p className="visually-hidden" role="status">
+          {t('survey.dates.pickedCount', { count: ranges.length })}
+        </p>
+      </div>
+      {ranges.length > 0 || waitsForEnd(picked) ? (
+        <Card as="ol" className={css.ranges}>
+          {ranges.map((range, index) => (
+            <PickedRange
+              key={`${range.start}/${range.end}`}
+              range={range}
+              onRemove={() => {
+                remove(range, index);
+              }}
+            />
+          ))}
+          {waitsForEnd(picked) && <HalfRange picked={picked} act={act} />}
+        </Card>
+      ) : (
+        whenEmpty && (
+          <Card tone="quiet" className={css.none}>
+            <p className="small soft">{whenEmpty}</p>
+          </Card>
+        )
+      )}
+      {isFull(picked) && (
+        <p className="note" role="status">
+          {t('survey.dates.full')}
+        </p>
+      )}
+      <StopText id={`${id}-error`} reason={reasons.find((one) => one === 'range_missing')} />
+    </section>
+  );
+}
+
+function PickedRange({ range, onRemove }: { range: DateRange; onRemove: () => void }) {
+  const { t, language } = useText();
+  return (
+    <li>
+      <MemberLine form="upright" />
+      <div>
+        <p className="strong">
+          <Ends range={range} />
+        </p>
+        <p className="small soft">{t('survey.dates.days', { count: rangeLength(range) })}</p>
+      </div>
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label={t('survey.dates.remove', { range: formatRange(language, range) })}
+        onClick={onRemove}
+      >
+        <Trash2 className="icon" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** A range that waits for its last day. */
+function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
+  const { t, language } = useText();
+  return (
+    <li>
+      <MemberLine form="open" />
+      <div>
+        <p className="strong">
+          {formatDay(language, picked.half.start, { weekday: true })} <span className={css.dash}>–</span>
+        </p>
+        <p className={`small ${css.pickEnd ?? ''}`}>{t('survey.dates.pickEnd')}</p>
+      </div>
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label={t('survey.dates.dropHalf')}
+        onClick={() => {
+          act({ kind: 'dropHalf' });
+        }}
+      >
+        <X className="icon" aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
+
+/** `4월 17일 토 – 4월 20일 화`; a day trip is one day. */
+function Ends({ range }: { range: DateRange }) {
+  const { language } = useText();
+  const start = formatDay(language, range.start, { weekday: true });
+  if (range.start === range.end) return start;
+  return (
+    <>
+      <span className="nowrap">
+        {start} <span className={css.dash}>–</span>
+      </span>{' '}
+      <span className="nowrap">{formatDay(language, range.end, { weekday: true })}</span>
+    </>
+  );
+}
