@@ -71,9 +71,15 @@ async function vitest() {
   timings.push(result);
   const report = read('vitest.json');
   if (!report) return count(0, 1, 0);
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   const failed = report.numFailedTests + brokenFiles.length;
-  count(report.numPassedTests, result.status !== 0 ? Math.max(1, failed) : failed, report.numPendingTests + report.numTodoTests);
+  count(
+    report.numPassedTests,
+    result.status !== 0 ? Math.max(1, failed) : failed,
+    report.numPendingTests + report.numTodoTests,
+  );
 }
 
 async function playwright(chromium) {
@@ -85,7 +91,11 @@ async function playwright(chromium) {
   timings.push(result);
   const stats = read('playwright.json')?.stats;
   if (!stats) return count(0, 1, 0);
-  count(stats.expected + stats.flaky, result.status !== 0 ? Math.max(1, stats.unexpected) : stats.unexpected, stats.skipped);
+  count(
+    stats.expected + stats.flaky,
+    result.status !== 0 ? Math.max(1, stats.unexpected) : stats.unexpected,
+    stats.skipped,
+  );
 }
 
 /** `$CHROMIUM_PATH`, else a system Chromium or Chrome; where none is found, one is installed. `undefined`: Playwright's own. */
