@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { defineConfig } from 'eslint/config';
 
 export default defineConfig(
-  { ignores: ['dist/**', 'test-results/**', '**/*.mjs', 'eslint.config.js'] },
+  { ignores: ['dist/**', 'test-results/**', '**/*.mjs', 'eslint.config.js', 'knip.config.js'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -1,30 +1,117 @@
-// `npm test` on a fresh clone, alone: installs what is missing, builds, runs every test, the browser's included.
-import { spawnSync } from 'node:child_process';
+// `npm test`, the only test verb: on a fresh clone it installs what is missing, builds, and runs every test, the browser's included.
+//   npm test -- server browser      only these parts
+//   npm test -- shared vote         arguments that are no part select files, as in Vitest and Playwright
+//   npm test -- --check             everything, with the checks of `npm run check` beside it (`.ci/run`)
+// Plain JavaScript, no packages.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileSqlite, installPackages, isInstalled, npm } from '../sync-server/install.mjs';
+import { check } from './check.mjs';
+import { step } from './steps.mjs';
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const reports = 'test-results';
+/** Vitest's projects by part; `browser` is Playwright's. */
+const projects = {
+  calendar: 'calendar *',
+  architecture: 'architecture',
+  shared: 'shared',
+  server: 'server',
+  local: 'local',
+  parts: 'parts',
+  chaos: 'chaos',
+  simulation: 'simulation',
+};
+const known = [...Object.keys(projects), 'browser'];
 
-function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
-  return status ?? 1;
-}
+const given = process.argv.slice(2);
+const withCheck = given.includes('--check');
+const asked = given.filter((name) => known.includes(name));
+const filters = given.filter((name) => name !== '--check' && !known.includes(name));
+const parts = asked.length > 0 ? asked : known;
+const isAll = asked.length === 0 && filters.length === 0;
+const unitParts = parts.filter((part) => part !== 'browser');
+const needsBrowser = parts.includes('browser') && (isAll || asked.includes('browser'));
 
-function must(what, command, args, env) {
-  process.stdout.write(`\n== ${what}\n`);
-  const status = run(command, args, env);
-  if (status !== 0) {
-    process.stdout.write(`${what} failed\n`);
-    process.exit(status);
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const timings = [];
+
+await main();
+
+async function main() {
+  if (!isInstalled(true)) {
+    const status = installPackages(true);
+    if (status !== 0) return end(status);
   }
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const chromium = needsBrowser ? await chromiumPath() : undefined;
+  const compiling = compileSqlite();
+  // Some server tests run the built server; only a selection by file name may do without.
+  if (isAll || needsBrowser || parts.includes('server')) {
+    const built = await step('build', npm, ['run', '--silent', 'build'], { env: { BUILD_NAME: 'test' } });
+    timings.push(built);
+    if (built.status !== 0) return end(1);
+  }
+  if ((await compiling) !== 0) return end(1);
+
+  const checking = withCheck ? check({ without: ['check:layers'] }) : Promise.resolve([]);
+  if (unitParts.length > 0) await vitest();
+  for (const result of await checking) {
+    timings.push(result);
+    totals[result.status === 0 ? 'passed' : 'failed'] += 1;
+  }
+  if (needsBrowser) await playwright(chromium);
+  end(totals.failed > 0 ? 1 : 0);
 }
 
-/** `$CHROMIUM_PATH`, else a system Chromium or Chrome, else Playwright's own; where none is found, one is installed. */
+async function vitest() {
+  const chosen = isAll ? [] : unitParts.map((part) => `--project=${projects[part]}`);
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`];
+  const result = await step('vitest', 'npx', ['vitest', 'run', ...chosen, ...outputs, ...filters]);
+  timings.push(result);
+  const report = read('vitest.json');
+  if (!report) return count(0, 1, 0);
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + brokenFiles.length;
+  count(
+    report.numPassedTests,
+    result.status !== 0 ? Math.max(1, failed) : failed,
+    report.numPendingTests + report.numTodoTests,
+  );
+}
+
+async function playwright(chromium) {
+  const env = {
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
+  };
+  const result = await step('playwright', 'npx', ['playwright', 'test', ...filters], { env });
+  timings.push(result);
+  const stats = read('playwright.json')?.stats;
+  if (!stats) return count(0, 1, 0);
+  count(
+    stats.expected + stats.flaky,
+    result.status !== 0 ? Math.max(1, stats.unexpected) : stats.unexpected,
+    stats.skipped,
+  );
+}
+
+/** `$CHROMIUM_PATH`, else a system Chromium or Chrome; where none is found, one is installed. `undefined`: Playwright's own. */
+async function chromiumPath() {
+  const found = findChromium();
+  if (found) return found;
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+    await step('browser', 'npx', ['playwright', 'install', 'chromium']);
+    return undefined;
+  }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await step('package lists', 'apt-get', ['update', '-qq'], { env });
+  await step('browser', 'apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { env });
+  return findChromium();
+}
+
 function findChromium() {
   const system = [
     '/usr/bin/chromium',
@@ -36,57 +123,21 @@ function findChromium() {
   return [process.env.CHROMIUM_PATH, ...system].find((path) => path && existsSync(path));
 }
 
-if (!existsSync('node_modules/vitest'))
-  must('Installing packages', npm, ['ci', '--include=dev', '--no-audit', '--no-fund']);
-
-let chromium = findChromium();
-if (!chromium) {
-  const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (isDebianRoot) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { DEBIAN_FRONTEND: 'noninteractive' });
-    chromium = findChromium();
-  } else {
-    must('Installing a browser', 'npx', ['playwright', 'install', 'chromium']);
-  }
+function count(passed, failed, skipped) {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
 }
-
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
-must('Building', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'test' });
-
-process.stdout.write('\n== Vitest\n');
-const unitStatus = run('npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(reports, 'vitest.json')}`,
-]);
-process.stdout.write('\n== Playwright\n');
-const browserStatus = run('npx', ['playwright', 'test'], {
-  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
-});
-
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const unit = read('vitest.json');
-totals.passed += unit?.numPassedTests ?? 0;
-totals.failed += unit
-  ? unit.numFailedTests +
-    unit.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-  : 1;
-totals.skipped += unit ? unit.numPendingTests + unit.numTodoTests : 0;
-const browser = read('playwright.json');
-totals.passed += (browser?.stats.expected ?? 0) + (browser?.stats.flaky ?? 0);
-totals.failed += browser ? browser.stats.unexpected : 1;
-totals.skipped += browser?.stats.skipped ?? 0;
-
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
-process.exit(unitStatus || browserStatus || (totals.failed > 0 ? 1 : 0));
 
 function read(name) {
   const path = join(reports, name);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** The last line is the only summary: what the runners themselves reported, added up. */
+function end(status) {
+  if (status !== 0 && totals.failed === 0) totals.failed = 1;
+  process.stdout.write(`\n${timings.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}\n`);
+  process.stdout.write(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped\n`);
+  process.exit(status);
 }

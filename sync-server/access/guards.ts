@@ -32,7 +32,11 @@ export async function hasOrganizerSecret({ db }: Services, groupId: string, toke
 }
 
 /** @throws DomainError organizer_required, not_organizer */
-export async function requireOrganizer(services: Services, groupId: string, token: string | undefined): Promise<string> {
+export async function requireOrganizer(
+  services: Services,
+  groupId: string,
+  token: string | undefined,
+): Promise<string> {
   if (token === undefined) throw new DomainError('organizer_required');
   if (!(await hasOrganizerSecret(services, groupId, token))) throw new DomainError('not_organizer');
   return token;

@@ -38,9 +38,7 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
   for (const one of [minji, junho, yuna]) await votes(one.page, '휴양', 3);
 
   // A vote taken back is gone for everybody; one cast twice counts once.
-  await option(minji.page, '휴양')
-    .getByRole('button', { name: /취소/ })
-    .click();
+  await option(minji.page, '휴양').getByRole('button', { name: /취소/ }).click();
   for (const one of [minji, junho, yuna]) await votes(one.page, '휴양', 2);
   const stored = await server.api<{ memberName: string; selectedType: string }[]>(`/api/groups/${groupId}/type-votes`);
   expect(stored.map((one) => `${one.memberName} ${one.selectedType}`).sort()).toEqual(['유나 relax', '준호 relax']);

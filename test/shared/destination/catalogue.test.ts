@@ -162,7 +162,9 @@ describe('check 11: sources', () => {
       expect(page).toContain(source.licence === 'Public domain' ? 'public domain' : source.licence);
       const [name = '', version = ''] = source.through.split(' ');
       expect(page).toContain(source.through);
-      const packages = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      const packages = JSON.parse(
+        readFileSync(join(root, 'sync-server/destination/build/tools/package.json'), 'utf8'),
+      ) as {
         devDependencies: Record<string, string>;
       };
       expect(packages.devDependencies[name]).toBe(version);

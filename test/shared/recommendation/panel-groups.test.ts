@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bucketOf } from '#shared/preference/duration.ts';
 import { daysBetween, monthOf } from '#shared/calendar/civil-date.ts';
-import { originCountries, tripTypes } from '#shared/survey/options.ts';
+import { originCountries, tripTypes } from '#shared/travel/options.ts';
 import { readExpectations } from '#test/evaluation/panel/expectations.ts';
 import { type PanelGroup, readGroups, storedGroups } from '#test/evaluation/panel/groups.ts';
 import { inPlainWords } from '#test/evaluation/panel/plain-words.ts';

@@ -80,16 +80,14 @@ describe('a body', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it.each([
-    'constructor',
-    'prototype',
-    'toString',
-    'hasOwnProperty',
-  ])('with a key called %s is bad input', async (key) => {
-    const answer = await send(JSON.stringify({ ...aGroupForm(), [key]: { a: 1 } }));
-    expect(answer.status).toBe(400);
-    expect(answer.body.details).toEqual([key]);
-  });
+  it.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+    'with a key called %s is bad input',
+    async (key) => {
+      const answer = await send(JSON.stringify({ ...aGroupForm(), [key]: { a: 1 } }));
+      expect(answer.status).toBe(400);
+      expect(answer.body.details).toEqual([key]);
+    },
+  );
 
   it('that is nested deeper than anything of ours is bad input', async () => {
     for (const depth of [13, 100, 5_000, 30_000]) {

@@ -115,9 +115,7 @@ describe("saving the answers to the group's own questions", () => {
     const odd = await world.openGroup({
       surveyType: 'custom',
       customQuestions: {
-        questions: [
-          { id: 'constructor', type: 'short_text', question: '?', required: true, order: 0 },
-        ],
+        questions: [{ id: 'constructor', type: 'short_text', question: '?', required: true, order: 0 }],
       },
     });
     const { sessionToken, memberId } = await world.login(odd.id, '민지');

@@ -24,7 +24,10 @@ describe('with rate limits on', () => {
   it('opening groups ends in 429 too_many_requests, and reading goes on', async () => {
     const group = await world.openGroup();
     const { last } = await until429(() => world.post('/api/groups', aGroupForm()), 100);
-    expect(last.body).toMatchObject({ code: 'too_many_requests', error: '짧은 시간에 너무 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' });
+    expect(last.body).toMatchObject({
+      code: 'too_many_requests',
+      error: '짧은 시간에 너무 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.',
+    });
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
     expect((await world.get(`/api/groups/${group.id}`)).status).toBe(200);
   });

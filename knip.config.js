@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+
+/** Packages of the two workspaces are used by files of the root; `test/architecture/packages.test.ts` says whether each of them is used. */
+const tools = ['test/tools', 'sync-server/destination/build/tools'];
+const packages = tools.flatMap((folder) =>
+  Object.keys(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).devDependencies),
+);
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'app/service-worker.ts',
+        'sync-server/main.ts',
+        'app/gallery/main.tsx',
+        'test/**/*.test.{ts,tsx}',
+        'test/browser/**/*.spec.ts',
+        'test/{bench,simulation,worlds,evaluation,chaos}/*.ts',
+        'test/setup/*.ts',
+      ],
+      project: [
+        'app/**/*.{ts,tsx}',
+        'shared/**/*.ts',
+        'sync-server/**/*.ts',
+        'migrations/**/*.ts',
+        'locales/**/*.ts',
+        'test/**/*.{ts,tsx}',
+      ],
+      // The types of TopoJSON are a package that only has types.
+      ignoreDependencies: [...packages, 'topojson-specification'],
+      ignoreBinaries: ['prlimit', 'unshare', 'eslint', 'knip', 'playwright', 'prettier', 'tsc'],
+    },
+    ...Object.fromEntries(tools.map((folder) => [folder, { ignoreDependencies: packages }])),
+  },
+  ignoreExportsUsedInFile: true,
+  rules: { types: 'off' },
+};

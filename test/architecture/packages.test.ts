@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Package {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const root = normalize(join(import.meta.dirname, '../..'));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const packageOf = (path: string): Package => JSON.parse(read(path)) as Package;
+const whole = packageOf('package.json');
+const workspaces = ['test/tools/package.json', 'sync-server/destination/build/tools/package.json'];
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '' && !path.startsWith('bench/'))
+  .map(read)
+  .join('\n');
+/** Packages that a command of `package.json` or of the test runner starts. */
+const binaries: Readonly<Record<string, string>> = { typescript: 'tsc', '@playwright/test': 'playwright' };
+
+/** Asked for by another package of the list. */
+const peers = ['@testing-library/dom'];
+
+function isUsed(name: string): boolean {
+  if (name.startsWith('@types/') || peers.includes(name)) return true;
+  const quoted = [`'${name}'`, `'${name}/`];
+  if (quoted.some((text) => sources.includes(text))) return true;
+  const binary = binaries[name] ?? name;
+  return Object.values(whole.scripts ?? {}).some((script) => script.split(' ').includes(binary));
+}
+
+describe('packages', () => {
+  test.each(workspaces)('every package of %s is used', (path) => {
+    const names = Object.keys(packageOf(path).devDependencies ?? {});
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !isUsed(name))).toEqual([]);
+  });
+
+  test('what npm start installs has no package of the workspaces', () => {
+    const started = Object.keys({ ...whole.dependencies, ...whole.devDependencies });
+    const kept = workspaces.flatMap((path) => Object.keys(packageOf(path).devDependencies ?? {}));
+    expect(kept.filter((name) => started.includes(name))).toEqual([]);
+  });
+
+  test('the lockfile names no registry', () => {
+    expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
+  });
+});

@@ -1,0 +1,31 @@
+// Runs commands one after the other or side by side and tells how long each took. Plain JavaScript, no packages.
+import { spawn } from 'node:child_process';
+
+/**
+ * @param options `env` is added to the environment; with `quiet`, output appears when the command has ended, in one piece
+ * @returns `{ status, seconds }`
+ */
+export function step(name, command, args, { env = {}, quiet = false } = {}) {
+  const startedAt = performance.now();
+  if (!quiet) process.stdout.write(`\n== ${name}\n`);
+  const child = spawn(command, args, {
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  const output = [];
+  if (quiet) for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+  return new Promise((resolve) => {
+    const end = (status) => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      if (quiet) process.stdout.write(`\n== ${name}\n${Buffer.concat(output).toString()}`);
+      process.stdout.write(`-- ${name}: ${status === 0 ? 'ok' : 'failed'}, ${seconds.toFixed(1)} s\n`);
+      resolve({ name, status, seconds });
+    };
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      end(1);
+    });
+    child.once('close', (status) => end(status ?? 1));
+  });
+}
