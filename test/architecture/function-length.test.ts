@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = normalize(join(import.meta.dirname, '../..'));
 const mostLines = 60;
-const folders = ['sync-server/sync', 'sync-server/live'];
+const folders = ['sync-server/sync', 'sync-server/live', 'app/sync', 'app/local/outbox'];
 
 interface Measured {
   name: string;
