@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GivenKind } from '#shared/survey/given.ts';
+import type { GivenKind } from '#shared/answers/given.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerOf, GivenKind } from '#shared/survey/given.ts';
+import type { AnswerOf, GivenKind } from '#shared/answers/given.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { SaveMutation } from './answer-survey.ts';
 import type { Refused } from './refused-answers.ts';

@@ -1,4 +1,4 @@
-import type { AnswerOf, GivenKind } from '#shared/survey/given.ts';
+import type { AnswerOf, GivenKind } from '#shared/answers/given.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Device } from '#app/local/device/device.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import type { GivenKind } from '#shared/survey/given.ts';
+import type { GivenKind } from '#shared/answers/given.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';

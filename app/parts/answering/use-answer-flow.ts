@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { GivenKind } from '#shared/survey/given.ts';
+import type { GivenKind } from '#shared/answers/given.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';

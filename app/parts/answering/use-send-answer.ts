@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerOf, GivenKind } from '#shared/survey/given.ts';
+import type { AnswerOf, GivenKind } from '#shared/answers/given.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { useText } from '#app/text/text.ts';

@@ -8,7 +8,7 @@ import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { intersect, type DateRange } from '#shared/calendar/date-range.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { bestFriendDays, friendsByDay } from '#shared/survey/friend-days.ts';
 import { validRanges } from '#shared/survey/steps.ts';
 import type { StepProps } from './step-props.ts';

@@ -8,7 +8,7 @@ import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { civilToday } from '#app/parts/answering/today.ts';
 import { useText } from '#app/text/text.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
-import type { MemberDates } from '#shared/dashboard/member-days.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { Completed } from './completed.tsx';
 import { Conflict } from './conflict.tsx';
 import { SurveyEditor } from './survey-editor.tsx';

@@ -6,7 +6,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { countryName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { originCountries, ranges, type OriginCountry } from '#shared/survey/options.ts';
+import { originCountries, ranges, type OriginCountry } from '#shared/travel/options.ts';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
