@@ -5,7 +5,7 @@ import { z } from '#shared/kernel/z.ts';
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** Slug of the country, slash, slug of the city; the catalogue need not have it. */
 const city = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/));
-const unique = z.refine((list: readonly unknown[]) => new Set(list).size === list.length);
+const unique = z.refine((list) => Array.isArray(list) && new Set(list).size === list.length);
 
 /**
  * What a good travel agent would propose to the group of the same id. Its reader knew the group's text alone, and neither the recommender
