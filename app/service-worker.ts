@@ -22,8 +22,8 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
-// Two steps, so that installing is quick: first the shell and the way to an answer; then, in the background, the other screens and the texts of
-// the reader's languages (`keepLater`). Answers of /api are private and never cached.
+// Two steps, so that installing is quick: first the shell and the survey; then, in the background, the other screens and the texts of the
+// user's languages (`keepLater`). Answers of /api are private and never cached.
 const built = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry));
 const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
 precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
@@ -38,20 +38,20 @@ registerRoute(
   }),
 );
 
-// A country's places: kept once seen. Their names change with what is in them, so what is here is right.
+// A country's places: cached at first use. File names contain a hash of the content, so a cached file is never outdated.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && countryOfPlacesFile(url.pathname) !== undefined,
   new CacheFirst({ cacheName: placesCache }),
 );
 
-// Pictures and the manifest: kept as they are seen.
+// Pictures and the manifest: cached at first use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
   new StaleWhileRevalidate({ cacheName: picturesCache }),
 );
 
-// The first visit is controlled at once, so that it already works offline; an update waits for the user's word.
+// The first visit is controlled at once, so that it already works offline; an update waits for the user's consent.
 clientsClaim();
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: string; language?: string } | null;
@@ -59,7 +59,7 @@ self.addEventListener('message', (event) => {
   if (message?.type === keepTextMessage && message.language) event.waitUntil(keepLater(new Set([message.language])));
 });
 
-/** Keeps the later screens and all texts of these languages, whatever of them is not here yet. */
+/** Caches the later screens and all texts of these languages that are not cached yet. */
 async function keepLater(languages: ReadonlySet<string | undefined>): Promise<void> {
   const cache = await caches.open(laterCache);
   const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(1)));
@@ -67,7 +67,7 @@ async function keepLater(languages: ReadonlySet<string | undefined>): Promise<vo
   await cache.addAll(wanted.filter((url) => !have.has(url)).map((url) => `/${url}`));
 }
 
-// An update is whole before it takes over: it brings the later screens, and the texts of the languages that are read here.
+// An update is complete before it is activated: it also caches the later screens and the texts of the languages that are in use here.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {

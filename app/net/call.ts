@@ -32,7 +32,7 @@ type Parts<N extends CallName> = {
   keepalive?: boolean;
 } & (InputOf<Api[N]> extends undefined ? { input?: undefined } : { input: InputOf<Api[N]> });
 
-/** The only door to HTTP, typed by the contract. @throws CallError, Unreachable */
+/** The only function that sends HTTP requests to the server, typed by the endpoints. @throws CallError, Unreachable */
 export async function call<N extends CallName>(
   name: N,
   parts: Parts<N>,
@@ -70,7 +70,7 @@ export async function call<N extends CallName>(
   const body = parseJson(text);
   if (!response.ok) {
     const { error, code, details } = (body ?? {}) as { error?: string; code?: unknown; details?: string[] };
-    // An error page that is not ours says nothing about our request.
+    // An error page of a proxy or portal is no answer to our request.
     if (!isErrorCode(code))
       throw new Unreachable(new Error(`${response.status}: ${(text || response.statusText).slice(0, 200)}`));
     throw new CallError(response.status, code, error ?? text, details);

@@ -154,7 +154,7 @@ export class SyncEngine {
   }
 
   unsubscribed(unsubscribe: Unsubscribe): void {
-    // Only the response to an exchange changes state; it says why.
+    // Only the response to an exchange changes state; it carries the reason.
     this.event(unsubscribe.groupId, { kind: 'nudge' });
   }
 

@@ -8,7 +8,7 @@ import type { SyncPorts } from './ports.ts';
 /** Sends one request and returns whatever came back. @throws CallError, Unreachable (also when the signal ends it) */
 export type Post = (request: ExchangeRequest, signal: AbortSignal) => Promise<unknown>;
 
-/** A request that hangs (hotel Wi-Fi) is given up and tried again; the server remembers what it did. */
+/** A request that hangs (hotel Wi-Fi) is aborted and sent again; the server answers repeated mutations from its log. */
 export const timeoutMs = 20_000;
 
 export type Outcome =
@@ -16,7 +16,7 @@ export type Outcome =
   | { kind: 'failed'; reached: boolean; afterMs?: number }
   | { kind: 'paused'; why: 'upgrade' | 'gone' };
 
-/** One exchange of one group, from reading the queue to applying the answer. It can be called from a page or the service worker. */
+/** One exchange of one group, from reading the outbox to applying the response, in a page or in the service worker. */
 export async function exchangeOnce(
   db: LocalDb,
   groupId: string,
@@ -25,7 +25,7 @@ export async function exchangeOnce(
   abort = new AbortController(),
 ): Promise<Outcome> {
   const built = await buildRequest(db, groupId);
-  // Taken out of the group (invariant S10): with nothing to say, nothing is asked.
+  // The member was removed (invariant S10): without pending writes nothing is requested.
   if (built.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed')
     return { kind: 'settled', again: false };
   let answer: ExchangeResponse;
@@ -34,7 +34,7 @@ export async function exchangeOnce(
   });
   try {
     const parsed = exchangeResponse.safeParse(await post(built.request, abort.signal));
-    // Rule P13: what is not a valid answer changes nothing.
+    // Rule P13: an invalid answer changes nothing.
     if (!parsed.success) return { kind: 'failed', reached: false };
     answer = parsed.data;
   } catch (error) {

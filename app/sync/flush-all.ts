@@ -2,12 +2,12 @@ import type { LocalDb } from '#app/local/device/db.ts';
 import { exchangeOnce, type Post } from './exchange.ts';
 import type { SyncPorts } from './ports.ts';
 
-/** Exchanges of one group in one go at most, so that a server that always asks for more cannot hold a worker. */
+/** Limit of exchanges per group and flush, so that a server that always asks for another one cannot keep the worker running. */
 const roundsPerGroup = 20;
 
 /**
- * Sends everything that waits, group by group. For the service worker, which has no engine.
- * @throws Error when something still waits because the server was not reached: the browser then tries again later.
+ * Sends all pending writes, group by group. For the service worker, which has no engine.
+ * @throws Error when writes are still pending because the server was not reached: the browser then tries again later.
  */
 export async function flushAll(db: LocalDb, ports: SyncPorts, post: Post): Promise<void> {
   const pending = await db.outbox.where('state').equals('pending').toArray();

@@ -1,11 +1,11 @@
-/** What the engine needs of the world; a simulation brings its own. */
+/** What the engine needs of its environment; tests and the simulation bring their own. */
 export interface SyncPorts {
   now: () => number;
-  /** 0 <= chance < 1 */
+  /** 0 <= fraction < 1 */
   randomFraction: () => number;
   /** @returns how to stop it. */
   timer: (delayMs: number, act: () => void) => () => void;
-  /** Runs `act` if nobody else in this browser does; `busy` otherwise (rule P17: an optimisation, not the safety argument). */
+  /** Runs `act` unless another page of this browser holds the lock; `busy` then. An optimization (rule P17): correctness does not depend on it. */
   lock<T>(name: string, act: () => Promise<T>): Promise<T | 'busy'>;
   report: (problem: unknown) => void;
 }
@@ -20,7 +20,7 @@ export const browserPorts: SyncPorts = {
     };
   },
   async lock(name, act) {
-    // Plain HTTP on a LAN and some in-app browsers have no Web Locks.
+    // Web Locks are missing on plain HTTP in a local network and in some in-app browsers.
     if (!('locks' in navigator)) return act();
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? act() : 'busy'));
   },

@@ -1,7 +1,7 @@
 import type { call as callType } from '#app/net/call.ts';
 import type { Post } from './exchange.ts';
 
-/** Browsers let a page that is going away finish requests of up to 64 KiB. */
+/** Browsers let a page that is being closed finish requests with bodies of up to 64 KiB. */
 const keepaliveBytes = 60_000;
 
 /** The exchange over HTTP. */

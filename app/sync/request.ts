@@ -32,7 +32,7 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
     const organizer = await db.organizers.get(groupId);
 
     const { mutations, sessions, isPartial } = selectMutations(pending, rejected, known);
-    // The active session is sent even without mutations, so that the server can say that it is no longer valid. While its join is pending or
+    // The active session is sent even without mutations, so that the server can report that it is no longer valid. While its join is pending or
     // rejected the server does not know it.
     const active = known.find((one) => one.state === 'active');
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);

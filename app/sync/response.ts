@@ -118,8 +118,8 @@ async function applyForbidden(
 }
 
 /**
- * Invariant S10: a removed member keeps what this device has and hears nothing more until somebody logs in here again. Another session or the
- * organizer's secret of this device keeps listening.
+ * Invariant S10: a removed member keeps what this device has and gets no more changes until somebody logs in here again. Another session or the
+ * organizer's secret of this device keeps receiving them.
  */
 async function stopListening(db: LocalDb, { id, groupId }: StoredSession): Promise<void> {
   const others = (await db.sessions.where('groupId').equals(groupId).toArray()).filter((one) => one.id !== id);

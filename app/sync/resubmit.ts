@@ -20,7 +20,7 @@ export async function resubmitAfterLoss(db: LocalDb, groupId: string): Promise<v
     const session = await db.sessions.get(entry.actor);
     if (decideActor('resubmitApplied', entry, session) !== 'allow') continue;
     const effect = effectOf(entry, confirmed);
-    // If a later write stands on this one, this one goes first again, and must not conflict with what the server has instead.
+    // A later write was made on this one, so this one is sent first again, and must not be compared with the row that the server has now.
     if (effect !== 'none') await resubmit(db, entry, effect === 'underLaterWrite');
   }
   await resubmitRejected(db, groupId);

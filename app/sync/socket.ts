@@ -15,7 +15,7 @@ import type { SyncPorts } from './ports.ts';
 const subscribeTimeoutMs = 8_000;
 /** Where the server has not accepted every group (a session that ended, a group that does not exist yet), this tab subscribes again. */
 const resubscribeMs = 5_000;
-/** Socket.IO does not reconnect by itself when the server hung up on purpose: it stops, or this socket watched nothing. */
+/** Socket.IO does not reconnect by itself when the server closed the socket: it stops, or this socket watched nothing. */
 const reconnectMs = 1_000;
 
 /** What the live client needs of a Socket.IO socket. */

@@ -1,6 +1,6 @@
 import type { Device } from '#app/local/device/device.ts';
 
-/** What is being typed, by place. */
+/** Keys of what is being typed, by form. */
 export const draftKey = {
   createGroup: 'create-group',
   /** The group that was created last: `?success=true` shows its panel again. */
@@ -27,8 +27,8 @@ interface Mirrored {
 }
 
 /**
- * Saves what is being typed. First, synchronously, in localStorage: iOS drops IndexedDB connections in the background, and a page that
- * is killed in the middle of a transaction must not take the draft with it. Then in IndexedDB, which stays.
+ * Saves what is being typed: first, synchronously, in localStorage, because iOS drops IndexedDB connections in the background and the draft must
+ * survive a page that is killed in the middle of a transaction; then in IndexedDB.
  */
 export async function saveDraft({ db, now }: Device, key: string, value: unknown): Promise<void> {
   const updatedAt = now();
@@ -41,7 +41,7 @@ export async function saveDraft({ db, now }: Device, key: string, value: unknown
   });
 }
 
-/** The newest of both places; the caller parses it. */
+/** The newer of both copies. The caller parses it. */
 export async function readDraft({ db }: Device, key: string): Promise<unknown> {
   const stored = await db.drafts.get(key);
   const mirrored = readMirror(key);
@@ -56,7 +56,7 @@ export async function clearDraft({ db }: Device, key: string): Promise<void> {
   });
 }
 
-/** After a draft has become a queued write: the mirror must not bring it back. */
+/** After a draft has become a queued write, so that the mirror does not restore it. */
 export function forgetMirror(key: string): void {
   mirror((storage) => {
     storage.removeItem(mirrorPrefix + key);
@@ -72,7 +72,7 @@ function readMirror(key: string): Mirrored | undefined {
   return found;
 }
 
-/** localStorage may be missing, forbidden or full; IndexedDB then carries the draft alone. */
+/** localStorage may be missing, forbidden or full; the draft is then in IndexedDB alone. */
 function mirror(act: (storage: Storage) => void): void {
   try {
     if (typeof localStorage !== 'undefined') act(localStorage);

@@ -1,3 +1,3 @@
-/** Where a member's own amounts are kept that the group may not see; with fewer names, all of a member's or of a group's. */
+/** The `meta` key of a member's private amounts; without `kind`, or without `memberId` too, the prefix of all of a member's or a group's keys. */
 export const ownAnswerKey = (...place: [groupId: string, memberId?: string, kind?: string]): string =>
   ['own-answer', ...place, ...(place.length < 3 ? [''] : [])].join('/');

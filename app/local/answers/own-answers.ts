@@ -16,7 +16,7 @@ import { ownAnswerKey } from './own-answer-key.ts';
 
 type PrivateKind = 'simpleResponse' | 'preference';
 
-/** How a private answer of either survey is put together: from a queued write, or from a row and the amounts. */
+/** How an answer with private amounts is read from a queued write, or from a row and the amounts. */
 const surveys = {
   simpleResponse: {
     ofRow: (row: Row<'simpleResponse'>) => row.data.payload,
@@ -48,14 +48,14 @@ interface Survey<K extends PrivateKind> {
   withBudgetOf: (answer: AnswerOf<K>, budget: AnswerOf<K>) => AnswerOf<K>;
 }
 
-/** One's own answer; without `knowsBudget` its private amounts are not on this device, or not yet. */
+/** One's own answer. Without `knowsBudget` its private amounts are not on this device, or not yet. */
 export interface FullAnswer<K extends PrivateKind> {
   answer: AnswerOf<K>;
   knowsBudget: boolean;
 }
 
 /**
- * One's own answer with the amounts that rows are without: from the write that gave it, which this device keeps, or from the server, once.
+ * One's own answer with the private amounts, which rows do not contain: from the write that saved it, if this device has it, or once from the server.
  * `undefined`: there is no answer, or it is still being looked for on this device.
  */
 export function useFullAnswer<K extends PrivateKind>(
@@ -73,7 +73,7 @@ export function useFullAnswer<K extends PrivateKind>(
   );
   const isMissing = isPrivate && found !== undefined && found.mutationId === mutationId && found.answer === undefined;
   useEffect(() => {
-    // Without a network the form says that it does not know the amounts; it asks again when it is opened again.
+    // Without a network the form shows that the amounts are unknown, and the next opening of the form tries again.
     if (!isMissing || mutationId === undefined) return;
     fetchFull(device, session, kind, mutationId).catch((error: unknown) => {
       if (!(error instanceof Unreachable) && !(error instanceof CallError)) throw error;
@@ -112,7 +112,7 @@ async function fetchFull(device: Device, session: StoredSession, kind: PrivateKi
   const current = (await listOwnAnswers(session)).find((one) => one.kind === kind && one.replacedAt === null);
   if (!current) return;
   await db.write([db.sessions], async () => {
-    // Whoever has logged out in the meantime leaves nothing behind.
+    // If the member has logged out in the meantime, the amounts must not stay on this device.
     if ((await db.sessions.get(session.id))?.state === 'active')
       await db.meta.put({ key: ownAnswerKey(groupId, memberId, kind), value: { mutationId, answer: current.answer } });
   });

@@ -7,9 +7,9 @@ import type { Device } from '#app/local/device/device.ts';
 import { draftKey } from './drafts.ts';
 import { enqueue } from '#app/local/outbox/queue.ts';
 
-/** Saves the 4-step survey of the member who speaks; the draft is gone in the same transaction. */
+/** Saves the session's member's answer to the 4-step survey and deletes the draft in the same transaction. */
 export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
-  // Private amounts that are not in it are not on this device: they stay what the server knows.
+  // Private amounts that the payload is without are not on this device: the server keeps those that it has.
   return saveAnswer(
     device,
     session,
@@ -19,7 +19,7 @@ export function saveSimpleResponse(device: Device, session: StoredSession, paylo
   );
 }
 
-/** Saves the default survey of 15 questions. @param keepsBudget private amounts that are not on this device stay what the server knows */
+/** Saves the default survey of 15 questions. @param keepsBudget the server keeps its private amounts, because they are not on this device */
 export function savePreference(
   device: Device,
   session: StoredSession,

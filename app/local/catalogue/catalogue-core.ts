@@ -13,8 +13,8 @@ export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & ty
 
 /**
  * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker keeps the file and this
- * chunk, so that explore works offline. The file's form is taken on trust, because the build wrote it.
- * @throws when the file is neither on this device nor to be had
+ * chunk, so that explore works offline. The file is not parsed with a schema, because the build wrote it.
+ * @throws when the file is neither on this device nor can be fetched
  */
 export async function openCatalogue(): Promise<Catalogue> {
   const [response, imported] = await Promise.all([fetch(coreUrl), importedDestinations()]);

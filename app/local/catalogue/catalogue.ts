@@ -4,12 +4,12 @@ import { type Loaded, once, useOnce } from './load-once.ts';
 
 const core = once<Catalogue>(async () => {
   const catalogue = await import('./catalogue-core.ts').then(({ openCatalogue }) => openCatalogue());
-  void import('./place-files.ts').then(({ refreshKeptPlaces }) => refreshKeptPlaces()).catch(notNow);
+  void import('./place-files.ts').then(({ refreshKeptPlaces }) => refreshKeptPlaces()).catch(ignoreNetwork);
   return catalogue;
 });
 
-/** Which files are kept can wait for the next visit; the page does not need it. */
-function notNow(error: unknown): void {
+/** Refreshing the stored files may fail; the next visit tries again. */
+function ignoreNetwork(error: unknown): void {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }
 

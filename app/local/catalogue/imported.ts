@@ -6,10 +6,10 @@ import { importedCache } from './kept-files.ts';
 export type ImportedDestinations = OutputOf<typeof exploreImported>;
 export type ImportedPlaces = OutputOf<typeof exploreImportedPlaces>;
 
-/** The first time, a page waits so long for what the server has imported; later visits have it from here. */
+/** On the first visit a page waits this long for what the server has imported; later visits read the stored answer. */
 const firstAnswerMs = 2_000;
 
-/** Where an answer is kept between visits, and how long is waited for the first. */
+/** Storage of answers between visits, and the wait for the first one. */
 export interface KeptAnswers {
   read: (address: string) => Promise<unknown>;
   write: (address: string, answer: unknown) => Promise<void>;
@@ -18,7 +18,7 @@ export interface KeptAnswers {
 
 const nothing: ImportedDestinations = { revision: 0, cities: [], airports: {}, sources: [] };
 
-/** What the server has imported beside the built catalogue, as it was told last: nothing here waits for a network that is not there. */
+/** What the server has imported beside the built catalogue: the stored answer if there is one, so that nothing waits for a missing network. */
 export const importedDestinations = (): Promise<ImportedDestinations> =>
   keptOrAsked(exploreImported.path, exploreImported.output, () => call('exploreImported', {}), nothing);
 
@@ -30,7 +30,7 @@ export const importedPlaces = (iso2: string): Promise<ImportedPlaces> =>
     [],
   );
 
-/** What is kept, asked anew for the next visit; or the first answer, if it comes in time. */
+/** The stored answer, which is fetched again for the next visit; or the first answer, if it arrives in time. */
 export async function keptOrAsked<T>(
   address: string,
   form: Schema<T>,
@@ -53,7 +53,7 @@ export async function keptOrAsked<T>(
   return (await Promise.race([asked, kept.wait(firstAnswerMs)])) ?? none;
 }
 
-/** Plain HTTP in a local network has no cache. */
+/** Cache Storage is missing on plain HTTP in a local network. */
 const browserCache: KeptAnswers = {
   read: async (address): Promise<unknown> =>
     'caches' in globalThis ? (await (await caches.open(importedCache)).match(address))?.json() : undefined,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Loaded<T> = { kind: 'loading' } | { kind: 'failed'; again: () => void } | { kind: 'ready'; value: T };
 
-/** Something that is fetched once per page and key. What is here already is ready at the first render. */
+/** Something that is fetched once per page and key. What is already loaded is ready at the first render. */
 export interface Once<T> {
   known: Map<string, T>;
   load(key: string): Promise<T>;

@@ -16,7 +16,7 @@ const urls = new Map(Object.entries(files).map(([path, url]) => [path.slice(-'XX
 
 export const placesUrl = (iso2: string): string | undefined => urls.get(iso2);
 
-/** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor to be had */
+/** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor can be fetched */
 export async function fetchPlaces(iso2: string, countrySlug: string, hasImported: boolean): Promise<readonly Place[]> {
   const [authored, imported] = await Promise.all([
     fetchAuthored(iso2, countrySlug),
@@ -36,7 +36,7 @@ async function fetchAuthored(iso2: string, countrySlug: string): Promise<readonl
   return readPlaces((await response.json()) as CompactPlaces, countrySlug);
 }
 
-/** An earlier build's file, while this one's cannot be fetched. */
+/** An earlier build's file, for when this build's cannot be fetched. */
 async function keptEarlier(iso2: string): Promise<Response | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const cache = await caches.open(placesCache);
@@ -44,7 +44,7 @@ async function keptEarlier(iso2: string): Promise<Response | undefined> {
   return kept && cache.match(kept);
 }
 
-/** After an update: whatever is kept here is fetched anew, and the earlier build's files go. */
+/** After an update: fetches the stored countries' files of this build and deletes those of earlier builds. */
 export async function refreshKeptPlaces(): Promise<void> {
   if (!('caches' in globalThis) || !(await caches.has(placesCache))) return;
   const cache = await caches.open(placesCache);

@@ -1,16 +1,16 @@
-/** What the page asks the browser for while writes wait, and what the service worker listens to. */
+/** The tag that the page registers while writes are pending, and that the service worker's `sync` event carries. */
 export const backgroundSyncTag = 'moyeo-outbox';
 
-/** Not in every browser, and so not in every library of types. */
+/** Missing in some browsers and in TypeScript's DOM types. */
 interface SyncManager {
   register: (tag: string) => Promise<void>;
 }
 
-/** Whether the browser sends by itself when the network is back, without the app being open. */
+/** Whether the service worker can send when the network is back, without the app being open. */
 export const hasBackgroundSync = (): boolean =>
   typeof ServiceWorkerRegistration !== 'undefined' && 'sync' in ServiceWorkerRegistration.prototype;
 
-/** Asks the browser to wake the service worker once there is a network. Refused in private windows and by some settings: then the app sends when it is opened. */
+/** Asks the browser to wake the service worker once there is a network. Some settings and private windows forbid it: pending writes are then sent when the app is opened. */
 export async function requestBackgroundSync(): Promise<void> {
   if (!hasBackgroundSync() || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

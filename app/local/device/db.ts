@@ -2,7 +2,7 @@ import { Dexie, type Table } from 'dexie';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { rowEpoch } from '#shared/protocol/sync.ts';
 
-/** A confirmed row: only the exchange and the socket's patches write these. Disposable: fetched again after any upgrade. */
+/** A confirmed row. Only exchanges and the socket's patches write these. They can be fetched again after any upgrade. */
 export interface StoredRow<K extends Kind = Kind> {
   groupId: string;
   kind: K;
@@ -13,7 +13,7 @@ export interface StoredRow<K extends Kind = Kind> {
   data: Data<K>;
 }
 
-/** Where this device stands in a group's history. `lost`: the server does not know that point any more. */
+/** The point of a group's history that this device has reached. `lost`: the server does not know that point any more. */
 export interface StoredCursor {
   groupId: string;
   version: number;
@@ -22,7 +22,7 @@ export interface StoredCursor {
 }
 
 /**
- * A queued write. The shape is frozen: newer code must read entries that any older build wrote. `identity` is the id of the session
+ * A queued write. The shape is frozen: newer code must read entries that any older build wrote. `actor` is the id of the session
  * that made it, or `link` / `organizer`; entries are sent only with it.
  */
 export interface OutboxEntry {
@@ -42,14 +42,14 @@ export interface OutboxEntry {
   doneAt?: number;
 }
 
-/** A name under which this device speaks in a group. */
+/** A login of this device in a group: the right to write as one member. */
 export interface StoredSession {
   id: string;
   groupId: string;
   memberId: string;
   name: string;
   secret: string;
-  /** `leaving`: logged out, kept until the queue behind it has been sent. `ended`: the server no longer takes it. */
+  /** `leaving`: logged out, kept until the queue behind it has been sent. `ended`: the server no longer accepts it. */
   state: 'active' | 'leaving' | 'ended';
   why?: 'removed' | 'revoked' | 'nosession';
 }
@@ -93,7 +93,7 @@ export class LocalDb extends Dexie {
   meta!: Table<Meta, string>;
   /** Called once when this code is too old for the database that another tab has upgraded. */
   onOutdated: () => void = () => undefined;
-  /** Called after every write: whether this device keeps what is written (full disk, lost connection to the storage). */
+  /** Called after every write: whether it was stored (it is not with a full disk or a lost connection to the storage). */
   onStorage: (isWorking: boolean) => void = () => undefined;
   private isOutdated = false;
 
@@ -111,13 +111,13 @@ export class LocalDb extends Dexie {
       meta: 'key',
     });
     this.on('versionchange', () => {
-      // Dexie would reopen silently and this old code would write old-format rows (rule P15).
+      // Dexie would reopen the database, and this old code would write rows of the old format (rule P15).
       this.close({ disableAutoOpen: true });
       this.outdated();
     });
   }
 
-  /** Every write goes through here: all of it or nothing, and nothing from code that is too old. */
+  /** Every write runs through here, in one transaction; code that is too old writes nothing. */
   async write<T>(tables: Table[], act: () => Promise<T>): Promise<T> {
     if (this.isOutdated) throw new OutdatedCode();
     try {
@@ -153,7 +153,7 @@ export class LocalDb extends Dexie {
   }
 }
 
-/** What browsers say when they do not keep what they are given, as opposed to a mistake in what was asked of them. */
+/** Names of the errors with which browsers refuse to store data, as opposed to errors in the code that asks them to. */
 const storageFailures = [
   'AbortError',
   'DatabaseClosedError',

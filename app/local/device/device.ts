@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { LocalDb } from './db.ts';
 
-/** This device: its storage, clock and chance. Verbs take it first, so that a test can be a device too. */
+/** This device: its storage, clock and randomness. Functions that write take it as an argument, so that a test can bring its own. */
 export interface Device {
   db: LocalDb;
   now: () => number;

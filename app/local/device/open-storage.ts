@@ -2,9 +2,9 @@ import { Dexie } from 'dexie';
 import { isStorageFailure, LocalDb } from './db.ts';
 
 /**
- * This device's storage, opened. Browsers on phones drop the connection now and then, so a failure is tried once more; where the browser
- * gives no storage at all (blocked site data, some private windows), one that lasts as long as the page.
- * @param onStorage hears after every write whether it was kept.
+ * Opens this device's storage. Mobile browsers sometimes drop the connection, so a failure is tried once more; where the browser offers no storage
+ * at all (blocked site data, some private windows), one in memory, for as long as the page is open.
+ * @param onStorage is called after every write: whether it was stored.
  */
 export async function openStorage(onStorage: (isWorking: boolean) => void): Promise<LocalDb> {
   const db = (await opened()) ?? (await opened());
@@ -13,7 +13,7 @@ export async function openStorage(onStorage: (isWorking: boolean) => void): Prom
     return db;
   }
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
-  // Live queries ask for the global ones.
+  // Dexie's live queries use these instead of the database's own.
   Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
   onStorage(false);
   return new LocalDb();

@@ -1,11 +1,11 @@
-/** Asks the browser, once per page, not to clear what is on this device; for after the first saved answer. */
+/** Asks the browser, once per page, not to evict this site's storage. Called after the first saved answer. */
 let asked: Promise<boolean> | undefined;
 export function keepStorage(): Promise<boolean> {
   asked ??= askToKeep();
   return asked;
 }
 
-/** The same when the person asks for it: the browser is asked again. */
+/** The same at the person's request: the browser is asked again. */
 export async function askToKeep(): Promise<boolean> {
   if (typeof navigator === 'undefined' || !('storage' in navigator) || typeof navigator.storage.persist !== 'function')
     return false;

@@ -1,6 +1,6 @@
-/** What a page says to the service worker, as `{ type, … }`. */
+/** Messages of a page to the service worker: `{ type, … }`. */
 
-/** Workbox's word for "take over now". */
+/** Workbox's message: activate the waiting version now. */
 export const skipWaitingMessage = 'SKIP_WAITING';
 /** "Keep all texts of this language": `{ type, language }`. */
 export const keepTextMessage = 'KEEP_TEXT';

@@ -18,8 +18,8 @@ export interface LocalWrite {
 
 /**
  * The one way for a component to write to this device. A failure is never silent: it is in `error`, and the app's notice "Saving on this device
- * fails" appears, unless the server refused (`CallError`, `Unreachable`: the caller shows its own sentence) or this code is too old
- * (`OutdatedCode`: the update prompt appears by itself).
+ * fails" appears, unless the server answered with an error or was not reached (`CallError`, `Unreachable`: the caller shows its own sentence) or this code is too old
+ * (`OutdatedCode`: the update prompt is already shown).
  */
 export function useWrite(): LocalWrite {
   const device = useDevice();
@@ -55,7 +55,7 @@ export function useWrite(): LocalWrite {
 /** Tells the person and the developer's console of a failed write; also for the few writes that no component waits for. */
 export function reportWriteFailure({ db }: Device, problem: unknown): void {
   if (problem instanceof CallError || problem instanceof Unreachable || problem instanceof OutdatedCode) return;
-  // `LocalDb.write` has said so already if it was its transaction that failed; a failed read before it has not.
+  // `LocalDb.write` has already reported a failure of its transaction, but not a failure of a read before it.
   db.onStorage(false);
   // A storage failure is foreseen. Anything else is a mistake in this code.
   if (!isStorageFailure(problem)) reportError(problem);

@@ -4,7 +4,7 @@ import type { OutboxEntry, StoredGroup } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from './groups.ts';
 
-/** A queued write as a person may take it along: what was written, without what gives rights. */
+/** A queued write for export: what was written, without secrets. */
 export function exportWrite({ mutationId, groupId, name, input, madeAt, state, code }: OutboxEntry): object {
   const {
     organizerToken: _token,
@@ -23,7 +23,7 @@ export function exportWrite({ mutationId, groupId, name, input, madeAt, state, c
   };
 }
 
-/** Everything on this device: groups with their rows, what waits or was refused, and drafts. No secrets. */
+/** Everything on this device: groups with their rows, pending and rejected writes, and drafts. No secrets. */
 export async function exportDevice({ db, now }: Device): Promise<object> {
   const [groups, rows, writes, drafts] = await Promise.all([
     db.groups.toArray(),
@@ -44,7 +44,7 @@ export async function exportDevice({ db, now }: Device): Promise<object> {
   };
 }
 
-/** One group as this device shows it, its waiting writes included: only what everybody in the group sees. */
+/** One group as this device shows it, its pending writes included: only what every member sees. */
 export function exportGroup({ stored, view }: Pick<GroupOnDevice, 'stored' | 'view'>, nowMs: number): object {
   const rows = (Object.keys(rowSchemas) as Kind[]).flatMap((kind) => view.list(kind));
   return { exportedAt: new Date(nowMs).toISOString(), groups: [withRows(stored, rows)] };

@@ -16,7 +16,7 @@ export interface CreatedGroup {
   createdBy: string;
 }
 
-/** Opens a group on this device, with ids and secret made here: it exists at once, and for the others once it has been sent. */
+/** Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has been sent. */
 export async function createGroup(device: Device, form: GroupForm): Promise<CreatedGroup> {
   const { db, now, random } = device;
   const groupId = newId(now(), random);
@@ -35,7 +35,7 @@ export async function createGroup(device: Device, form: GroupForm): Promise<Crea
   return { groupId, shareUrl, name: form.name, createdBy: form.createdBy };
 }
 
-/** Notes a group that was found by its link; the engine then fetches its rows. */
+/** Stores a group that was found by its link; the engine then fetches its rows. */
 export async function rememberGroup(
   { db, now }: Device,
   group: { groupId: string; shareUrl: string; name: string },
@@ -51,7 +51,7 @@ export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup |
   return shareUrlPattern.test(ref) ? db.groups.where('shareUrl').equals(ref).first() : db.groups.get(ref);
 }
 
-/** What this device notes of a group, also while its rows have not come yet. */
+/** What this device stores of a group, also while its rows have not been fetched yet. */
 export function useStoredGroup(ref: string): StoredGroup | undefined {
   const { db } = useDevice();
   return useLiveQuery(() => findGroup(db, ref), [db, ref]);
@@ -60,12 +60,12 @@ export function useStoredGroup(ref: string): StoredGroup | undefined {
 export interface GroupOnDevice {
   groupId: string;
   stored: StoredGroup;
-  /** What everybody sees, this device's waiting writes included. */
+  /** The confirmed rows rebased with this device's pending writes. */
   view: GroupReplica;
-  /** The name under which this device speaks here. */
+  /** The active session of this device in the group. */
   session: StoredSession | undefined;
   isOrganizer: boolean;
-  /** Mids of writes that are still only on this device. */
+  /** Mutation ids of writes that are still only on this device. */
   waiting: ReadonlySet<string>;
 }
 
@@ -87,7 +87,7 @@ export async function readGroup(db: LocalDb, ref: string): Promise<GroupState> {
     db.organizers.get(groupId),
     db.outbox.where('[groupId+state]').equals([groupId, 'pending']).toArray(),
   ]);
-  // Known by its link, but its rows have not come yet.
+  // Known by its link, but its rows have not been fetched yet.
   if (!view.get('group', groupId)) return { kind: 'loading' };
   return {
     kind: 'ready',
@@ -111,8 +111,8 @@ export function useGroupsOnDevice(): StoredGroup[] | undefined {
 }
 
 /**
- * Takes a group off this device; for everybody else it stays. Only when nothing waits or was refused: that would be lost.
- * @returns whether it is gone.
+ * Removes a group from this device; for everybody else it stays. Not while a write is pending or rejected, because that would be lost.
+ * @returns whether it was removed.
  */
 export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
   return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {

@@ -10,7 +10,7 @@ import { addToOutbox, enqueue, readView } from '#app/local/outbox/queue.ts';
 import { reassign, requeueAs } from '#app/local/outbox/transitions.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 
-/** Who in the group already goes by this name, as far as this device knows. */
+/** The member who already has this name, as far as this device knows. */
 export async function findMemberByName(
   { db }: Device,
   groupId: string,
@@ -29,7 +29,7 @@ export async function joinGroup(
   pin?: string,
 ): Promise<StoredSession> {
   const memberId = newId(device.now(), device.random);
-  return actAs(device, groupId, memberId, tidyName(name), (session) =>
+  return startSession(device, groupId, memberId, tidyName(name), (session) =>
     addToOutbox(device, {
       groupId,
       actor: session.id,
@@ -40,7 +40,7 @@ export async function joinGroup(
   );
 }
 
-/** "That is me": an explicit claim of a member, made by the person who says so. */
+/** "That is me": an explicit claim of a member (rule P9). */
 export async function claimMember(
   device: Device,
   groupId: string,
@@ -48,7 +48,7 @@ export async function claimMember(
   name: string,
   pin?: string,
 ): Promise<StoredSession> {
-  return actAs(device, groupId, memberId, name, (session) =>
+  return startSession(device, groupId, memberId, name, (session) =>
     addToOutbox(device, {
       groupId,
       actor: session.id,
@@ -60,8 +60,8 @@ export async function claimMember(
 }
 
 /**
- * Comes in under a name that is protected by a PIN, or that gets this one because the group requires PINs. With a network the server says at once whether the PIN is right; without one the
- * claim waits like every other write, and is checked when it is sent.
+ * Claims a member whose name is protected by a PIN, or gets this one because the group requires PINs. With a network the server checks the PIN at
+ * once; without one the claim is queued like every other write, and the PIN is checked when it is sent.
  * @throws CallError pin_wrong, too_many_requests
  */
 export async function claimWithPin(
@@ -77,7 +77,7 @@ export async function claimWithPin(
       signal: AbortSignal.timeout(pinTimeoutMs),
     });
     if (memberId === member.id)
-      return await actAs(device, groupId, memberId, member.name, () => Promise.resolve(''), sessionToken);
+      return await startSession(device, groupId, memberId, member.name, () => Promise.resolve(''), sessionToken);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
   }
@@ -86,28 +86,28 @@ export async function claimWithPin(
 
 const pinTimeoutMs = 8_000;
 
-async function actAs(
+async function startSession(
   device: Device,
   groupId: string,
   memberId: string,
   name: string,
-  announce: (session: StoredSession) => Promise<string>,
+  enqueueJoin: (session: StoredSession) => Promise<string>,
   secret = newSecret(device.random),
 ): Promise<StoredSession> {
   const { db, now, random } = device;
   return db.write([db.sessions, db.outbox, db.rows, db.groups], async () => {
-    // Whoever was taken out listens again from here on.
+    // A member who was removed and logs in again receives the group's changes again.
     const stored = await db.groups.get(groupId);
     if (stored?.archived === 'removed') {
-      const { archived: _, ...listening } = stored;
-      await db.groups.put(listening);
+      const { archived: _, ...unarchived } = stored;
+      await db.groups.put(unarchived);
     }
     const before = await currentSession(db, groupId);
     if (before?.memberId === memberId) return before;
-    if (before) await leave(device, before);
+    if (before) await endSession(device, before);
     const session: StoredSession = { id: newId(now(), random), groupId, memberId, name, secret, state: 'active' };
     await db.sessions.add(session);
-    await announce(session);
+    await enqueueJoin(session);
     await takeOver(device, session);
     return session;
   });
@@ -134,15 +134,15 @@ export async function logOut(device: Device, groupId: string): Promise<void> {
   const { db } = device;
   await db.write([db.sessions, db.outbox, db.rows], async () => {
     const session = await currentSession(db, groupId);
-    if (session) await leave(device, session);
+    if (session) await endSession(device, session);
   });
 }
 
-async function leave(device: Device, session: StoredSession): Promise<void> {
+async function endSession(device: Device, session: StoredSession): Promise<void> {
   // Another page of this browser may have logged out already.
   if ((await device.db.sessions.get(session.id))?.state !== 'active') return;
   await device.db.sessions.update(session.id, { state: 'leaving' });
-  // The next name on this device is perhaps somebody else's.
+  // Another person may log in on this device next.
   await device.db.meta.where('key').startsWith(ownAnswerKey(session.groupId, session.memberId)).delete();
   await addToOutbox(device, {
     groupId: session.groupId,
@@ -153,7 +153,7 @@ async function leave(device: Device, session: StoredSession): Promise<void> {
   });
 }
 
-/** Puts somebody on the list by name. */
+/** Adds a member by name, without a session. */
 export async function addMember(device: Device, groupId: string, name: string, email?: string): Promise<string> {
   const memberId = newId(device.now(), device.random);
   await enqueue(device, {
@@ -165,7 +165,7 @@ export async function addMember(device: Device, groupId: string, name: string, e
   return memberId;
 }
 
-/** Protects the name of whoever speaks here; `null` takes the PIN away. */
+/** Protects the name of the session's member; `null` removes the PIN. */
 export function setPin(device: Device, session: StoredSession, pin: string | null): Promise<string> {
   return enqueue(device, {
     groupId: session.groupId,
@@ -176,7 +176,7 @@ export function setPin(device: Device, session: StoredSession, pin: string | nul
   });
 }
 
-/** Leaves the group for good, with everything one has given to it; the session ends behind it. */
+/** Removes the session's member from the group, with all answers and votes, and then logs out. */
 export async function leaveGroup(device: Device, session: StoredSession): Promise<void> {
   const { db } = device;
   await db.write([db.sessions, db.outbox, db.rows], async () => {
@@ -187,6 +187,6 @@ export async function leaveGroup(device: Device, session: StoredSession): Promis
       name: 'leaveGroup',
       input: {},
     });
-    await leave(device, session);
+    await endSession(device, session);
   });
 }

@@ -12,22 +12,22 @@ function asOrganizer<N extends MutationName>(
   return enqueue(device, { groupId, actor: 'organizer', name, input });
 }
 
-/** Takes a member out, with answers, votes and hearts. @returns the write's mutation id. */
+/** Removes a member, with answers, votes and ratings. @returns the write's mutation id. */
 export const removeMember = (device: Device, groupId: string, memberId: string) =>
   asOrganizer(device, groupId, 'removeMember', { memberId });
 
-/** Brings a member back, within 7 days. What was theirs is only on the server: it shows when the server has answered. */
+/** Restores a member, within 7 days. Their answers are only on the server, so they appear when the server has answered. */
 export const restoreMember = (device: Device, groupId: string, memberId: string) =>
   asOrganizer(device, groupId, 'restoreMember', { memberId });
 
-/** Takes away a PIN that its member has forgotten. */
+/** Removes a PIN that its member has forgotten. */
 export const clearPin = (device: Device, groupId: string, memberId: string) =>
   asOrganizer(device, groupId, 'clearPin', { memberId });
 
 export const updateGroup = (device: Device, groupId: string, change: InputOf<'updateGroup'>) =>
   asOrganizer(device, groupId, 'updateGroup', change);
 
-/** A new invite link; the old one leads nowhere from then on. */
+/** Makes a new invite link; the old one stops working. */
 export const rotateShareUrl = (device: Device, groupId: string) =>
   asOrganizer(device, groupId, 'rotateShareUrl', { shareUrl: newShareUrl(device.random) });
 
@@ -36,12 +36,12 @@ export const cleanUpDuplicates = (device: Device, groupId: string) =>
 
 export const deleteGroup = (device: Device, groupId: string) => asOrganizer(device, groupId, 'deleteGroup', {});
 
-/** The organiser's secret of a group, if this device holds it. */
+/** The organizer's secret of a group, if this device has it. */
 export async function organizerToken({ db }: Device, groupId: string): Promise<string | undefined> {
   return (await db.organizers.get(groupId))?.token;
 }
 
-/** Keeps the organiser's secret on this device. One that is already here stays: a link must not take the right away. */
+/** Stores the organizer's secret on this device. One that is already stored stays, so that a false link cannot replace it. */
 export async function keepOrganizerToken({ db }: Device, groupId: string, token: string): Promise<void> {
   if (!secretPattern.test(token)) return;
   await db.write([db.organizers], async () => {

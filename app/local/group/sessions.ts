@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
 
-/** Every name under which this device speaks or spoke and still has something to send. */
+/** All sessions of this device, of every group or of one: active ones, and ended or leaving ones that still have something to send. */
 export function useSessions(groupId?: string): StoredSession[] | undefined {
   const { db } = useDevice();
   return useLiveQuery(
@@ -11,12 +11,12 @@ export function useSessions(groupId?: string): StoredSession[] | undefined {
   );
 }
 
-/** Names that the server no longer takes from this device, everywhere or in one group (rule P14). */
+/** Sessions that the server no longer accepts, in every group or in one (rule P14). */
 export function useEndedSessions(groupId?: string): StoredSession[] | undefined {
   return useSessions(groupId)?.filter((one) => one.state === 'ended');
 }
 
-/** The notice has been read. Kept while something still waits under that name: coming back sends it. */
+/** The notice has been read. The session is kept while entries of it are pending: they are sent after the member has logged in again. */
 export async function dismissEndedSession({ db }: Device, sessionId: string): Promise<void> {
   await db.write([db.sessions, db.outbox], async () => {
     const session = await db.sessions.get(sessionId);

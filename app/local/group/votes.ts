@@ -23,7 +23,7 @@ export const castTypeVote = (device: Device, session: StoredSession, type: VoteT
 export const withdrawTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
   asMember(device, session, 'withdrawTypeVote', { type });
 
-/** @param rating 1 to 5 hearts; 0 takes them back. */
+/** @param rating 1 to 5; 0 removes the rating. */
 export function rateDestination(
   device: Device,
   session: StoredSession,

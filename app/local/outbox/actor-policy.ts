@@ -9,7 +9,7 @@ import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';
  */
 export type ActorAttempt = 'enqueue' | 'send' | 'resubmitApplied' | 'resubmitRejected';
 
-/** The session behind an entry. `ended`: the server no longer accepts it, but logging in again replaces it. `removed`: the member was taken out. */
+/** The session behind an entry. `ended`: the server no longer accepts it, but logging in again replaces it. `removed`: the member was removed. */
 export type SessionStatus = 'missing' | 'active' | 'leaving' | 'ended' | 'removed';
 
 /** `wait`: not now; the entry stays as it is. The others are rejection codes: nobody on this device can ever send the write. */
@@ -95,6 +95,6 @@ export function inherit(
   const { bindsSession: binds, endsSession: ends } = flagsOf(entry.name);
   if (entry.memberId !== memberId || entry.state === 'done' || binds || ends) return 'keep';
   if (session && session.state !== 'ended') return 'keep';
-  // `session_revoked` says only that no session could send it, and now there is one.
+  // `session_revoked` means only that no session could send it, and now there is one.
   return entry.state === 'rejected' && entry.code !== 'session_revoked' ? 'reassign' : 'requeue';
 }

@@ -22,7 +22,7 @@ const secretly = aPayload({
   budgetMax: 1_847_651,
   budgetPrivate: true,
 });
-const untold = { ...secretly, budgetCurrency: null, budgetMin: null, budgetMax: null };
+const withheld = { ...secretly, budgetCurrency: null, budgetMin: null, budgetMax: null };
 
 let made = 0;
 let device: Device;
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const around = ({ children }: { children: ReactNode }) => <DeviceContext value={device}>{children}</DeviceContext>;
-/** As a screen has it: the row of the folded view, live. */
+/** As a screen reads it: the row of the rebased view, live. */
 function show<K extends 'simpleResponse' | 'preference'>(kind: K) {
   return renderHook(
     () => {
@@ -75,7 +75,7 @@ const confirm = () =>
     version: 1,
     timestamp: 1,
     mutationId: 'elsewhere',
-    data: { memberId: session.memberId, payload: untold, createdAt: 1, updatedAt: 1 },
+    data: { memberId: session.memberId, payload: withheld, createdAt: 1, updatedAt: 1 },
   });
 const serve = () => {
   const own = [
@@ -103,7 +103,9 @@ const serve = () => {
 describe('an own private answer', () => {
   it("shows its amounts on the device that wrote it, without a network, while the group's view has none", async () => {
     await saveSimpleResponse(device, session, secretly);
-    expect((await readView(device.db, groupId)).get('simpleResponse', session.memberId)?.data.payload).toEqual(untold);
+    expect((await readView(device.db, groupId)).get('simpleResponse', session.memberId)?.data.payload).toEqual(
+      withheld,
+    );
     const result = show('simpleResponse');
     await waitFor(() => {
       expect(result.current).toEqual({ answer: secretly, knowsBudget: true });
@@ -129,15 +131,15 @@ describe('an own private answer', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says that it does not know the amounts where neither has them, and an edit then keeps them', async () => {
+  it('reports unknown amounts where neither has them, and an edit then keeps them', async () => {
     await confirm();
     const result = show('simpleResponse');
     await waitFor(() => {
-      expect(result.current).toEqual({ answer: untold, knowsBudget: false });
+      expect(result.current).toEqual({ answer: withheld, knowsBudget: false });
     });
-    await saveSimpleResponse(device, session, { ...untold, range: 'domestic' });
+    await saveSimpleResponse(device, session, { ...withheld, range: 'domestic' });
     expect((await buildRequest(device.db, groupId)).request.mutations.at(-1)?.input).toEqual({
-      payload: { ...untold, range: 'domestic' },
+      payload: { ...withheld, range: 'domestic' },
       keepBudget: true,
     });
   });

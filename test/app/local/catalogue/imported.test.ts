@@ -4,7 +4,7 @@ import { CallError, Unreachable } from '#app/net/call.ts';
 import { keptOrAsked, type ImportedDestinations, type KeptAnswers } from '#app/local/catalogue/imported.ts';
 
 const none: ImportedDestinations = { revision: 0, cities: [], airports: {}, sources: [] };
-const told = (revision: number): ImportedDestinations => ({ ...none, revision });
+const answered = (revision: number): ImportedDestinations => ({ ...none, revision });
 
 function memory(kept?: unknown): KeptAnswers & { kept: unknown; waited: number[] } {
   const self = {
@@ -32,22 +32,22 @@ const settled = () =>
 describe('what the server has imported', () => {
   it('is asked the first time, and kept', async () => {
     const kept = memory();
-    expect(await load(() => Promise.resolve(told(1)), kept)).toEqual(told(1));
-    expect(kept.kept).toEqual(told(1));
+    expect(await load(() => Promise.resolve(answered(1)), kept)).toEqual(answered(1));
+    expect(kept.kept).toEqual(answered(1));
   });
 
   it('comes from this device at once, and anew with the next visit', async () => {
-    const kept = memory(told(1));
-    expect(await load(() => Promise.resolve(told(2)), kept)).toEqual(told(1));
+    const kept = memory(answered(1));
+    expect(await load(() => Promise.resolve(answered(2)), kept)).toEqual(answered(1));
     await settled();
-    expect(kept.kept).toEqual(told(2));
+    expect(kept.kept).toEqual(answered(2));
   });
 
   it.each([new Unreachable(), new CallError(404, 'not_found', '')])(
     'is nothing where nobody answers: %s',
     async (error) => {
       expect(await load(() => Promise.reject(error), memory())).toEqual(none);
-      expect(await load(() => Promise.reject(error), memory(told(3)))).toEqual(told(3));
+      expect(await load(() => Promise.reject(error), memory(answered(3)))).toEqual(answered(3));
     },
   );
 
@@ -57,6 +57,6 @@ describe('what the server has imported', () => {
   });
 
   it('that was kept in another form counts as not kept', async () => {
-    expect(await load(() => Promise.resolve(told(1)), memory({ something: 'else' }))).toEqual(told(1));
+    expect(await load(() => Promise.resolve(answered(1)), memory({ something: 'else' }))).toEqual(answered(1));
   });
 });

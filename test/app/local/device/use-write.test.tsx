@@ -53,7 +53,7 @@ describe('a local write', () => {
     expect(write.current.isWriting).toBe(false);
   });
 
-  it('that a full disk refuses is told to the person, and is no mistake of the code', async () => {
+  it('on a full disk is reported to the person and not to the console', async () => {
     const write = opened();
     await act(() => write.current.run(failing(full)));
     expect(isStorageWorking).toBe(false);
@@ -61,7 +61,7 @@ describe('a local write', () => {
     expect(mistakes).toEqual([]);
   });
 
-  it('that fails for another reason is told to the person too, and to the console', async () => {
+  it('that fails for another reason is reported to the person and to the console', async () => {
     const write = opened();
     const mistake = new TypeError('x is undefined');
     await act(() => write.current.run(failing(mistake)));
@@ -70,7 +70,7 @@ describe('a local write', () => {
   });
 
   it.each([new CallError(401, 'pin_wrong', 'no'), new OutdatedCode()])(
-    'that fails with %s says nothing of the storage',
+    'that fails with %s does not report a storage failure',
     async (refusal) => {
       const write = opened();
       const result = await act(() => write.current.run(failing(refusal)));

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const sent = async () => (await buildRequest(device.db, groupId)).request;
 const names = async () => (await sent()).mutations.map((one) => one.name);
 
-describe('the organiser', () => {
+describe('the organizer', () => {
   test('sees at once, without a network, what was changed, and sends it with the secret', async () => {
     const { memberId } = await joinGroup(device, groupId, 'Bo');
     await updateGroup(device, groupId, { name: '여름 여행', excused: [memberId] });
@@ -67,7 +67,7 @@ describe('the organiser', () => {
     expect(mutations[2]?.base).toBe(mutations[0]?.mutationId);
   });
 
-  test('keeps the secret that is here, whatever a link says', async () => {
+  test('keeps the secret that is stored, whatever secret a link has', async () => {
     const own = await organizerToken(device, groupId);
     await keepOrganizerToken(device, groupId, aSecret());
     expect(await organizerToken(device, groupId)).toBe(own);
@@ -103,7 +103,7 @@ describe('a member', () => {
   });
 });
 
-describe('a claim that was refused because of the PIN', () => {
+describe('a claim that was rejected because of the PIN', () => {
   test('P9 goes again with another one, ahead of what waits behind it', async () => {
     const { memberId } = await joinGroup(device, groupId, 'Bo');
     await device.db.outbox
@@ -126,8 +126,8 @@ describe('a claim that was refused because of the PIN', () => {
   });
 });
 
-describe('somebody who was taken out and brought back', () => {
-  /** Bo's phone has been told: the session is over, the answer is rejected. */
+describe('a member who was removed and restored', () => {
+  /** Bo's device knows: the session has ended, the answer is rejected. */
   async function removed() {
     const session = await joinGroup(device, groupId, 'Bo');
     const mutationId = await saveSimpleResponse(device, session, aPayload());
@@ -157,7 +157,7 @@ describe('somebody who was taken out and brought back', () => {
 });
 
 describe('PINs', () => {
-  test('a group that requires them: a queued name without one is refused in the fold, one with it is protected at once', async () => {
+  test('a group that requires them: a pending join without one is rejected by the rebase, one with it is protected at once', async () => {
     await updateGroup(device, groupId, { requiresPin: true });
     const bo = await joinGroup(device, groupId, 'Bo');
     expect((await readView(device.db, groupId)).get('member', bo.memberId)).toBeUndefined();
@@ -167,12 +167,12 @@ describe('PINs', () => {
     await claimAgain(device, join?.mutationId ?? '', '1234');
     const view = await readView(device.db, groupId);
     expect(view.get('member', bo.memberId)?.data).toMatchObject({ name: 'Bo', hasPin: true });
-    // What waited behind the refused join stays behind it.
+    // What waited for the rejected join is still sent after it.
     expect((await names()).slice(-2)).toEqual(['joinGroup', 'saveSimpleResponse']);
     expect(view.get('simpleResponse', bo.memberId)).toBeDefined();
   });
 
-  test('the organiser takes one away without a network; it is noted with whose it was', async () => {
+  test('the organizer takes one away without a network; it is noted with whose it was', async () => {
     const bo = await joinGroup(device, groupId, 'Bo', undefined, '1234');
     await clearPin(device, groupId, bo.memberId);
     const view = await readView(device.db, groupId);

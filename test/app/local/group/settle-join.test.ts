@@ -52,7 +52,7 @@ const answer = {
 } as const;
 
 /** Yuna joins offline, answers, and learns later that another Yuna came first. */
-async function refusedJoin() {
+async function rejectedJoin() {
   const session = await joinGroup(device, groupId, '유나', 'yuna@example.com');
   await saveSimpleResponse(device, session, { ...answer, availability: [...answer.availability], subcats: [] });
   const [join] = await pendingOf(device.db, groupId);
@@ -61,8 +61,8 @@ async function refusedJoin() {
   return { session, mutationId: join.mutationId };
 }
 
-test('a refused join under another name takes its waiting answer along, behind it', async () => {
-  const { session, mutationId } = await refusedJoin();
+test('a rejected join under another name is sent before the answer that waits for it', async () => {
+  const { session, mutationId } = await rejectedJoin();
   await joinUnderAnotherName(device, mutationId, ' 유나B ');
   const waiting = await pendingOf(device.db, groupId);
   expect(waiting.map((one) => one.name)).toEqual(['joinGroup', 'saveSimpleResponse']);
@@ -79,7 +79,7 @@ test('a refused join under another name takes its waiting answer along, behind i
 });
 
 test('"that is me" claims the member, and the waiting answer becomes that member\'s', async () => {
-  const { session, mutationId } = await refusedJoin();
+  const { session, mutationId } = await rejectedJoin();
   const member = { id: '01890000-0000-7000-8000-000000000001', name: '유나' };
   await claimInsteadOfJoining(device, mutationId, member);
   const waiting = await pendingOf(device.db, groupId);
@@ -92,7 +92,7 @@ test('"that is me" claims the member, and the waiting answer becomes that member
 });
 
 test('settling twice changes nothing', async () => {
-  const { mutationId } = await refusedJoin();
+  const { mutationId } = await rejectedJoin();
   await joinUnderAnotherName(device, mutationId, '유나B');
   const before = await device.db.outbox.toArray();
   await joinUnderAnotherName(device, mutationId, '유나C');
@@ -101,7 +101,7 @@ test('settling twice changes nothing', async () => {
 });
 
 test('a group is forgotten only when nothing waits', async () => {
-  const { mutationId } = await refusedJoin();
+  const { mutationId } = await rejectedJoin();
   expect(await forgetGroup(device, groupId)).toBe(false);
   await discardRejected(device, mutationId);
   expect(await forgetGroup(device, groupId)).toBe(true);
@@ -130,8 +130,8 @@ test('a claim of a member that only a waiting join makes stays behind that join,
   expect(votes.sort()).toEqual(['2027-04-03', '2027-04-10']);
 });
 
-test('a refused join whose session is gone is refused again when it is sent again, and waits for nothing', async () => {
-  const { session, mutationId } = await refusedJoin();
+test('a rejected join whose session no longer exists is rejected again when it is retried', async () => {
+  const { session, mutationId } = await rejectedJoin();
   await device.db.sessions.delete(session.id);
   await retryRejected(device, mutationId);
   const join = (await device.db.outbox.toArray()).find((one) => one.name === 'joinGroup');
