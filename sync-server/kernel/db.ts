@@ -127,7 +127,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Knex> {
   await orClose(migrating, async () => {
     await refuseDamagedPages(migrating, config.file);
     await migrate(migrating, config.file);
-    const broken = (await migrating.raw('PRAGMA foreign_key_check')) as unknown[];
+    const broken = await migrating.raw<unknown[]>('PRAGMA foreign_key_check');
     if (broken.length > 0)
       throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
   });
@@ -185,7 +185,7 @@ export async function schemaMismatch(db: Knex): Promise<'older' | 'newer' | unde
 
 async function doneMigrations(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return [];
-  return ((await db('knex_migrations').select('name')) as { name: string }[]).map(({ name }) => name);
+  return (await db('knex_migrations').select('name')).map(({ name }) => name);
 }
 
 /** All pending migrations or none, after a copy of what is there; they only go forward, what goes back is a backup. */

@@ -36,10 +36,10 @@ export async function readArchive(
   memberId: string,
   now: number,
 ): Promise<ArchivedRow[] | undefined> {
-  const found = (await db('removed_members')
+  const found = await db('removed_members')
     .where({ group_id: groupId, member_id: memberId })
     .where('removed_at', '>=', now - restorableMs)
-    .first('rows')) as { rows: string } | undefined;
+    .first('rows');
   return found && (JSON.parse(found.rows) as ArchivedRow[]);
 }
 
@@ -48,12 +48,12 @@ export async function dropArchive(trx: Knex.Transaction, groupId: string, member
 }
 
 async function forgetExpired(trx: Knex.Transaction, now: number): Promise<void> {
-  const expired = (await trx('removed_members')
+  const expired = await trx('removed_members')
     .where('removed_at', '<', now - restorableMs)
     .limit(50)
-    .select('group_id', 'member_id')) as { group_id: string; member_id: string }[];
+    .select('group_id', 'member_id');
   for (const one of expired) {
-    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers'])
+    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers'] as const)
       await trx(table).where(one).delete();
   }
 }
