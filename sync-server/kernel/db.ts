@@ -12,7 +12,7 @@ export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgre
 // Counts and epoch milliseconds come as strings from PostgreSQL; all of ours fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Knex also prints what it throws; what is thrown is logged or said by whoever catches it. */
+/** Knex also prints what it throws; the code that catches it logs it. */
 const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
 interface SqliteConnection {
@@ -68,7 +68,7 @@ export function ownConnection(db: Knex): pg.Client {
   return new pg.Client((db.client as { config: { connection: pg.ClientConfig } }).config.connection);
 }
 
-/** A transaction that only reads sees one moment; PostgreSQL would otherwise look anew at every statement. */
+/** A transaction that only reads sees one snapshot; PostgreSQL would otherwise take a new one for every statement. */
 export const reading = (db: Knex): Knex.TransactionConfig =>
   isPostgres(db) ? { isolationLevel: 'repeatable read', readOnly: true } : {};
 
@@ -215,12 +215,12 @@ async function migrate(db: Knex, file?: string): Promise<void> {
   });
 }
 
-/** A whole copy, or none by that name. */
+/** A whole copy, or no file by that name. */
 export async function copyTo(db: Knex, copy: string): Promise<void> {
-  const half = `${copy}.half`;
-  rmSync(half, { force: true });
-  await db.raw('VACUUM INTO ?', [half]);
-  renameSync(half, copy);
+  const partial = `${copy}.half`;
+  rmSync(partial, { force: true });
+  await db.raw('VACUUM INTO ?', [partial]);
+  renameSync(partial, copy);
 }
 
 function updateError(one: Migration, error: unknown, copy: string | undefined): DatabaseError {

@@ -27,7 +27,7 @@ export interface Giving {
   given: Given;
   isPrivate: boolean;
   at: number;
-  /** False for an answer that a later one had already beaten when it came. */
+  /** False for an answer that was already superseded by a later one when it arrived. */
   counts: boolean;
 }
 
