@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { shareUrlPattern, uuidPattern } from '#shared/kernel/ids.ts';
 import type { GroupColumns, RowColumns } from '#server/kernel/tables.ts';
 
-/** Decision 1: the group's id or its share link's token. What has neither form is not asked for. */
+/** Decision 1: by the group's id or its share link's token. Text of neither form is not looked up. */
 export async function resolveGroupId(db: Knex, ref: string): Promise<string | undefined> {
   const query = db('groups as g').whereNull('g.deleted_at');
   if (shareUrlPattern.test(ref))
@@ -22,7 +22,7 @@ export async function isDeletedGroup(db: Knex, ref: string): Promise<boolean> {
   return (await query.first('g.id')) !== undefined;
 }
 
-/** Devices choose member ids, so two groups may know the same one: it is whose it was first. */
+/** Devices choose member ids, so two groups may have the same one: then the group where it joined first. */
 export async function groupOfMember(db: Knex, memberId: string): Promise<string | undefined> {
   if (!uuidPattern.test(memberId)) return undefined;
   const row = await db('members as m')

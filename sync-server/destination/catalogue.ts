@@ -58,7 +58,7 @@ interface Cached {
 const cacheBy = new WeakMap<Knex, Cached>();
 const nothing: Imported = { revision: 0, cities: [], airports: new Map(), sources: [] };
 
-/** Another process imports, so the database is asked again after so long. */
+/** Another process imports, so the database is asked again after this time. */
 const cacheMs = 5_000;
 
 /** The catalogue of an instance; an import shows within five seconds. */
@@ -81,7 +81,7 @@ async function readImported(db: Knex, revision: number): Promise<Catalogue> {
   return { core: withImported(core, cities, airports), imported: { revision, cities, airports, sources } };
 }
 
-/** A city's places, the editors' first. What an import says of a place that the editors have meanwhile written counts no more. */
+/** A city's places, the editors' first. An imported place that the editors have written since is left out. */
 export async function allPlacesOfCity(db: Knex, { imported }: Catalogue, cityId: string): Promise<readonly Place[]> {
   const authored = placesOfCity(cityId);
   return imported.revision === 0 ? authored : withImportedPlaces(authored, await listImportedPlaces(db, [cityId]));

@@ -74,7 +74,7 @@ export async function putImportSource(
 export async function deleteImportSource(db: Knex, id: string): Promise<number> {
   const cities = (await rows(db).where({ kind: 'city', source_id: id }).select('id')).map((one) => one.id);
   let count = await rows(db).where('source_id', id).delete();
-  // Another source's places in a city that goes lie nowhere.
+  // Another source's places in a deleted city would belong to no city.
   for (const parent of cities) count += await rows(db).where({ kind: 'place', parent }).delete();
   await db('import_sources').where('id', id).delete();
   return count;

@@ -40,9 +40,9 @@ function toDomainError(error: unknown, log: Log): DomainError {
     return new DomainError('invalid_json');
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
     return new DomainError('unsupported_media_type');
-  // Of a file: one that there is not, and one outside the directory.
+  // From express.static: a missing file, and a path outside the directory.
   if (status === 404 || status === 403) return new DomainError('not_found');
-  // A path that is not well encoded, a part of a file that there is not.
+  // A path that is not well encoded, or a range outside the file.
   if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError)
     return new DomainError('invalid_input');
   return logged(storageFailure(error) ?? 'server_error');

@@ -158,6 +158,6 @@ declare module 'knex/types/tables.js' {
     /** One row, with id 1. */
     import_revision: { id: number; revision: number };
     /** Knex's own. */
-    knex_migrations: { id: number; name: string; batch: number };
+    knex_migrations: { id: number; name: string; batch: number; migration_time: Date | number | string };
   }
 }

@@ -70,7 +70,7 @@ async function verifyGroup(db: Knex, head: Head, verdict: Verdict): Promise<void
 
   const entries: (Row | Tombstone)[] = [];
   for (const store of Object.values(rowStores)) {
-    // A row that its own table cannot read is one finding, not the end of them.
+    // A row that cannot be read is one problem; the others are still looked for.
     try {
       entries.push(...(await store.read(db, head.id, {})));
     } catch (error) {

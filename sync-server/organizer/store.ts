@@ -10,7 +10,7 @@ export async function endGroup(trx: Knex.Transaction, groupId: string, at: numbe
 
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
 
-/** Keeps what a member had, for as long as they can be brought back; what is older than that goes for good. */
+/** Archives a member's rows for as long as the member can be restored; older archives are deleted. */
 export async function archiveMember(
   trx: Knex.Transaction,
   groupId: string,
