@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  // Whoever reads that it is ready may stop it at once.
+  // A supervisor that reads `ready` may send SIGTERM at once, so the signal handlers are set before.
   const address = server.http.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
   log.info({ port }, 'ready');

@@ -19,10 +19,10 @@ import { StorageHealth } from './kernel/storage-failure.ts';
 import { exchange } from './sync/exchange.ts';
 import { liveRows } from './sync/row-stores.ts';
 
-/** What is under way when the server stops has this long to end. */
+/** Requests in flight when the server stops have this long to end. */
 const drainMs = 5_000;
 
-/** Everything a server needs; nothing is read from the environment, the clock or chance behind its back. */
+/** Everything a server needs; it reads neither the environment nor the clock, nor makes random numbers, by itself. */
 export interface ServerDeps {
   db: Knex;
   log: Log;
@@ -31,11 +31,11 @@ export interface ServerDeps {
   publicUrl: string | undefined;
   rateLimits: boolean;
   trustProxyHops: number;
-  /** Whether `GET /metrics` is there; not unless told. */
+  /** Whether `GET /metrics` is served; no by default. */
   metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
-  /** Socket connections at most, in all and of one address; `limits` unless told. */
+  /** Most socket connections, in all and of one address; `limits` by default. */
   socketLimit?: number;
   socketsPerAddress?: number;
 }
@@ -55,7 +55,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     now,
     random,
     onException: (error: unknown, name: string) => {
-      log.error({ err: error, intent: name }, 'an intent ended in an exception');
+      log.error({ err: error, mutation: name }, 'a mutation ended in an exception');
     },
   };
   const storage = new StorageHealth(now);
@@ -95,7 +95,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     maxHttpBufferSize: 16 * 1024,
     perMessageDeflate: false,
     httpCompression: false,
-    // A connection that does not even say which namespace it wants; one that has, and says no subscribe, is the hub's to end.
+    // For a connection that names no namespace; one that does and then sends no `subscribe` is closed by the hub.
     connectTimeout: 5_000,
     // Socket.IO's `cors` does not guard WebSocket upgrades.
     allowRequest: (request, decide) => {
@@ -126,12 +126,12 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       state.isStopping = true;
       hub.stop();
       http.closeIdleConnections();
-      // A request that never ends must not hold the rest up, nor a phone that is asleep: Node counts its socket, and does not close it.
-      const impatience = setTimeout(() => {
+      // Neither a request that never ends nor a sleeping device may delay the stop: Node waits for their sockets and does not close them.
+      const forced = setTimeout(() => {
         for (const connection of connections) connection.destroy();
       }, drainMs);
       await io.close();
-      clearTimeout(impatience);
+      clearTimeout(forced);
       await changeFeed?.stop();
       await db.destroy();
     },

@@ -5,7 +5,7 @@ import { isDeletedGroup, resolveGroupId } from './groups.ts';
 import { isOrganizerSecret } from './organizer-secrets.ts';
 import { hashSecret, readSessions } from './sessions.ts';
 
-/** @throws DomainError group_not_found; group_gone for one that its organiser has deleted. */
+/** @returns the group's id. @throws DomainError group_not_found; group_gone for one that its organiser has deleted. */
 export async function requireGroupId({ db }: Services, ref: string): Promise<string> {
   const groupId = await resolveGroupId(db, ref);
   if (!groupId) throw new DomainError((await isDeletedGroup(db, ref)) ? 'group_gone' : 'group_not_found');
@@ -26,6 +26,7 @@ export async function requireSession(
   return { memberId: session.memberId, token };
 }
 
+/** Whether the token is an organiser's secret of this group. */
 export async function hasOrganizerSecret({ db }: Services, groupId: string, token: string): Promise<boolean> {
   const head = await readHead(db, groupId);
   return head !== undefined && isOrganizerSecret(db, groupId, head.organizerHash, token);

@@ -12,10 +12,10 @@ export const members = rowStore({
     has_pin: data.hasPin ? 1 : 0,
   }),
   fromColumns: (columns) => ({
-    name: String(columns['name']),
-    joinedAt: Number(columns['joined_at']),
-    claimed: Number(columns['claimed']) === 1,
-    ...(Number(columns['has_pin']) === 1 ? { hasPin: true } : {}),
+    name: columns.name,
+    joinedAt: columns.joined_at,
+    claimed: columns.claimed === 1,
+    ...(columns.has_pin === 1 ? { hasPin: true } : {}),
   }),
 });
 

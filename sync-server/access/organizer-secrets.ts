@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Knex } from 'knex';
 import { hashSecret } from './sessions.ts';
 
-/** The organiser's secret: the one that the group was made with, or one that was given for the password. */
+/** Whether the token is an organiser's secret: the one that the group was created with, or one that a login by password returned. */
 export async function isOrganizerSecret(
   db: Knex,
   groupId: string,
@@ -18,8 +18,7 @@ export async function isOrganizerSecret(
 }
 
 export async function readAdminPasswordHash(db: Knex, groupId: string): Promise<string | null> {
-  const found = (await db('groups').where('id', groupId).first('admin_password_hash')) as
-    { admin_password_hash: string | null } | undefined;
+  const found = await db('groups').where('id', groupId).first('admin_password_hash');
   return found?.admin_password_hash ?? null;
 }
 
@@ -33,12 +32,12 @@ export async function insertOrganizerToken(
   at: number,
 ): Promise<void> {
   await trx('organizer_tokens').insert({ group_id: groupId, token_hash: hashSecret(token), created_at: at });
-  const old = (await trx('organizer_tokens')
+  const old = await trx('organizer_tokens')
     .where('group_id', groupId)
     .orderBy('created_at', 'desc')
     .offset(mostTokens)
     .limit(mostTokens)
-    .select('token_hash')) as { token_hash: string }[];
+    .select('token_hash');
   if (old.length > 0)
     await trx('organizer_tokens')
       .where('group_id', groupId)

@@ -23,19 +23,19 @@ export async function readSessions(
   hashes: readonly string[],
 ): Promise<Map<string, SessionState>> {
   if (hashes.length === 0) return new Map();
-  const rows = (await db('sessions as s')
+  const rows = await db('sessions as s')
     .leftJoin('members as m', (join) => {
       join.on('m.group_id', 's.group_id').andOn('m.id', 's.member_id');
     })
     .where('s.group_id', groupId)
     .whereIn('s.token_hash', hashes as string[])
-    .select('s.token_hash', 's.member_id', 's.revoked_at', 'm.removed')) as SessionColumns[];
+    .select<SessionColumns[]>('s.token_hash', 's.member_id', 's.revoked_at', 'm.removed');
   return new Map(
     rows.map((row) => [
       row.token_hash,
       {
         memberId: row.member_id,
-        state: Number(row.removed ?? 1) === 1 ? 'removed' : row.revoked_at ? 'revoked' : 'active',
+        state: (row.removed ?? 1) === 1 ? 'removed' : row.revoked_at ? 'revoked' : 'active',
       },
     ]),
   );
@@ -43,10 +43,10 @@ export async function readSessions(
 
 export async function sessionHashes(db: Knex, groupId: string, memberIds: readonly string[]): Promise<string[]> {
   if (memberIds.length === 0) return [];
-  const rows = (await db('sessions')
+  const rows = await db('sessions')
     .where('group_id', groupId)
     .whereIn('member_id', memberIds as string[])
-    .select('token_hash')) as { token_hash: string }[];
+    .select('token_hash');
   return rows.map((row) => row.token_hash);
 }
 

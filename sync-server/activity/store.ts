@@ -1,7 +1,4 @@
-import type { ActivityKind } from '#shared/activity/schema.ts';
 import { rowStore, type RowStore } from '#server/kernel/row-table.ts';
-
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const table = rowStore({
   kind: 'activity',
@@ -15,11 +12,11 @@ const table = rowStore({
     at: data.at,
   }),
   fromColumns: (columns) => ({
-    kind: columns['kind'] as ActivityKind,
-    actorName: String(columns['actor_name']),
-    subjectName: text(columns['subject_name']),
-    subjectId: text(columns['subject_id']),
-    at: Number(columns['at']),
+    kind: columns.kind,
+    actorName: columns.actor_name,
+    subjectName: columns.subject_name,
+    subjectId: columns.subject_id,
+    at: columns.at,
   }),
 });
 

@@ -12,8 +12,8 @@ export const customResponses = rowStore({
   }),
   fromColumns: (columns, id) => ({
     memberId: id,
-    responses: customResponseRow.shape.responses.parse(fromJson(columns['responses'])),
-    createdAt: Number(columns['created_at']),
-    updatedAt: Number(columns['updated_at']),
+    responses: customResponseRow.shape.responses.parse(fromJson(columns.responses)),
+    createdAt: columns.created_at,
+    updatedAt: columns.updated_at,
   }),
 });

@@ -50,25 +50,25 @@ export interface Catalogue {
   readonly imported: Imported;
 }
 
-interface Held {
+interface Cached {
   checkedAt: number;
   value: Catalogue;
 }
 
-const heldBy = new WeakMap<Knex, Held>();
+const cacheBy = new WeakMap<Knex, Cached>();
 const nothing: Imported = { revision: 0, cities: [], airports: new Map(), sources: [] };
 
-/** Another process imports, so the database is asked again after so long. */
-const heldMs = 5_000;
+/** Another process imports, so the database is asked again after this time. */
+const cacheMs = 5_000;
 
 /** The catalogue of an instance; an import shows within five seconds. */
 export async function catalogueOf({ db, now }: { db: Knex; now: () => number }): Promise<Catalogue> {
-  const held = heldBy.get(db) ?? { checkedAt: -Infinity, value: { core, imported: nothing } };
+  const cached = cacheBy.get(db) ?? { checkedAt: -Infinity, value: { core, imported: nothing } };
   const at = now();
-  if (Math.abs(at - held.checkedAt) < heldMs) return held.value;
+  if (Math.abs(at - cached.checkedAt) < cacheMs) return cached.value;
   const revision = await importRevision(db);
-  const value = revision === held.value.imported.revision ? held.value : await readImported(db, revision);
-  heldBy.set(db, { checkedAt: at, value });
+  const value = revision === cached.value.imported.revision ? cached.value : await readImported(db, revision);
+  cacheBy.set(db, { checkedAt: at, value });
   return value;
 }
 
@@ -81,7 +81,7 @@ async function readImported(db: Knex, revision: number): Promise<Catalogue> {
   return { core: withImported(core, cities, airports), imported: { revision, cities, airports, sources } };
 }
 
-/** A city's places, the editors' first. What an import says of a place that the editors have meanwhile written counts no more. */
+/** A city's places, the editors' first. An imported place that the editors have written since is left out. */
 export async function allPlacesOfCity(db: Knex, { imported }: Catalogue, cityId: string): Promise<readonly Place[]> {
   const authored = placesOfCity(cityId);
   return imported.revision === 0 ? authored : withImportedPlaces(authored, await listImportedPlaces(db, [cityId]));

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Coords } from '#shared/destination/flight.ts';
 import { city, place, type City, type ImportedSource, type Place } from '#shared/destination/schema.ts';
+import type { ImportedRowColumns } from '#server/kernel/tables.ts';
 
 /** What an instance has imported (`docs/importing.md`): the only SQL of the catalogue. */
 
-export type ImportedKind = 'city' | 'place' | 'airport';
+export type ImportedKind = ImportedRowColumns['kind'];
 
 export interface ImportedRow {
   readonly kind: ImportedKind;
@@ -21,19 +22,8 @@ export interface ImportedRow {
 /** An imported row without its data. */
 export type ImportedHead = Omit<ImportedRow, 'data'>;
 
-interface Columns {
-  kind: ImportedKind;
-  id: string;
-  parent: string | null;
-  source_id: string;
-  source_key: string;
-  run: string;
-  line: number;
-  data: string;
-}
-
 const headColumns = ['kind', 'id', 'parent', 'source_id', 'source_key', 'run', 'line'] as const;
-const toHead = (row: Omit<Columns, 'data'>): ImportedHead => ({
+const toHead = (row: Omit<ImportedRowColumns, 'data'>): ImportedHead => ({
   kind: row.kind,
   id: row.id,
   parent: row.parent,
@@ -43,13 +33,11 @@ const toHead = (row: Omit<Columns, 'data'>): ImportedHead => ({
   line: row.line,
 });
 
-const rows = (db: Knex) => db<Columns>('imported_rows');
+const rows = (db: Knex) => db('imported_rows');
 
 /** Changes with every run that changed anything. */
 export async function importRevision(db: Knex): Promise<number> {
-  return Number(
-    (await db<{ id: number; revision: number }>('import_revision').where('id', 1).first('revision'))?.revision ?? 0,
-  );
+  return (await db('import_revision').where('id', 1).first('revision'))?.revision ?? 0;
 }
 
 export async function nextImportRevision(db: Knex): Promise<void> {
@@ -57,29 +45,16 @@ export async function nextImportRevision(db: Knex): Promise<void> {
 }
 
 export async function listImportedSources(db: Knex): Promise<ImportedSource[]> {
-  const found = (await db('import_sources').select('*').orderBy('id')) as {
-    id: string;
-    name: string;
-    licence: string;
-    licence_url: string | null;
-    url: string | null;
-    imported_at: number;
-  }[];
-  const counts = new Map(
-    (
-      (await rows(db).select('source_id').count({ count: '*' }).groupBy('source_id')) as unknown as {
-        source_id: string;
-        count: number;
-      }[]
-    ).map((one) => [one.source_id, Number(one.count)]),
-  );
+  const found = await db('import_sources').select('*').orderBy('id');
+  const counted = await rows(db).select('source_id').count({ count: '*' }).groupBy('source_id');
+  const counts = new Map(counted.map((one) => [one.source_id, Number(one.count)]));
   return found.map((one) => ({
     id: one.id,
     name: one.name,
     licence: one.licence,
     licenceUrl: one.licence_url,
     url: one.url,
-    importedAt: Number(one.imported_at),
+    importedAt: one.imported_at,
     rows: counts.get(one.id) ?? 0,
   }));
 }
@@ -99,7 +74,7 @@ export async function putImportSource(
 export async function deleteImportSource(db: Knex, id: string): Promise<number> {
   const cities = (await rows(db).where({ kind: 'city', source_id: id }).select('id')).map((one) => one.id);
   let count = await rows(db).where('source_id', id).delete();
-  // Another source's places in a city that goes lie nowhere.
+  // Another source's places in a deleted city would belong to no city.
   for (const parent of cities) count += await rows(db).where({ kind: 'place', parent }).delete();
   await db('import_sources').where('id', id).delete();
   return count;
@@ -166,12 +141,8 @@ export async function findImportedPlaces(db: Knex, ids: readonly string[]): Prom
 }
 
 export async function countImportedPlaces(db: Knex): Promise<Map<string, number>> {
-  const found = (await rows(db)
-    .where('kind', 'place')
-    .select('parent')
-    .count({ count: '*' })
-    .groupBy('parent')) as unknown as { parent: string; count: number }[];
-  return new Map(found.map(({ parent, count }) => [parent, Number(count)]));
+  const found = await rows(db).where('kind', 'place').select('parent').count({ count: '*' }).groupBy('parent');
+  return new Map(found.map(({ parent, count }) => [parent ?? '', Number(count)]));
 }
 
 const rowsPerStatement = 100;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { groupRow, type SurveyType } from '#shared/group/schema.ts';
+import { groupRow } from '#shared/group/schema.ts';
 import { fromJson, rowStore } from '#server/kernel/row-table.ts';
 
 export const groupProfiles = rowStore({
@@ -28,15 +28,15 @@ export const groupProfiles = rowStore({
     requires_pin: data.requiresPin ? 1 : 0,
   }),
   fromColumns: (columns) => ({
-    shareUrl: String(columns['share_url']),
-    name: String(columns['name']),
-    description: columns['description'] as string,
-    createdBy: String(columns['created_by']),
-    surveyType: columns['survey_type'] as SurveyType,
-    customQuestions: groupRow.shape.customQuestions.parse(fromJson(columns['custom_questions'])),
-    createdAt: Number(columns['created_at']),
-    excused: groupRow.shape.excused.parse(fromJson(columns['excused']) ?? []),
-    ...(Number(columns['requires_pin']) === 1 ? { requiresPin: true } : {}),
+    shareUrl: columns.share_url,
+    name: columns.name,
+    description: columns.description,
+    createdBy: columns.created_by,
+    surveyType: columns.survey_type,
+    customQuestions: groupRow.shape.customQuestions.parse(fromJson(columns.custom_questions)),
+    createdAt: columns.created_at,
+    excused: groupRow.shape.excused.parse(fromJson(columns.excused) ?? []),
+    ...(columns.requires_pin === 1 ? { requiresPin: true } : {}),
   }),
 });
 

@@ -60,7 +60,7 @@ async function respond(
 function parse(schema: Schema, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  // Another build's protocol is no mistake of the person's: it is time to update.
+  // A device on another version of the protocol has to update; its input is not at fault.
   if (
     parsed.error.issues.some((issue) => issue.path[0] === 'proto') &&
     Number.isInteger((value as { proto?: unknown }).proto)

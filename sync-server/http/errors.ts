@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { DomainError } from '#shared/kernel/errors.ts';
 import type { Log } from '#server/kernel/log.ts';
-import { storageTrouble } from '#server/kernel/storage-failure.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { requestLanguage, sentence } from './sentences.ts';
 
 /** Every error as JSON `{ error, code, requestId, details? }`: never a stack, never 500 for bad input. */
@@ -40,12 +40,12 @@ function toDomainError(error: unknown, log: Log): DomainError {
     return new DomainError('invalid_json');
   if (type === 'charset.unsupported' || type === 'encoding.unsupported')
     return new DomainError('unsupported_media_type');
-  // Of a file: one that there is not, and one outside the directory.
+  // From express.static: a missing file, and a path outside the directory.
   if (status === 404 || status === 403) return new DomainError('not_found');
-  // A path that is not well encoded, a part of a file that there is not.
+  // A path that is not well encoded, or a range outside the file.
   if ((status !== undefined && status >= 400 && status < 500) || error instanceof URIError)
     return new DomainError('invalid_input');
-  return logged(storageTrouble(error) ?? 'server_error');
+  return logged(storageFailure(error) ?? 'server_error');
 
   function logged(refusal: 'storage_full' | 'unavailable' | 'server_error'): DomainError {
     log.error({ err: error }, refusal);

@@ -72,9 +72,9 @@ export function createApp(deps: AppDeps): Express {
     response.json({ ok: true });
   });
   app.get('/readyz', (request, response, next) => {
-    const trouble = deps.isStopping() ? 'unavailable' : deps.storage.trouble;
-    if (trouble) {
-      sendError(request, response, new DomainError(trouble));
+    const failure = deps.isStopping() ? 'unavailable' : deps.storage.failure;
+    if (failure) {
+      sendError(request, response, new DomainError(failure));
       return;
     }
     deps

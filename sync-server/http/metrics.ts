@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestHandler } from 'express';
 
-/** What a server tells of itself beside its processor, memory and event loop. Numbers only: no id, name, address or secret is ever a label. */
+/** What a server measures beside its processor, memory and event loop. Numbers only: no id, name, address or secret is ever a label. */
 export interface MetricsSources {
   sockets: () => number;
   watchedGroups: () => number;

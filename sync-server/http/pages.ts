@@ -22,7 +22,7 @@ interface PageSources {
   destinations: () => Promise<MetaSources>;
 }
 
-/** The built app: hashed assets for ever, the shell never stale, a real 404 status for a path that is no page. */
+/** The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status 404. */
 export function pages({ directory, publicUrl, groupName, destinations }: PageSources): Router {
   const router = Router();
   const originOf = (request: Request): string => publicUrl ?? askedOrigin(request);
@@ -89,7 +89,7 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
     }),
   );
   router.get('/{*path}', (request: Request, response: Response, next) => {
-    // A missing file is a 404 of its own, never the shell (a script that is HTML breaks in strange ways).
+    // A missing file is a 404 of its own, never the shell (a browser would run the HTML as a script).
     if (/\.[a-z0-9]{1,8}$/i.test(request.path) || shell === undefined) {
       next();
       return;

@@ -10,8 +10,7 @@ interface Attempts {
 }
 
 async function readAttempts(db: Knex, groupId: string, subject: string, now: number): Promise<Attempts | undefined> {
-  const found = (await db('secret_attempts').where({ group_id: groupId, subject }).first('tries', 'since')) as
-    { tries: number; since: number } | undefined;
+  const found = await db('secret_attempts').where({ group_id: groupId, subject }).first('tries', 'since');
   return found && found.since + windowMs > now ? { count: found.tries, since: found.since } : undefined;
 }
 

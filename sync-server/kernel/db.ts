@@ -6,20 +6,20 @@ import { migrations } from '#migrations/all.ts';
 import type { Migration } from '#migrations/migration.ts';
 import { ImmediateSqlite } from './sqlite-dialect.ts';
 
-/** Where the data lies. */
+/** Which database to use. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 // Counts and epoch milliseconds come as strings from PostgreSQL; all of ours fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Knex also prints what it throws; what is thrown is logged or said by whoever catches it. */
+/** Knex also prints what it throws; the code that catches it logs it. */
 const silent = { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined };
 
 interface SqliteConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
 }
 
-/** Settings of every SQLite connection: an answer follows the disk (rule P12), and references hold. */
+/** Settings of every SQLite connection: a commit is on the disk before it is answered (rule P12), and foreign keys are enforced. */
 const pragmas = (foreignKeys: 'ON' | 'OFF') => `
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
@@ -35,7 +35,7 @@ function sqlite(file: string, settings: string): Knex {
     useNullAsDefault: true,
     log: silent,
     acquireConnectionTimeout: 15_000,
-    // One writer: SQLite has one write lock, and a second connection only collects SQLITE_BUSY.
+    // One writer: SQLite has one write lock, and a second connection would only fail with SQLITE_BUSY.
     pool: {
       min: 1,
       max: 1,
@@ -68,21 +68,21 @@ export function ownConnection(db: Knex): pg.Client {
   return new pg.Client((db.client as { config: { connection: pg.ClientConfig } }).config.connection);
 }
 
-/** A transaction that only reads sees one moment; PostgreSQL would otherwise look anew at every statement. */
+/** A transaction that only reads sees one snapshot; PostgreSQL would otherwise take a new one for every statement. */
 export const reading = (db: Knex): Knex.TransactionConfig =>
   isPostgres(db) ? { isolationLevel: 'repeatable read', readOnly: true } : {};
 
 /** The database cannot be used; the message says what to do. */
 export class DatabaseError extends Error {}
 
-/** Beside the database: who holds its lock serves it. The operating system lets go of it with the process, however that ends. */
+/** A file beside the database: the process that has it locked serves the database. The operating system frees the lock when the process ends, by whatever cause. */
 const lockFile = (file: string): string => `${file}-lock`;
-/** A process that is just stopping still has its lock. */
+/** A process that is stopping still has the lock for a moment. */
 const claimWaitMs = 2_000;
 
 /**
  * Makes this process the only one that serves a SQLite file. PostgreSQL takes several.
- * @returns how to give it back.
+ * @returns a function that frees it.
  * @throws DatabaseError when another process has it.
  */
 export async function claimDatabase(config: DatabaseConfig): Promise<() => Promise<void>> {
@@ -127,7 +127,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Knex> {
   await orClose(migrating, async () => {
     await refuseDamagedPages(migrating, config.file);
     await migrate(migrating, config.file);
-    const broken = (await migrating.raw('PRAGMA foreign_key_check')) as unknown[];
+    const broken = await migrating.raw<unknown[]>('PRAGMA foreign_key_check');
     if (broken.length > 0)
       throw new DatabaseError(`The database has ${broken.length} rows that refer to nothing. Restore a backup.`);
   });
@@ -148,9 +148,9 @@ export function openAsItIs(config: DatabaseConfig): Knex {
 
 const putBackup = 'Put a backup in its place, or name another file in DATABASE_URL.';
 
-/** Something other than a database in its place is never written over, nor is one that was there made anew. */
+/** A file that is not a database is never overwritten, and a database that has gone missing is not replaced by an empty one. */
 function refuseDamagedFile(file: string): void {
-  // SQLite would throw away what had been committed into it.
+  // SQLite would delete the -wal, and with it the commits in it.
   if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0)
     throw new DatabaseError(
       `${file} is missing or empty, but ${file}-wal, which belongs to it, is there. ${putBackup}`,
@@ -176,7 +176,7 @@ async function refuseDamagedPages(db: Knex, file: string): Promise<void> {
   if (found[0]?.quick_check !== 'ok') throw new DatabaseError(`${file} is damaged. ${putBackup}`);
 }
 
-/** How a database stands to this program: of another version, or `undefined` when it fits. */
+/** Whether the database was made by an older or a newer version of this program; `undefined` when the schema fits. */
 export async function schemaMismatch(db: Knex): Promise<'older' | 'newer' | undefined> {
   const done = await doneMigrations(db);
   if (done.some((name) => migrations.every((one) => one.name !== name))) return 'newer';
@@ -185,10 +185,10 @@ export async function schemaMismatch(db: Knex): Promise<'older' | 'newer' | unde
 
 async function doneMigrations(db: Knex): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return [];
-  return ((await db('knex_migrations').select('name')) as { name: string }[]).map(({ name }) => name);
+  return (await db('knex_migrations').select('name')).map(({ name }) => name);
 }
 
-/** All pending migrations or none, after a copy of what is there; they only go forward, what goes back is a backup. */
+/** Runs all pending migrations or none, after a copy of the database. Migrations only go forward; the way back is a backup. */
 async function migrate(db: Knex, file?: string): Promise<void> {
   const done = await doneMigrations(db);
   const unknown = done.find((name) => migrations.every((one) => one.name !== name));
@@ -215,12 +215,12 @@ async function migrate(db: Knex, file?: string): Promise<void> {
   });
 }
 
-/** A whole copy, or none by that name. */
+/** A whole copy, or no file by that name. */
 export async function copyTo(db: Knex, copy: string): Promise<void> {
-  const half = `${copy}.half`;
-  rmSync(half, { force: true });
-  await db.raw('VACUUM INTO ?', [half]);
-  renameSync(half, copy);
+  const partial = `${copy}.half`;
+  rmSync(partial, { force: true });
+  await db.raw('VACUUM INTO ?', [partial]);
+  renameSync(partial, copy);
 }
 
 function updateError(one: Migration, error: unknown, copy: string | undefined): DatabaseError {

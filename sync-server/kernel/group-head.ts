@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './db.ts';
 import { runStatements } from './run-statements.ts';
+import type { GroupColumns } from './tables.ts';
 
 /** The head of a group's history, and what only the server knows of it. */
 export interface GroupHead {
@@ -11,20 +12,12 @@ export interface GroupHead {
   deletedAt: number | null;
 }
 
-interface HeadColumns {
-  id: string;
-  version: number;
-  nonce: string;
-  organizer_hash: string;
-  deleted_at: number | null;
-}
-
 const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at'] as const;
 
-function toHead(row: HeadColumns): GroupHead {
+function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
   return {
     id: row.id,
-    version: Number(row.version),
+    version: row.version,
     nonce: row.nonce,
     organizerHash: row.organizer_hash,
     deletedAt: row.deleted_at,
@@ -32,7 +25,7 @@ function toHead(row: HeadColumns): GroupHead {
 }
 
 export async function readHead(db: Knex, groupId: string): Promise<GroupHead | undefined> {
-  const row = await db<HeadColumns>('groups')
+  const row = await db('groups')
     .where('id', groupId)
     .first(...headColumns);
   return row && toHead(row);
@@ -40,7 +33,7 @@ export async function readHead(db: Knex, groupId: string): Promise<GroupHead | u
 
 /** Locks the group for the rest of the transaction, so that commit order is version order (rule P10). */
 export async function lockHead(trx: Knex.Transaction, groupId: string): Promise<GroupHead | undefined> {
-  const query = trx<HeadColumns>('groups').where('id', groupId);
+  const query = trx('groups').where('id', groupId);
   // SQLite already holds its one write lock (BEGIN IMMEDIATE).
   const row = await (isPostgres(trx) ? query.forUpdate() : query).first(...headColumns);
   return row && toHead(row);

@@ -12,7 +12,7 @@ export interface Services {
   random: RandomBytes;
   /** Every row of a group that is not a tombstone, of all kinds. */
   liveRows(groupId: string): Promise<Row[]>;
-  /** The exchange; tells the group's open tabs after the commit. */
+  /** The exchange; after the commit it publishes the changes to the group's sockets. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }
 

@@ -2,7 +2,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** JSON lines, to standard output unless told, without secrets or e-mails. */
+/** JSON lines without secrets or e-mails, to standard output by default. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
@@ -25,8 +25,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 /**
- * What the database was told stands in its errors, values and all (Knex writes the statement into the message, PostgreSQL adds the row):
- * only what went wrong, and where, is kept.
+ * Errors of the database carry the values of the statement (Knex writes it into the message, PostgreSQL adds the row). Only what failed,
+ * and where, is logged.
  */
 function withoutValues(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };

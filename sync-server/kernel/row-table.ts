@@ -1,19 +1,20 @@
 import type { Knex } from 'knex';
 import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
+import type { DataColumns, LiveColumns, OwnedTableName, RowColumns, RowTableName } from './tables.ts';
 
 type Columns = Record<string, unknown>;
 
 /** How one kind of row lies in its table: the one place where its columns are named. */
-export interface RowTable<K extends Kind> {
+export interface RowTable<K extends Kind, T extends RowTableName> {
   kind: K;
-  table: string;
-  /** Of the row's own data only; identity, version and mark are common to all. */
-  toColumns(data: Data<K>): Columns;
-  fromColumns(columns: Columns, id: string): Data<K>;
+  table: T;
+  /** Of the row's own data only; identity, version and timestamp are common to all. */
+  toColumns(data: Data<K>): DataColumns[T];
+  fromColumns(columns: LiveColumns<T>, id: string): Data<K>;
   /** Names of the data columns, emptied in a tombstone. */
-  columns: readonly string[];
+  columns: readonly (keyof DataColumns[T] & string)[];
   /** Rows belong to a member (`member_id`, kept in tombstones too), so that one member's can be read alone. */
-  hasMember?: true;
+  hasMember?: T extends OwnedTableName ? true : never;
 }
 
 export interface RowStore<K extends Kind = Kind> {
@@ -30,25 +31,26 @@ export interface RowStore<K extends Kind = Kind> {
 
 const chunk = 200;
 
-export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
+export function rowStore<K extends Kind, T extends RowTableName>(definition: RowTable<K, T>): RowStore<K> {
   const empty = Object.fromEntries(definition.columns.map((name) => [name, null]));
+  const table = (db: Knex) => db<Columns, RowColumns[]>(definition.table as string);
 
-  function parse(columns: Columns): Row | Tombstone {
+  function parse(columns: RowColumns): Row | Tombstone {
     const mark = {
-      id: String(columns['id']),
-      version: Number(columns['version']),
-      timestamp: Number(columns['timestamp']),
-      mutationId: String(columns['mutation_id']),
+      id: columns.id,
+      version: columns.version,
+      timestamp: columns.timestamp,
+      mutationId: columns.mutation_id,
       kind: definition.kind,
     };
-    if (Number(columns['removed']) === 1) return { ...mark, data: null };
-    return { ...mark, data: definition.fromColumns(columns, mark.id) };
+    if (columns.removed === 1) return { ...mark, data: null };
+    return { ...mark, data: definition.fromColumns(columns as LiveColumns<T>, mark.id) };
   }
 
   return {
     kind: definition.kind,
     async read(db, groupId, { ids, memberIds, after }) {
-      const query = db<Columns>(definition.table).where('group_id', groupId);
+      const query = table(db).where('group_id', groupId);
       if (ids && memberIds)
         void query.where((either) => {
           void either.whereIn('id', ids as string[]).orWhereIn('member_id', memberIds as string[]);
@@ -56,12 +58,10 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
       else if (ids) void query.whereIn('id', ids as string[]);
       else if (memberIds) void query.whereIn('member_id', memberIds as string[]);
       if (after !== undefined) void query.where('version', '>', after);
-      return ((await query.select('*')) as Columns[]).map(parse);
+      return (await query.select<RowColumns[]>('*')).map(parse);
     },
     async live(db, groupId) {
-      const found = (await db<Columns>(definition.table)
-        .where({ group_id: groupId, removed: 0 })
-        .select('*')) as Columns[];
+      const found = await table(db).where({ group_id: groupId, removed: 0 }).select<RowColumns[]>('*');
       return found.map(parse) as Row<K>[];
     },
     async write(db, groupId, entries) {
@@ -74,9 +74,9 @@ export function rowStore<K extends Kind>(definition: RowTable<K>): RowStore<K> {
           mutation_id: entry.mutationId,
           removed: entry.data ? 0 : 1,
           ...(definition.hasMember ? { member_id: entry.id.slice(entry.id.lastIndexOf(':') + 1) } : {}),
-          ...(entry.data ? definition.toColumns(entry.data as Data<K>) : empty),
+          ...(entry.data ? (definition.toColumns(entry.data as Data<K>) as Columns) : empty),
         }));
-        await db(definition.table).insert(rows).onConflict(['group_id', 'id']).merge();
+        await table(db).insert(rows).onConflict(['group_id', 'id']).merge();
       }
     },
   };

@@ -1,5 +1,5 @@
-/** What a failure of the storage says about the next attempt; `undefined` when the fault is in the request or in us. */
-export function storageTrouble(error: unknown): 'storage_full' | 'unavailable' | undefined {
+/** The error code for a failure of the storage; `undefined` when the request or the program is at fault. */
+export function storageFailure(error: unknown): 'storage_full' | 'unavailable' | undefined {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   if (name === 'KnexTimeoutError') return 'unavailable';
   if (typeof code !== 'string') return undefined;
@@ -11,17 +11,17 @@ export function storageTrouble(error: unknown): 'storage_full' | 'unavailable' |
     : undefined;
 }
 
-/** How long a failed write speaks for the storage: then the next one may find out again. */
+/** After a failed write the storage counts as failed for this long; then the next write decides. */
 const rememberedMs = 15_000;
 
-/** What the last write met. A process that cannot write is not ready, though it answers what is only read. */
+/** Whether the last write failed. A process that cannot write is not ready, though it answers what is only read. */
 export class StorageHealth {
-  private last: { trouble: 'storage_full' | 'unavailable'; at: number } | undefined;
+  private last: { failure: 'storage_full' | 'unavailable'; at: number } | undefined;
 
   constructor(private readonly now: () => number) {}
 
-  get trouble(): 'storage_full' | 'unavailable' | undefined {
-    return this.last && this.now() - this.last.at < rememberedMs ? this.last.trouble : undefined;
+  get failure(): 'storage_full' | 'unavailable' | undefined {
+    return this.last && this.now() - this.last.at < rememberedMs ? this.last.failure : undefined;
   }
 
   wrote(): void {
@@ -29,7 +29,7 @@ export class StorageHealth {
   }
 
   failed(error: unknown): void {
-    const trouble = storageTrouble(error);
-    if (trouble) this.last = { trouble, at: this.now() };
+    const failure = storageFailure(error);
+    if (failure) this.last = { failure, at: this.now() };
   }
 }

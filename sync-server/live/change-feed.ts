@@ -2,13 +2,13 @@ import type { Client, Notification } from 'pg';
 import type { Log } from '#server/kernel/log.ts';
 
 /**
- * How server processes on one database tell each other that a group has changed (rule P12). A hint carries no rows: whoever hears it reads
- * them, and checks every socket's right while doing so. A hint may be lost; the group's next `head` makes up for it.
+ * Notifies the other server processes on the database that a group has changed (rule P12). A notification carries no rows: the process that
+ * gets it reads them, and checks every socket's right while doing so. It may be lost; the group's next `head` makes up for it.
  */
 export interface ChangeFeed {
   /** After the commit: the other processes should look at this group. */
   notify(groupId: string): void;
-  /** `onGap`: hints may have been missed, of any group. */
+  /** `onGap`: notifications may have been missed, of any group. */
   listen(onChange: (groupId: string) => void, onGap: () => void): void;
   stop(): Promise<void>;
 }
@@ -27,10 +27,10 @@ const channel = 'moyeo_changed';
 const firstRetryMs = 500;
 const lastRetryMs = 30_000;
 
-/** Hints by PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again whenever it is lost. */
+/** Change notifications by PostgreSQL's LISTEN and NOTIFY, on one connection that is opened again whenever it is lost. */
 export class PostgresChangeFeed implements ChangeFeed {
   private client: Client | undefined;
-  /** Groups that the others have not been told of yet: while the connection is down, or the last hint is on its way. */
+  /** Groups whose notification is still to be sent: while the connection is down, or another one is being sent. */
   private readonly pending = new Set<string>();
   private isNotifying = false;
   private isStopped = false;
@@ -64,14 +64,14 @@ export class PostgresChangeFeed implements ChangeFeed {
       isLost = true;
       if (this.client === client) this.client = undefined;
       if (this.isStopped) return;
-      this.ports.log.warn({ err: error }, 'hints between processes: the connection is lost');
+      this.ports.log.warn({ err: error }, 'change feed: the connection is lost');
       const delayMs = Math.min(lastRetryMs, firstRetryMs * 2 ** this.failures) * this.ports.random();
       this.failures += 1;
       this.retry = setTimeout(() => {
         this.listen(onChange, onGap);
       }, delayMs);
       client.end().catch((again: unknown) => {
-        this.ports.log.debug({ err: again }, 'hints between processes: end');
+        this.ports.log.debug({ err: again }, 'change feed: end');
       });
     };
     client.on('error', lost);
@@ -82,7 +82,7 @@ export class PostgresChangeFeed implements ChangeFeed {
     });
     try {
       await client.connect();
-      // A hint need not follow the disk: after a crash there is nobody left to be told.
+      // A notification need not wait for the disk: after a crash no socket of this commit is left.
       await client.query(`SET synchronous_commit = off; LISTEN ${channel}`);
     } catch (error) {
       lost(error as Error);
@@ -104,7 +104,7 @@ export class PostgresChangeFeed implements ChangeFeed {
     client
       .query(`SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`, [payloads])
       .catch((error: unknown) => {
-        this.ports.log.warn({ err: error }, 'hints between processes: a hint was not sent');
+        this.ports.log.warn({ err: error }, 'change feed: a notification was not sent');
       })
       .finally(() => {
         this.isNotifying = false;

@@ -17,7 +17,7 @@ export interface SocketPlacesOptions {
   trustProxyHops: number;
 }
 
-/** Places for open sockets, in all and per address: limits of requests do not count what stays open. */
+/** Limits open sockets, in all and per address: rate limits count requests, not connections that stay open. */
 export class SocketPlaces {
   private readonly taken = new Map<string, number>();
 

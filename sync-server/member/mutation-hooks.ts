@@ -38,7 +38,7 @@ export const joinGroupHooks: MutationHooks<InputOf<'joinGroup'>, PreparedPin> = 
   },
 };
 
-/** The PIN of a name that had none: kept with the row that says so, or not at all. */
+/** Stores the hash of a first PIN only when the member row was written too: both or neither. */
 async function keepNewPin({
   trx,
   groupId,
@@ -63,7 +63,7 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
     const stored = await readPinHash(trx, groupId, input.memberId);
     if (stored === undefined) {
       if (prepared?.kind === 'skipped') return 'too_many_requests';
-      // The row and the hash must not part: what the claim sets counts, whatever clocks say.
+      // The row and the hash must agree, so a claim that sets a PIN comes after the row, whatever its timestamp.
       return rows.get('group', groupId)?.data.requiresPin
         ? { above: rows.mark('member', input.memberId)?.timestamp ?? 0 }
         : undefined;
@@ -87,7 +87,7 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
   },
 };
 
-/** The last one to arrive counts, whatever clocks say: the row and the hash must not part. */
+/** The last one to arrive counts, whatever its timestamp: the row and the hash must agree. */
 export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
   prepare: prepareNewPin,
   beforeApply({ memberId, rows, prepared }) {

@@ -29,10 +29,7 @@ export async function preparePinCheck(
 }
 
 export async function readPinHash(db: Knex, groupId: string, memberId: string): Promise<string | undefined> {
-  return (
-    (await db('member_pins').where({ group_id: groupId, member_id: memberId }).first('pin_hash')) as
-      { pin_hash: string } | undefined
-  )?.pin_hash;
+  return (await db('member_pins').where({ group_id: groupId, member_id: memberId }).first('pin_hash'))?.pin_hash;
 }
 
 export async function savePinHash(

@@ -13,7 +13,7 @@ import { budgetBands } from './store.ts';
 const touched: ReadonlySet<Kind> = new Set<Kind>(['member', 'simpleResponse', 'preference']);
 
 /**
- * What the group is told of its budgets while one of them is private (decision 6), after a commit that has written `changes`: writes the
+ * What is published of a group's budgets while one of them is private (decision 6), after a commit that has written `changes`: writes the
  * row and returns it, if it has changed. Everybody who is in the group counts, also whom it goes on without: leaving somebody out for a
  * moment must not show what they would pay.
  */
@@ -24,9 +24,9 @@ export async function republishBudgetBand(
   changes: readonly (Row | Tombstone)[],
 ): Promise<Row | Tombstone | undefined> {
   if (!changes.some((one) => touched.has(one.kind))) return undefined;
-  const [held] = await budgetBands.read(trx, groupId, { ids: [groupId] });
-  const told = (await hasPrivateAnswers(trx, groupId)) ? await publishedBand(trx, groupId) : undefined;
-  if (JSON.stringify(held?.data ?? null) === JSON.stringify(told ?? null)) return undefined;
+  const [present] = await budgetBands.read(trx, groupId, { ids: [groupId] });
+  const band = (await hasPrivateAnswers(trx, groupId)) ? await publishedBand(trx, groupId) : undefined;
+  if (JSON.stringify(present?.data ?? null) === JSON.stringify(band ?? null)) return undefined;
   const place = {
     kind: 'budgetBand' as const,
     id: groupId,
@@ -34,7 +34,7 @@ export async function republishBudgetBand(
     timestamp: version,
     mutationId: `budget-band-${version}`,
   };
-  const row: Row | Tombstone = told ? { ...place, data: told } : { ...place, data: null };
+  const row: Row | Tombstone = band ? { ...place, data: band } : { ...place, data: null };
   await budgetBands.write(trx, groupId, [row]);
   return row;
 }

@@ -6,9 +6,9 @@ export const budgetBands = rowStore({
   columns: ['min', 'max', 'head_count', 'answered_by'],
   toColumns: (data) => ({ min: data.min, max: data.max, head_count: data.headCount, answered_by: data.answeredBy }),
   fromColumns: (columns) => ({
-    min: Number(columns['min']),
-    max: columns['max'] === null ? null : Number(columns['max']),
-    headCount: Number(columns['head_count']),
-    answeredBy: Number(columns['answered_by']),
+    min: columns.min,
+    max: columns.max,
+    headCount: columns.head_count,
+    answeredBy: columns.answered_by,
   }),
 });

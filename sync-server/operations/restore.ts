@@ -16,13 +16,13 @@ import { verify } from './verify.ts';
 
 /**
  * Puts a backup in the place of a SQLite database. The backup is copied, brought up to date and checked first; what was there is kept beside it.
- * @returns where what was there is kept; nothing when nothing was.
+ * @returns where the former database is kept; nothing when there was none.
  * @throws DatabaseError when a server runs on the file, or the backup is not whole; then nothing has changed.
  */
 export async function restore(file: string, from: string, now: Date): Promise<string | undefined> {
   if (!existsSync(from)) throw new DatabaseError(`${from} does not exist.`);
   mkdirSync(dirname(file), { recursive: true });
-  // An empty file is nothing to serve, and nothing to keep.
+  // An empty file is no database: there is nothing to keep.
   if (existsSync(file) && statSync(file).size === 0) rmSync(file);
   const release = await claimDatabase({ kind: 'sqlite', file });
   const room = mkdtempSync(join(dirname(file), '.restore-'));

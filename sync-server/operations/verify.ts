@@ -3,6 +3,7 @@ import { rowSchemas } from '#shared/protocol/rows.ts';
 import { type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import { voteId } from '#shared/vote/schema.ts';
 import { isPostgres, schemaMismatch, reading } from '#server/kernel/db.ts';
+import type { GroupColumns } from '#server/kernel/tables.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
 
 export interface Verdict {
@@ -13,12 +14,7 @@ export interface Verdict {
   rows: Partial<Record<Kind, number>>;
 }
 
-interface Head {
-  id: string;
-  version: number;
-  nonce: string;
-  deleted_at: number | null;
-}
+type Head = Pick<GroupColumns, 'id' | 'version' | 'nonce' | 'deleted_at'>;
 
 /** Whether what is stored is what the program would have stored: pages, references, rows, versions, one vote per member and option. */
 export async function verify(db: Knex): Promise<Verdict> {
@@ -34,7 +30,7 @@ export async function verify(db: Knex): Promise<Verdict> {
   }
   if (!isPostgres(db)) await verifyPages(db, verdict);
   await atOneMoment(db, async (moment) => {
-    const heads = (await moment('groups').select('id', 'version', 'nonce', 'deleted_at')) as Head[];
+    const heads = await moment('groups').select('id', 'version', 'nonce', 'deleted_at');
     for (const head of heads) await verifyGroup(moment, head, verdict);
     verdict.groups = heads.length;
   });
@@ -52,10 +48,10 @@ async function atOneMoment(db: Knex, look: (moment: Knex) => Promise<void>): Pro
 }
 
 async function verifyPages(db: Knex, { problems }: Verdict): Promise<void> {
-  const pages = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
+  const pages = await db.raw<{ integrity_check: string }[]>('PRAGMA integrity_check');
   for (const page of pages)
     if (page.integrity_check !== 'ok') problems.push(`The file is damaged: ${page.integrity_check}`);
-  const broken = (await db.raw('PRAGMA foreign_key_check')) as { table: string; parent: string }[];
+  const broken = await db.raw<{ table: string; parent: string }[]>('PRAGMA foreign_key_check');
   for (const { table, parent } of broken)
     problems.push(`A row of ${table} refers to a row of ${parent} that is not there.`);
 }
@@ -64,18 +60,17 @@ async function verifyGroup(db: Knex, head: Head, verdict: Verdict): Promise<void
   const say = (problem: string) => {
     verdict.problems.push(`Group ${head.id}: ${problem}`);
   };
-  const known = (await db('group_versions').where({ group_id: head.id, version: head.version }).first('nonce')) as
-    { nonce: string } | undefined;
+  const known = await db('group_versions').where({ group_id: head.id, version: head.version }).first('nonce');
   if (known?.nonce !== head.nonce) say(`its version ${head.version} is not in its history.`);
-  const beyond = (await db('mutations')
+  const beyond = await db('mutations')
     .where('group_id', head.id)
     .where('version', '>', head.version)
-    .first({ mutationId: 'mutation_id' })) as { mutationId: string } | undefined;
-  if (beyond) say(`write ${beyond.mutationId} belongs to a version that is still to come.`);
+    .first('mutation_id');
+  if (beyond) say(`write ${beyond.mutation_id} belongs to a version that is still to come.`);
 
   const entries: (Row | Tombstone)[] = [];
   for (const store of Object.values(rowStores)) {
-    // A row that its own table cannot read is one finding, not the end of them.
+    // A row that cannot be read is one problem; the others are still looked for.
     try {
       entries.push(...(await store.read(db, head.id, {})));
     } catch (error) {

@@ -13,7 +13,7 @@ import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hoo
 import { archiveMember, dropArchive, endGroup, readArchive } from './store.ts';
 import { forgetAttempts } from '#server/kernel/attempts.ts';
 
-/** Whoever was taken out by the mutation can be brought back, with what was theirs. */
+/** Archives the members that the mutation removed, with their rows, so that they can be restored. */
 async function archiveRemoved({ trx, groupId, before, at }: MutationContext<unknown>): Promise<void> {
   const owned: readonly string[] = ownedKinds;
   for (const member of before) {
@@ -29,7 +29,7 @@ export const removeMemberHooks: MutationHooks<InputOf<'removeMember'>> = { after
 export const leaveGroupHooks: MutationHooks<InputOf<'leaveGroup'>> = { afterApply: archiveRemoved };
 export const cleanUpDuplicatesHooks: MutationHooks<InputOf<'cleanUpDuplicates'>> = { afterApply: archiveRemoved };
 
-/** Puts back what was taken out, above every tombstone of it. Bringing back somebody who is there changes nothing. */
+/** Writes the archived rows with a timestamp after all their tombstones. Restoring a member who is present changes nothing. */
 export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
   async beforeApply({ trx, groupId, mutationId, input: { memberId }, rows, at }) {
     if (rows.get('member', memberId)) return undefined;
@@ -57,13 +57,13 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
   afterApply: ({ trx, groupId, input }) => dropArchive(trx, groupId, input.memberId),
 };
 
-/** An archived row is older than the code that reads it: what it no longer understands stays away. */
+/** An archived row may be older than the present schema: one that no longer parses is left out. */
 function putBack<K extends Kind>(draft: GroupDraft, kind: K, id: string, data: unknown): void {
   const parsed = rowSchemas[kind].safeParse(data);
   if (parsed.success) draft.put(kind, id, parsed.data as Data<K>);
 }
 
-/** A PIN that its member has forgotten goes, and with it the wrong tries; whatever clocks say, as when it is set. */
+/** Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`. */
 export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
   beforeApply: ({ rows, input }) => Promise.resolve({ above: rows.mark('member', input.memberId)?.timestamp ?? 0 }),
   async afterApply({ trx, groupId, input }) {
@@ -72,7 +72,7 @@ export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
   },
 };
 
-/** A link that has been replaced must not come back by a timestamp: what the organiser decides last is what counts. */
+/** A replaced link must not come back by an earlier timestamp, so the last one to arrive counts. */
 export const rotateShareUrlHooks: MutationHooks<InputOf<'rotateShareUrl'>> = {
   async beforeApply({ trx, groupId, input, rows }) {
     if (rows.get('group', groupId)?.data.shareUrl !== input.shareUrl && (await isShareUrlTaken(trx, input.shareUrl)))

@@ -10,7 +10,7 @@ export async function endGroup(trx: Knex.Transaction, groupId: string, at: numbe
 
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
 
-/** Keeps what a member had, for as long as they can be brought back; what is older than that goes for good. */
+/** Archives a member's rows for as long as the member can be restored; older archives are deleted. */
 export async function archiveMember(
   trx: Knex.Transaction,
   groupId: string,
@@ -36,10 +36,10 @@ export async function readArchive(
   memberId: string,
   now: number,
 ): Promise<ArchivedRow[] | undefined> {
-  const found = (await db('removed_members')
+  const found = await db('removed_members')
     .where({ group_id: groupId, member_id: memberId })
     .where('removed_at', '>=', now - restorableMs)
-    .first('rows')) as { rows: string } | undefined;
+    .first('rows');
   return found && (JSON.parse(found.rows) as ArchivedRow[]);
 }
 
@@ -48,12 +48,12 @@ export async function dropArchive(trx: Knex.Transaction, groupId: string, member
 }
 
 async function forgetExpired(trx: Knex.Transaction, now: number): Promise<void> {
-  const expired = (await trx('removed_members')
+  const expired = await trx('removed_members')
     .where('removed_at', '<', now - restorableMs)
     .limit(50)
-    .select('group_id', 'member_id')) as { group_id: string; member_id: string }[];
+    .select('group_id', 'member_id');
   for (const one of expired) {
-    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers'])
+    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers'] as const)
       await trx(table).where(one).delete();
   }
 }

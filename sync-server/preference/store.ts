@@ -12,8 +12,8 @@ export const preferences = rowStore({
   }),
   fromColumns: (columns, id) => ({
     memberId: id,
-    answers: preferenceRow.shape.answers.parse(fromJson(columns['answers'])),
-    createdAt: Number(columns['created_at']),
-    updatedAt: Number(columns['updated_at']),
+    answers: preferenceRow.shape.answers.parse(fromJson(columns.answers)),
+    createdAt: columns.created_at,
+    updatedAt: columns.updated_at,
   }),
 });

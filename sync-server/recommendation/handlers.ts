@@ -14,7 +14,7 @@ import type { Handler, Services } from '#server/kernel/handler.ts';
 
 type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 
-/** @throws DomainError no_preferences when nobody has told anything to compute from; recommendations_locked before everybody has answered. */
+/** @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody has answered. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
   const rows = new GroupReplica(await services.liveRows(groupId));

@@ -3,6 +3,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { givenKinds, givenSchemas, type Given, type GivenKind } from '#shared/answers/given.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
+import type { GivenAnswerColumns } from '#server/kernel/tables.ts';
 
 /**
  * Every answer as its member gave it, private amounts included: the one that counts, and for 7 days those that it replaced. Rows that
@@ -17,16 +18,6 @@ export interface GivenAnswer {
   replacedAt: number | undefined;
 }
 
-interface Columns {
-  member_id: string;
-  kind: string;
-  mutation_id: string;
-  answer: string;
-  is_private: number;
-  given_at: number;
-  replaced_at: number | null;
-}
-
 const keptMs = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
 
 export interface Giving {
@@ -36,7 +27,7 @@ export interface Giving {
   given: Given;
   isPrivate: boolean;
   at: number;
-  /** False for an answer that a later one had already beaten when it came. */
+  /** False for an answer that was already superseded by a later one when it arrived. */
   counts: boolean;
 }
 
@@ -74,31 +65,31 @@ export async function keepGiven(
   await trx('given_answers')
     .where('replaced_at', '<', at - keptMs)
     .delete();
-  const surplus = (await trx('given_answers')
+  const surplus = await trx('given_answers')
     .where(own)
     .whereNotNull('replaced_at')
     .orderBy('replaced_at', 'desc')
     .offset(limits.earlierAnswers)
     .limit(limits.earlierAnswers)
-    .select({ mutationId: 'mutation_id' })) as { mutationId: string }[];
+    .select('mutation_id');
   if (surplus.length > 0)
     await trx('given_answers')
       .where(own)
       .whereIn(
         'mutation_id',
-        surplus.map((one) => one.mutationId),
+        surplus.map((one) => one.mutation_id),
       )
       .delete();
 }
 
 /** A member's answers: those that count, then those that can still be brought back, the latest first. */
 export async function givenAnswers(db: Knex, groupId: string, memberId: string, now: number): Promise<GivenAnswer[]> {
-  const rows = (await db('given_answers')
+  const rows = await db('given_answers')
     .where({ group_id: groupId, member_id: memberId })
     .where((either) => {
       void either.whereNull('replaced_at').orWhere('replaced_at', '>=', now - keptMs);
     })
-    .select('*')) as Columns[];
+    .select('*');
   const found = rows.flatMap((row): GivenAnswer[] => {
     const given = parse(row);
     return given
@@ -106,9 +97,9 @@ export async function givenAnswers(db: Knex, groupId: string, memberId: string, 
           {
             mutationId: row.mutation_id,
             given,
-            isPrivate: Number(row.is_private) === 1,
-            givenAt: Number(row.given_at),
-            replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at),
+            isPrivate: row.is_private === 1,
+            givenAt: row.given_at,
+            replacedAt: row.replaced_at ?? undefined,
           },
         ]
       : [];
@@ -124,10 +115,10 @@ export async function countingAnswer<K extends GivenKind>(
   memberId: string,
   kind: K,
 ): Promise<Given<K> | undefined> {
-  const row = (await db('given_answers')
+  const row = await db('given_answers')
     .where({ group_id: groupId, member_id: memberId, kind })
     .whereNull('replaced_at')
-    .first('*')) as Columns | undefined;
+    .first('*');
   return row && (parse(row) as Given<K> | undefined);
 }
 
@@ -136,7 +127,7 @@ export async function hasPrivateAnswers(db: Knex, groupId: string): Promise<bool
     (await db('given_answers')
       .where({ group_id: groupId, is_private: 1 })
       .whereNull('replaced_at')
-      .first({ mutationId: 'mutation_id' })) !== undefined
+      .first('mutation_id')) !== undefined
   );
 }
 
@@ -145,10 +136,10 @@ export async function privateAnswers(
   db: Knex,
   groupId: string,
 ): Promise<Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>> {
-  const rows = (await db('given_answers')
+  const rows = await db('given_answers')
     .where({ group_id: groupId, is_private: 1 })
     .whereNull('replaced_at')
-    .select('*')) as Columns[];
+    .select('*');
   const found = new Map<string, { simple: SimplePayload | undefined; preference: PreferenceAnswers | undefined }>();
   for (const row of rows) {
     const given = parse(row);
@@ -165,7 +156,7 @@ export async function forgetGiven(trx: Knex.Transaction, groupId: string): Promi
 }
 
 /** What was written by an older or a newer program and cannot be read is passed over. */
-function parse({ kind, answer }: Columns): Given | undefined {
+function parse({ kind, answer }: GivenAnswerColumns): Given | undefined {
   const known = givenKinds.find((one) => one === kind);
   const parsed = known && givenSchemas[known].safeParse(JSON.parse(answer));
   return parsed?.success ? ({ kind: known, answer: parsed.data } as Given) : undefined;

@@ -5,7 +5,7 @@ import { isWithheld, withBudgetOf as simpleWithBudget } from '#shared/survey/sch
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countingAnswer, keepGiven } from './given-answers.ts';
 
-/** The answer with everything in it stays on the server: for its member, who may bring it back, and for what the group is told together. */
+/** The complete answer stays on the server: its member may restore it, and the group's budget band is computed from it. */
 async function keep(
   { trx, groupId, memberId, mutationId, at, changes }: MutationContext<unknown>,
   given: Given,

@@ -12,8 +12,8 @@ export const simpleResponses = rowStore({
   }),
   fromColumns: (columns, id) => ({
     memberId: id,
-    payload: simpleResponseRow.shape.payload.parse(fromJson(columns['payload'])),
-    createdAt: Number(columns['created_at']),
-    updatedAt: Number(columns['updated_at']),
+    payload: simpleResponseRow.shape.payload.parse(fromJson(columns.payload)),
+    createdAt: columns.created_at,
+    updatedAt: columns.updated_at,
   }),
 });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { newNonce } from '#shared/kernel/ids.ts';
 import { proto, type Cursor, type ExchangeRequest, type ExchangeResponse, type Result } from '#shared/protocol/sync.ts';
 import { lockHead, readHead, type GroupHead } from '#server/kernel/group-head.ts';
-import { storageTrouble } from '#server/kernel/storage-failure.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { readActors } from './actors.ts';
 import type { ExchangePorts, ParsedMutation, PreparedWork } from './batch.ts';
 import { knowsCursor, maxAttempts, storedResults, unopenedAttempts } from './mutation-log.ts';
@@ -57,7 +57,7 @@ async function openGroup(
   try {
     return { head: await opening.hooks.openGroup(context), isNew: true };
   } catch (error) {
-    if (!alone || storageTrouble(error)) throw error;
+    if (!alone || storageFailure(error)) throw error;
     ports.onException(error, mutation.name);
     throw new NotOpened([{ mutationId, code: 'retry' }]);
   }

@@ -3,7 +3,7 @@ import { proto, type ExchangeRequest, type ExchangeResponse, type Result } from 
 import { isOrganizerSecret } from '#server/access/organizer-secrets.ts';
 import { reading } from '#server/kernel/db.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
-import { storageTrouble } from '#server/kernel/storage-failure.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { readActors, resultsOfEnded } from './actors.ts';
 import { isEffect, type Actor, type Batch, type BatchOutcome, type ExchangePorts } from './batch.ts';
 import { enterGroup, NotOpened, type Entry } from './enter-group.ts';
@@ -39,8 +39,8 @@ export async function exchange(
     ports.db.transaction((trx) => run(trx, attempt), isReading ? reading(ports.db) : {});
   try {
     return await once(whole).catch((error: unknown) => {
-      if (isReading || error instanceof NotOpened || storageTrouble(error)) throw error;
-      // Something in the batch is poison, or another request opened the same group: once more, each mutation by itself (rule P11).
+      if (isReading || error instanceof NotOpened || storageFailure(error)) throw error;
+      // A mutation in the batch is poison, or another request opened the same group: run again, each mutation by itself (rule P11).
       return once({ ...whole, alone: true });
     });
   } catch (error) {

@@ -8,18 +8,14 @@ export async function storedResults(
   mutationIds: readonly string[],
 ): Promise<Map<string, Result>> {
   if (mutationIds.length === 0) return new Map();
-  const rows = (await db('mutations')
+  const rows = await db('mutations')
     .where('group_id', groupId)
-    .whereIn('mutation_id', mutationIds as string[])
-    .select({ mutationId: 'mutation_id' }, 'code', 'version')) as {
-    mutationId: string;
-    code: string;
-    version: number | null;
-  }[];
+    .whereIn('mutation_id', mutationIds)
+    .select('mutation_id', 'code', 'version');
   return new Map(
-    rows.map((row) => [
-      row.mutationId,
-      { mutationId: row.mutationId, code: row.code, ...(row.version === null ? {} : { version: Number(row.version) }) },
+    rows.map(({ mutation_id: mutationId, code, version }) => [
+      mutationId,
+      { mutationId, code, ...(version === null ? {} : { version }) },
     ]),
   );
 }
@@ -57,9 +53,8 @@ export async function countPoison(
   mutation: unknown,
   at: number,
 ): Promise<number> {
-  const before = (await trx('poisoned').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as
-    { tries: number } | undefined;
-  const attempts = Number(before?.tries ?? 0) + 1;
+  const before = await trx('poisoned').where({ group_id: groupId, mutation_id: mutationId }).first('tries');
+  const attempts = (before?.tries ?? 0) + 1;
   await trx('poisoned')
     .insert({
       group_id: groupId,
@@ -102,12 +97,8 @@ export async function countUnopened(
 }
 
 export async function unopenedAttempts(db: Knex, groupId: string, mutationId: string): Promise<number> {
-  return (
-    (
-      (await db('unopened_groups').where({ group_id: groupId, mutation_id: mutationId }).first('tries')) as
-        { tries: number } | undefined
-    )?.tries ?? 0
-  );
+  const found = await db('unopened_groups').where({ group_id: groupId, mutation_id: mutationId }).first('tries');
+  return found?.tries ?? 0;
 }
 
 const withoutSecrets = (mutation: unknown): string =>
@@ -118,22 +109,18 @@ const chainLength = 256;
 
 /** Whether the cursor is a point of this history. */
 export async function knowsCursor(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {
-  const own = (await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce')) as
-    { nonce: string } | undefined;
+  const own = await db('group_versions').where({ group_id: groupId, version: cursor.version }).first('nonce');
   return own?.nonce === cursor.nonce;
 }
 
 /** The history from a cursor to now, or nothing when this history does not know the cursor. */
 export async function chainFrom(db: Knex, groupId: string, cursor: Cursor): Promise<[number, string][] | undefined> {
   if (!(await knowsCursor(db, groupId, cursor))) return undefined;
-  const later = (await db('group_versions')
+  const later = await db('group_versions')
     .where('group_id', groupId)
     .where('version', '>', cursor.version)
     .orderBy('version', 'desc')
     .limit(chainLength)
-    .select('version', 'nonce')) as { version: number; nonce: string }[];
-  return [
-    [cursor.version, cursor.nonce],
-    ...later.reverse().map((one): [number, string] => [Number(one.version), one.nonce]),
-  ];
+    .select('version', 'nonce');
+  return [[cursor.version, cursor.nonce], ...later.reverse().map((one): [number, string] => [one.version, one.nonce])];
 }

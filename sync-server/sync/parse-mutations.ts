@@ -28,7 +28,7 @@ export function openingMutation({ groupId, mutations: [first] }: ExchangeRequest
   return parsed.definition.target(parsed.input, undefined, groupId)?.id === groupId ? parsed : undefined;
 }
 
-/** scrypt takes about 50 ms of a thread: a request may ask for it this often, besides the password of the group that it opens. */
+/** A request may ask for scrypt this often, besides the password of the group that it opens. */
 const slowComputationsPerRequest = 4;
 
 /** Runs `prepare` of the hooks, before the transaction. */

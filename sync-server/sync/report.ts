@@ -16,7 +16,7 @@ import { isAt } from './enter-group.ts';
 import { chainFrom } from './mutation-log.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
 
-/** A commit that everybody in the group should hear of. */
+/** A commit that is to be published to the group. */
 export interface Commit {
   groupId: string;
   from: [number, string];

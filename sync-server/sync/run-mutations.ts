@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { rowKey, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import { bindsSession } from '#shared/protocol/mutations.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
-import { storageTrouble } from '#server/kernel/storage-failure.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { actorOf, isEffect, type Batch, type BatchActor, type BatchOutcome } from './batch.ts';
 import { decide, refused, type Decision } from './decide.ts';
 import { countPoison, maxAttempts } from './mutation-log.ts';
@@ -67,7 +67,7 @@ async function attempt(run: Run, index: number, mutation: Mutation, actor: Batch
     if (!batch.alone) await decision.afterApply(trx);
     return decision.result;
   } catch (error) {
-    if (!batch.alone || storageTrouble(error)) throw error;
+    if (!batch.alone || storageFailure(error)) throw error;
     batch.onException(error, mutation.name);
     const attempts = await countPoison(trx, head.id, mutation.mutationId, mutation, now);
     return { mutationId: mutation.mutationId, code: attempts < maxAttempts ? 'retry' : 'quarantined' };

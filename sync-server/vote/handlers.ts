@@ -68,7 +68,7 @@ const presentRating =
     return { memberId, memberName: name, destinationId, rating, groupId };
   };
 
-/** Who votes is who the session says. @throws DomainError not_yours when the body names somebody else. */
+/** The session's member votes. @throws DomainError not_yours when the body names somebody else. */
 async function requireVoter({
   services,
   params,

@@ -1,4 +1,3 @@
-import type { VoteType } from '#shared/vote/schema.ts';
 import { rowStore } from '#server/kernel/row-table.ts';
 
 export const dateVotes = rowStore({
@@ -8,9 +7,9 @@ export const dateVotes = rowStore({
   hasMember: true,
   toColumns: (data) => ({ date: data.date, voted_at: data.votedAt }),
   fromColumns: (columns) => ({
-    memberId: String(columns['member_id']),
-    date: String(columns['date']),
-    votedAt: Number(columns['voted_at']),
+    memberId: columns.member_id,
+    date: columns.date,
+    votedAt: columns.voted_at,
   }),
 });
 
@@ -21,9 +20,9 @@ export const typeVotes = rowStore({
   hasMember: true,
   toColumns: (data) => ({ type: data.type, voted_at: data.votedAt }),
   fromColumns: (columns) => ({
-    memberId: String(columns['member_id']),
-    type: columns['type'] as VoteType,
-    votedAt: Number(columns['voted_at']),
+    memberId: columns.member_id,
+    type: columns.type,
+    votedAt: columns.voted_at,
   }),
 });
 
@@ -34,9 +33,9 @@ export const ratings = rowStore({
   hasMember: true,
   toColumns: (data) => ({ destination_id: data.destinationId, rating: data.rating, voted_at: data.votedAt }),
   fromColumns: (columns) => ({
-    memberId: String(columns['member_id']),
-    destinationId: String(columns['destination_id']),
-    rating: Number(columns['rating']),
-    votedAt: Number(columns['voted_at']),
+    memberId: columns.member_id,
+    destinationId: columns.destination_id,
+    rating: columns.rating,
+    votedAt: columns.voted_at,
   }),
 });

@@ -6,7 +6,7 @@ import { DomainError, errorStatus, type ErrorCode } from '#shared/kernel/errors.
 import { LiveHub } from '#server/live/hub.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { hashSecret } from '#server/access/sessions.ts';
-import { storageTrouble } from '#server/kernel/storage-failure.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import type { Commit } from '#server/sync/report.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
@@ -157,7 +157,7 @@ export class SimulatedServer {
         return undefined;
       }
       if (error instanceof DomainError) return refusal(error.code);
-      const trouble = storageTrouble(error);
+      const trouble = storageFailure(error);
       if (!trouble) throw error;
       return refusal(trouble);
     } finally {

@@ -505,7 +505,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       await expect(
         trx.transaction(async (savepoint) => {
           await rowStores.member.write(savepoint, groupId, [member()]);
-          await savepoint('mutations').insert({ group_id: groupId, mutationId: null, code: 'x', at: 1 });
+          await savepoint('mutations').insert({ group_id: groupId, code: 'x', at: 1 });
         }),
       ).rejects.toThrow();
       await rowStores.member.write(trx, groupId, [member()]);

@@ -4,18 +4,18 @@ import { StorageHealth } from '#server/kernel/storage-failure.ts';
 it('a failed write speaks for the storage until one succeeds, or for a while; a mistake in a request does not', () => {
   const clock = { now: 1_000 };
   const health = new StorageHealth(() => clock.now);
-  expect(health.trouble).toBeUndefined();
+  expect(health.failure).toBeUndefined();
   health.failed(Object.assign(new Error('x'), { code: 'SQLITE_CONSTRAINT' }));
-  expect(health.trouble).toBeUndefined();
+  expect(health.failure).toBeUndefined();
   health.failed(Object.assign(new Error('x'), { code: 'SQLITE_FULL' }));
-  expect(health.trouble).toBe('storage_full');
+  expect(health.failure).toBe('storage_full');
   health.wrote();
-  expect(health.trouble).toBeUndefined();
+  expect(health.failure).toBeUndefined();
   health.failed(Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }));
-  expect(health.trouble).toBe('unavailable');
+  expect(health.failure).toBe('unavailable');
   // A process that nobody asks to write any more must come back by itself.
   clock.now += 14_999;
-  expect(health.trouble).toBe('unavailable');
+  expect(health.failure).toBe('unavailable');
   clock.now += 1;
-  expect(health.trouble).toBeUndefined();
+  expect(health.failure).toBeUndefined();
 });

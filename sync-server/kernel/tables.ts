@@ -1,0 +1,163 @@
+import type { ActivityKind } from '#shared/activity/schema.ts';
+import type { SurveyType } from '#shared/group/schema.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+
+/**
+ * The columns of every table, as both databases return them: `migrations` makes them, `verify` and the store contract hold them to it.
+ * Milliseconds since 1970 unless another unit is said. 0 and 1 are no and yes.
+ */
+
+/** What every synced row has beside its data. */
+export interface RowColumns {
+  group_id: string;
+  id: string;
+  version: number;
+  timestamp: number;
+  mutation_id: string;
+  /** 1: a tombstone, whose data columns are empty. */
+  removed: number;
+}
+
+interface AnswerTimes {
+  created_at: number;
+  updated_at: number;
+}
+
+/** The data columns of a synced row that is not a tombstone, by table. JSON lies in text columns. */
+export interface DataColumns {
+  group_profiles: {
+    share_url: string;
+    name: string;
+    description: string;
+    created_by: string;
+    survey_type: SurveyType;
+    custom_questions: string | null;
+    created_at: number;
+    excused: string | null;
+    requires_pin: number | null;
+  };
+  members: { name: string; joined_at: number; claimed: number; has_pin: number | null };
+  simple_responses: AnswerTimes & { payload: string };
+  preferences: AnswerTimes & { answers: string };
+  custom_responses: AnswerTimes & { responses: string };
+  budget_bands: { min: number; max: number | null; head_count: number; answered_by: number };
+  date_votes: { date: string; voted_at: number };
+  type_votes: { type: VoteType; voted_at: number };
+  ratings: { destination_id: string; rating: number; voted_at: number };
+  activities: {
+    kind: ActivityKind;
+    actor_name: string;
+    subject_name: string | null;
+    subject_id: string | null;
+    at: number;
+  };
+}
+
+export type RowTableName = keyof DataColumns;
+
+/** Tables whose rows name their member, tombstones too. */
+export type OwnedTableName = 'date_votes' | 'type_votes' | 'ratings';
+
+export interface OwnerColumn {
+  member_id: string;
+}
+
+/** A row of a synced table that is not a tombstone. */
+export type LiveColumns<T extends RowTableName> = RowColumns &
+  DataColumns[T] &
+  (T extends OwnedTableName ? OwnerColumn : unknown);
+
+type Nullable<Columns> = { [C in keyof Columns]: Columns[C] | null };
+type StoredColumns<T extends RowTableName> = RowColumns & Nullable<DataColumns[T]>;
+
+export interface GroupColumns {
+  id: string;
+  version: number;
+  nonce: string;
+  creator_email: string;
+  organizer_hash: string;
+  admin_password_hash: string | null;
+  last_activity_at: number;
+  deleted_at: number | null;
+}
+
+export interface GivenAnswerColumns {
+  group_id: string;
+  member_id: string;
+  kind: string;
+  mutation_id: string;
+  /** JSON, private amounts included. */
+  answer: string;
+  is_private: number;
+  given_at: number;
+  /** Empty for the answer that counts. */
+  replaced_at: number | null;
+}
+
+export interface ImportedRowColumns {
+  kind: 'city' | 'place' | 'airport';
+  id: string;
+  parent: string | null;
+  source_id: string;
+  source_key: string;
+  run: string;
+  line: number;
+  /** JSON. */
+  data: string;
+}
+
+interface AttemptedMutationColumns {
+  group_id: string;
+  mutation_id: string;
+  tries: number;
+  /** JSON without secrets, for the operator, once the mutation is quarantined. */
+  mutation: string | null;
+  at: number;
+}
+
+declare module 'knex/types/tables.js' {
+  interface Tables {
+    groups: GroupColumns;
+    group_profiles: StoredColumns<'group_profiles'>;
+    group_versions: { group_id: string; version: number; nonce: string; at: number };
+    mutations: { group_id: string; mutation_id: string; code: string; version: number | null; at: number };
+    poisoned: AttemptedMutationColumns;
+    unopened_groups: AttemptedMutationColumns;
+    members: StoredColumns<'members'>;
+    sessions: {
+      token_hash: string;
+      group_id: string;
+      member_id: string;
+      created_at: number;
+      revoked_at: number | null;
+    };
+    member_contacts: { group_id: string; member_id: string; email: string };
+    member_pins: { group_id: string; member_id: string; pin_hash: string };
+    simple_responses: StoredColumns<'simple_responses'>;
+    preferences: StoredColumns<'preferences'>;
+    custom_responses: StoredColumns<'custom_responses'>;
+    given_answers: GivenAnswerColumns;
+    budget_bands: StoredColumns<'budget_bands'>;
+    date_votes: StoredColumns<'date_votes'> & OwnerColumn;
+    type_votes: StoredColumns<'type_votes'> & OwnerColumn;
+    ratings: StoredColumns<'ratings'> & OwnerColumn;
+    secret_attempts: { group_id: string; subject: string; tries: number; since: number };
+    organizer_tokens: { group_id: string; token_hash: string; created_at: number };
+    /** `rows`: JSON, a list of kind, id and data. */
+    removed_members: { group_id: string; member_id: string; removed_at: number; rows: string };
+    activities: StoredColumns<'activities'>;
+    import_sources: {
+      id: string;
+      name: string;
+      licence: string;
+      licence_url: string | null;
+      url: string | null;
+      imported_at: number;
+    };
+    imported_rows: ImportedRowColumns;
+    /** One row, with id 1. */
+    import_revision: { id: number; revision: number };
+    /** Knex's own. */
+    knex_migrations: { id: number; name: string; batch: number; migration_time: Date | number | string };
+  }
+}
