@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -75,6 +76,9 @@ function placeOf({ name, moduleIds }: { name: string; moduleIds: string[] }): st
   return place;
 }
 
+/** Covers and previews lie in `app/public` before Vite copies or serves them. */
+const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
+
 const client: UserConfig = {
   root: 'app',
   envDir: '..',
@@ -109,6 +113,7 @@ const client: UserConfig = {
   },
   plugins: [
     react(),
+    pictures,
     findShell,
     VitePWA({
       strategies: 'injectManifest',

@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [react()],
   define: { __BUILD__: JSON.stringify('test') },
   test: {
+    globalSetup: ['test/setup/pictures.ts'],
     setupFiles: ['test/setup/loud.ts'],
     projects: [
       ...zones.map((zone) => ({

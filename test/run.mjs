@@ -38,9 +38,11 @@ const timings = [];
 await main();
 
 async function main() {
+  const startedAt = performance.now();
   if (!isInstalled(true)) {
     const status = installPackages(true);
     if (status !== 0) return end(status);
+    timings.push({ name: 'install', seconds: (performance.now() - startedAt) / 1000 });
   }
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

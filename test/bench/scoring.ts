@@ -15,7 +15,7 @@ import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 const groupSizes = [1, 12, 100] as const;
 const rounds = 12;
 const runsPerRound = 15;
-/** design/quality.md: explore and a group of 12 over the whole catalogue. */
+/** The aim of `docs/benchmarks.md`: explore and a group of 12 over the whole catalogue. */
 const reachMs = 5;
 const day = '2026-11-20';
 

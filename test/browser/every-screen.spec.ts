@@ -42,6 +42,9 @@ const people = [
 ];
 const data = [...people, ...wordsOf('core.json'), ...wordsOf('places/JP.json')];
 
+/** `npm run proof` looks at every size in every language; a commit leaves out what a narrower or longer page has shown already. */
+const isFull = process.env['PROOF'] === 'full';
+
 /** Everything that is asked of a picture, from one load per language. `open` leads there in the page's language. */
 async function examine(person: Person, open: (language: Language) => Promise<void>): Promise<void> {
   const { page, context } = person;
@@ -57,9 +60,11 @@ async function examine(person: Person, open: (language: Language) => Promise<voi
   await see(small, 'ko');
   await see(desk, 'ko');
   await speak(page, 'en');
-  await open('en');
-  await see(desk, 'en');
-  await see(small, 'en');
+  if (isFull) {
+    await open('en');
+    await see(desk, 'en');
+    await see(small, 'en');
+  }
   await speakLengthened(context);
   await open('en');
   await see(small, 'lengthened');
@@ -76,7 +81,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { name, path, before, arrive } of screens) {
-  test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean, English and a longer language`, async ({
+  test(`${name}: accessible in light and dark, whole at 320, 390 and 1280 px in Korean and in a longer language`, async ({
     person,
     world,
   }) => {

@@ -1,3 +1,6 @@
 import { describeStories } from './describe-stories.ts';
 
-describeStories(1, 250);
+/** How many runs both halves have together. */
+const runs = Number(process.env['SIMULATION_RUNS'] ?? 500);
+
+describeStories(1, Math.ceil(runs / 2));

@@ -1,4 +1,4 @@
-/** The eight hues of map covers (design/visual, section 7): oklch .76/.075, .62/.08, .42/.08 and dark .52/.07, .66/.07, .86/.06. */
+/** The eight hues of map covers: oklch .76/.075, .62/.08, .42/.08 and dark .52/.07, .66/.07, .86/.06. */
 export interface CoverColours {
   readonly fill: string;
   readonly edge: string;

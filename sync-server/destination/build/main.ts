@@ -8,6 +8,7 @@ import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { folders } from './paths.ts';
 import { leftPreviews, stalePreviews, writePreviews } from './previews.ts';
+import { packPictures, unpackPictures } from './picture-pack.ts';
 import { readAuthored } from './authored.ts';
 
 /**
@@ -18,10 +19,13 @@ import { readAuthored } from './authored.ts';
 const [command = ''] = process.argv.slice(2);
 
 if (command === 'build') {
+  unpackPictures();
   const generated = generate();
   write(new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]), generated);
   console.log(`${await writePreviews(generated.core)} previews drawn`);
+  console.log(`pictures packed in ${kilobytes(packPictures())}`);
 } else if (command === 'check') {
+  unpackPictures();
   const generated = generate();
   const wanted = new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]);
   const stale = [...wanted]

@@ -1,0 +1,53 @@
+// `npm run proof`: what is too long for every commit. Writes the result to docs/proof.md. Plain JavaScript, no packages.
+//   npm run proof -- --seeds 5000 --steps 200 --writes 10000
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { npm } from '../sync-server/install.mjs';
+import { step } from './steps.mjs';
+
+function option(name, otherwise) {
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? otherwise : process.argv[index + 1];
+}
+const seeds = option('seeds', '5000');
+const steps = option('steps', '200');
+const writes = option('writes', '10000');
+
+const parts = [
+  ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
+  ['every screen, every size and language', 'npx', ['playwright', 'test', 'every-screen'], { PROOF: 'full' }],
+  [
+    `simulation, ${seeds} runs of ${steps} steps`,
+    npm,
+    ['run', '--silent', 'simulate', '--', '--seeds', seeds, '--steps', steps],
+    {},
+  ],
+  [`process chaos on SQLite, ${writes} writes`, npm, ['run', '--silent', 'chaos', '--', '--writes', writes], {}],
+];
+
+const results = [];
+for (const [name, command, args, env] of parts) results.push(await step(name, command, args, { env }));
+
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const rows = results.map(
+  ({ name, status, seconds }) => `| ${name} | ${status === 0 ? 'passed' : '**failed**'} | ${seconds.toFixed(0)} |`,
+);
+writeFileSync(
+  'docs/proof.md',
+  [
+    '# The last long proof',
+    '',
+    'Written by `npm run proof`, which runs what is too long for every commit. A failed part prints how to run it again.',
+    '',
+    `${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`,
+    '',
+    '| Part | Result | Seconds |',
+    '| --- | --- | ---: |',
+    ...rows,
+    '',
+  ].join('\n'),
+);
+const failed = results.filter(({ status }) => status !== 0).map(({ name }) => name);
+process.stdout.write(failed.length > 0 ? `\nfailed: ${failed.join('; ')}\n` : '\nevery part passed\n');
+process.exitCode = failed.length > 0 ? 1 : 0;
