@@ -6,7 +6,7 @@ import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answerin
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
-import { personOf } from './gathered.ts';
+import { personOf } from '#app/parts/trip/group-people.ts';
 import { columnsOf, memberColumns } from './strip-rows.ts';
 
 interface DaysDrawingProps {
