@@ -3,7 +3,7 @@ import type { DayRun } from '#shared/dates/day-counts.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import { frontier } from '#shared/dates/frontier.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
-import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answering/day-labels.ts';
+import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answers/day-labels.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';

@@ -4,7 +4,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
-import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';

@@ -12,7 +12,7 @@ import { personOf } from '#app/parts/trip/group-people.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { readQuestions, type QuestionSummary } from '#app/parts/answering/read-questions.ts';
+import { readQuestions, type QuestionSummary } from '#app/parts/answers/read-questions.ts';
 import css from './summary.module.css';
 
 /** The group's own questions, one card each. */

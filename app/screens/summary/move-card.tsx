@@ -4,7 +4,7 @@ import { oneMove, type OneMove } from '#shared/dates/one-move.ts';
 import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.ts';
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
-import { weekdayLabel } from '#app/parts/answering/day-labels.ts';
+import { weekdayLabel } from '#app/parts/answers/day-labels.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

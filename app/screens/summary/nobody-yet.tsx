@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

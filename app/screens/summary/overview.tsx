@@ -13,7 +13,7 @@ import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 import { FlightCard, TotalCard } from './money-cards.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { destinationKey } from '#app/parts/answering/option-words.ts';
+import { destinationKey } from '#app/parts/answers/option-words.ts';
 import { RankingCard } from './ranking-card.tsx';
 import css from './summary.module.css';
 

@@ -1,10 +1,10 @@
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
-import { answerPath } from '#app/parts/answering/survey-path.ts';
+import { answerPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answering/answer-lines.ts';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answers/answer-lines.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 

@@ -11,9 +11,9 @@ import { voteTypes } from '#shared/vote/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';
 import { readGroupOverview, readTastes } from '#app/parts/trip/group-overview.ts';
-import { priceText } from '#app/parts/answering/money-words.ts';
-import { destinationKey } from '#app/parts/answering/option-words.ts';
-import { readQuestions } from '#app/parts/answering/read-questions.ts';
+import { priceText } from '#app/parts/answers/money-words.ts';
+import { destinationKey } from '#app/parts/answers/option-words.ts';
+import { readQuestions } from '#app/parts/answers/read-questions.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { isoRange } from './answers-table.ts';
 

@@ -4,7 +4,7 @@ import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import { acceptedPrices, memberAnswers } from '#shared/answers/member-answers.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { readQuestions } from '#app/parts/answering/read-questions.ts';
+import { readQuestions } from '#app/parts/answers/read-questions.ts';
 import { readSummary } from '#app/screens/summary/read-summary.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
