@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import type { AnswerHeadProps } from './answer-head.tsx';
-import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 

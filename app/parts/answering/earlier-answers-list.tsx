@@ -8,7 +8,7 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import type { AnswerLine } from './answer-lines.ts';
+import type { AnswerLine } from '#app/parts/answers/answer-lines.ts';
 import css from './earlier-answers.module.css';
 
 export interface EarlierAnswersProps<K extends GivenKind> {

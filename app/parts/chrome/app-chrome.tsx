@@ -5,7 +5,7 @@ import { useUpdateReady } from '#app/local/device/app-update.ts';
 import { PillPlace } from '#app/ui/sync-pill.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
 import { chromePlace, needsDevice } from './chrome-place.ts';
-import { UpdatePrompt } from '#app/parts/notices/update-prompt.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 const ChromeStatus = lazy(() => import('./chrome-status.tsx').then((m) => ({ default: m.ChromeStatus })));
 

@@ -9,7 +9,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { SyncPill } from '#app/ui/sync-pill.tsx';
 import css from './app-chrome.module.css';
 import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
-import { UpdatePrompt } from '#app/parts/notices/update-prompt.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 /** The part of the chrome that reads this device: pill, failing storage, a version too old to send. */
 export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpdate: boolean }) {

@@ -8,7 +8,7 @@ import { useEndedSessions } from '#app/local/group/sessions.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { claimMember, claimWithPin, joinGroup } from '#app/local/group/members.ts';
 import { keepStorage } from '#app/local/device/persist.ts';
-import { ClashSheet } from '#app/parts/answering/clash-sheet.tsx';
+import { ClashSheet } from './clash-sheet.tsx';
 import { PinSheet } from './pin-sheet.tsx';
 
 export interface NameLogin {

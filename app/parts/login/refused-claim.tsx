@@ -9,7 +9,7 @@ import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import css from '../notices/group-notices.module.css';
+import css from './notice-card.module.css';
 import { PinField, pinPattern } from './pin-field.tsx';
 
 /** The PIN is asked for again, and what waits behind the claim goes on. */

@@ -13,7 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import css from '../notices/group-notices.module.css';
+import css from './notice-card.module.css';
 import { knownMembers } from './name-login.tsx';
 
 /** The queue learned that the name is taken (rule P9): "that is me", or another name. What waits behind goes on either way. */

@@ -49,3 +49,9 @@ export function groupProgress(people: readonly GroupPerson[]): {
   const counted = people.filter((one) => !one.isExcused);
   return { progress: completion(people), missing: counted.filter((one) => !one.isDone), counted };
 }
+
+export function personOf(people: readonly GroupPerson[], id: string): GroupPerson | undefined {
+  return people.find((one) => one.id === id);
+}
+
+export const nameOf = (people: readonly GroupPerson[], id: string): string => personOf(people, id)?.name ?? '';

@@ -3,7 +3,7 @@ import { draftKey } from '#app/local/answers/drafts.ts';
 import { saveCustomResponse } from '#app/local/answers/responses.ts';
 import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
-import { customLines } from '#app/parts/answering/answer-lines.ts';
+import { customLines } from '#app/parts/answers/answer-lines.ts';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { TwoAnswers } from '#app/parts/answering/two-answers-later.tsx';

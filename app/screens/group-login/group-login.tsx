@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { NameForm } from '#app/parts/login/name-form.tsx';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';

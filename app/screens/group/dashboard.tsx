@@ -1,25 +1,25 @@
 import Settings from 'lucide-react/icons/settings';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { groupPeople } from '#app/parts/trip/group-people.ts';
+import { readGroupOverview } from '#app/parts/trip/group-overview.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 import { AddMember } from './add-member.tsx';
-import { GatherCard } from './gather-card.tsx';
 import css from './group.module.css';
 import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
+import { ProgressCard } from './progress-card.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
 /** Who is here, who has answered, what comes together. Redraws by itself when a row changes, here or elsewhere. */
 export function Dashboard({ group }: { group: GroupOnDevice }) {
   const { t, language } = useText();
-  const { groupId, view, waiting } = group;
-  const data = view.get('group', groupId)?.data;
-  if (!data) return null;
-  const people = groupPeople(view, groupId, waiting);
+  const { groupId } = group;
+  const overview = readGroupOverview(group);
+  if (!overview) return null;
+  const { data, people } = overview;
   return (
     <div className={`split ${css.dashboard}`}>
       <title>{t('group.title', { group: data.name })}</title>
@@ -32,8 +32,8 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         <MeLine group={group} />
       </header>
       <div className={`stack gap-10 ${css.middle}`}>
-        <GatherCard group={group} people={people} />
-        <TasteCards group={group} people={people} />
+        <ProgressCard group={group} overview={overview} />
+        <TasteCards group={group} overview={overview} />
       </div>
       <div className={`stack gap-8 ${css.side}`}>
         <section className="stack" aria-labelledby="who">
@@ -46,7 +46,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
           <Members group={group} people={people} />
           <AddMember group={group} />
         </section>
-        <NextPlaces group={group} people={people} />
+        <NextPlaces group={group} overview={overview} />
         <GoRow
           to={paths.groupSettings(groupId)}
           icon={<Settings className="icon" aria-hidden="true" />}

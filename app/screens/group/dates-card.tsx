@@ -1,7 +1,9 @@
 import { addDays, daysBetween } from '#shared/calendar/civil-date.ts';
 import type { DayRun } from '#shared/dates/day-counts.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
-import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answering/day-labels.ts';
+import { frontier } from '#shared/dates/frontier.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answers/day-labels.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
@@ -12,16 +14,18 @@ import { Legend } from '#app/ui/legend.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
 import css from './group.module.css';
-import type { Tastes } from './read-tastes.ts';
+import { stripAround } from './strip-around.ts';
 
 const mostWindows = 3;
 
 /** Days that suit most: the sentence, the number, the strip with its windows, the table. */
-export function DatesCard({ tastes, groupId }: { tastes: Tastes; groupId: string }) {
+export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; groupId: string }) {
   const { t, language } = useText();
-  const { answeredBy, windows, strip } = tastes.dates;
+  const answeredBy = dates.length;
+  const windows = frontier(dates);
   const best = windows[0];
   if (!best) return null;
+  const strip = stripAround(dates, best);
   const range = formatRange(language, best);
   const isForAll = best.present.length === answeredBy;
   const sentence =

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
-import { memberSurveyPath } from '#app/parts/answering/survey-path.ts';
+import { memberSurveyPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
-import { answerPath } from '#app/parts/answering/survey-path.ts';
+import { answerPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,20 +1,18 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import MapIcon from 'lucide-react/icons/map';
 import Vote from 'lucide-react/icons/vote';
-import { isUnlocked } from '#shared/answers/completion.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
+import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 
 /** The way on: summary, places (locked until everybody has answered), results. */
-export function NextPlaces({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+export function NextPlaces({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t, language } = useText();
-  const { groupId, stored, view } = group;
-  const { progress, missing } = groupProgress(people);
-  const isOpen = isUnlocked(progress);
+  const { groupId } = group;
+  const { data, missing, isOpen } = overview;
   const why =
     missing.length === 0
       ? t('group.next.lockedNobody')
@@ -42,7 +40,7 @@ export function NextPlaces({ group, people }: { group: GroupOnDevice; people: re
         locked={!isOpen}
       />
       <GoRow
-        to={paths.results(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl)}
+        to={paths.results(data.shareUrl)}
         icon={<Vote className="icon" aria-hidden="true" />}
         title={t('group.next.results')}
         text={t('group.next.resultsText')}

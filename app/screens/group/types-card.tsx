@@ -1,15 +1,15 @@
+import type { GroupTastes } from '#app/parts/trip/group-overview.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
-import type { Tastes } from './read-tastes.ts';
 
 /** Which kind of trip people want. */
-export function TypesCard({ tastes }: { tastes: Tastes }) {
+export function TypesCard({ types }: { types: GroupTastes['types'] }) {
   const { t, language } = useText();
-  const { answeredBy, choices } = tastes.types;
+  const { answeredBy, choices } = types;
   const items = choices.map(({ choice, headCount }) => ({
     id: choice,
     label: t(`survey.types.${choice}`),

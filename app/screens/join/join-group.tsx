@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
-import { MissingGroup } from '#app/parts/trip/group-states.tsx';
+import { MissingGroup } from '#app/parts/group-page/group-states.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { TypedMember } from '#shared/member/form.ts';

@@ -6,7 +6,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
-import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 import { Button } from '#app/ui/button.tsx';

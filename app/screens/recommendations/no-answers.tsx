@@ -1,7 +1,7 @@
 import Compass from 'lucide-react/icons/compass';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { GroupFrame } from '#app/parts/trip/group-frame.tsx';
-import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
+import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
 import { NotHere } from './not-here.tsx';
 

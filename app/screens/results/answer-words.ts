@@ -2,7 +2,7 @@ import { totalBudget } from '#shared/statistics/totals.ts';
 import { tripBudget, type MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { budgetText } from '#app/parts/answering/money-words.ts';
+import { budgetText } from '#app/parts/answers/money-words.ts';
 import { countryName, formatList, formatManwon, formatRange } from '#app/text/formats.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 

@@ -68,14 +68,14 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
 function whoCan(
   t: Translate,
   { window, free, voters }: DateOption,
-  { dates, people, progress }: GroupResultsData,
+  { dates, people, counted }: GroupResultsData,
 ): string {
   if (dates.length === 0) return voters.length > 0 ? t('results.vote.added') : t('results.vote.addable');
   if (!window) return free === 0 ? t('results.vote.nobodyCan') : t('results.vote.canOn', { count: free });
   const days = t('results.days', { count: window.lengthDays });
   const [absent, second] = window.absent;
   if (!absent)
-    return `${days} · ${dates.length === progress.counted.length ? t('results.vote.allCan', { count: free }) : t('results.vote.answeredCan', { count: free })}`;
+    return `${days} · ${dates.length === counted.length ? t('results.vote.allCan', { count: free }) : t('results.vote.answeredCan', { count: free })}`;
   const name = people.find((one) => one.id === absent.memberId)?.name ?? '';
   if (second) return `${days} · ${t('results.vote.someCan', { count: free })}`;
   return `${days} · ${absent.missingDays === window.lengthDays ? t('results.vote.without', { name }) : t('results.vote.short', { name, count: absent.missingDays })}`;

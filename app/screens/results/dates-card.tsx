@@ -11,7 +11,7 @@ import css from './results.module.css';
 const drawn = 3;
 
 /** Stays that people share, and the days that suit most. */
-export function DatesCard({ results: { windows, days, dates, progress } }: { results: GroupResultsData }) {
+export function DatesCard({ results: { windows, days, dates, counted } }: { results: GroupResultsData }) {
   const { t, language } = useText();
   const total = dates.length;
   const people = (count: number) => t('results.people', { count });
@@ -22,7 +22,7 @@ export function DatesCard({ results: { windows, days, dates, progress } }: { res
       <CardHead
         id="results-dates"
         title={t('results.dates.title')}
-        answered={{ answeredBy: total, of: progress.counted.length }}
+        answered={{ answeredBy: total, of: counted.length }}
       />
       {days.length === 0 ? (
         <p className="small soft">{t('results.dates.none')}</p>

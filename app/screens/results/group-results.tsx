@@ -126,7 +126,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
               }}
             />
           )}
-          {tab === 'places' && <Places groupId={group.groupId} count={results.progress.counted.length} />}
+          {tab === 'places' && <Places groupId={group.groupId} count={results.counted.length} />}
         </Suspense>
       </TabPanel>
       {isLoggingIn && (

@@ -30,12 +30,7 @@ export function Overview({
   isLoggedIn: boolean;
 }) {
   const { t, language } = useText();
-  const {
-    budget,
-    data,
-    progress: { progress, missing, counted },
-    isOpen,
-  } = results;
+  const { budget, data, progress, missing, counted, isOpen } = results;
   const said =
     progress.total === 0
       ? t('group.progress.nobody')
@@ -99,17 +94,13 @@ export function Overview({
 }
 
 /** The page's sentence: when most can go. Nothing where no days were given. */
-function headline(
-  t: Translate,
-  language: Language,
-  { windows, dates, progress }: GroupResultsData,
-): string | undefined {
+function headline(t: Translate, language: Language, { windows, dates, counted }: GroupResultsData): string | undefined {
   const best = windows[0];
   if (!best) return dates.length > 1 ? t('results.overview.apart', { count: dates.length }) : undefined;
   const range = formatRange(language, best);
   if (dates.length === 1) return t('results.overview.first', { range });
   if (best.present.length < dates.length) return t('results.overview.most', { range, count: best.present.length });
-  return dates.length === progress.counted.length
+  return dates.length === counted.length
     ? t('results.overview.all', { range, count: dates.length })
     : t('results.overview.answered', { range, count: dates.length });
 }

@@ -12,10 +12,7 @@ import css from './results.module.css';
 /** Everybody, done or waiting, with what they answered in words. */
 export function Participants({ results, me }: { results: GroupResultsData; me: string | undefined }) {
   const { t } = useText();
-  const {
-    people,
-    progress: { progress },
-  } = results;
+  const { people, progress } = results;
   if (people.length === 0) {
     return (
       <>

@@ -19,7 +19,7 @@ function QuestionCard({
   results: GroupResultsData;
 }) {
   const { t } = useText();
-  const given = results.progress.counted.flatMap(({ id: memberId, name }) => {
+  const given = results.counted.flatMap(({ id: memberId, name }) => {
     const text = results.answersOf.get(memberId)?.custom?.[id]?.trim();
     return text ? [{ memberId, name, text }] : [];
   });
@@ -33,7 +33,7 @@ function QuestionCard({
         <h2 className="title-3" id={`question-${id}`}>
           {question}
         </h2>
-        <p className="note">{t('results.answered', { count: results.progress.counted.length, done: given.length })}</p>
+        <p className="note">{t('results.answered', { count: results.counted.length, done: given.length })}</p>
       </div>
       {given.length === 0 ? (
         <p className="small soft">{t('results.question.none')}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { GroupFrame } from '#app/parts/trip/group-frame.tsx';
-import { LoadingGroup, UnreachableGroup } from '#app/parts/trip/group-states.tsx';
+import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
+import { LoadingGroup, UnreachableGroup } from '#app/parts/group-page/group-states.tsx';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { GroupResults } from './group-results.tsx';

@@ -5,7 +5,7 @@ import type { GroupResultsData } from './read-results.ts';
 /** "Only Yuna is left, then places open." */
 export function WaitingFor({ results }: { results: GroupResultsData }) {
   const { t, language } = useText();
-  const { missing, counted } = results.progress;
+  const { missing, counted } = results;
   const names = formatList(
     language,
     missing.map((one) => one.name),

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { CardHead } from './card-head.tsx';
-import { activityBands, bandKey } from '#app/parts/answering/option-words.ts';
+import { activityBands, bandKey } from '#app/parts/answers/option-words.ts';
 import { bandPlace } from './scale-place.ts';
 
 /** How active the trip should be: mean out of 10, and heads in five bands. */

@@ -7,15 +7,15 @@ import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import type { Gathered } from './gathered.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 
 /** The way to the recommendations: says who is missing before it opens, and that a survey is needed before there is anything to calculate. */
-export function AskRecommendations({ gathered }: { gathered: Gathered }) {
+export function AskRecommendations({ overview }: { overview: SummaryOverview }) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const { group, missing, progress } = gathered;
+  const { group, missing, progress } = overview;
   const isOpen = isUnlocked(progress);
   const hasAnswers = progress.done > 0;
   const waitingFor = missingText(

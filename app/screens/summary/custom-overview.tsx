@@ -8,17 +8,18 @@ import { Bars } from '#app/ui/bars.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { CardHead } from './card-head.tsx';
-import { personOf, type Gathered } from './gathered.ts';
+import { personOf } from '#app/parts/trip/group-people.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { readQuestions, type QuestionSummary } from '#app/parts/answering/read-questions.ts';
+import { readQuestions, type QuestionSummary } from '#app/parts/answers/read-questions.ts';
 import css from './summary.module.css';
 
 /** The group's own questions, one card each. */
-export function CustomOverview({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
+export function CustomOverview({ overview, aside }: { overview: SummaryOverview; aside: ReactNode }) {
   const { t } = useText();
-  const { data, people, progress, summary } = gathered;
-  if (progress.done === 0) return <NobodyYet gathered={gathered} aside={aside} />;
+  const { data, people, progress, summary } = overview;
+  if (progress.done === 0) return <NobodyYet overview={overview} aside={aside} />;
   return (
     <div className="split">
       <div className="stack gap-6">

@@ -1,10 +1,9 @@
 import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
-import { nameOf } from './gathered.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import { frontier } from '#shared/dates/frontier.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';
-import type { Gathered } from './gathered.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 import { MoveCard } from './move-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
@@ -17,22 +17,28 @@ import { usualWish, WishCard } from './wish-card.tsx';
 const mostWindows = 6;
 
 /** Days: the stays worth choosing from, who can when, one move away, the days that suit most. */
-export function Dates({ gathered, aside }: { gathered: Gathered; aside: (stay: DateRange | undefined) => ReactNode }) {
+export function Dates({
+  overview,
+  aside,
+}: {
+  overview: SummaryOverview;
+  aside: (stay: DateRange | undefined) => ReactNode;
+}) {
   const { t, language } = useText();
-  const { isCustom, people, summary } = gathered;
+  const { isCustom, people, summary } = overview;
   const [chosenStay, setChosen] = useState<string>();
   const [wished, setWish] = useState<number>();
   const windows = worthwhile(frontier(summary.dates), summary.dates.length, mostWindows);
   const chosen = windows.find((window) => stayKey(window) === chosenStay) ?? windows[0];
   if (isCustom)
     return (
-      <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside(gathered.leading)} />
+      <Nothing title={t('summary.dates.custom')} text={t('summary.dates.customText')} aside={aside(overview.leading)} />
     );
   if (!chosen)
-    return gathered.progress.done === 0 ? (
-      <NobodyYet gathered={gathered} aside={aside(gathered.leading)} />
+    return overview.progress.done === 0 ? (
+      <NobodyYet overview={overview} aside={aside(overview.leading)} />
     ) : (
-      <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(gathered.leading)} />
+      <Nothing title={t('summary.dates.none')} text={t('summary.dates.noneText')} aside={aside(overview.leading)} />
     );
   const base = { answered: summary.dates.length, of: summary.of, people };
   const missing = missingTexts(t, chosen, people);
@@ -53,11 +59,11 @@ export function Dates({ gathered, aside }: { gathered: Gathered; aside: (stay: D
             setChosen(stayKey(window));
           }}
         />
-        <OverlapCard gathered={gathered} windows={windows} chosen={chosen} />
-        <WishCard gathered={gathered} wish={wish} onWish={setWish} />
+        <OverlapCard overview={overview} windows={windows} chosen={chosen} />
+        <WishCard overview={overview} wish={wish} onWish={setWish} />
       </div>
       <aside className="stack gap-6">
-        <MoveCard gathered={gathered} wish={wish} />
+        <MoveCard overview={overview} wish={wish} />
         <TopDays summary={summary} />
         {aside(chosen)}
       </aside>

@@ -2,11 +2,11 @@ import { addDays } from '#shared/calendar/civil-date.ts';
 import type { DayRun } from '#shared/dates/day-counts.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
-import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answering/day-labels.ts';
+import { dayLabel, dayTone, monthLabel, weekdayLabel } from '#app/parts/answers/day-labels.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
-import { personOf } from './gathered.ts';
+import { personOf } from '#app/parts/trip/group-people.ts';
 import { columnsOf, memberColumns } from './strip-rows.ts';
 
 interface DaysDrawingProps {

@@ -1,5 +1,5 @@
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
-import { betweenText } from '#app/parts/answering/money-words.ts';
+import { betweenText } from '#app/parts/answers/money-words.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { formatManwon } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';

@@ -4,7 +4,7 @@ import { oneMove, type OneMove } from '#shared/dates/one-move.ts';
 import { eachDay, containsDate, rangeLength } from '#shared/calendar/date-range.ts';
 import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
-import { weekdayLabel } from '#app/parts/answering/day-labels.ts';
+import { weekdayLabel } from '#app/parts/answers/day-labels.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -14,7 +14,8 @@ import { cx } from '#app/ui/cx.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { vars } from '#app/ui/vars.ts';
-import { personOf, type Gathered } from './gathered.ts';
+import { personOf } from '#app/parts/trip/group-people.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { moveSentence } from './move-words.ts';
 import css from './summary.module.css';
 
@@ -22,10 +23,10 @@ import css from './summary.module.css';
 const mostDrawn = 10;
 
 /** One friend's few days would bring one more along: the cheapest such move, if there is one. */
-export function MoveCard({ gathered, wish }: { gathered: Gathered; wish: number }) {
+export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: number }) {
   const { t, language } = useText();
   const id = useId();
-  const { people, summary } = gathered;
+  const { people, summary } = overview;
   const move = oneMove(summary.dates, wish);
   const person = move && personOf(people, move.memberId);
   if (!move || !person) return null;

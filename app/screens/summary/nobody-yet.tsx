@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Empty } from '#app/ui/empty.tsx';
-import type { Gathered } from './gathered.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 
 /** Nobody has answered: what will be here, and the way to be the first. */
-export function NobodyYet({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
+export function NobodyYet({ overview, aside }: { overview: SummaryOverview; aside: ReactNode }) {
   const { t } = useText();
   const {
     data,
     group: { groupId, session },
-  } = gathered;
+  } = overview;
   return (
     <div className="split">
       <div className="stack gap-6">

@@ -11,7 +11,8 @@ import { Legend } from '#app/ui/legend.tsx';
 import { MemberLine } from '#app/ui/member-line.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
 import { DaysDrawing } from './days-drawing.tsx';
-import { nameOf, type Gathered } from './gathered.ts';
+import { nameOf } from '#app/parts/trip/group-people.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { countDays, rowsAround, stripRows } from './strip-rows.ts';
 import css from './summary.module.css';
 import { useIsWide } from './use-is-wide.ts';
@@ -20,11 +21,11 @@ const mostRows = 6;
 
 /** The heat strip of all days with somebody, the stays below it and who can when. */
 export function OverlapCard({
-  gathered,
+  overview,
   windows,
   chosen,
 }: {
-  gathered: Gathered;
+  overview: SummaryOverview;
   windows: readonly TripWindow[];
   chosen: TripWindow;
 }) {
@@ -34,7 +35,7 @@ export function OverlapCard({
   const {
     people,
     summary: { dates, of },
-  } = gathered;
+  } = overview;
   const strip = dayRuns(dates);
   const rows = stripRows(strip.runs, size, chosen);
   const shown = isWhole ? rows : rowsAround(rows, chosen, mostRows);

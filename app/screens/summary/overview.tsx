@@ -9,21 +9,29 @@ import { ActivityCard } from './activity-card.tsx';
 import { CardHead } from './card-head.tsx';
 import { staySentence, stayText } from './date-words.ts';
 import { DaysCard } from './days-card.tsx';
-import type { Gathered } from './gathered.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 import { FlightCard, TotalCard } from './money-cards.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { destinationKey } from '#app/parts/answering/option-words.ts';
+import { destinationKey } from '#app/parts/answers/option-words.ts';
 import { RankingCard } from './ranking-card.tsx';
 import css from './summary.module.css';
 
 /** What the answers come to, the days first. */
-export function Overview({ gathered, aside, onDates }: { gathered: Gathered; aside: ReactNode; onDates: () => void }) {
+export function Overview({
+  overview,
+  aside,
+  onDates,
+}: {
+  overview: SummaryOverview;
+  aside: ReactNode;
+  onDates: () => void;
+}) {
   const { t, language } = useText();
-  const { summary, people, progress } = gathered;
+  const { summary, people, progress } = overview;
   const best = frontier(summary.dates)[0];
   const base = { answered: summary.dates.length, of: summary.of, people };
-  if (progress.done === 0) return <NobodyYet gathered={gathered} aside={aside} />;
+  if (progress.done === 0) return <NobodyYet overview={overview} aside={aside} />;
   return (
     <div className="split">
       <div className="stack gap-6">
@@ -75,7 +83,7 @@ export function Overview({ gathered, aside, onDates }: { gathered: Gathered; asi
             </>
           )}
         </div>
-        <LongSurvey gathered={gathered} />
+        <LongSurvey overview={overview} />
       </div>
       <aside className="stack gap-6">{aside}</aside>
     </div>
@@ -83,12 +91,12 @@ export function Overview({ gathered, aside, onDates }: { gathered: Gathered; asi
 }
 
 /** What only the survey of 15 questions tells, and the way to it. */
-function LongSurvey({ gathered }: { gathered: Gathered }) {
+function LongSurvey({ overview }: { overview: SummaryOverview }) {
   const { t } = useText();
   const {
     group: { groupId, session },
     summary,
-  } = gathered;
+  } = overview;
   const left = summary.of - summary.longBy;
   const mine = summary.answers.find((one) => one.memberId === session?.memberId);
   if (left <= 0) return null;

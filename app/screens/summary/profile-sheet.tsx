@@ -1,20 +1,20 @@
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
-import { answerPath } from '#app/parts/answering/survey-path.ts';
+import { answerPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answering/answer-lines.ts';
-import type { Gathered } from './gathered.ts';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answers/answer-lines.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 
 /** Everything a member answered, in words. */
 export function ProfileSheet({
-  gathered,
+  overview,
   person,
   onClose,
 }: {
-  gathered: Gathered;
+  overview: SummaryOverview;
   person: GroupPerson;
   onClose: () => void;
 }) {
@@ -23,7 +23,7 @@ export function ProfileSheet({
     data,
     group: { groupId, session, view },
     isCustom,
-  } = gathered;
+  } = overview;
   const { custom, preference, simple } = memberAnswers(view, person.id);
   const questions = data.customQuestions?.questions ?? [];
   return (

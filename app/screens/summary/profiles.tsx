@@ -5,20 +5,21 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { personOf, type Gathered } from './gathered.ts';
+import { personOf } from '#app/parts/trip/group-people.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import css from './summary.module.css';
 
 /** Everybody by name: answered or waited for, and what they answered. */
-export function Profiles({ gathered, aside }: { gathered: Gathered; aside: ReactNode }) {
+export function Profiles({ overview, aside }: { overview: SummaryOverview; aside: ReactNode }) {
   const { t } = useText();
   const [open, setOpen] = useState<string>();
   const {
     group: { session },
     people,
     progress,
-  } = gathered;
+  } = overview;
   const person = personOf(people, open ?? '');
   const title =
     people.length === 0
@@ -50,7 +51,7 @@ export function Profiles({ gathered, aside }: { gathered: Gathered; aside: React
       <aside className="stack gap-6">{aside}</aside>
       {person && (
         <ProfileSheet
-          gathered={gathered}
+          overview={overview}
           person={person}
           onClose={() => {
             setOpen(undefined);

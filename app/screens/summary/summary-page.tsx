@@ -9,7 +9,7 @@ import { TabPanel } from '#app/ui/tab-panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { AskRecommendations } from './ask-recommendations.tsx';
 import { Overview } from './overview.tsx';
-import { readGathered } from './gathered.ts';
+import { readSummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 
 /** What another tab or another kind of group shows comes when it is wanted. */
@@ -24,8 +24,8 @@ export type SummaryTab = (typeof tabs)[number];
 export function SummaryPage({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const [query, setQuery] = useSearchParams();
-  const gathered = readGathered(group);
-  if (!gathered) return null;
+  const overview = readSummaryOverview(group);
+  if (!overview) return null;
   const asked = query.get('tab');
   const tab = tabs.find((one) => one === asked) ?? 'overview';
   const open = (id: SummaryTab) => {
@@ -33,14 +33,14 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
   };
   const aside = (stay: DateRange | undefined) => (
     <>
-      <AskRecommendations gathered={gathered} />
+      <AskRecommendations overview={overview} />
       <TakeAlong group={group} stay={stay} />
     </>
   );
   return (
     <div className={css.summary}>
-      <title>{t('summary.title', { group: gathered.data.name })}</title>
-      <PrintHead group={gathered.data} />
+      <title>{t('summary.title', { group: overview.data.name })}</title>
+      <PrintHead group={overview.data} />
       <Tabs
         label={t('summary.tabs.label')}
         idPrefix="summary"
@@ -52,19 +52,19 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
       <TabPanel idPrefix="summary" tab={tab} className={css.panel} tabIndex={-1}>
         <Suspense fallback={null}>
           {tab === 'overview' &&
-            (gathered.isCustom ? (
-              <CustomOverview gathered={gathered} aside={aside(gathered.leading)} />
+            (overview.isCustom ? (
+              <CustomOverview overview={overview} aside={aside(overview.leading)} />
             ) : (
               <Overview
-                gathered={gathered}
-                aside={aside(gathered.leading)}
+                overview={overview}
+                aside={aside(overview.leading)}
                 onDates={() => {
                   open('dates');
                 }}
               />
             ))}
-          {tab === 'profiles' && <Profiles gathered={gathered} aside={aside(gathered.leading)} />}
-          {tab === 'dates' && <Dates gathered={gathered} aside={aside} />}
+          {tab === 'profiles' && <Profiles overview={overview} aside={aside(overview.leading)} />}
+          {tab === 'dates' && <Dates overview={overview} aside={aside} />}
         </Suspense>
       </TabPanel>
     </div>

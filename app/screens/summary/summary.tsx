@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { GroupFrame } from '#app/parts/trip/group-frame.tsx';
-import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { GroupFrame } from '#app/parts/group-page/group-frame.tsx';
+import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
 import { SummaryPage } from './summary-page.tsx';
 

@@ -1,5 +1,5 @@
 import { topDays } from '#shared/dates/day-counts.ts';
-import { dayTone } from '#app/parts/answering/day-labels.ts';
+import { dayTone } from '#app/parts/answers/day-labels.ts';
 import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Bar } from '#app/ui/bars.tsx';

@@ -6,7 +6,7 @@ import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { missingTexts, togetherText } from './date-words.ts';
-import type { Gathered } from './gathered.ts';
+import type { SummaryOverview } from './summary-overview.ts';
 import type { Summary } from './read-summary.ts';
 import css from './summary.module.css';
 
@@ -23,11 +23,11 @@ export function usualWish({ answers, of }: Summary, best: TripWindow): number {
 
 /** For a trip of the wished length: when most can, who is missing and by how much. */
 export function WishCard({
-  gathered,
+  overview,
   wish,
   onWish,
 }: {
-  gathered: Gathered;
+  overview: SummaryOverview;
   wish: number;
   onWish: (days: number) => void;
 }) {
@@ -35,7 +35,7 @@ export function WishCard({
   const {
     people,
     summary: { dates, dateVotes, of },
-  } = gathered;
+  } = overview;
   const windows = rankWindows(dates, wish, dateVotes).slice(0, mostShown);
   const days = t('summary.days', { count: wish });
   const range = windows[0] ? formatRange(language, windows[0]) : '';

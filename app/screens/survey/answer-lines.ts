@@ -1,4 +1,4 @@
-import { amountRange, tierText } from '#app/parts/answering/money-words.ts';
+import { amountRange, tierText } from '#app/parts/answers/money-words.ts';
 import { countryName, formatRange } from '#app/text/formats.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';

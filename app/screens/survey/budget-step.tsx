@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
-import { tierText } from '#app/parts/answering/money-words.ts';
+import { tierText } from '#app/parts/answers/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { budgetTiers } from '#shared/travel/options.ts';
 import { CustomBudget } from './custom-budget.tsx';

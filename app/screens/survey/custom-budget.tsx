@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { amountText } from '#app/parts/answering/money-words.ts';
+import { amountText } from '#app/parts/answers/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import { currencies, type Currency } from '#shared/travel/options.ts';

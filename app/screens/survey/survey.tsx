@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { GroupGate } from '#app/parts/trip/group-gate.tsx';
+import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { routes } from '#app/paths.ts';
 import { MemberSurvey } from './member-survey.tsx';
 import { OwnSurvey } from './own-survey.tsx';

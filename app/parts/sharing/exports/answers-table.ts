@@ -3,7 +3,7 @@ import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';
-import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answering/answer-lines.ts';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answers/answer-lines.ts';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 
 /** ISO 8601: a spreadsheet sorts it, and the year is there. */

@@ -1,35 +1,28 @@
 import { addDays } from '#shared/calendar/civil-date.ts';
 import { dayRuns } from '#shared/dates/day-counts.ts';
-import { groupBudget } from '#shared/answers/group-budget.ts';
-import { memberAnswers } from '#shared/answers/member-answers.ts';
-import { rankChoices, type Ranking } from '#shared/statistics/ranking.ts';
+import type { Ranking } from '#shared/statistics/ranking.ts';
 import { tallyOptions } from '#shared/statistics/tally.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
-import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
-import { tripTypes } from '#shared/travel/options.ts';
 import { countedVotes } from '#shared/vote/counted.ts';
 import { dateOptions } from '#shared/vote/date-options.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Translate } from '#app/text/text.ts';
-import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
-import { priceText } from '#app/parts/answering/money-words.ts';
-import { destinationKey } from '#app/parts/answering/option-words.ts';
-import { readQuestions } from '#app/parts/answering/read-questions.ts';
+import { readGroupOverview, readTastes } from '#app/parts/trip/group-overview.ts';
+import { priceText } from '#app/parts/answers/money-words.ts';
+import { destinationKey } from '#app/parts/answers/option-words.ts';
+import { readQuestions } from '#app/parts/answers/read-questions.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { isoRange } from './answers-table.ts';
 
 /** How many people stand behind each day, vote and wish: a head, then a line each. */
 export function talliesTable(t: Translate, language: Language, { groupId, view, waiting }: GroupOnDevice): string[][] {
-  const data = view.get('group', groupId)?.data;
-  const people = groupPeople(view, groupId, waiting);
-  const answers = groupProgress(people).counted.map((one) => memberAnswers(view, one.id));
-  const long = answers.map((one) => one.preference);
-  const isCustom = data?.surveyType === 'custom';
-  const dates = isCustom ? [] : answers.flatMap((one) => one.dates ?? []);
-  const budget = groupBudget(view, answers);
+  const overview = readGroupOverview({ groupId, view, waiting });
+  if (!overview) return [];
+  const { data, isCustom, people, answers, dates } = overview;
+  const { types, purposes, styles, destinations, budget } = readTastes(view, answers);
   const members = view.list('member');
   const dateVotes = countedVotes(view.list('dateVote'), members).map((row) => ({
     memberId: row.data.memberId,
@@ -52,38 +45,10 @@ export function talliesTable(t: Translate, language: Language, { groupId, view, 
         ...pricesOf(budget).map((prices) =>
           line(t('group.budget.title'), priceText(t, language, prices), prices.headCount, budget.answeredBy),
         ),
-        ...ranked(
-          t('group.types.title'),
-          rankChoices(
-            answers.map(({ simple }) => simple && [simple.mainType]),
-            tripTypes,
-          ),
-          (type) => t(`survey.types.${type}`),
-        ),
-        ...ranked(
-          t('answers.question.purposes'),
-          rankChoices(
-            long.map((one) => one?.travelPurposes),
-            travelPurposes,
-          ),
-          (purpose) => t(`answers.purpose.${purpose}`),
-        ),
-        ...ranked(
-          t('answers.question.styles'),
-          rankChoices(
-            long.map((one) => one?.travelStyles),
-            travelStyles,
-          ),
-          (style) => t(`answers.style.${style}`),
-        ),
-        ...ranked(
-          t('answers.question.destination'),
-          rankChoices(
-            long.map((one) => (one?.preferredDestinationType ? [one.preferredDestinationType] : undefined)),
-            destinationTypes,
-          ),
-          (type) => t(destinationKey(type)),
-        ),
+        ...ranked(t('group.types.title'), types, (type) => t(`survey.types.${type}`)),
+        ...ranked(t('answers.question.purposes'), purposes, (purpose) => t(`answers.purpose.${purpose}`)),
+        ...ranked(t('answers.question.styles'), styles, (style) => t(`answers.style.${style}`)),
+        ...ranked(t('answers.question.destination'), destinations, (type) => t(destinationKey(type))),
       ];
   const questions = isCustom ? readQuestions(data.customQuestions?.questions ?? [], answers) : [];
   return [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
-import { acceptedPrices, hasAnswered, memberAnswers } from '#shared/answers/member-answers.ts';
+import { acceptedPrices, memberAnswers } from '#shared/answers/member-answers.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { readQuestions } from '#app/parts/answering/read-questions.ts';
+import { readQuestions } from '#app/parts/answers/read-questions.ts';
 import { readSummary } from '#app/screens/summary/read-summary.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -15,6 +15,12 @@ const simple = (id: string, at: number, over: Partial<SimplePayload> = {}) =>
   row('simpleResponse', id, { memberId: id, payload: aPayload(over), createdAt: at, updatedAt: at });
 const long = (id: string, at: number, over: Partial<PreferenceAnswers> = {}) =>
   row('preference', id, { memberId: id, answers: { ...open, ...over }, createdAt: at, updatedAt: at });
+
+const summaryOf = (view: GroupReplica, memberIds: readonly string[]) =>
+  readSummary(
+    view,
+    memberIds.map((id) => memberAnswers(view, id)),
+  );
 
 const june = { start: '2026-06-01', end: '2026-06-07' };
 const open: PreferenceAnswers = {
@@ -58,19 +64,8 @@ test("a member's days come from the newer of the two surveys", () => {
   expect(days('nobody')).toBeUndefined();
 });
 
-test('done depends on what the group asks', () => {
-  const view = new GroupReplica([
-    simple('a', 1),
-    long('b', 1),
-    row('customResponse', 'c', { memberId: 'c', responses: {}, createdAt: 1, updatedAt: 1 }),
-  ]);
-  const done = (id: string) =>
-    (['default', 'custom'] as const).filter((type) => hasAnswered(memberAnswers(view, id), type));
-  expect([done('a'), done('b'), done('c'), done('d')]).toEqual([['default'], ['default'], ['custom'], []]);
-});
-
 test('open questions of the long survey never count as zero', () => {
-  const summary = readSummary(new GroupReplica([simple('a', 1), long('b', 1, { flightBudget: 30 }), long('c', 1)]), [
+  const summary = summaryOf(new GroupReplica([simple('a', 1), long('b', 1, { flightBudget: 30 }), long('c', 1)]), [
     'a',
     'b',
     'c',
@@ -92,7 +87,7 @@ test('open questions of the long survey never count as zero', () => {
 
 test('total = flight + (accommodation + daily) x days; the top three of each list', () => {
   const answers = { flightBudget: 40, accommodationBudget: 10, dailyBudget: 5, totalDays: 4 };
-  const summary = readSummary(
+  const summary = summaryOf(
     new GroupReplica([
       long('a', 1, { ...answers, activityLevel: 3, travelPurposes: ['food', 'healing', 'culture'] }),
       long('b', 1, { ...answers, flightBudget: 60, activityLevel: 8, travelPurposes: ['shopping'] }),
@@ -120,7 +115,7 @@ test("prices: the tier, the amount in its own money, or the long survey's total"
 test('date votes of members who count', () => {
   const vote = (memberId: string, date: string) =>
     row('dateVote', `${date}:${memberId}`, { memberId, date, votedAt: 1 });
-  const { dateVotes } = readSummary(
+  const { dateVotes } = summaryOf(
     new GroupReplica([vote('a', june.start), vote('b', june.start), vote('left', june.end)]),
     ['a', 'b'],
   );
@@ -161,7 +156,7 @@ test('beside a private budget averages are of the open ones, rounded to 5 from t
   const shared = { accommodationBudget: 8, dailyBudget: 7, totalDays: 4 };
   const hidden = long('z', 1, { budgetPrivate: true });
   const some = [long('a', 1, { ...shared, flightBudget: 31 }), long('b', 1, { ...shared, flightBudget: 36 }), hidden];
-  const two = readSummary(new GroupReplica(some), ['a', 'b', 'z']);
+  const two = summaryOf(new GroupReplica(some), ['a', 'b', 'z']);
   expect(two).toMatchObject({
     hasPrivateMoney: true,
     flight: { answeredBy: 2, mean: undefined },
@@ -169,7 +164,7 @@ test('beside a private budget averages are of the open ones, rounded to 5 from t
     budget: { kind: 'withheld', answeredBy: 3, band: undefined, cells: [] },
   });
   const told = row('budgetBand', 'g', { min: 60, max: null, headCount: 3, answeredBy: 4 });
-  const three = readSummary(new GroupReplica([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), [
+  const three = summaryOf(new GroupReplica([...some, long('c', 1, { ...shared, flightBudget: 42 }), told]), [
     'a',
     'b',
     'c',
@@ -183,7 +178,7 @@ test('beside a private budget averages are of the open ones, rounded to 5 from t
     band: { min: 60, max: Infinity, headCount: 3 },
     cells: [],
   });
-  expect(readSummary(new GroupReplica(some.slice(0, 2)), ['a', 'b'])).toMatchObject({
+  expect(summaryOf(new GroupReplica(some.slice(0, 2)), ['a', 'b'])).toMatchObject({
     hasPrivateMoney: false,
     flight: { mean: 33.5 },
     budget: { kind: 'exact' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { isPlaceOf } from '#app/parts/chrome/site-places.ts';
-import { answerPath } from '#app/parts/answering/survey-path.ts';
+import { answerPath } from '#app/parts/answers/survey-path.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 

@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Dock, type NavItem } from '#app/ui/dock.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
-import { GroupNotices } from '#app/parts/notices/group-notices.tsx';
+import { GroupNotices } from './group-notices.tsx';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 

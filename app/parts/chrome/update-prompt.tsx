@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import css from '../chrome/app-chrome.module.css';
+import css from './app-chrome.module.css';
 
 /** A new version waits. Never taken over without consent; one that can no longer send cannot be put off. */
 export function UpdatePrompt({ apply, isOutdated = false }: { apply: () => void; isOutdated?: boolean }) {

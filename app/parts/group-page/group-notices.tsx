@@ -4,8 +4,8 @@ import { useEndedSessions } from '#app/local/group/sessions.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { EndedNotice } from './ended-notice.tsx';
-import css from './group-notices.module.css';
+import { EndedNotice } from '#app/parts/notices/ended-notice.tsx';
+import css from '#app/parts/login/notice-card.module.css';
 import { isRefusedClaim } from '#app/parts/login/is-refused-claim.ts';
 import { PinNotice, pinNotice } from '#app/parts/login/pin-notice.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import Send from 'lucide-react/icons/send';
-import { isUnlocked } from '#shared/answers/completion.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { groupProgress, type GroupPerson } from '#app/parts/trip/group-people.ts';
+import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
-import { surveyPath } from '#app/parts/answering/survey-path.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
@@ -18,10 +18,10 @@ import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import css from './group.module.css';
 
 /** How far the group is: the sentence, the routes into the ring, whom it waits for, and the one thing to do next. */
-export function GatherCard({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+export function ProgressCard({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t, language } = useText();
   const { groupId, view, waiting } = group;
-  const { progress, missing, counted } = groupProgress(people);
+  const { people, progress, missing, counted, isOpen } = overview;
   const { done, total } = progress;
   const names = formatList(
     language,
@@ -43,11 +43,7 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
         <h2 className="title-3" id="now">
           {sentence}
         </h2>
-        <Badge
-          tone={isUnlocked(progress) ? 'done' : 'waiting'}
-          aria-label={t('group.progress.badge', { done, total })}
-          role="img"
-        >
+        <Badge tone={isOpen ? 'done' : 'waiting'} aria-label={t('group.progress.badge', { done, total })} role="img">
           {done}/{total}
         </Badge>
       </div>
@@ -62,7 +58,7 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
         <Callout tone="plain">{t('group.share.offline')}</Callout>
       ) : (
         total > 0 &&
-        (isUnlocked(progress) ? (
+        (isOpen ? (
           <Callout>{t('group.unlock.open')}</Callout>
         ) : (
           <Callout tone="waiting">
@@ -74,7 +70,7 @@ export function GatherCard({ group, people }: { group: GroupOnDevice; people: re
           </Callout>
         ))
       )}
-      <NextStep group={group} people={people} only={only} isOpen={isUnlocked(progress)} />
+      <NextStep group={group} people={people} only={only} isOpen={isOpen} />
     </Card>
   );
 }

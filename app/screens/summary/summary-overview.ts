@@ -1,0 +1,30 @@
+import type { DateRange } from '#shared/calendar/date-range.ts';
+import { countedVotes } from '#shared/vote/counted.ts';
+import { leadingStay } from '#shared/vote/leading-stay.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { readGroupOverview, type GroupOverview } from '#app/parts/trip/group-overview.ts';
+import { readSummary, type Summary } from './read-summary.ts';
+
+/** All that the summary's parts draw from. */
+export interface SummaryOverview extends GroupOverview {
+  group: GroupOnDevice;
+  summary: Summary;
+  /** When the group would go as things stand. */
+  leading: DateRange | undefined;
+}
+
+export function readSummaryOverview(group: GroupOnDevice): SummaryOverview | undefined {
+  const { view } = group;
+  const overview = readGroupOverview(group);
+  if (!overview) return undefined;
+  const votes = countedVotes(view.list('dateVote'), view.list('member')).map((vote) => ({
+    memberId: vote.data.memberId,
+    option: vote.data.date,
+  }));
+  return {
+    ...overview,
+    group,
+    summary: readSummary(view, overview.answers),
+    leading: leadingStay(overview.dates, votes),
+  };
+}
