@@ -4,6 +4,6 @@
  */
 export const climates = [
   'NEA', 'HOK', 'RYU', 'SCH', 'VNC', 'VNS', 'GOT', 'PHL', 'EQU', 'IDS', 'IND', 'GLF', 'MED', 'NEU', 'ALP', 'CAR', 'ALT', 'SHT', 'PAC',
-  'CNI', 'CNS', 'MEI', 'CON', 'CAS', 'ATL', 'EAF', 'BAJ', 'MLD', 'TWR', 'HIM', 'DES', 'DWR', 'SMK', 'PGH', 'MIC', 'BRN',
+  'CNI', 'CNS', 'MEI', 'CON', 'CAS', 'ATL', 'EAF', 'BAJ', 'MLD', 'TWR', 'HIM', 'DES', 'DWR', 'SMK', 'PGH', 'MIC', 'BRN', 'BOR',
 ] as const;
 export type Climate = (typeof climates)[number];

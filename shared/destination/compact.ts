@@ -18,7 +18,7 @@ export type CompactCity = [
   population: number,
   isCapital: 0 | 1,
   climate: Climate,
-  costOffset: -1 | 0 | 1,
+  costOffset: -1 | 0 | 1 | 2,
   /** One digit per rated type. */
   strengths: string,
   lineKo: string,
@@ -72,6 +72,8 @@ export interface CompactPlaces {
   strengths: string[];
   descriptionKo: string[];
   descriptionEn: string[];
+  /** Row and minutes from its city, of the day trips alone; absent without any. */
+  transfers?: [row: number, minutes: number][];
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -7,7 +7,12 @@ import { placeTypes, type Place } from './schema.ts';
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
   const cityOfRow = compact.cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
   const [lats, lngs] = [summed(compact.lat), summed(compact.lng)];
-  return cityOfRow.map((citySlug, row) => readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`));
+  const transfers = new Map(compact.transfers);
+  return cityOfRow.map((citySlug, row) => {
+    const place = readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`);
+    const transferMinutes = transfers.get(row);
+    return transferMinutes === undefined ? place : { ...place, transferMinutes };
+  });
 }
 
 /** Running sums: undoes the differences between rows. */

@@ -17,11 +17,13 @@ const strengths = z.tuple([strength, strength, strength, strength, strength, str
 const countryLine = z.strictObject({ country: z.string().check(z.regex(/^[A-Z]{2}$/)), slug: text, cost: z.literal([1, 2, 3, 4, 5]), d: lines });
 const cityLine = z.strictObject({
   city: text, geo: z.optional(z.int()), n: names, gate: z.string().check(z.regex(/^[A-Z]{3}$/)), at, climate: z.enum(climates),
-  cost: z.literal([-1, 0, 1]), f: strengths, ski: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))), d: lines,
+  cost: z.literal([-1, 0, 1, 2]), f: strengths, ski: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))), d: lines,
 });
 const placeLine = z.strictObject({
   place: text, in: text, t: z.enum(placeTypes), n: names, at, p: z.literal([0, 1, 2, 3, 4]),
   g: z.array(z.enum(placeTags)).check(z.minLength(1), z.maxLength(maximumTags)), f: strengths, d: lines,
+  /** Minutes from the city, one way, where it is a day trip beyond the usual reach. */
+  min: z.optional(z.int().check(z.minimum(30), z.maximum(300))),
 });
 
 export type AuthoredPlace = z.infer<typeof placeLine>;

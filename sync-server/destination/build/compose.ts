@@ -67,6 +67,7 @@ function composeCity(city: AuthoredCity, iso2: string, { geoById, populations, c
 export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
   const places = cities.flatMap((city) => city.places);
   const name = (index: number) => places.map(({ n }) => shortNames(n)[index] ?? '');
+  const transfers = places.flatMap(({ min }, row): [number, number][] => (min === undefined ? [] : [[row, min]]));
   return {
     asOf,
     cities: cities.map((city) => [city.city, city.places.length]),
@@ -79,6 +80,7 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
     strengths: places.map(({ f }) => f.join('')),
     descriptionKo: places.map(({ d }) => d[0]),
     descriptionEn: places.map(({ d }) => d[1]),
+    ...(transfers.length > 0 && { transfers }),
   };
 }
 

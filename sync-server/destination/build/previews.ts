@@ -36,7 +36,7 @@ export async function drawPreview(cover: string): Promise<Buffer> {
 export function stalePreviews(core: CompactCore): string[] {
   return wantedPreviews(core).filter(({ cover, preview }) => {
     const file = join(folders.public, preview);
-    return !existsSync(file) || readIndexedPng(readFileSync(file)).source !== nameOf(readFileSync(join(folders.public, cover), 'utf8'));
+    return !existsSync(file) || !existsSync(join(folders.public, cover)) || readIndexedPng(readFileSync(file)).source !== nameOf(readFileSync(join(folders.public, cover), 'utf8'));
   }).map(({ preview }) => preview);
 }
 
