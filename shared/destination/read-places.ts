@@ -1,4 +1,4 @@
-import type { CompactPlaces } from './compact.ts';
+import { summed, type CompactPlaces } from './compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
 import { placeTypes, type Place } from './schema.ts';
@@ -13,12 +13,6 @@ export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[]
     const transferMinutes = transfers.get(row);
     return transferMinutes === undefined ? place : { ...place, transferMinutes };
   });
-}
-
-/** Running sums: undoes the differences between rows. */
-function summed(differences: readonly number[]): number[] {
-  let sum = 0;
-  return differences.map((difference) => (sum += difference));
 }
 
 function readPlace(compact: CompactPlaces, row: number, cityId: string): Place {
