@@ -1,7 +1,7 @@
 import { fareEstimateManwon } from '../cost.ts';
 
-/** Where four carriers or more fly, low-cost ones among them, a ticket of the low season costs three quarters of the rule. */
-const contestedPart = 0.75;
+/** Where four carriers or more fly, low-cost ones among them, a ticket of the low season costs four fifths of the rule. */
+const contestedPart = 0.8;
 /** Within a country a return ticket costs about half of what the same distance costs across a border. */
 const domesticPart = 0.5;
 

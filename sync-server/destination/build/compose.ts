@@ -11,7 +11,7 @@ import { cell, readTable } from './facts/tables.ts';
 import type { GeoRow } from './geonames.ts';
 
 /** The day on which the editors last passed the authored rows; written into every built file. */
-export const asOf = '2026-11-20';
+export const asOf = '2026-11-22';
 
 export interface Sources {
   readonly airports: ReadonlyMap<string, Airport>;

@@ -26,7 +26,7 @@ export function composeFacts(authored: readonly AuthoredCountry[], sources: Fact
   const numbers = new Map(cities.map(({ id }, index) => [id, index]));
   const numberOf = (row: TableRow, index: number): number => numbers.get(cell(row, index)) ?? unknown(row, index);
   return {
-    ...composeRatings(cities, numberOf), ...composeStays(cities, numberOf), ...composeCosts(cities), ...composeWeather(cities.map(({ city }) => city), sources.geoById),
+    ...composeRatings(cities, numberOf), ...composeStays(cities, numberOf), ...composeCosts(cities), ...composeWeather(cities, sources.geoById),
     gateways: composeGateways(numberOf, sources.airports),
     ways: readTable('ways', 5).map((row) => [numberOf(row, 0), numberOf(row, 1), meansOf(row, 2), numberIn(row, 3, 10, 900), numberIn(row, 4, 0, 40)]),
     routes: Object.fromEntries(readTable('routes', 2).map((row) => [cell(row, 0), cell(row, 1)])),

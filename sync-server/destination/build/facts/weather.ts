@@ -19,11 +19,12 @@ const perLatitude = 0.6;
 const kmPerMetre = 0.4;
 
 /** The station most like each city, and what its height and latitude add to the station's degrees. */
-export function composeWeather(cities: readonly AuthoredCity[], geoById: ReadonlyMap<number, GeoRow>): Pick<CompactFacts, 'stations' | 'station'> {
+export function composeWeather(cities: readonly { id: string; city: AuthoredCity }[], geoById: ReadonlyMap<number, GeoRow>): Pick<CompactFacts, 'stations' | 'station'> {
   const stations = readTable('stations', 7).map(readStation);
-  const found = cities.map((city) => {
+  const written = new Map(readTable('elevations', 2).map((row) => [cell(row, 0), numberIn(row, 1, -450, 5000)]));
+  const found = cities.map(({ id, city }) => {
     const coords = { lat: city.at[0], lng: city.at[1] };
-    const metres = city.geo === undefined ? undefined : geoById.get(city.geo)?.elevation;
+    const metres = written.get(id) ?? knownMetres(geoById.get(city.geo ?? -1));
     const unlike = (station: Station) => haversineKm(station.coords, coords) + kmPerMetre * Math.abs((metres ?? station.metres) - station.metres);
     const best = stations.reduce((least, station) => (unlike(station) < unlike(least) ? station : least));
     const added = lapse * (best.metres - (metres ?? best.metres)) + perLatitude * (Math.abs(best.coords.lat) - Math.abs(coords.lat));
@@ -32,6 +33,9 @@ export function composeWeather(cities: readonly AuthoredCity[], geoById: Readonl
   const used = stations.filter((station) => found.some(({ best }) => best === station));
   return { stations: used.map(compact), station: found.map(({ best, tenths }) => [used.indexOf(best), tenths]) };
 }
+
+/** GeoNames writes -9999 where its elevation model has the sea. */
+const knownMetres = (row: GeoRow | undefined): number | undefined => (row === undefined || row.elevation < -450 ? undefined : row.elevation);
 
 function compact({ normals: [day, night, rain] }: Station): CompactFacts['stations'][number] {
   return [
