@@ -39,5 +39,6 @@ export const climates = [
   'PGH',
   'MIC',
   'BRN',
+  'BOR',
 ] as const;
 export type Climate = (typeof climates)[number];

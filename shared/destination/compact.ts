@@ -1,4 +1,5 @@
 import type { Climate } from './climate.ts';
+import type { CompactFacts } from './facts/compact.ts';
 
 /**
  * The built files' form, small on the wire (`catalogue/core.json`, `catalogue/places/<ISO2>.json`); written by
@@ -18,7 +19,7 @@ export type CompactCity = [
   population: number,
   isCapital: 0 | 1,
   climate: Climate,
-  costOffset: -1 | 0 | 1,
+  costOffset: -1 | 0 | 1 | 2,
   /** One digit per rated type. */
   strengths: string,
   lineKo: string,
@@ -44,8 +45,9 @@ export interface CompactCore {
   /** The day on which the authored rows were last passed (year-month-day). */
   asOf: string;
   countries: CompactCountry[];
-  /** IATA code to latitude and longitude. */
-  gateways: Record<string, [lat: number, lng: number]>;
+  facts: CompactFacts;
+  /** IATA codes in a row, three letters each; degrees in hundredths, each as the difference to the airport before. */
+  gateways: { codes: string; lat: number[]; lng: number[] };
 }
 
 /** One country's places by columns, which compresses best. Row i of every column belongs to the same place. */
@@ -72,6 +74,14 @@ export interface CompactPlaces {
   strengths: string[];
   descriptionKo: string[];
   descriptionEn: string[];
+  /** Row and minutes from its city, of the day trips alone; absent without any. */
+  transfers?: [row: number, minutes: number][];
+}
+
+/** Running sums: undoes the differences between neighbours. */
+export function summed(differences: readonly number[]): number[] {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

@@ -22,8 +22,8 @@ export function dailyCostManwon(tier: CostTier): number {
   return (dailyCost[tier].from + dailyCost[tier].to) / 2;
 }
 
-/** A city's tier: its country's, one up or down where the editors said so, never off the scale. */
-export function cityTier(country: CostTier, offset: -1 | 0 | 1): CostTier {
+/** A city's tier: its country's, up or down where the editors said so, never off the scale. */
+export function cityTier(country: CostTier, offset: -1 | 0 | 1 | 2): CostTier {
   return Math.min(5, Math.max(1, country + offset)) as CostTier;
 }
 

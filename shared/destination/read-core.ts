@@ -1,6 +1,7 @@
-import { positionOf, type CompactCity, type CompactCore, type CompactCountry, type CompactNames } from './compact.ts';
+import { positionOf, summed, type CompactCity, type CompactCore, type CompactCountry, type CompactNames } from './compact.ts';
 import { cityTier, type CostTier } from './cost.ts';
 import { cityCover, countryCover } from './cover.ts';
+import { readFacts, type Facts } from './facts/read.ts';
 import type { Coords } from './flight.ts';
 import { levelOf } from './level.ts';
 import type { City, Continent, Country } from './schema.ts';
@@ -15,15 +16,25 @@ export interface Core {
   readonly cities: readonly City[];
   /** IATA code to place: every city's gateway and the larger airports of the countries that people set out from. */
   readonly gateways: ReadonlyMap<string, Coords>;
+  /** What else the editors know of the cities, for scores and pages. */
+  readonly facts: Facts;
 }
 
 export function readCore(compact: CompactCore): Core {
+  const cities = compact.countries.flatMap((row) => row[8].map((city) => readCity(city, row)));
+  const gateways = readGateways(compact.gateways);
   return {
     asOf: compact.asOf,
     countries: compact.countries.map(readCountry),
-    cities: compact.countries.flatMap((row) => row[8].map((city) => readCity(city, row))),
-    gateways: new Map(Object.entries(compact.gateways).map(([iata, [lat, lng]]) => [iata, { lat, lng }])),
+    cities,
+    facts: readFacts(compact.facts, cities, gateways),
+    gateways,
   };
+}
+
+function readGateways({ codes, lat, lng }: CompactCore['gateways']): Map<string, Coords> {
+  const [lats, lngs] = [summed(lat), summed(lng)];
+  return new Map(lats.map((hundredths, index) => [codes.slice(index * 3, index * 3 + 3), { lat: hundredths / 100, lng: (lngs[index] ?? 0) / 100 }]));
 }
 
 /** By slug or by ISO code, in either case. */

@@ -1,4 +1,4 @@
-import type { CompactPlaces } from './compact.ts';
+import { summed, type CompactPlaces } from './compact.ts';
 import { readNames, readStrengths, readTags } from './read-core.ts';
 import { slugOf } from './reserved-slugs.ts';
 import { placeTypes, type Place } from './schema.ts';
@@ -7,15 +7,12 @@ import { placeTypes, type Place } from './schema.ts';
 export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[] {
   const cityOfRow = compact.cities.flatMap(([slug, count]) => Array.from({ length: count }, () => slug));
   const [lats, lngs] = [summed(compact.lat), summed(compact.lng)];
-  return cityOfRow.map((citySlug, row) =>
-    readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`),
-  );
-}
-
-/** Running sums: undoes the differences between rows. */
-function summed(differences: readonly number[]): number[] {
-  let sum = 0;
-  return differences.map((difference) => (sum += difference));
+  const transfers = new Map(compact.transfers);
+  return cityOfRow.map((citySlug, row) => {
+    const place = readPlace({ ...compact, lat: lats, lng: lngs }, row, `${countrySlug}/${citySlug}`);
+    const transferMinutes = transfers.get(row);
+    return transferMinutes === undefined ? place : { ...place, transferMinutes };
+  });
 }
 
 function readPlace(compact: CompactPlaces, row: number, cityId: string): Place {

@@ -114,6 +114,8 @@ export const place = z.object({
   /** 0 free to 4 dear; null where an imported row does not tell. */
   priceLevel: z.nullable(z.literal([0, 1, 2, 3, 4])),
   strengths,
+  /** Minutes from the city, one way, by the usual way; only of day trips beyond the city's own reach. */
+  transferMinutes: z.optional(z.int().check(z.positive())),
   descriptionKo: z.string(),
   descriptionEn: z.string(),
   credit: z.optional(credit),

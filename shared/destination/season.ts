@@ -119,6 +119,8 @@ export const seasons: Readonly<Record<Climate, Season>> = {
   MIC: season(months(12, 4), months(6, 10), noMonths, months(7, 11)),
   /** Brazil's north-east coast: its rain comes in autumn and winter. */
   BRN: season(months(9, 1), months(4, 7)),
+  /** Northern Borneo's west coast: dry from January to April, wettest in autumn. */
+  BOR: season(months(1, 4), months(5, 12)),
 };
 
 const winterNorth = months(12, 3);

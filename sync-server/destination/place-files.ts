@@ -14,6 +14,7 @@ import BQ from '#shared/destination/catalogue/places/BQ.json' with { type: 'json
 import BR from '#shared/destination/catalogue/places/BR.json' with { type: 'json' };
 import BS from '#shared/destination/catalogue/places/BS.json' with { type: 'json' };
 import BT from '#shared/destination/catalogue/places/BT.json' with { type: 'json' };
+import BW from '#shared/destination/catalogue/places/BW.json' with { type: 'json' };
 import BZ from '#shared/destination/catalogue/places/BZ.json' with { type: 'json' };
 import CA from '#shared/destination/catalogue/places/CA.json' with { type: 'json' };
 import CH from '#shared/destination/catalogue/places/CH.json' with { type: 'json' };
@@ -61,6 +62,7 @@ import KY from '#shared/destination/catalogue/places/KY.json' with { type: 'json
 import KZ from '#shared/destination/catalogue/places/KZ.json' with { type: 'json' };
 import LA from '#shared/destination/catalogue/places/LA.json' with { type: 'json' };
 import LK from '#shared/destination/catalogue/places/LK.json' with { type: 'json' };
+import LT from '#shared/destination/catalogue/places/LT.json' with { type: 'json' };
 import LV from '#shared/destination/catalogue/places/LV.json' with { type: 'json' };
 import MA from '#shared/destination/catalogue/places/MA.json' with { type: 'json' };
 import ME from '#shared/destination/catalogue/places/ME.json' with { type: 'json' };
@@ -72,6 +74,7 @@ import MU from '#shared/destination/catalogue/places/MU.json' with { type: 'json
 import MV from '#shared/destination/catalogue/places/MV.json' with { type: 'json' };
 import MX from '#shared/destination/catalogue/places/MX.json' with { type: 'json' };
 import MY from '#shared/destination/catalogue/places/MY.json' with { type: 'json' };
+import NA from '#shared/destination/catalogue/places/NA.json' with { type: 'json' };
 import NC from '#shared/destination/catalogue/places/NC.json' with { type: 'json' };
 import NL from '#shared/destination/catalogue/places/NL.json' with { type: 'json' };
 import NO from '#shared/destination/catalogue/places/NO.json' with { type: 'json' };
@@ -92,6 +95,7 @@ import SC from '#shared/destination/catalogue/places/SC.json' with { type: 'json
 import SE from '#shared/destination/catalogue/places/SE.json' with { type: 'json' };
 import SG from '#shared/destination/catalogue/places/SG.json' with { type: 'json' };
 import SI from '#shared/destination/catalogue/places/SI.json' with { type: 'json' };
+import SK from '#shared/destination/catalogue/places/SK.json' with { type: 'json' };
 import TH from '#shared/destination/catalogue/places/TH.json' with { type: 'json' };
 import TR from '#shared/destination/catalogue/places/TR.json' with { type: 'json' };
 import TW from '#shared/destination/catalogue/places/TW.json' with { type: 'json' };
@@ -106,10 +110,10 @@ import ZW from '#shared/destination/catalogue/places/ZW.json' with { type: 'json
 
 /** The built places by ISO code. */
 export const placeFiles: Readonly<Record<string, unknown>> = {
-  AD, AE, AM, AR, AT, AU, AZ, BE, BG, BN, BO, BQ, BR, BS, BT, BZ, CA, CH, CK, CL,
-  CN, CO, CR, CU, CY, CZ, DE, DK, DO, EC, EE, EG, ES, FI, FJ, FM, FR, GB, GE, GR,
-  GT, GU, HK, HN, HR, HU, ID, IE, IN, IS, IT, JM, JO, JP, KE, KG, KH, KR, KY, KZ,
-  LA, LK, LV, MA, ME, MN, MO, MP, MT, MU, MV, MX, MY, NC, NL, NO, NP, NZ, OM, PA,
-  PE, PF, PH, PL, PR, PT, PW, QA, RO, SC, SE, SG, SI, TH, TR, TW, TZ, US, UY, UZ,
-  VN, VU, ZA, ZW,
+  AD, AE, AM, AR, AT, AU, AZ, BE, BG, BN, BO, BQ, BR, BS, BT, BW, BZ, CA, CH, CK,
+  CL, CN, CO, CR, CU, CY, CZ, DE, DK, DO, EC, EE, EG, ES, FI, FJ, FM, FR, GB, GE,
+  GR, GT, GU, HK, HN, HR, HU, ID, IE, IN, IS, IT, JM, JO, JP, KE, KG, KH, KR, KY,
+  KZ, LA, LK, LT, LV, MA, ME, MN, MO, MP, MT, MU, MV, MX, MY, NA, NC, NL, NO, NP,
+  NZ, OM, PA, PE, PF, PH, PL, PR, PT, PW, QA, RO, SC, SE, SG, SI, SK, TH, TR, TW,
+  TZ, US, UY, UZ, VN, VU, ZA, ZW,
 };

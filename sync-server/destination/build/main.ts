@@ -17,25 +17,29 @@ import { readAuthored } from './authored.ts';
  * `import`, `forget` and `imported` take rows of others into an instance's database.
  */
 const [command = ''] = process.argv.slice(2);
+/** `build --data` and `check --data` leave the covers and previews alone. */
+const isDataOnly = process.argv.includes('--data');
 
 if (command === 'build') {
   unpackPictures();
   const generated = generate();
-  write(new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]), generated);
-  console.log(`${await writePreviews(generated.core)} previews drawn`);
-  console.log(`pictures packed in ${kilobytes(packPictures())}`);
+  write(wantedFiles(generated), generated);
+  if (!isDataOnly) {
+    console.log(`${await writePreviews(generated.core)} previews drawn`);
+    console.log(`pictures packed in ${kilobytes(packPictures())}`);
+  }
 } else if (command === 'check') {
   unpackPictures();
   const generated = generate();
-  const wanted = new Map([...files(generated), ...drawCovers(generated.core), ...coverFrames(generated.core)]);
+  const wanted = wantedFiles(generated);
   const stale = [...wanted]
     .filter(
       ([path, text]) =>
         !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text,
     )
     .map(([path]) => path);
-  stale.push(...stalePreviews(generated.core));
-  const left = [...leftovers(wanted), ...leftPreviews(generated.core)];
+  if (!isDataOnly) stale.push(...stalePreviews(generated.core));
+  const left = [...leftovers(wanted), ...(isDataOnly ? [] : leftPreviews(generated.core))];
   for (const path of stale) console.error(`stale: ${path}`);
   for (const path of left) console.error(`left over: ${path}`);
   if (stale.length + left.length > 0) process.exitCode = 1;
@@ -55,6 +59,14 @@ if (command === 'build') {
 } else {
   console.error('npm run catalogue -- build | check | gaps | names | import FILE | forget SOURCE | imported');
   process.exitCode = 2;
+}
+
+function wantedFiles(generated: Generated): Map<string, string> {
+  return new Map([
+    ...files(generated),
+    ...(isDataOnly ? [] : drawCovers(generated.core)),
+    ...coverFrames(generated.core),
+  ]);
 }
 
 function write(wanted: ReadonlyMap<string, string>, { authored }: Generated): void {
@@ -90,7 +102,7 @@ function kilobytes(bytes: number): string {
 /** Built files whose country or city is no more. */
 function leftovers(wanted: ReadonlyMap<string, string>): string[] {
   const places = existing('shared/destination/catalogue/places');
-  return [...places, ...existing('app/public/covers')].filter((path) => !wanted.has(path));
+  return [...places, ...(isDataOnly ? [] : existing('app/public/covers'))].filter((path) => !wanted.has(path));
 }
 
 function existing(folder: string): string[] {

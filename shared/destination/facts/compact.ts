@@ -1,0 +1,58 @@
+import type { CompactNames } from '../compact.ts';
+import type { Wish } from '../wishes.ts';
+
+export const means = ['rail', 'bus', 'car', 'taxi', 'ferry', 'flight'] as const;
+export type Means = (typeof means)[number];
+
+/** First and last day of something, year-month-day. */
+export type CompactWindow = [from: string, to: string];
+
+/** MM-DD..MM-DD of every year, the second of the next year where it is the earlier one; or the windows themselves. */
+export type CompactWindows = string | CompactWindow[];
+
+/** What the core says of its cities beyond their rows: by columns in the order of the core's cities ("city number"). Written by the build, read by `read.ts`. */
+export interface CompactFacts {
+  /** One character per city, 0 to 9 and A for 10. */
+  wishes: Record<Wish, string>;
+  /** The sides that are no wish (sightseeing, relax, activity), in the same way. */
+  sides: Record<string, string>;
+  /** Of the places that carry the values of 7 and more, in the cities' order: one letter each, the place's position in its city (`letterOf`). */
+  evidence: Record<string, string>;
+  /** Per cent of the country's visitors from abroad, and of travellers from within, who go there. */
+  share: number[];
+  homeShare: number[];
+  /** Two characters per city: usual nights, from and to. */
+  nights: string;
+  /** Ten thousand won per person: bed and day in the middle style, bed in a hostel, bed in a fine house. */
+  costs: [bed: number, day: number, hostelBed: number, fineBed: number][];
+  /** Position in `costs` per city. */
+  cost: number[];
+  /**
+   * January to December: degrees C by day, each as the difference to the month before; how much colder the nights are; rain in 10 mm.
+   * Differences compress best.
+   */
+  stations: [day: number[], night: number[], rain: number[]][];
+  /** Station and what to add to its degrees (tenths), per city. */
+  station: [station: number, tenths: number][];
+  /** By city number, where there is more to say than a road from the one gateway. */
+  gateways: Record<string, [iata: string, means: number, minutes: number][]>;
+  ways: [from: number, to: number, means: number, minutes: number, manwon: number][];
+  /** Origin airport to airports with blanks between; a star: contested. */
+  routes: Record<string, string>;
+  /** Thousand visits a year by origin (`*`: the world) and country. */
+  departures: Record<string, Record<string, number>>;
+  /** The years of the windows that are told by month and day alone. */
+  years: number[];
+  /** City numbers each as the difference to the one before. A row without names has no id of its own. */
+  calendar: { id?: string; wish: Wish; cities: number[]; windows: CompactWindows; names?: CompactNames }[];
+  crowds: { id: string; kind: string; countries: string; windows: CompactWindows }[];
+  /** By country, as windows. */
+  holidays: Record<string, CompactWindows[]>;
+  /** By origin and country: level and the day of reading. */
+  advice: Record<string, Record<string, [level: number, readOn: string]>>;
+  adviceLinks: Record<string, string>;
+  /** In the order of the core's airports: country by runs, with how many airports each. */
+  airportCountries: [iso2: string, count: number][];
+  /** In the same order; a number stands for the names of that city, a text for a name that is the same in every language. */
+  airports: (number | CompactNames | string)[];
+}

@@ -1,0 +1,30 @@
+import type { Facts } from './read.ts';
+import type { Way } from './schema.ts';
+
+/** The city whose centre stands for an airport's region in the table of ways. */
+const hubs: Readonly<Record<string, string>> = {
+  ICN: 'south-korea/seoul', GMP: 'south-korea/seoul', PUS: 'south-korea/busan', HND: 'japan/tokyo', NRT: 'japan/tokyo', KIX: 'japan/osaka', ITM: 'japan/osaka',
+  TPE: 'taiwan/taipei', TSA: 'taiwan/taipei', PEK: 'china/beijing', PKX: 'china/beijing', PVG: 'china/shanghai', SHA: 'china/shanghai', CAN: 'china/guangzhou',
+  BKK: 'thailand/bangkok', DMK: 'thailand/bangkok', SIN: 'singapore/singapore', SGN: 'vietnam/ho-chi-minh-city', HAN: 'vietnam/hanoi', HKG: 'hong-kong/hong-kong',
+  JFK: 'united-states/new-york', EWR: 'united-states/new-york', LAX: 'united-states/los-angeles', SFO: 'united-states/san-francisco',
+  LHR: 'united-kingdom/london', LGW: 'united-kingdom/london', CDG: 'france/paris', ORY: 'france/paris',
+};
+
+/** The city id that ways from an airport start in; nothing where the table has no ways. */
+export const hubOf = (airport: string): string | undefined => hubs[airport];
+
+/** Ways from the city of an airport to another city, the quickest first. */
+export function waysFrom(facts: Facts, airport: string, cityId: string): Way[] {
+  const hub = hubOf(airport);
+  return facts.ways.filter(({ from, to }) => from === hub && to === cityId).sort((a, b) => a.minutes - b.minutes);
+}
+
+/** nonstop: a direct flight; contested: four carriers or more. */
+export function nonstopTo(facts: Facts, airport: string, gateway: string): 'contested' | 'nonstop' | 'none' {
+  const isContested = facts.routes.get(airport)?.get(gateway);
+  if (isContested === undefined) return 'none';
+  return isContested ? 'contested' : 'nonstop';
+}
+
+/** Whether the nonstop flights of an airport are known at all; a smaller airport's are not, which is not the same as none. */
+export const knowsRoutesOf = (facts: Facts, airport: string): boolean => facts.routes.has(airport);
