@@ -1,13 +1,11 @@
 import type { Climate } from './climate.ts';
+import type { CompactNames } from './compact-names.ts';
 import type { CompactFacts } from './facts/compact.ts';
 
 /**
  * The built files' form, small on the wire (`catalogue/core.json`, `catalogue/places/<ISO2>.json`); written by
  * `npm run catalogue -- build` and read by `read-core.ts` and `read-places.ts`.
  */
-
-/** ko en ja zh es fr; an empty text means: as in English. */
-export type CompactNames = [ko: string, en: string, ja: string, zh: string, es: string, fr: string];
 
 export type CompactCity = [
   slug: string,

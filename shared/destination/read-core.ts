@@ -1,4 +1,5 @@
-import { positionOf, summed, type CompactCity, type CompactCore, type CompactCountry, type CompactNames } from './compact.ts';
+import { positionOf, summed, type CompactCity, type CompactCore, type CompactCountry } from './compact.ts';
+import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { cityTier, type CostTier } from './cost.ts';
 import { cityCover, countryCover } from './cover.ts';
 import { readFacts, type Facts } from './facts/read.ts';

@@ -7,8 +7,8 @@ export function SendFailed({ error }: { error: unknown }) {
   if (error === undefined) return null;
   return (
     <Callout tone="danger" role="alert">
-      <b>{t('customSurvey.answer.failedTitle')}</b>
-      <p>{(error instanceof Error && error.message) || t('customSurvey.answer.failedText')}</p>
+      <b>{t('common.saveFailed.title')}</b>
+      <p>{(error instanceof Error && error.message) || t('common.saveFailed.text')}</p>
     </Callout>
   );
 }

@@ -102,7 +102,7 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
               {t('survey.submitFailed')}
             </Callout>
           )}
-          <KeptNote isKept={form.isKept} topic="survey" />
+          <KeptNote isKept={form.isKept} />
         </div>
       </main>
       <ActionBar>

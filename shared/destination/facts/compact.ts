@@ -1,4 +1,4 @@
-import type { CompactNames } from '../compact.ts';
+import type { CompactNames } from '../compact-names.ts';
 import type { Wish } from '../wishes.ts';
 
 export const means = ['rail', 'bus', 'car', 'taxi', 'ferry', 'flight'] as const;

@@ -1,4 +1,5 @@
-import { positionOf, summed, type CompactNames } from '../compact.ts';
+import type { CompactNames } from '../compact-names.ts';
+import { positionOf, summed } from '../compact.ts';
 import { haversineKm, type Coords } from '../flight.ts';
 import { ratedTypes, type RatedType } from '../strength.ts';
 import { evidenceFrom, wishes, type Wish } from '../wishes.ts';

@@ -1,5 +1,6 @@
 import { means, type CompactFacts } from '#shared/destination/facts/compact.ts';
-import { letterOf, type CompactNames } from '#shared/destination/compact.ts';
+import { letterOf } from '#shared/destination/compact.ts';
+import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { evidenceFrom, isWish, wishes } from '#shared/destination/wishes.ts';
 import type { Airport } from '../airports.ts';
 import type { AuthoredCity, AuthoredCountry } from '../authored.ts';
