@@ -43,6 +43,8 @@ class Tab {
   isLocked = false;
   /** The network drops every packet: no answer and no error. */
   isSwallowed = false;
+  /** The server takes what is sent, and its answers are lost. */
+  isAnswerLost = false;
   laterMs = 0;
 
   constructor(
@@ -80,7 +82,9 @@ class Tab {
             });
           });
         if (this.isOffline) throw new Unreachable();
-        return answer(request);
+        const said = await answer(request);
+        if (this.isAnswerLost) throw new Unreachable();
+        return said;
       },
       report: (change) => {
         this.reported.push(change);
@@ -291,6 +295,34 @@ describe('the sync engine of one tab', () => {
     expect(bo.requests.length).toBe(asked);
   });
 
+  test('P4: a patch with the effect of a pending write leaves the write pending until its own result arrives', async () => {
+    const { ara, groupId } = await votedOffline();
+    const votes = async () => (await readView(ara.device.db, groupId)).list('dateVote').length;
+    ara.isOffline = false;
+    ara.isAnswerLost = true;
+    const before = patches.length;
+    const woken = ara.engine.wake();
+    await vi.waitFor(() => {
+      expect(patches.length).toBe(before + 1);
+    }, soon);
+    const [patch] = patches.slice(before);
+    if (!patch) throw new Error('no patch was made');
+    await woken;
+    await ara.engine.patched(patch);
+    expect([
+      await ara.device.db.rows.where('[groupId+kind]').equals([groupId, 'dateVote']).count(),
+      await ara.pending(),
+      await votes(),
+    ]).toEqual([1, 1, 1]);
+
+    ara.isAnswerLost = false;
+    ara.fire();
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
+    expect(await votes()).toBe(1);
+  });
+
   test('S8: the answer to subscribe brings what is missing', async () => {
     const ara = tab('ara');
     const bo = tab('bo');
@@ -386,7 +418,7 @@ describe('the sync engine of one tab', () => {
     expect(await pendingOf(ara.device.db, groupId)).toEqual([]);
   });
 
-  test('S9: every edit of the group stands again after the server has lost it, not only the last one', async () => {
+  test('P8, S9: every edit of the group stands again after the server has lost it, not only the last one', async () => {
     const ara = tab('ara');
     const { groupId } = await createGroup(ara.device, form);
     await updateGroup(ara.device, groupId, { name: '가을 여행' });
@@ -414,7 +446,7 @@ describe('the sync engine of one tab', () => {
     expect((await ara.device.db.outbox.toArray()).map((one) => one.state)).toEqual(['done', 'done', 'done', 'done']);
   });
 
-  test('S1, L5: writes that were done a month ago are deleted; one that is pending again, or was rejected since, stays', async () => {
+  test('P16, S1, L5: writes that were done a month ago are deleted; one that is pending again, or was rejected since, stays', async () => {
     const ara = tab('ara');
     ara.engine.stop();
     const { db } = ara.device;
@@ -433,7 +465,7 @@ describe('the sync engine of one tab', () => {
     ]);
   });
 
-  test('S12: code that is older than the database writes nothing', async () => {
+  test('P15, S12: code that is older than the database writes nothing', async () => {
     const ara = tab('ara');
     await ara.device.db.open();
     await ara.device.db.meta.put({ key: 'codeEpoch', value: 99 });

@@ -91,7 +91,7 @@ async function everythingShown(actor: Login): Promise<string> {
 }
 
 describe('a private budget', () => {
-  it('is in nothing that anybody else is told, by call, by exchange or by socket', async () => {
+  it('P19 is in nothing that anybody else is told, by call, by exchange or by socket', async () => {
     const [minji, ara] = [await world.login(group.id, '민지'), await world.login(group.id, 'Ara')];
     const heard: Patch[] = [];
     const client = await world.connect();

@@ -53,7 +53,7 @@ const state = async (phone: Phone, groupId: string) => {
   ].sort();
 };
 
-describe('S9: an older backup put back, with phones that go on', { timeout: 240_000 }, () => {
+describe('P8, S9: an older backup put back, with phones that go on', { timeout: 240_000 }, () => {
   it('is healed by what the phones still know; what was withdrawn since stays withdrawn, and a group made since is there again', async () => {
     let program = await serve();
     const [one, two] = [await aPhone('one'), await aPhone('two')];
