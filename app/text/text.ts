@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
-import type { Text } from '#locales/ko/all.ts';
+import type { Text } from '#locales/text.ts';
 import { josa } from './josa.ts';
 
 type Plural = 'one' | 'many' | 'other';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { korean as topicList } from '#locales/text.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
 const root = normalize(join(import.meta.dirname, '../..'));
@@ -26,6 +27,16 @@ const base = (key: string): string => key.replace(/_(one|many|other)$/, '');
 const holes = (sentence: string): string[] =>
   [...new Set([...sentence.matchAll(/\{\{\s*([\w]+)/g)].map(([, name = '']) => name))].sort();
 const korean = texts.get('ko') ?? new Map<string, string>();
+
+test('every file of text is in the list of topics (locales/text.ts)', () => {
+  const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const files = readdirSync(join(root, 'locales/ko')).filter((name) => name.endsWith('.json'));
+  expect(
+    Object.keys(topicList)
+      .map((topic) => `${kebab(topic)}.json`)
+      .sort(),
+  ).toEqual(files.sort());
+});
 
 describe('six languages', () => {
   for (const language of languages) {

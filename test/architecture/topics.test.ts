@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import { chromeTopics, screenTopics } from '#app/screen-topics.ts';
 
 const root = normalize(join(import.meta.dirname, '../..'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 
 const root = normalize(join(import.meta.dirname, '../..'));
 

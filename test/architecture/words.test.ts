@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
 type Tree = { [key: string]: string | Tree };

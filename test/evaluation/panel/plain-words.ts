@@ -1,10 +1,11 @@
-import { text as en } from '#locales/en/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import type { BudgetTier } from '#shared/travel/options.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { PanelGroup, PanelMember } from './groups.ts';
 
+const { en } = texts;
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 const placeKinds = { 대도시: 'city', 자연: 'nature', 역사문화: 'history', 이국적: 'exotic' } as const;
 /** What the survey shows beside each tier, per person for the whole trip. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import { exportGroup } from '#app/local/group/export.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { answersTable } from '#app/parts/sharing/exports/answers-table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import { isOnGround, waysOf } from '#app/screens/recommendations/journeys.ts';
 import { formatFareBand, formatHourBand, formatPeople } from '#app/screens/recommendations/figures.ts';
 import { reasonText, tradeOffText, wishKey } from '#app/screens/recommendations/words.ts';
