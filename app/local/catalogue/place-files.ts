@@ -7,7 +7,7 @@ import { importedPlaces } from './imported.ts';
 import { countryOfPlacesFile, placesCache } from './kept-files.ts';
 
 /** Addresses of the places' files by country code; a file is fetched when its country is looked at. */
-const files = import.meta.glob<string>('../../shared/destination/catalogue/places/*.json', {
+const files = import.meta.glob<string>('../../../shared/destination/catalogue/places/*.json', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
