@@ -406,8 +406,18 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   await expect(page.getByText('아직 장소 정보가 없어요')).toBeVisible();
   await context.route(/catalogue-core-.*\.json$/, async (route) => {
     const file = JSON.parse(built(route)) as { countries: unknown[][] };
+    // Its cities go to the country before it: what the core says of cities by their number stays in order.
+    const { countries } = file;
+    const japan = countries.findIndex((one) => one[0] === 'JP');
+    const citiesOf = (at: number) => countries[at]?.[8] as unknown[];
     await route.fulfill({
-      json: { ...file, countries: file.countries.map((one) => (one[0] === 'JP' ? [...one.slice(0, 8), []] : one)) },
+      json: {
+        ...file,
+        countries: countries.map((one, at) => {
+          if (at === japan) return [...one.slice(0, 8), []];
+          return at === japan - 1 ? [...one.slice(0, 8), [...citiesOf(at), ...citiesOf(japan)]] : one;
+        }),
+      },
     });
   });
   await page.goto('/explore/japan');
