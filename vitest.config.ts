@@ -16,14 +16,20 @@ export default defineConfig({
         extends: true as const,
         test: { name: `calendar ${zone}`, include: ['test/shared/calendar/**/*.test.ts'], env: { TZ: zone } },
       })),
-      { extends: true, test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: { name: 'shared', include: ['test/shared/**/*.test.ts'], exclude: ['test/shared/calendar/**'] },
       },
       { extends: true, test: { name: 'server', include: ['test/sync-server/**/*.test.ts'], testTimeout: 20_000 } },
       { extends: true, test: { name: 'local', include: ['test/app/**/*.test.ts'], testTimeout: 20_000 } },
-      { extends: true, test: { name: 'parts', environment: 'jsdom', include: ['test/app/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: { name: 'parts', environment: 'jsdom', include: ['test/app/**/*.test.tsx'], testTimeout: 20_000 },
+      },
       { extends: true, test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], testTimeout: 300_000 } },
       {
         extends: true,

@@ -33,11 +33,6 @@ export function memberAnswers(view: Pick<GroupState, 'get'>, memberId: string): 
   };
 }
 
-/** Any answer of a kind that the group's survey accepts (decision 8). */
-export function hasAnswered({ simple, preference, custom }: MemberAnswers, surveyType: 'default' | 'custom'): boolean {
-  return surveyType === 'custom' ? custom !== undefined : simple !== undefined || preference !== undefined;
-}
-
 /** The parts of the trip's cost that were answered; an open question is left out, never zero. */
 export function tripBudget(preference: PreferenceAnswers | undefined): Partial<TripBudget> {
   const { flightBudget, accommodationBudget, dailyBudget, totalDays } = preference ?? {};

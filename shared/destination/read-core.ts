@@ -35,7 +35,12 @@ export function readCore(compact: CompactCore): Core {
 
 function readGateways({ codes, lat, lng }: CompactCore['gateways']): Map<string, Coords> {
   const [lats, lngs] = [summed(lat), summed(lng)];
-  return new Map(lats.map((hundredths, index) => [codes.slice(index * 3, index * 3 + 3), { lat: hundredths / 100, lng: (lngs[index] ?? 0) / 100 }]));
+  return new Map(
+    lats.map((hundredths, index) => [
+      codes.slice(index * 3, index * 3 + 3),
+      { lat: hundredths / 100, lng: (lngs[index] ?? 0) / 100 },
+    ]),
+  );
 }
 
 /** By slug or by ISO code, in either case. */

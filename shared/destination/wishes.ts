@@ -3,20 +3,71 @@
  * the built catalogue keeps a column per wish by its name.
  */
 export const wishes = [
-  'food', 'shopping', 'cafe', 'city-walk', 'night-view', 'nightlife', 'history', 'museum', 'scenery', 'photography', 'family',
-  'beach', 'hot-spring', 'spa', 'resort', 'theme-park', 'hiking', 'cycling', 'water-sports', 'surfing', 'diving', 'fishing', 'golf', 'ski', 'safari',
-  'wildlife', 'drinks', 'desert', 'casino', 'extreme',
-  'aurora', 'blossom', 'foliage', 'snow', 'christmas-market', 'festival', 'whales',
+  'food',
+  'shopping',
+  'cafe',
+  'city-walk',
+  'night-view',
+  'nightlife',
+  'history',
+  'museum',
+  'scenery',
+  'photography',
+  'family',
+  'beach',
+  'hot-spring',
+  'spa',
+  'resort',
+  'theme-park',
+  'hiking',
+  'cycling',
+  'water-sports',
+  'surfing',
+  'diving',
+  'fishing',
+  'golf',
+  'ski',
+  'safari',
+  'wildlife',
+  'drinks',
+  'desert',
+  'casino',
+  'extreme',
+  'aurora',
+  'blossom',
+  'foliage',
+  'snow',
+  'christmas-market',
+  'festival',
+  'whales',
 ] as const;
 export type Wish = (typeof wishes)[number];
 
 /** Every city has some of these; lacking one does not decide. The others are specific: a city without one does not answer the wish. */
 export const broadWishes: readonly Wish[] = [
-  'food', 'shopping', 'cafe', 'city-walk', 'night-view', 'nightlife', 'history', 'museum', 'scenery', 'photography', 'family',
+  'food',
+  'shopping',
+  'cafe',
+  'city-walk',
+  'night-view',
+  'nightlife',
+  'history',
+  'museum',
+  'scenery',
+  'photography',
+  'family',
 ];
 
 /** There only in the windows of the calendar (`facts/calendar.ts`). */
-export const monthBoundWishes: readonly Wish[] = ['aurora', 'blossom', 'foliage', 'snow', 'christmas-market', 'festival', 'whales'];
+export const monthBoundWishes: readonly Wish[] = [
+  'aurora',
+  'blossom',
+  'foliage',
+  'snow',
+  'christmas-market',
+  'festival',
+  'whales',
+];
 
 /** A value from here on names the place that carries it. */
 export const evidenceFrom = 7;

@@ -6,12 +6,19 @@ const overlaps = (a: DayWindow, b: DayWindow): boolean => a.from <= b.to && b.fr
 
 /** Rows of the calendar that fall, at least by a day, into the days of a trip to the city; all wishes or one. */
 export function eventsDuring(facts: Facts, cityId: string, days: DayWindow, wish?: Wish): CalendarRow[] {
-  return facts.calendar.filter((row) => (wish === undefined || row.wish === wish) && row.cityIds.includes(cityId) && row.windows.some((one) => overlaps(one, days)));
+  return facts.calendar.filter(
+    (row) =>
+      (wish === undefined || row.wish === wish) &&
+      row.cityIds.includes(cityId) &&
+      row.windows.some((one) => overlaps(one, days)),
+  );
 }
 
 /** Times when the country travels, is closed or fasts that touch the days. */
 export function crowdsDuring(facts: Facts, iso2: string, days: DayWindow): Crowd[] {
-  return facts.crowds.filter(({ countries, windows }) => countries.includes(iso2) && windows.some((one) => overlaps(one, days)));
+  return facts.crowds.filter(
+    ({ countries, windows }) => countries.includes(iso2) && windows.some((one) => overlaps(one, days)),
+  );
 }
 
 /** Public holidays of a country within the days, year-month-day in order. */

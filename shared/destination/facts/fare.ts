@@ -6,6 +6,9 @@ const contestedPart = 0.8;
 const domesticPart = 0.5;
 
 /** A return fare of the low season in economy, ten thousand won; km one way as flown. An estimate (`cost.ts`), shown as a band. */
-export function lowSeasonFareManwon(km: number, { isContested, isDomestic }: { isContested: boolean; isDomestic: boolean }): number {
+export function lowSeasonFareManwon(
+  km: number,
+  { isContested, isDomestic }: { isContested: boolean; isDomestic: boolean },
+): number {
   return fareEstimateManwon(km) * (isDomestic ? domesticPart : isContested ? contestedPart : 1);
 }

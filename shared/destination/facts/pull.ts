@@ -11,7 +11,12 @@ const originPart = 0.02;
  * Thousand visits a year from a country to a city: departures to the country times the city's share. An origin without published departures to the
  * country is given a part of the world's visitors that falls with the distance.
  */
-export function visitsThousand(facts: Facts, originIso2: string, city: { id: string; iso2: string; coords: Coords }, from: Coords): number {
+export function visitsThousand(
+  facts: Facts,
+  originIso2: string,
+  city: { id: string; iso2: string; coords: Coords },
+  from: Coords,
+): number {
   const known = facts.cities.get(city.id);
   if (known === undefined) return 0;
   const share = originIso2 === city.iso2 ? known.homeShare : known.share;

@@ -4,7 +4,21 @@ import { haversineKm, type Coords } from '../flight.ts';
 import { ratedTypes, type RatedType } from '../strength.ts';
 import { evidenceFrom, wishes, type Wish } from '../wishes.ts';
 import { means, type CompactFacts, type CompactWindows } from './compact.ts';
-import type { Advice, Airport, CalendarRow, CityFacts, Crowd, CrowdKind, DayWindow, GatewayWay, MonthWeather, SixNames, StayCost, StayStyle, Way } from './schema.ts';
+import type {
+  Advice,
+  Airport,
+  CalendarRow,
+  CityFacts,
+  Crowd,
+  CrowdKind,
+  DayWindow,
+  GatewayWay,
+  MonthWeather,
+  SixNames,
+  StayCost,
+  StayStyle,
+  Way,
+} from './schema.ts';
 
 /** Everything of the second edition that is no row of a country, city or place. Read once, the same on server and phone. */
 export interface Facts {
@@ -35,23 +49,59 @@ export interface FactCity extends SixNames {
 }
 
 /** @throws when the columns are not as long as the cities */
-export function readFacts(compact: CompactFacts, cities: readonly FactCity[], airports: ReadonlyMap<string, Coords>): Facts {
+export function readFacts(
+  compact: CompactFacts,
+  cities: readonly FactCity[],
+  airports: ReadonlyMap<string, Coords>,
+): Facts {
   const id = (index: number) => at(cities, index).id;
   const evidence = evidenceByCity(compact, cities);
   return {
-    cities: new Map(cities.map((city, index) => [city.id, readCity(compact, city, index, airports, evidence.get(city.id) ?? {})])),
+    cities: new Map(
+      cities.map((city, index) => [city.id, readCity(compact, city, index, airports, evidence.get(city.id) ?? {})]),
+    ),
     weather: new Map(cities.map((city, index) => [city.id, readWeather(compact, index)])),
-    ways: compact.ways.map(([from, to, by, minutes, manwon]) => ({ from: id(from), to: id(to), means: at(means, by), minutes, manwon })),
-    routes: new Map(Object.entries(compact.routes).map(([origin, list]) => [origin, readRoutes(list)])),
-    departures: new Map(Object.entries(compact.departures).map(([origin, row]) => [origin, new Map(Object.entries(row))])),
-    calendar: compact.calendar.map(({ id: rowId, wish, cities: numbers, windows, names }, index) => ({
-      id: rowId ?? `${wish}-${index}`, wish, cityIds: summed(numbers).map(id), windows: readWindows(windows, compact.years), names: names === undefined ? null : sixNames(names),
+    ways: compact.ways.map(([from, to, by, minutes, manwon]) => ({
+      from: id(from),
+      to: id(to),
+      means: at(means, by),
+      minutes,
+      manwon,
     })),
-    crowds: compact.crowds.map((row) => ({ id: row.id, kind: row.kind as CrowdKind, countries: row.countries.split(' '), windows: readWindows(row.windows, compact.years) })),
-    holidays: new Map(Object.entries(compact.holidays).map(([iso2, rules]) => [iso2, daysOf(rules.flatMap((rule) => readWindows(rule, compact.years)))])),
-    advice: new Map(Object.entries(compact.advice).map(([origin, row]) => [origin, new Map(Object.entries(row).map(([iso2, [level, readOn]]) => [
-      iso2, { level: level as Advice['level'], readOn, url: compact.adviceLinks[origin] ?? '' },
-    ]))])),
+    routes: new Map(Object.entries(compact.routes).map(([origin, list]) => [origin, readRoutes(list)])),
+    departures: new Map(
+      Object.entries(compact.departures).map(([origin, row]) => [origin, new Map(Object.entries(row))]),
+    ),
+    calendar: compact.calendar.map(({ id: rowId, wish, cities: numbers, windows, names }, index) => ({
+      id: rowId ?? `${wish}-${index}`,
+      wish,
+      cityIds: summed(numbers).map(id),
+      windows: readWindows(windows, compact.years),
+      names: names === undefined ? null : sixNames(names),
+    })),
+    crowds: compact.crowds.map((row) => ({
+      id: row.id,
+      kind: row.kind as CrowdKind,
+      countries: row.countries.split(' '),
+      windows: readWindows(row.windows, compact.years),
+    })),
+    holidays: new Map(
+      Object.entries(compact.holidays).map(([iso2, rules]) => [
+        iso2,
+        daysOf(rules.flatMap((rule) => readWindows(rule, compact.years))),
+      ]),
+    ),
+    advice: new Map(
+      Object.entries(compact.advice).map(([origin, row]) => [
+        origin,
+        new Map(
+          Object.entries(row).map(([iso2, [level, readOn]]) => [
+            iso2,
+            { level: level as Advice['level'], readOn, url: compact.adviceLinks[origin] ?? '' },
+          ]),
+        ),
+      ]),
+    ),
     adviceLinks: new Map(Object.entries(compact.adviceLinks)),
     airports: readAirports(compact, cities, airports),
   };
@@ -70,12 +120,29 @@ const digit = (column: string | undefined, index: number): number => {
 };
 
 const wishOfSide: Partial<Record<RatedType, Wish>> = { golf: 'golf', fishing: 'fishing', ski: 'ski', scuba: 'diving' };
-const readRoutes = (list: string) => new Map(list.split(' ').map((code) => [code.slice(0, 3), code.endsWith('*')] as const));
-const sixNames = ([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames): SixNames => ({ nameKo, nameEn, nameJa, nameZh, nameEs, nameFr });
+const readRoutes = (list: string) =>
+  new Map(list.split(' ').map((code) => [code.slice(0, 3), code.endsWith('*')] as const));
+const sixNames = ([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames): SixNames => ({
+  nameKo,
+  nameEn,
+  nameJa,
+  nameZh,
+  nameEs,
+  nameFr,
+});
 
-function readAirports(compact: CompactFacts, cities: readonly FactCity[], airports: ReadonlyMap<string, Coords>): Map<string, Airport> {
+function readAirports(
+  compact: CompactFacts,
+  cities: readonly FactCity[],
+  airports: ReadonlyMap<string, Coords>,
+): Map<string, Airport> {
   const countries = compact.airportCountries.flatMap(([iso2, count]) => Array.from({ length: count }, () => iso2));
-  return new Map([...airports.keys()].map((iata, index) => [iata, { iata, iso2: at(countries, index), ...airportNames(at(compact.airports, index), cities) }]));
+  return new Map(
+    [...airports.keys()].map((iata, index) => [
+      iata,
+      { iata, iso2: at(countries, index), ...airportNames(at(compact.airports, index), cities) },
+    ]),
+  );
 }
 
 function airportNames(names: number | CompactNames | string, cities: readonly FactCity[]): SixNames {
@@ -95,7 +162,9 @@ function readWindows(windows: CompactWindows, years: readonly number[]): DayWind
 function daysOf(windows: readonly DayWindow[]): string[] {
   const days = windows.flatMap(({ from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-    return Array.from({ length: count }, (_, index) => new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10));
+    return Array.from({ length: count }, (_, index) =>
+      new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
+    );
   });
   return [...new Set(days)].sort();
 }
@@ -103,7 +172,10 @@ function daysOf(windows: readonly DayWindow[]): string[] {
 const dayMs = 86_400_000;
 
 /** Hands each column's letters to the cities whose value asks for one, in their order. */
-function evidenceByCity(compact: CompactFacts, cities: readonly FactCity[]): Map<string, Partial<Record<string, number>>> {
+function evidenceByCity(
+  compact: CompactFacts,
+  cities: readonly FactCity[],
+): Map<string, Partial<Record<string, number>>> {
   const found = new Map<string, Partial<Record<string, number>>>();
   for (const [name, column] of [...Object.entries(compact.wishes), ...Object.entries(compact.sides)]) {
     const letters = [...(compact.evidence[name] ?? '')];
@@ -119,8 +191,17 @@ function evidenceByCity(compact: CompactFacts, cities: readonly FactCity[]): Map
   return found;
 }
 
-function readCity(compact: CompactFacts, city: FactCity, index: number, airports: ReadonlyMap<string, Coords>, evidence: Partial<Record<string, number>>): CityFacts {
-  const values = Object.fromEntries(wishes.map((wish) => [wish, digit(compact.wishes[wish], index)])) as Record<Wish, number>;
+function readCity(
+  compact: CompactFacts,
+  city: FactCity,
+  index: number,
+  airports: ReadonlyMap<string, Coords>,
+  evidence: Partial<Record<string, number>>,
+): CityFacts {
+  const values = Object.fromEntries(wishes.map((wish) => [wish, digit(compact.wishes[wish], index)])) as Record<
+    Wish,
+    number
+  >;
   const side = (type: RatedType) => {
     const wish = wishOfSide[type];
     return wish === undefined ? digit(compact.sides[type], index) : values[wish];
@@ -130,9 +211,12 @@ function readCity(compact: CompactFacts, city: FactCity, index: number, airports
     return place === undefined ? [] : [[type, place]];
   });
   return {
-    cityId: city.id, wishes: values, sides: Object.fromEntries(ratedTypes.map((type) => [type, side(type)])) as CityFacts['sides'],
-    evidence: { ...evidence, ...Object.fromEntries(ofSides) as CityFacts['evidence'] },
-    share: at(compact.share, index) / 100, homeShare: at(compact.homeShare, index) / 100,
+    cityId: city.id,
+    wishes: values,
+    sides: Object.fromEntries(ratedTypes.map((type) => [type, side(type)])) as CityFacts['sides'],
+    evidence: { ...evidence, ...(Object.fromEntries(ofSides) as CityFacts['evidence']) },
+    share: at(compact.share, index) / 100,
+    homeShare: at(compact.homeShare, index) / 100,
     usualNights: { from: Number(compact.nights[index * 2]), to: Number(compact.nights[index * 2 + 1]) },
     cost: readCost(compact, index),
     gateways: readGateways(compact.gateways[index] ?? [], city, airports),
@@ -142,11 +226,19 @@ function readCity(compact: CompactFacts, city: FactCity, index: number, airports
 /** A hostel's guest also eats and rides for less, a fine house's for more: two thirds and 1.7 times (docs/catalogue-anchors.md). */
 function readCost(compact: CompactFacts, index: number): Record<StayStyle, StayCost> {
   const [bed, day, hostelBed, fineBed] = at(compact.costs, at(compact.cost, index));
-  return { hostel: { bed: hostelBed, day: (day * 2) / 3 }, middle: { bed, day }, fine: { bed: fineBed, day: day * 1.7 } };
+  return {
+    hostel: { bed: hostelBed, day: (day * 2) / 3 },
+    middle: { bed, day },
+    fine: { bed: fineBed, day: day * 1.7 },
+  };
 }
 
 /** A city without rows is a road ride from its one gateway: a quarter of an hour and 50 km/h as the crow flies. */
-function readGateways(rows: readonly [string, number, number][], { gateway, coords }: FactCity, airports: ReadonlyMap<string, Coords>): GatewayWay[] {
+function readGateways(
+  rows: readonly [string, number, number][],
+  { gateway, coords }: FactCity,
+  airports: ReadonlyMap<string, Coords>,
+): GatewayWay[] {
   const from = airports.get(gateway);
   if (rows.length === 0 && from !== undefined) {
     const km = haversineKm(from, coords);
@@ -160,6 +252,8 @@ function readWeather(compact: CompactFacts, index: number): MonthWeather[] {
   const [station, tenths] = at(compact.station, index);
   const [day, night, rain] = at(compact.stations, station);
   return summed(day).map((degrees, month) => ({
-    day: Math.round(degrees + tenths / 10), night: Math.round(degrees - at(night, month) + tenths / 10), rain: at(rain, month) * 10,
+    day: Math.round(degrees + tenths / 10),
+    night: Math.round(degrees - at(night, month) + tenths / 10),
+    rain: at(rain, month) * 10,
   }));
 }

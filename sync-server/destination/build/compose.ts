@@ -1,4 +1,10 @@
-import { letterOf, type CompactCity, type CompactCore, type CompactCountry, type CompactPlaces } from '#shared/destination/compact.ts';
+import {
+  letterOf,
+  type CompactCity,
+  type CompactCore,
+  type CompactCountry,
+  type CompactPlaces,
+} from '#shared/destination/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { originGateways } from '#shared/destination/flight.ts';
 import { slugOf } from '#shared/destination/reserved-slugs.ts';

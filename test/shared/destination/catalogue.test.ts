@@ -145,7 +145,9 @@ describe('check 10: size', () => {
 
   test('the covers that are drawn hold no text and are together under 6 MB', () => {
     // Drawn by `npm run catalogue -- build`, without `--data`.
-    const covers = [...core.countries, ...core.cities].map(({ coverImage }) => join(root, 'app/public', coverImage)).filter((path) => existsSync(path));
+    const covers = [...core.countries, ...core.cities]
+      .map(({ coverImage }) => join(root, 'app/public', coverImage))
+      .filter((path) => existsSync(path));
     expect(covers.length).toBeGreaterThan(0);
     const texts = covers.map((path) => readFileSync(path, 'utf8'));
     expect(texts.filter((text) => !text.startsWith('<svg') || text.includes('<text') || text.includes('NaN'))).toEqual(

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { adviceFor, crowdsDuring, eventsDuring, holidaysDuring, isAdviceOld } from '#shared/destination/facts/calendar.ts';
+import {
+  adviceFor,
+  crowdsDuring,
+  eventsDuring,
+  holidaysDuring,
+  isAdviceOld,
+} from '#shared/destination/facts/calendar.ts';
 import { evidenceFor } from '#shared/destination/facts/evidence.ts';
 import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
 import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
@@ -12,9 +18,16 @@ import { knowsRoutesOf, nonstopTo, waysFrom } from '#shared/destination/facts/wa
 import { haversineKm } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { ratedTypes } from '#shared/destination/strength.ts';
-import { broadWishes, evidenceFrom, isWish, monthBoundWishes, wishes, wishLabelKey } from '#shared/destination/wishes.ts';
+import {
+  broadWishes,
+  evidenceFrom,
+  isWish,
+  monthBoundWishes,
+  wishes,
+  wishLabelKey,
+} from '#shared/destination/wishes.ts';
 import { originCountries } from '#shared/travel/options.ts';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import { core, placesOfCity } from '#server/destination/catalogue.ts';
 
 const { facts } = core;
@@ -32,77 +45,141 @@ const factsOf = (id: string) => {
 describe('wishes', () => {
   test('the lists are parts of the whole and each wish has a label in every language', () => {
     expect([...broadWishes, ...monthBoundWishes].filter((wish) => !isWish(wish))).toEqual([]);
-    for (const text of Object.values(texts)) for (const wish of wishes) expect(text.explore.wishes[wish], wishLabelKey(wish)).toBeTruthy();
+    for (const text of Object.values(texts))
+      for (const wish of wishes) expect(text.explore.wishes[wish], wishLabelKey(wish)).toBeTruthy();
   });
 
   test('every city is rated for every wish and side, and who stands at 7 names one of its own places', () => {
     const faults = core.cities.flatMap(({ id }) => {
       const { wishes: values, sides } = factsOf(id);
-      const all = [...wishes.map((wish) => [wish, values[wish]] as const), ...ratedTypes.map((type) => [type, sides[type]] as const)];
-      return all.filter(([name, value]) => !(value >= 0 && value <= 10) || (evidenceFor(facts, id, name, placesOfCity(id)) === undefined) !== value < evidenceFrom).map(([name]) => `${id} ${name}`);
+      const all = [
+        ...wishes.map((wish) => [wish, values[wish]] as const),
+        ...ratedTypes.map((type) => [type, sides[type]] as const),
+      ];
+      return all
+        .filter(
+          ([name, value]) =>
+            !(value >= 0 && value <= 10) ||
+            (evidenceFor(facts, id, name, placesOfCity(id)) === undefined) !== value < evidenceFrom,
+        )
+        .map(([name]) => `${id} ${name}`);
     });
     expect(faults).toEqual([]);
   });
 
   test('each wish is a reason to go somewhere, and none is so for a third of all cities', () => {
-    const high = (wish: (typeof wishes)[number], from: number) => core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= from).length;
+    const high = (wish: (typeof wishes)[number], from: number) =>
+      core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= from).length;
     expect(wishes.filter((wish) => high(wish, 9) === 0)).toEqual([]);
     expect(wishes.filter((wish) => high(wish, 8) > core.cities.length / 3)).toEqual([]);
   });
 
   test.each([
-    ['safari', 'kenya/masai-mara', 'united-states/san-diego'], ['hot-spring', 'japan/beppu', 'japan/tokyo'], ['aurora', 'norway/tromso', 'france/paris'],
-    ['christmas-market', 'france/strasbourg', 'united-states/las-vegas'], ['blossom', 'japan/kyoto', 'japan/ishigaki'], ['ski', 'japan/niseko', 'japan/naha'],
-    ['food', 'japan/osaka', 'china/huangshan'], ['theme-park', 'united-states/orlando', 'japan/kyoto'], ['casino', 'macau/macau', 'japan/kyoto'],
+    ['safari', 'kenya/masai-mara', 'united-states/san-diego'],
+    ['hot-spring', 'japan/beppu', 'japan/tokyo'],
+    ['aurora', 'norway/tromso', 'france/paris'],
+    ['christmas-market', 'france/strasbourg', 'united-states/las-vegas'],
+    ['blossom', 'japan/kyoto', 'japan/ishigaki'],
+    ['ski', 'japan/niseko', 'japan/naha'],
+    ['food', 'japan/osaka', 'china/huangshan'],
+    ['theme-park', 'united-states/orlando', 'japan/kyoto'],
+    ['casino', 'macau/macau', 'japan/kyoto'],
   ] as const)('for %s, %s stands far above %s', (wish, better, worse) => {
     expect(factsOf(better).wishes[wish]).toBeGreaterThanOrEqual(factsOf(worse).wishes[wish] + 3);
   });
 
   test('who wants the sea is not sent inland: beach, diving and surfing of 7 and more lie where divers or beaches can be', () => {
-    for (const id of ['switzerland/zermatt', 'spain/madrid', 'mongolia/ulaanbaatar', 'nepal/kathmandu']) expect([factsOf(id).wishes.beach, factsOf(id).wishes.diving, factsOf(id).wishes.surfing]).toEqual([0, 0, 0]);
+    for (const id of ['switzerland/zermatt', 'spain/madrid', 'mongolia/ulaanbaatar', 'nepal/kathmandu'])
+      expect([factsOf(id).wishes.beach, factsOf(id).wishes.diving, factsOf(id).wishes.surfing]).toEqual([0, 0, 0]);
   });
 });
 
 describe('money', () => {
   /** What people paid, ten thousand won a person in the middle style and low season, from Seoul (design of the catalogue). */
   const paid: [string, number, number, number][] = [
-    ['japan/fukuoka', 3, 55, 80], ['japan/osaka', 3, 70, 100], ['japan/tokyo', 3, 80, 110], ['taiwan/taipei', 3, 70, 100], ['hong-kong/hong-kong', 3, 90, 120],
-    ['vietnam/da-nang', 3, 70, 100], ['thailand/bangkok', 4, 80, 110], ['singapore/singapore', 4, 110, 150], ['south-korea/jeju', 2, 30, 50],
-    ['south-korea/gangneung', 1, 15, 30], ['guam/tumon', 3, 120, 160], ['indonesia/kuta', 4, 120, 170], ['france/paris', 6, 280, 380],
-    ['united-states/new-york', 6, 330, 450], ['united-states/honolulu', 4, 250, 350],
+    ['japan/fukuoka', 3, 55, 80],
+    ['japan/osaka', 3, 70, 100],
+    ['japan/tokyo', 3, 80, 110],
+    ['taiwan/taipei', 3, 70, 100],
+    ['hong-kong/hong-kong', 3, 90, 120],
+    ['vietnam/da-nang', 3, 70, 100],
+    ['thailand/bangkok', 4, 80, 110],
+    ['singapore/singapore', 4, 110, 150],
+    ['south-korea/jeju', 2, 30, 50],
+    ['south-korea/gangneung', 1, 15, 30],
+    ['guam/tumon', 3, 120, 160],
+    ['indonesia/kuta', 4, 120, 170],
+    ['france/paris', 6, 280, 380],
+    ['united-states/new-york', 6, 330, 450],
+    ['united-states/honolulu', 4, 250, 350],
   ];
 
   test.each(paid)('%s for %i nights costs between %i and %i, give or take 15 per cent', (id, nights, from, to) => {
-    const cost = tripCostManwon(facts, core.gateways, { originIso2: 'KR', airport: 'ICN', city: city(id), nights, style: 'middle' });
+    const cost = tripCostManwon(facts, core.gateways, {
+      originIso2: 'KR',
+      airport: 'ICN',
+      city: city(id),
+      nights,
+      style: 'middle',
+    });
     expect(cost?.total).toBeGreaterThanOrEqual(from * 0.85);
     expect(cost?.total).toBeLessThanOrEqual(to * 1.15);
   });
 
   test('a finer style costs more in every city, and another night costs more', () => {
-    fc.assert(fc.property(fc.constantFrom(...core.cities), fc.integer({ min: 1, max: 29 }), (one, nights) => {
-      const total = (style: (typeof stayStyles)[number], length: number) => tripCostManwon(facts, core.gateways, { originIso2: 'KR', airport: 'ICN', city: one, nights: length, style })?.total ?? NaN;
-      expect(total('hostel', nights)).toBeLessThan(total('middle', nights));
-      expect(total('middle', nights)).toBeLessThan(total('fine', nights));
-      expect(total('middle', nights)).toBeLessThan(total('middle', nights + 1));
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...core.cities), fc.integer({ min: 1, max: 29 }), (one, nights) => {
+        const total = (style: (typeof stayStyles)[number], length: number) =>
+          tripCostManwon(facts, core.gateways, { originIso2: 'KR', airport: 'ICN', city: one, nights: length, style })
+            ?.total ?? NaN;
+        expect(total('hostel', nights)).toBeLessThan(total('middle', nights));
+        expect(total('middle', nights)).toBeLessThan(total('fine', nights));
+        expect(total('middle', nights)).toBeLessThan(total('middle', nights + 1));
+      }),
+    );
   });
 
   test('a city or airport that nobody knows has no price', () => {
-    expect(tripCostManwon(facts, core.gateways, { originIso2: 'KR', airport: 'XXX', city: city('japan/osaka'), nights: 2, style: 'middle' })).toBeNull();
-    expect(tripCostManwon(facts, core.gateways, { originIso2: 'KR', airport: 'ICN', city: { id: 'japan/atlantis', iso2: 'JP', gateway: 'KIX' }, nights: 2, style: 'middle' })).toBeNull();
+    expect(
+      tripCostManwon(facts, core.gateways, {
+        originIso2: 'KR',
+        airport: 'XXX',
+        city: city('japan/osaka'),
+        nights: 2,
+        style: 'middle',
+      }),
+    ).toBeNull();
+    expect(
+      tripCostManwon(facts, core.gateways, {
+        originIso2: 'KR',
+        airport: 'ICN',
+        city: { id: 'japan/atlantis', iso2: 'JP', gateway: 'KIX' },
+        nights: 2,
+        style: 'middle',
+      }),
+    ).toBeNull();
   });
 
   test('a fare grows with the way, and falls where many fly or no border is crossed', () => {
     const usual = { isContested: false, isDomestic: false };
     expect(lowSeasonFareManwon(2000, usual)).toBeGreaterThan(lowSeasonFareManwon(1000, usual));
     expect(lowSeasonFareManwon(2000, { ...usual, isContested: true })).toBeLessThan(lowSeasonFareManwon(2000, usual));
-    expect(lowSeasonFareManwon(400, { ...usual, isDomestic: true })).toBeLessThan(lowSeasonFareManwon(400, { ...usual, isContested: true }));
+    expect(lowSeasonFareManwon(400, { ...usual, isDomestic: true })).toBeLessThan(
+      lowSeasonFareManwon(400, { ...usual, isContested: true }),
+    );
   });
 });
 
 describe('ways', () => {
   /** Km/h between the two centres as the crow flies: slower and faster is no such ride, but an hour's wait is in it. */
-  const plausible = { rail: [15, 260], bus: [15, 110], car: [25, 110], taxi: [8, 110], ferry: [5, 75], flight: [25, 500] } as const;
+  const plausible = {
+    rail: [15, 260],
+    bus: [15, 110],
+    car: [25, 110],
+    taxi: [8, 110],
+    ferry: [5, 75],
+    flight: [25, 500],
+  } as const;
 
   test('are as fast as their means', () => {
     const faults = facts.ways.filter(({ from, to, means, minutes }) => {
@@ -114,7 +191,11 @@ describe('ways', () => {
 
   test('a return by land costs less than half a million won, and from Seoul every Korean city has one', () => {
     expect(facts.ways.filter(({ manwon }) => manwon > 25)).toEqual([]);
-    expect(core.cities.filter(({ iso2, id }) => iso2 === 'KR' && id !== 'south-korea/seoul' && waysFrom(facts, 'ICN', id).length === 0)).toEqual([]);
+    expect(
+      core.cities.filter(
+        ({ iso2, id }) => iso2 === 'KR' && id !== 'south-korea/seoul' && waysFrom(facts, 'ICN', id).length === 0,
+      ),
+    ).toEqual([]);
     expect(waysFrom(facts, 'GMP', 'south-korea/daegu')[0]?.means).toBe('rail');
     expect(waysFrom(facts, 'PUS', 'japan/tsushima')[0]?.means).toBe('ferry');
   });
@@ -126,15 +207,25 @@ describe('ways', () => {
         const at = core.gateways.get(airport);
         return at === undefined || haversineKm(at, coords) / (minutes / 60) > 200;
       });
-      return ways[0] === undefined || isFar || (ways.some(({ airport }) => airport === gateway) && ways[0].airport !== gateway);
+      return (
+        ways[0] === undefined ||
+        isFar ||
+        (ways.some(({ airport }) => airport === gateway) && ways[0].airport !== gateway)
+      );
     });
     expect(faults.map(({ id }) => id)).toEqual([]);
   });
 
   test('nonstop flights: known, contested, none, and airports whose flights nobody wrote down', () => {
-    expect([nonstopTo(facts, 'ICN', 'NRT'), nonstopTo(facts, 'ICN', 'CDG'), nonstopTo(facts, 'ICN', 'EZE')]).toEqual(['contested', 'nonstop', 'none']);
+    expect([nonstopTo(facts, 'ICN', 'NRT'), nonstopTo(facts, 'ICN', 'CDG'), nonstopTo(facts, 'ICN', 'EZE')]).toEqual([
+      'contested',
+      'nonstop',
+      'none',
+    ]);
     expect([knowsRoutesOf(facts, 'ICN'), knowsRoutesOf(facts, 'BRE')]).toEqual([true, false]);
-    const unknown = [...facts.routes].flatMap(([origin, to]) => [origin, ...to.keys()]).filter((code) => !core.gateways.has(code));
+    const unknown = [...facts.routes]
+      .flatMap(([origin, to]) => [origin, ...to.keys()])
+      .filter((code) => !core.gateways.has(code));
     expect([...new Set(unknown)]).toEqual([]);
   });
 });
@@ -143,12 +234,24 @@ describe('weather', () => {
   test('nights are colder than days, within what the earth has, and rain is no less than none', () => {
     const faults = core.cities.filter(({ id }) => {
       const months = facts.weather.get(id) ?? [];
-      return months.length !== 12 || months.some(({ day, night, rain }) => night >= day || day > 45 || night < -40 || rain < 0 || rain > 1100);
+      return (
+        months.length !== 12 ||
+        months.some(({ day, night, rain }) => night >= day || day > 45 || night < -40 || rain < 0 || rain > 1100)
+      );
     });
     expect(faults).toEqual([]);
   });
 
-  test.each([['south-korea/seoul', 1, 2, 4], ['south-korea/seoul', 8, 29, 32], ['japan/naha', 1, 19, 22], ['thailand/bangkok', 4, 34, 38], ['norway/tromso', 1, -4, 1], ['australia/sydney', 7, 15, 19], ['united-arab-emirates/dubai', 8, 39, 43], ['south-korea/danyang', 1, 1, 6]] as const)('%s in month %i is between %i and %i degrees by day', (id, month, from, to) => {
+  test.each([
+    ['south-korea/seoul', 1, 2, 4],
+    ['south-korea/seoul', 8, 29, 32],
+    ['japan/naha', 1, 19, 22],
+    ['thailand/bangkok', 4, 34, 38],
+    ['norway/tromso', 1, -4, 1],
+    ['australia/sydney', 7, 15, 19],
+    ['united-arab-emirates/dubai', 8, 39, 43],
+    ['south-korea/danyang', 1, 1, 6],
+  ] as const)('%s in month %i is between %i and %i degrees by day', (id, month, from, to) => {
     const day = facts.weather.get(id)?.[month - 1]?.day;
     expect(day).toBeGreaterThanOrEqual(from);
     expect(day).toBeLessThanOrEqual(to);
@@ -175,10 +278,14 @@ describe('pull', () => {
   });
 
   test('is between 0 and 1 and positive for every origin and city, also where nobody publishes departures', () => {
-    const faults = [...originCountries, 'DE', 'BR'].flatMap((origin) => core.cities.filter((one) => {
-      const value = pullOf(visitsThousand(facts, origin, one, seoul));
-      return !(value >= 0 && value <= 1) || visitsThousand(facts, origin, one, seoul) <= 0;
-    }).map(({ id }) => `${origin} ${id}`));
+    const faults = [...originCountries, 'DE', 'BR'].flatMap((origin) =>
+      core.cities
+        .filter((one) => {
+          const value = pullOf(visitsThousand(facts, origin, one, seoul));
+          return !(value >= 0 && value <= 1) || visitsThousand(facts, origin, one, seoul) <= 0;
+        })
+        .map(({ id }) => `${origin} ${id}`),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -202,29 +309,54 @@ describe('calendar', () => {
 
   test('a city that is rated for a month-bound wish has its month: from 5 on, a row of the calendar', () => {
     const bound = monthBoundWishes.filter((wish) => wish !== 'festival');
-    const without = bound.flatMap((wish) => core.cities.filter(({ id }) => factsOf(id).wishes[wish] >= evidenceFrom && !facts.calendar.some((row) => row.wish === wish && row.cityIds.includes(id))).map(({ id }) => `${wish} ${id}`));
+    const without = bound.flatMap((wish) =>
+      core.cities
+        .filter(
+          ({ id }) =>
+            factsOf(id).wishes[wish] >= evidenceFrom &&
+            !facts.calendar.some((row) => row.wish === wish && row.cityIds.includes(id)),
+        )
+        .map(({ id }) => `${wish} ${id}`),
+    );
     expect(without).toEqual([]);
   });
 
   test.each([
-    ['japan/tokyo', 'blossom', '2027-03-30', true], ['japan/tokyo', 'blossom', '2027-07-30', false], ['japan/sapporo', 'festival', '2028-02-06', true],
-    ['germany/munich', 'festival', '2026-09-25', true], ['france/strasbourg', 'christmas-market', '2027-12-05', true], ['norway/tromso', 'aurora', '2027-01-10', true], ['norway/tromso', 'aurora', '2027-06-10', false],
+    ['japan/tokyo', 'blossom', '2027-03-30', true],
+    ['japan/tokyo', 'blossom', '2027-07-30', false],
+    ['japan/sapporo', 'festival', '2028-02-06', true],
+    ['germany/munich', 'festival', '2026-09-25', true],
+    ['france/strasbourg', 'christmas-market', '2027-12-05', true],
+    ['norway/tromso', 'aurora', '2027-01-10', true],
+    ['norway/tromso', 'aurora', '2027-06-10', false],
   ] as const)('%s, %s on %s: %s', (id, wish, day, isOn) => {
     expect(eventsDuring(facts, id, { from: day, to: day }, wish).length > 0).toBe(isOn);
   });
 
   test('Lunar New Year, Chuseok, Easter and Ramadan fall where the almanacs say', () => {
-    expect(holidaysDuring(facts, 'KR', { from: '2027-02-01', to: '2027-02-28' })).toEqual(['2027-02-06', '2027-02-07', '2027-02-08']);
-    expect(holidaysDuring(facts, 'KR', { from: '2026-09-01', to: '2026-09-30' })).toEqual(['2026-09-24', '2026-09-25', '2026-09-26']);
+    expect(holidaysDuring(facts, 'KR', { from: '2027-02-01', to: '2027-02-28' })).toEqual([
+      '2027-02-06',
+      '2027-02-07',
+      '2027-02-08',
+    ]);
+    expect(holidaysDuring(facts, 'KR', { from: '2026-09-01', to: '2026-09-30' })).toEqual([
+      '2026-09-24',
+      '2026-09-25',
+      '2026-09-26',
+    ]);
     expect(holidaysDuring(facts, 'SG', { from: '2027-03-20', to: '2027-03-31' })).toEqual(['2027-03-26']);
-    expect(crowdsDuring(facts, 'MY', { from: '2027-02-20', to: '2027-02-20' }).map(({ id }) => id)).toEqual(['ramadan']);
+    expect(crowdsDuring(facts, 'MY', { from: '2027-02-20', to: '2027-02-20' }).map(({ id }) => id)).toEqual([
+      'ramadan',
+    ]);
     expect(holidaysDuring(facts, 'US', { from: '2026-11-01', to: '2026-11-30' })).toEqual(['2026-11-11', '2026-11-26']);
   });
 });
 
 describe('advice and airports', () => {
-  test('advice has a level, a past day and the ministry\'s page; what is not read is null', () => {
-    for (const [, row] of facts.advice) for (const [, { level, readOn, url }] of row) expect([1, 2, 3, 4].includes(level) && readOn < core.asOf && url.startsWith('https://')).toBe(true);
+  test("advice has a level, a past day and the ministry's page; what is not read is null", () => {
+    for (const [, row] of facts.advice)
+      for (const [, { level, readOn, url }] of row)
+        expect([1, 2, 3, 4].includes(level) && readOn < core.asOf && url.startsWith('https://')).toBe(true);
     expect(adviceFor(facts, 'KR', 'AQ')).toBeNull();
     expect([isAdviceOld('2026-01-01', '2026-03-31'), isAdviceOld('2026-01-01', '2026-04-02')]).toEqual([false, true]);
     expect(originCountries.filter((origin) => !facts.adviceLinks.has(origin))).toEqual([]);
@@ -232,13 +364,19 @@ describe('advice and airports', () => {
 
   test('every country of the catalogue has an airport, with six names each', () => {
     const countries = new Set([...facts.airports.values()].map(({ iso2 }) => iso2));
-    expect(core.countries.filter(({ iso2, id }) => !countries.has(iso2) && !['andorra'].includes(id)).map(({ id }) => id)).toEqual([]);
-    expect([...facts.airports.values()].filter((one) => [one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr].some((name) => name.trim() === ''))).toEqual([]);
+    expect(
+      core.countries.filter(({ iso2, id }) => !countries.has(iso2) && !['andorra'].includes(id)).map(({ id }) => id),
+    ).toEqual([]);
+    expect(
+      [...facts.airports.values()].filter((one) =>
+        [one.nameKo, one.nameEn, one.nameJa, one.nameZh, one.nameEs, one.nameFr].some((name) => name.trim() === ''),
+      ),
+    ).toEqual([]);
     expect(facts.airports.get('ICN')).toMatchObject({ nameKo: '인천', nameEn: 'Incheon', iso2: 'KR' });
   });
 });
 
-test('the sources page says what is published and what is the editors\' estimate', () => {
+test("the sources page says what is published and what is the editors' estimate", () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/sources.md'), 'utf8');
   for (const word of ['departures', 'estimate', 'travel advice', 'climate normals']) expect(page).toContain(word);
 });

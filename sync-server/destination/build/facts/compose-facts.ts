@@ -19,21 +19,38 @@ export interface FactSources {
   readonly airportCodes: readonly string[];
 }
 
-interface NumberedCity { readonly id: string; readonly city: AuthoredCity }
+interface NumberedCity {
+  readonly id: string;
+  readonly city: AuthoredCity;
+}
 
 /** The editors' tables by columns. @throws on a row that names no city, place, airport or value there is */
 export function composeFacts(authored: readonly AuthoredCountry[], sources: FactSources): CompactFacts {
-  const cities = authored.flatMap(({ country, cities: own }) => own.map((city): NumberedCity => ({ id: `${country}/${city.city}`, city })));
+  const cities = authored.flatMap(({ country, cities: own }) =>
+    own.map((city): NumberedCity => ({ id: `${country}/${city.city}`, city })),
+  );
   const numbers = new Map(cities.map(({ id }, index) => [id, index]));
   const numberOf = (row: TableRow, index: number): number => numbers.get(cell(row, index)) ?? unknown(row, index);
   return {
-    ...composeRatings(cities, numberOf), ...composeStays(cities, numberOf), ...composeCosts(cities), ...composeWeather(cities, sources.geoById),
+    ...composeRatings(cities, numberOf),
+    ...composeStays(cities, numberOf),
+    ...composeCosts(cities),
+    ...composeWeather(cities, sources.geoById),
     gateways: composeGateways(numberOf, sources.airports),
-    ways: readTable('ways', 5).map((row) => [numberOf(row, 0), numberOf(row, 1), meansOf(row, 2), numberIn(row, 3, 10, 900), numberIn(row, 4, 0, 40)]),
+    ways: readTable('ways', 5).map((row) => [
+      numberOf(row, 0),
+      numberOf(row, 1),
+      meansOf(row, 2),
+      numberIn(row, 3, 10, 900),
+      numberIn(row, 4, 0, 40),
+    ]),
     routes: Object.fromEntries(readTable('routes', 2).map((row) => [cell(row, 0), cell(row, 1)])),
     departures: grouped(readTable('departures', 4), (row) => [cell(row, 1), numberIn(row, 2, 0, 5_000_000)]),
     ...composeTimes(numberOf),
-    advice: grouped(readTable('warnings', 4), (row) => [cell(row, 1), [numberIn(row, 2, 1, 4), cell(row, 3)] as [number, string]]),
+    advice: grouped(readTable('warnings', 4), (row) => [
+      cell(row, 1),
+      [numberIn(row, 2, 1, 4), cell(row, 3)] as [number, string],
+    ]),
     adviceLinks: Object.fromEntries(readTable('advice-links', 2).map((row) => [cell(row, 0), cell(row, 1)])),
     ...composeAirports(cities, sources),
   };
@@ -49,7 +66,10 @@ function meansOf(row: TableRow, index: number): number {
 }
 
 /** First cell, then what `entry` makes of the row. */
-function grouped<T>(rows: readonly TableRow[], entry: (row: TableRow) => [string, T]): Record<string, Record<string, T>> {
+function grouped<T>(
+  rows: readonly TableRow[],
+  entry: (row: TableRow) => [string, T],
+): Record<string, Record<string, T>> {
   const groups: Record<string, Record<string, T>> = {};
   for (const row of rows) {
     const [key, value] = entry(row);
@@ -58,7 +78,10 @@ function grouped<T>(rows: readonly TableRow[], entry: (row: TableRow) => [string
   return groups;
 }
 
-function composeRatings(cities: readonly NumberedCity[], numberOf: (row: TableRow, index: number) => number): Pick<CompactFacts, 'wishes' | 'sides' | 'evidence'> {
+function composeRatings(
+  cities: readonly NumberedCity[],
+  numberOf: (row: TableRow, index: number) => number,
+): Pick<CompactFacts, 'wishes' | 'sides' | 'evidence'> {
   const all = readRatings();
   const evidence: Record<string, string> = {};
   const column = (name: string): string => {
@@ -72,22 +95,32 @@ function composeRatings(cities: readonly NumberedCity[], numberOf: (row: TableRo
       const position = cities[number]?.city.places.findIndex(({ place }) => place === cell(row, 2)) ?? -1;
       letters.set(number, position < 0 ? unknown(row, 2) : letterOf(position));
     }
-    evidence[name] = [...letters].sort(([a], [b]) => a - b).map(([, letter]) => letter).join('');
+    evidence[name] = [...letters]
+      .sort(([a], [b]) => a - b)
+      .map(([, letter]) => letter)
+      .join('');
     return values.map((value) => value.toString(11).toUpperCase()).join('');
   };
-  const strangers = [...all.keys()].filter((name) => !isWish(name) && !(ratedSides as readonly string[]).includes(name));
+  const strangers = [...all.keys()].filter(
+    (name) => !isWish(name) && !(ratedSides as readonly string[]).includes(name),
+  );
   if (strangers.length > 0) throw new Error(`authored/wishes has ${strangers.join(' ')}, which no list knows`);
   return {
     wishes: Object.fromEntries(wishes.map((wish) => [wish, column(wish)])) as CompactFacts['wishes'],
-    sides: Object.fromEntries(ratedSides.map((side) => [side, column(side)])), evidence,
+    sides: Object.fromEntries(ratedSides.map((side) => [side, column(side)])),
+    evidence,
   };
 }
 
-function composeStays(cities: readonly NumberedCity[], numberOf: (row: TableRow, index: number) => number): Pick<CompactFacts, 'share' | 'homeShare' | 'nights'> {
+function composeStays(
+  cities: readonly NumberedCity[],
+  numberOf: (row: TableRow, index: number) => number,
+): Pick<CompactFacts, 'share' | 'homeShare' | 'nights'> {
   const rows = new Map(readTable('stays', 5).map((row) => [numberOf(row, 0), row]));
   const all = cities.map(({ id }, index) => rows.get(index) ?? nowhere('stays', id));
   return {
-    share: all.map((row) => numberIn(row, 1, 0, 100)), homeShare: all.map((row) => numberIn(row, 2, 0, 100)),
+    share: all.map((row) => numberIn(row, 1, 0, 100)),
+    homeShare: all.map((row) => numberIn(row, 2, 0, 100)),
     nights: all.map((row) => `${numberIn(row, 3, 0, 9)}${numberIn(row, 4, 1, 9)}`).join(''),
   };
 }
@@ -103,12 +136,20 @@ function composeCosts(cities: readonly NumberedCity[]): Pick<CompactFacts, 'cost
   const strangers = rows.filter((row) => cell(row, 0).includes('/') && !cities.some(({ id }) => id === cell(row, 0)));
   if (strangers[0] !== undefined) unknown(strangers[0], 0);
   return {
-    costs: rows.map((row) => [numberIn(row, 1, 1, 60), numberIn(row, 2, 1, 60), numberIn(row, 3, 0.5, 40), numberIn(row, 4, 1, 200)]),
+    costs: rows.map((row) => [
+      numberIn(row, 1, 1, 60),
+      numberIn(row, 2, 1, 60),
+      numberIn(row, 3, 0.5, 40),
+      numberIn(row, 4, 1, 200),
+    ]),
     cost: cities.map(({ id }) => position.get(id) ?? position.get(id.slice(0, 2)) ?? nowhere('costs', id)),
   };
 }
 
-function composeGateways(numberOf: (row: TableRow, index: number) => number, airports: ReadonlyMap<string, Airport>): CompactFacts['gateways'] {
+function composeGateways(
+  numberOf: (row: TableRow, index: number) => number,
+  airports: ReadonlyMap<string, Airport>,
+): CompactFacts['gateways'] {
   const groups: Record<string, [string, number, number][]> = {};
   for (const row of readTable('gateways', 4)) {
     if (!airports.has(cell(row, 1))) unknown(row, 1);
@@ -117,19 +158,37 @@ function composeGateways(numberOf: (row: TableRow, index: number) => number, air
   return groups;
 }
 
-function composeTimes(numberOf: (row: TableRow, index: number) => number): Pick<CompactFacts, 'years' | 'calendar' | 'crowds' | 'holidays'> {
+function composeTimes(
+  numberOf: (row: TableRow, index: number) => number,
+): Pick<CompactFacts, 'years' | 'calendar' | 'crowds' | 'holidays'> {
   return {
     years: [...calendarYears],
     calendar: readTable('calendar', 5).map((row) => {
       const wish = cell(row, 1);
       if (!isWish(wish)) return unknown(row, 1);
-      const numbers = cell(row, 3).split(' ').map((id) => numberOf({ cells: [id], where: row.where }, 0)).sort((a, b) => a - b);
+      const numbers = cell(row, 3)
+        .split(' ')
+        .map((id) => numberOf({ cells: [id], where: row.where }, 0))
+        .sort((a, b) => a - b);
       const cityNumbers = numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
       const names = cell(row, 4) === '' ? undefined : sixNames(row, 4);
-      return { ...(names !== undefined && { id: cell(row, 0) }), wish, cities: cityNumbers, windows: compactWindows(cell(row, 2)), ...(names !== undefined && { names }) };
+      return {
+        ...(names !== undefined && { id: cell(row, 0) }),
+        wish,
+        cities: cityNumbers,
+        windows: compactWindows(cell(row, 2)),
+        ...(names !== undefined && { names }),
+      };
     }),
-    crowds: readTable('crowds', 4).map((row) => ({ id: cell(row, 0), kind: cell(row, 3), countries: cell(row, 2), windows: compactWindows(cell(row, 1)) })),
-    holidays: Object.fromEntries(readTable('holidays', 2).map((row) => [cell(row, 0), cell(row, 1).split(' ').map(compactWindows)])),
+    crowds: readTable('crowds', 4).map((row) => ({
+      id: cell(row, 0),
+      kind: cell(row, 3),
+      countries: cell(row, 2),
+      windows: compactWindows(cell(row, 1)),
+    })),
+    holidays: Object.fromEntries(
+      readTable('holidays', 2).map((row) => [cell(row, 0), cell(row, 1).split(' ').map(compactWindows)]),
+    ),
   };
 }
 
@@ -140,7 +199,10 @@ function sixNames(row: TableRow, index: number): CompactNames {
 }
 
 /** Names of an airport: its own, those of the one city it is the gateway of, else the municipality as OurAirports spells it. */
-function composeAirports(cities: readonly NumberedCity[], { airports, airportCodes }: FactSources): Pick<CompactFacts, 'airports' | 'airportCountries'> {
+function composeAirports(
+  cities: readonly NumberedCity[],
+  { airports, airportCodes }: FactSources,
+): Pick<CompactFacts, 'airports' | 'airportCountries'> {
   const own = new Map(readTable('airports', 2).map((row) => [cell(row, 0), sixNames(row, 1)]));
   const runs: [string, number][] = [];
   const names = airportCodes.map((code) => {

@@ -18,10 +18,15 @@ const twoNumbers = (text: string): [number, number] => {
 export function windowsOf(rule: string, years: readonly number[] = calendarYears): CompactWindow[] {
   const [kind = '', a = '', b = '', c = ''] = rule.split(':');
   if (isFixed(rule)) return years.map((year) => fixed(rule, year));
-  if (kind === 'dates') return a.split(',').filter((day) => years.includes(Number(day.slice(0, 4)))).map((day) => [day, day]);
+  if (kind === 'dates')
+    return a
+      .split(',')
+      .filter((day) => years.includes(Number(day.slice(0, 4))))
+      .map((day) => [day, day]);
   if (kind === 'easter') return years.map((year) => run(easter(year) + Number(a) * dayMs, Number(b)));
   if (kind === 'nth') return years.map((year) => run(nthWeekday(year, Number(a), Number(b), Number(c)), 1));
-  if (kind === 'lunar' || kind === 'islamic') return years.flatMap((year) => inCalendar(kind === 'lunar' ? 'chinese' : 'islamic-umalqura', a, Number(b), year));
+  if (kind === 'lunar' || kind === 'islamic')
+    return years.flatMap((year) => inCalendar(kind === 'lunar' ? 'chinese' : 'islamic-umalqura', a, Number(b), year));
   throw new Error(`no such rule: ${rule}`);
 }
 
@@ -50,7 +55,9 @@ function easter(year: number): number {
 
 /** The which-th weekday (1 is Monday, 7 Sunday) of a month, or the last for -1. */
 function nthWeekday(year: number, month: number, weekday: number, which: number): number {
-  const days = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => Date.UTC(year, month - 1, index + 1));
+  const days = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) =>
+    Date.UTC(year, month - 1, index + 1),
+  );
   const found = days.filter((day) => new Date(day).getUTCDay() === weekday % 7).at(which > 0 ? which - 1 : which);
   if (found === undefined) throw new Error(`no such weekday: ${year} ${month} ${weekday} ${which}`);
   return found;
@@ -65,7 +72,10 @@ function inCalendar(calendar: string, monthDay: string, days: number, year: numb
     return `${of('month')}-${of('day')}`;
   };
   const start = Date.UTC(year, 0, 1);
-  const all = Array.from({ length: 366 }, (_, index) => start + index * dayMs).filter((ms) => iso(ms).startsWith(`${year}`));
-  const isWanted = (ms: number) => parts(ms) === `${month}-${day}` || (day === 30 && parts(ms) === `${month}-29` && parts(ms + dayMs).endsWith('-1'));
+  const all = Array.from({ length: 366 }, (_, index) => start + index * dayMs).filter((ms) =>
+    iso(ms).startsWith(`${year}`),
+  );
+  const isWanted = (ms: number) =>
+    parts(ms) === `${month}-${day}` || (day === 30 && parts(ms) === `${month}-29` && parts(ms + dayMs).endsWith('-1'));
   return all.filter(isWanted).map((ms) => run(ms, days));
 }

@@ -17,22 +17,30 @@ export const readTable = (name: string, atLeast: number): TableRow[] => readRows
 
 /** Value, "ISO/city" and, where it carries the value, a place: the rows of every wish and side by its name. */
 export function readRatings(): Map<string, TableRow[]> {
-  return new Map(readdirSync(ratings).filter((file) => file.endsWith('.tsv')).sort().map((file) => [file.slice(0, -4), readRows(ratings, file, 2)]));
+  return new Map(
+    readdirSync(ratings)
+      .filter((file) => file.endsWith('.tsv'))
+      .sort()
+      .map((file) => [file.slice(0, -4), readRows(ratings, file, 2)]),
+  );
 }
 
 function readRows(folder: string, file: string, atLeast: number): TableRow[] {
-  return readFileSync(join(folder, file), 'utf8').split('\n').flatMap((line, index) => {
-    if (line === '' || line.startsWith('#')) return [];
-    const row = { cells: line.split('\t'), where: `${file}:${index + 1}` };
-    if (row.cells.length < atLeast) throw new Error(`${row.where}: ${row.cells.length} cells of ${atLeast}`);
-    return [row];
-  });
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      if (line === '' || line.startsWith('#')) return [];
+      const row = { cells: line.split('\t'), where: `${file}:${index + 1}` };
+      if (row.cells.length < atLeast) throw new Error(`${row.where}: ${row.cells.length} cells of ${atLeast}`);
+      return [row];
+    });
 }
 
 /** @throws when the cell is no number between the two */
 export function numberIn({ cells, where }: TableRow, index: number, least: number, most: number): number {
   const value = Number(cells[index]);
-  if (cells[index] === '' || !(value >= least && value <= most)) throw new Error(`${where}: ${cells[index] ?? 'nothing'} is not between ${least} and ${most}`);
+  if (cells[index] === '' || !(value >= least && value <= most))
+    throw new Error(`${where}: ${cells[index] ?? 'nothing'} is not between ${least} and ${most}`);
   return value;
 }
 

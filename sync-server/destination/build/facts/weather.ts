@@ -19,15 +19,21 @@ const perLatitude = 0.6;
 const kmPerMetre = 0.4;
 
 /** The station most like each city, and what its height and latitude add to the station's degrees. */
-export function composeWeather(cities: readonly { id: string; city: AuthoredCity }[], geoById: ReadonlyMap<number, GeoRow>): Pick<CompactFacts, 'stations' | 'station'> {
+export function composeWeather(
+  cities: readonly { id: string; city: AuthoredCity }[],
+  geoById: ReadonlyMap<number, GeoRow>,
+): Pick<CompactFacts, 'stations' | 'station'> {
   const stations = readTable('stations', 7).map(readStation);
   const written = new Map(readTable('elevations', 2).map((row) => [cell(row, 0), numberIn(row, 1, -450, 5000)]));
   const found = cities.map(({ id, city }) => {
     const coords = { lat: city.at[0], lng: city.at[1] };
     const metres = written.get(id) ?? knownMetres(geoById.get(city.geo ?? -1));
-    const unlike = (station: Station) => haversineKm(station.coords, coords) + kmPerMetre * Math.abs((metres ?? station.metres) - station.metres);
+    const unlike = (station: Station) =>
+      haversineKm(station.coords, coords) + kmPerMetre * Math.abs((metres ?? station.metres) - station.metres);
     const best = stations.reduce((least, station) => (unlike(station) < unlike(least) ? station : least));
-    const added = lapse * (best.metres - (metres ?? best.metres)) + perLatitude * (Math.abs(best.coords.lat) - Math.abs(coords.lat));
+    const added =
+      lapse * (best.metres - (metres ?? best.metres)) +
+      perLatitude * (Math.abs(best.coords.lat) - Math.abs(coords.lat));
     return { best, tenths: Math.round(added * 10) };
   });
   const used = stations.filter((station) => found.some(({ best }) => best === station));
@@ -35,11 +41,14 @@ export function composeWeather(cities: readonly { id: string; city: AuthoredCity
 }
 
 /** GeoNames writes -9999 where its elevation model has the sea. */
-const knownMetres = (row: GeoRow | undefined): number | undefined => (row === undefined || row.elevation < -450 ? undefined : row.elevation);
+const knownMetres = (row: GeoRow | undefined): number | undefined =>
+  row === undefined || row.elevation < -450 ? undefined : row.elevation;
 
 function compact({ normals: [day, night, rain] }: Station): CompactFacts['stations'][number] {
   return [
-    day.map((degrees, month) => degrees - (day[month - 1] ?? 0)), night.map((degrees, month) => (day[month] ?? 0) - degrees), rain.map((mm) => Math.round(mm / 10)),
+    day.map((degrees, month) => degrees - (day[month - 1] ?? 0)),
+    night.map((degrees, month) => (day[month] ?? 0) - degrees),
+    rain.map((mm) => Math.round(mm / 10)),
   ];
 }
 
@@ -50,7 +59,8 @@ function readStation(row: TableRow): Station {
     return cells.map((text) => numberIn({ cells: [text], where: row.where }, 0, least, most));
   };
   return {
-    coords: { lat: numberIn(row, 1, -90, 90), lng: numberIn(row, 2, -180, 180) }, metres: numberIn(row, 3, -450, 5000),
+    coords: { lat: numberIn(row, 1, -90, 90), lng: numberIn(row, 2, -180, 180) },
+    metres: numberIn(row, 3, -450, 5000),
     normals: [twelve(4, -40, 50), twelve(5, -50, 40), twelve(6, 0, 1500)],
   };
 }
