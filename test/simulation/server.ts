@@ -318,7 +318,7 @@ export class SimulatedServer {
   }
 
   private storedNow(groupId: string, mutationId: string): string | undefined {
-    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mid = ?', [
+    const [row] = this.memory.query('SELECT code, version FROM mutations WHERE group_id = ? AND mutation_id = ?', [
       groupId,
       mutationId,
     ]);

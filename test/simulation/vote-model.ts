@@ -80,7 +80,7 @@ export class VoteModel {
 
   private saved(groupId: string, save: TakenVote, memberId: string): void {
     for (const [key, requiredRole] of this.requiredRole) {
-      if (key.startsWith(`${groupId}/heart/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`))
+      if (key.startsWith(`${groupId}/rating/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`))
         continue;
       this.requiredRole.set(key, {
         ...requiredRole,
@@ -95,6 +95,6 @@ function optionOf(name: string, input: unknown): string | undefined {
   const { date, type, destinationId } = input as { date?: string; type?: string; destinationId?: string };
   if (/DateVote$/.test(name)) return `dateVote/${date}`;
   if (/TypeVote$/.test(name)) return `typeVote/${type}`;
-  if (/^(un)?rateDestination$/.test(name)) return `heart/${destinationId}`;
+  if (/^(un)?rateDestination$/.test(name)) return `rating/${destinationId}`;
   return undefined;
 }
