@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { openDatabase } from '#server/kernel/db.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { Programs, ready, type Program } from '#test/worlds/program.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { aParty, dateVote, sync } from './device.ts';
@@ -17,12 +17,12 @@ const resetShare = 0.1;
  */
 export async function faults(): Promise<void> {
   const programs = new Programs();
-  const chance = new Chance(Date.now());
+  const random = new SeededRandom(Date.now());
   let server: Program & { url: string } = await programs.start({ script: ['dist/server/main.js'] });
   const proxy = await breakingProxy(
     () => Number(new URL(server.url).port),
-    () => chance.hits(resetShare),
-    chance,
+    () => random.hits(resetShare),
+    random,
   );
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const { groupId, members } = await aParty(server.url, writers);
@@ -98,7 +98,7 @@ export async function faults(): Promise<void> {
 }
 
 /** Hands connections on to the server; cuts some of them before the request or before the answer. */
-async function breakingProxy(port: () => number, isCut: () => boolean, chance: Chance): Promise<Server> {
+async function breakingProxy(port: () => number, isCut: () => boolean, random: SeededRandom): Promise<Server> {
   const proxy = createServer((near) => {
     const far = connect(port(), '127.0.0.1');
     const end = (one: Socket) => () => {
@@ -113,7 +113,7 @@ async function breakingProxy(port: () => number, isCut: () => boolean, chance: C
       far.destroy();
     };
     near.on('data', (part) => {
-      if (isCut() && chance.hits(0.5)) cut();
+      if (isCut() && random.hits(0.5)) cut();
       else far.write(part);
     });
     far.on('data', (part) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { createGroup, day, enterName, fillSurvey, join, next, sendAnswer } from './verbs.ts';
 
@@ -187,7 +187,7 @@ test('a phone that slept through the news shows them when it wakes', async ({ pe
 
 test('a hundred crashes, reloads and dead zones: no draft is ever lost', async ({ person }) => {
   test.setTimeout(240_000);
-  const chance = new Chance(20261120);
+  const random = new SeededRandom(20261120);
   const ara = await person();
   await ara.page.goto('/create-group');
   await readyForOffline(ara.page);
@@ -209,11 +209,11 @@ test('a hundred crashes, reloads and dead zones: no draft is ever lost', async (
   for (let cycle = 0; cycle < 100; cycle += 1) {
     const typed = `초안 ${cycle}`;
     await page.getByLabel('모임 이름').fill(typed);
-    if (chance.hits(0.3)) {
+    if (random.hits(0.3)) {
       isOffline = !isOffline;
       await (isOffline ? ara.goOffline() : ara.goOnline());
     }
-    const end = chance.pick(['crash', 'reload', 'close', 'leave', 'navigate'] as const) ?? 'reload';
+    const end = random.pick(['crash', 'reload', 'close', 'leave', 'navigate'] as const) ?? 'reload';
     counts[isOffline ? `${end} offline` : end] = (counts[isOffline ? `${end} offline` : end] ?? 0) + 1;
     page = await endPage(ara.context, page, end);
     await page.goto('/create-group');

@@ -1,14 +1,14 @@
 import { mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import type { Mutation } from '#shared/protocol/sync.ts';
 import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
-const chance = new Chance(20_260_302);
+const random = new SeededRandom(20_260_302);
 
 /** Ids and secrets as a device makes them; no two are alike. */
-export const anId = (): string => newId(Date.UTC(2026, 2, 2), chance.bytes);
-export const aSecret = (): string => newSecret(chance.bytes);
-export const aShareUrl = (): string => newShareUrl(chance.bytes);
+export const anId = (): string => newId(Date.UTC(2026, 2, 2), random.bytes);
+export const aSecret = (): string => newSecret(random.bytes);
+export const aShareUrl = (): string => newShareUrl(random.bytes);
 
 /** A queued write. Its timestamp is 1 unless told: older than any clock. */
 export const aMutation = <N extends MutationName>(

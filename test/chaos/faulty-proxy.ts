@@ -1,5 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 export type Fault = 'refused' | 'cutRequest' | 'lostAnswer' | 'cutAnswer' | 'halfClosed' | 'stalled' | 'delayed';
 
@@ -19,7 +19,7 @@ const longestStallMs = 4_000;
 
 /** A TCP proxy that does to connections what bad networks do. It knows nothing of HTTP. */
 export class FaultyProxy {
-  readonly struck: Record<Fault, number> = {
+  readonly injected: Record<Fault, number> = {
     refused: 0,
     cutRequest: 0,
     lostAnswer: 0,
@@ -35,14 +35,14 @@ export class FaultyProxy {
   private readonly server: Server;
   private readonly open = new Set<Socket>();
 
-  private constructor(private readonly chance: Chance) {
+  private constructor(private readonly random: SeededRandom) {
     this.server = createServer({ allowHalfOpen: true }, (client) => {
       this.accept(client);
     });
   }
 
-  static async start(chance: Chance): Promise<FaultyProxy> {
-    const proxy = new FaultyProxy(chance);
+  static async start(random: SeededRandom): Promise<FaultyProxy> {
+    const proxy = new FaultyProxy(random);
     await new Promise<void>((done) => proxy.server.listen(0, '127.0.0.1', done));
     return proxy;
   }
@@ -56,15 +56,15 @@ export class FaultyProxy {
     await new Promise((done) => this.server.close(done));
   }
 
-  private strikes(fault: Fault): boolean {
-    if (this.isCalm || !this.chance.hits(odds[fault])) return false;
-    this.struck[fault] += 1;
+  private injects(fault: Fault): boolean {
+    if (this.isCalm || !this.random.hits(odds[fault])) return false;
+    this.injected[fault] += 1;
     return true;
   }
 
   private accept(client: Socket): void {
     this.connections += 1;
-    if (this.strikes('refused')) {
+    if (this.injects('refused')) {
       client.on('error', () => undefined);
       client.resetAndDestroy();
       return;
@@ -88,8 +88,8 @@ export class FaultyProxy {
       client,
       server,
       (piece) => {
-        if (this.strikes('cutRequest')) {
-          server.write(piece.subarray(0, this.chance.below(piece.length)), reset);
+        if (this.injects('cutRequest')) {
+          server.write(piece.subarray(0, this.random.below(piece.length)), reset);
           return true;
         }
         return false;
@@ -100,17 +100,17 @@ export class FaultyProxy {
       server,
       client,
       (piece) => {
-        if (this.strikes('lostAnswer')) {
+        if (this.injects('lostAnswer')) {
           reset();
           return true;
         }
-        if (this.strikes('cutAnswer')) {
-          client.write(piece.subarray(0, this.chance.below(piece.length)), reset);
+        if (this.injects('cutAnswer')) {
+          client.write(piece.subarray(0, this.random.below(piece.length)), reset);
           return true;
         }
-        if (this.strikes('halfClosed')) {
+        if (this.injects('halfClosed')) {
           // Ours says goodbye and goes on listening; the server knows of nothing.
-          client.end(piece.subarray(0, this.chance.below(piece.length)));
+          client.end(piece.subarray(0, this.random.below(piece.length)));
           return true;
         }
         return false;
@@ -126,9 +126,9 @@ export class FaultyProxy {
       if (isSpoilt) return;
       isSpoilt = spoil(piece);
       if (isSpoilt) return;
-      if (this.strikes('stalled')) {
+      if (this.injects('stalled')) {
         isSpoilt = true;
-        setTimeout(reset, this.chance.below(longestStallMs));
+        setTimeout(reset, this.random.below(longestStallMs));
         return;
       }
       const pass = () => {
@@ -137,7 +137,7 @@ export class FaultyProxy {
           to.once('drain', () => from.resume());
         }
       };
-      if (!this.strikes('delayed')) {
+      if (!this.injects('delayed')) {
         pass();
         return;
       }
@@ -145,7 +145,7 @@ export class FaultyProxy {
       setTimeout(() => {
         pass();
         from.resume();
-      }, this.chance.below(longestDelayMs));
+      }, this.random.below(longestDelayMs));
     });
     from.on('end', () => {
       if (!isSpoilt && to.writable) to.end();

@@ -9,14 +9,14 @@ function option(name: string, fallback: number): number {
 
 const figures = await runChaos({
   seed: option('seed', 1),
-  phones: 10,
+  devices: 10,
   writes: option('writes', 10_000),
   killAfterMs: { least: 1_500, most: 5_000 },
   leastAnswers: 40,
   leastKills: 3,
   pauseMs: 120,
   server: ['dist/server/main.js'],
-  say: (line) => {
+  log: (line) => {
     process.stdout.write(`${line}\n`);
   },
 });

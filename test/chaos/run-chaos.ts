@@ -1,16 +1,16 @@
 import type { ExchangeResponse, WireRow } from '#shared/protocol/sync.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { readView } from '#app/local/outbox/queue.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 import { FaultyProxy, type Fault } from './faulty-proxy.ts';
-import { Phone } from './phone.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { ChaosDevice } from './chaos-device.ts';
+import { checkOutcome, type Findings } from './check-outcome.ts';
 import { Writer } from './writer.ts';
 
 export interface ChaosOptions {
   seed: number;
-  phones: number;
+  devices: number;
   writes: number;
   /** Between one start of the server and the next kill -9. */
   killAfterMs: { least: number; most: number };
@@ -21,10 +21,10 @@ export interface ChaosOptions {
   pauseMs: number;
   /** What `node` runs. */
   server: readonly string[];
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-export interface Figures extends Verdict {
+export interface Figures extends Findings {
   writes: number;
   refused: number;
   kills: number;
@@ -32,7 +32,7 @@ export interface Figures extends Verdict {
   requests: number;
   answers: number;
   connections: number;
-  struck: Record<Fault, number>;
+  injected: Record<Fault, number>;
   seconds: { writing: number; draining: number };
 }
 
@@ -47,9 +47,9 @@ const sleep = (ms: number) =>
  * what the server has, and the database is whole. Chance is seeded; what meets what is up to the machine.
  */
 export async function runChaos(options: ChaosOptions): Promise<Figures> {
-  const chance = new Chance(options.seed);
+  const random = new SeededRandom(options.seed);
   const programs = new Programs();
-  const proxy = await FaultyProxy.start(new Chance(options.seed + 1));
+  const proxy = await FaultyProxy.start(new SeededRandom(options.seed + 1));
   const writers: Writer[] = [];
   let program = await programs.start({ script: options.server });
   const follow = () => {
@@ -59,11 +59,11 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
 
   let kills = 0;
   let isWriting = true;
-  const countAnswers = () => sum(writers.map(({ phone }) => phone.answers));
+  const countAnswers = () => sum(writers.map(({ device }) => device.answers));
   const killer = async () => {
     while (isWriting || kills < options.leastKills) {
       const before = countAnswers();
-      await sleep(options.killAfterMs.least + chance.below(options.killAfterMs.most - options.killAfterMs.least));
+      await sleep(options.killAfterMs.least + random.below(options.killAfterMs.most - options.killAfterMs.least));
       while ((isWriting || kills < options.leastKills) && countAnswers() - before < options.leastAnswers)
         await sleep(20);
       program.child.kill('SIGKILL');
@@ -75,70 +75,70 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
   };
 
   try {
-    for (let index = 0; index < options.phones; index += 1) {
+    for (let index = 0; index < options.devices; index += 1) {
       writers.push(
         new Writer(
           `Friend ${index}`,
-          await Phone.open(`phone-${index}`, proxy.url, new Chance(options.seed * 100 + index)),
-          new Chance(options.seed * 1_000 + index),
+          await ChaosDevice.open(`phone-${index}`, proxy.url, new SeededRandom(options.seed * 100 + index)),
+          new SeededRandom(options.seed * 1_000 + index),
         ),
       );
     }
     const startedAt = Date.now();
     const killing = killer();
     killing.catch(() => undefined);
-    await gather(writers);
-    options.say(`${writers.length} phones are in; writing`);
+    await setUpGroups(writers);
+    options.log(`${writers.length} phones are in; writing`);
     const quota = Math.ceil(options.writes / writers.length);
     await Promise.all(
       writers.map((writer) =>
-        keepWriting(writer, quota, options.pauseMs, new Chance(options.seed * 10_000 + writers.indexOf(writer))),
+        keepWriting(writer, quota, options.pauseMs, new SeededRandom(options.seed * 10_000 + writers.indexOf(writer))),
       ),
     );
     isWriting = false;
     await killing;
     const writtenAt = Date.now();
-    options.say(`${countDeeds(writers)} writes are queued, ${kills} kills so far; draining`);
+    options.log(`${countWrites(writers)} writes are queued, ${kills} kills so far; draining`);
 
     proxy.isCalm = true;
     await drain(writers);
     const serverRows = await converge(writers, program.url);
     const drainedAt = Date.now();
-    for (const { phone } of writers) phone.stop();
+    for (const { device } of writers) device.stop();
     program.child.kill('SIGTERM');
     await program.ended;
-    const verdict = await judge(writers, serverRows, programs.file);
-    const entries = await Promise.all(writers.map(({ phone }) => phone.entries('rejected')));
+    const findings = await checkOutcome(writers, serverRows, programs.file);
+    const entries = await Promise.all(writers.map(({ device }) => device.entries('rejected')));
     return {
-      ...verdict,
-      writes: countDeeds(writers),
+      ...findings,
+      writes: countWrites(writers),
       refused: entries.flat().length,
       kills,
-      reloads: sum(writers.map(({ phone }) => phone.reloads)),
-      requests: sum(writers.map(({ phone }) => phone.requests)),
+      reloads: sum(writers.map(({ device }) => device.reloads)),
+      requests: sum(writers.map(({ device }) => device.requests)),
       answers: countAnswers(),
       connections: proxy.connections,
-      struck: proxy.struck,
+      injected: proxy.injected,
       seconds: { writing: (writtenAt - startedAt) / 1_000, draining: (drainedAt - writtenAt) / 1_000 },
     };
   } finally {
     isWriting = false;
-    for (const { phone } of writers) phone.close();
+    for (const { device } of writers) device.close();
     await proxy.stop();
     await programs.close();
   }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const countDeeds = (writers: readonly Writer[]): number => sum(writers.map((one) => one.deeds.length));
+const countWrites = (writers: readonly Writer[]): number => sum(writers.map((one) => one.noted.length));
 
 /** Everybody is in two groups; the last phone is the laptop of somebody else, in one group, under the same name. */
-async function gather(writers: readonly Writer[]): Promise<void> {
+async function setUpGroups(writers: readonly Writer[]): Promise<void> {
   const groups: CreatedGroup[] = [];
   for (const [index, writer] of writers.slice(0, groupCount).entries())
     groups.push(await writer.open(`Group ${index}`));
   await until(
-    async () => (await Promise.all(writers.map(({ phone }) => phone.entries('pending')))).flat().length === 0,
+    async () => (await Promise.all(writers.map(({ device }) => device.entries('pending')))).flat().length === 0,
     'the groups are open',
   );
   const laptop = writers.at(-1);
@@ -153,29 +153,29 @@ async function gather(writers: readonly Writer[]): Promise<void> {
   owner.shared.add(shared.groupId);
   await laptop.visit(shared);
   const twin = async () =>
-    (await readView(laptop.phone.db, shared.groupId)).list('member').find((one) => one.data.name === owner.name);
+    (await readView(laptop.device.db, shared.groupId)).list('member').find((one) => one.data.name === owner.name);
   await until(async () => (await twin()) !== undefined, 'the laptop sees its owner');
   const member = await twin();
   if (member) await laptop.claim(shared, { id: member.id, name: member.data.name });
 }
 
-async function keepWriting(writer: Writer, quota: number, pauseMs: number, chance: Chance): Promise<void> {
+async function keepWriting(writer: Writer, quota: number, pauseMs: number, random: SeededRandom): Promise<void> {
   let burst = 0;
-  while (writer.deeds.length < quota) {
+  while (writer.noted.length < quota) {
     await writer.write();
     if (burst > 0) burst -= 1;
     else {
-      await sleep(chance.below(2 * pauseMs));
-      if (chance.hits(0.02)) burst = 30;
-      if (chance.hits(0.005)) await writer.phone.reload();
+      await sleep(random.below(2 * pauseMs));
+      if (random.hits(0.02)) burst = 30;
+      if (random.hits(0.005)) await writer.device.reload();
     }
   }
 }
 
 async function drain(writers: readonly Writer[]): Promise<void> {
-  await Promise.all(writers.map(({ phone }) => phone.wake()));
+  await Promise.all(writers.map(({ device }) => device.wake()));
   await until(
-    async () => (await Promise.all(writers.map(({ phone }) => phone.entries('pending')))).flat().length === 0,
+    async () => (await Promise.all(writers.map(({ device }) => device.entries('pending')))).flat().length === 0,
     'every queue is empty',
   );
 }
@@ -200,7 +200,7 @@ async function converge(writers: readonly Writer[], url: string): Promise<Map<st
       await until(
         async () =>
           inOrder(
-            (await writer.phone.db.rows.where('groupId').equals(groupId).toArray()).map(
+            (await writer.device.db.rows.where('groupId').equals(groupId).toArray()).map(
               ({ groupId: _, ...row }) => row,
             ),
           ) === wanted,

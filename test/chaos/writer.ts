@@ -14,12 +14,12 @@ import {
 } from '#app/local/group/votes.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import type { Chance } from '#test/worlds/chance.ts';
-import type { Phone } from './phone.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { ChaosDevice } from './chaos-device.ts';
 
 /** What a person did, noted beside the phone: what must be there in the end is worked out from these alone. */
-export interface Deed {
-  phone: Phone;
+export interface NotedWrite {
+  device: ChaosDevice;
   mutationId: string;
   groupId: string;
   /** The row that it sets; nothing for a write without one. */
@@ -32,7 +32,7 @@ const guests = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
 
 /** A person with a phone: writes at random, by the verbs that screens use. */
 export class Writer {
-  readonly deeds: Deed[] = [];
+  readonly noted: NotedWrite[] = [];
   /** Groups in which somebody else writes under the same name: there the answers, which can conflict, are left alone. */
   readonly shared = new Set<string>();
   readonly groupIds: string[] = [];
@@ -40,29 +40,29 @@ export class Writer {
 
   constructor(
     readonly name: string,
-    readonly phone: Phone,
-    private readonly chance: Chance,
+    readonly device: ChaosDevice,
+    private readonly random: SeededRandom,
   ) {}
 
   /** What the phone itself noted in the same breath, for verbs that do not tell their mutation id. */
-  private async note(groupId: string, act: () => Promise<Deed['sets']>): Promise<void> {
-    const last = (await this.phone.db.outbox.orderBy('order').last())?.order ?? 0;
+  private async note(groupId: string, act: () => Promise<NotedWrite['sets']>): Promise<void> {
+    const last = (await this.device.db.outbox.orderBy('order').last())?.order ?? 0;
     const sets = await act();
-    for (const { mutationId } of await this.phone.db.outbox.where('order').above(last).toArray())
-      this.deeds.push({ phone: this.phone, mutationId, groupId, sets });
+    for (const { mutationId } of await this.device.db.outbox.where('order').above(last).toArray())
+      this.noted.push({ device: this.device, mutationId, groupId, sets });
   }
 
   async open(name: string): Promise<CreatedGroup> {
-    const group = await createGroup(this.phone.device, {
+    const group = await createGroup(this.device.local, {
       name,
       description: '',
       createdBy: this.name,
       creatorEmail: 'chaos@example.com',
       surveyType: 'default',
     });
-    const [made] = await this.phone.db.outbox.where('groupId').equals(group.groupId).toArray();
-    this.deeds.push({
-      phone: this.phone,
+    const [made] = await this.device.db.outbox.where('groupId').equals(group.groupId).toArray();
+    this.noted.push({
+      device: this.device,
       mutationId: made?.mutationId ?? '',
       groupId: group.groupId,
       sets: { kind: 'group', id: group.groupId, value: name },
@@ -72,9 +72,9 @@ export class Writer {
   }
 
   async join(group: CreatedGroup): Promise<void> {
-    await rememberGroup(this.phone.device, group);
+    await rememberGroup(this.device.local, group);
     await this.note(group.groupId, async () => {
-      const { memberId } = await joinGroup(this.phone.device, group.groupId, this.name);
+      const { memberId } = await joinGroup(this.device.local, group.groupId, this.name);
       return { kind: 'member', id: memberId, value: this.name };
     });
     this.enter(group.groupId);
@@ -82,13 +82,13 @@ export class Writer {
 
   /** Opens the group's link, and says no name. */
   async visit(group: CreatedGroup): Promise<void> {
-    await rememberGroup(this.phone.device, group);
-    this.phone.watch([group.groupId]);
+    await rememberGroup(this.device.local, group);
+    this.device.watch([group.groupId]);
   }
 
   async claim(group: CreatedGroup, member: { id: string; name: string }): Promise<void> {
     await this.note(group.groupId, async () => {
-      await claimMember(this.phone.device, group.groupId, member.id, member.name);
+      await claimMember(this.device.local, group.groupId, member.id, member.name);
       return undefined;
     });
     this.shared.add(group.groupId);
@@ -97,47 +97,47 @@ export class Writer {
 
   private enter(groupId: string): void {
     this.groupIds.push(groupId);
-    this.phone.watch(this.groupIds);
+    this.device.watch(this.groupIds);
   }
 
   async write(): Promise<void> {
-    const groupId = this.chance.pick(this.groupIds) ?? '';
-    const { device, db } = this.phone;
+    const groupId = this.random.pick(this.groupIds) ?? '';
+    const { local, db } = this.device;
     const session = await currentSession(db, groupId);
     if (!session) throw new Error(`${this.name} is not in ${groupId}`);
     const { memberId } = session;
     const view = await readView(db, groupId);
-    const set = <K extends Kind>(kind: K, id: string, value: Partial<Data<K>> | string | null): Deed['sets'] => ({
+    const set = <K extends Kind>(kind: K, id: string, value: Partial<Data<K>> | string | null): NotedWrite['sets'] => ({
       kind,
       id,
       value,
     });
-    const draw = this.chance.next();
+    const draw = this.random.next();
     await this.note(groupId, async () => {
       if (draw < 0.4) {
-        const date = this.chance.pick(dates) ?? '';
+        const date = this.random.pick(dates) ?? '';
         const id = voteId(date, memberId);
         const stands = view.get('dateVote', id) !== undefined;
-        await (stands ? withdrawDateVote : castDateVote)(device, session, date);
+        await (stands ? withdrawDateVote : castDateVote)(local, session, date);
         return set('dateVote', id, stands ? null : { memberId, date });
       }
       if (draw < 0.6) {
-        const type = this.chance.pick(voteTypes) ?? 'relax';
+        const type = this.random.pick(voteTypes) ?? 'relax';
         const id = voteId(type, memberId);
         const stands = view.get('typeVote', id) !== undefined;
-        await (stands ? withdrawTypeVote : castTypeVote)(device, session, type);
+        await (stands ? withdrawTypeVote : castTypeVote)(local, session, type);
         return set('typeVote', id, stands ? null : { memberId, type });
       }
       if (draw < 0.84 || (this.shared.has(groupId) && draw < 0.94)) {
-        const destinationId = this.chance.pick(places) ?? '';
+        const destinationId = this.random.pick(places) ?? '';
         const id = voteId(destinationId, memberId);
-        const rating = view.get('rating', id) ? this.chance.below(6) : 1 + this.chance.below(5);
-        await rateDestination(device, session, destinationId, rating);
+        const rating = view.get('rating', id) ? this.random.below(6) : 1 + this.random.below(5);
+        await rateDestination(local, session, destinationId, rating);
         return set('rating', id, rating === 0 ? null : { memberId, destinationId, rating });
       }
       if (draw < 0.89) {
-        const answers = aPreference({ totalDays: 1 + this.chance.below(300) });
-        await savePreference(device, session, answers);
+        const answers = aPreference({ totalDays: 1 + this.random.below(300) });
+        await savePreference(local, session, answers);
         return set('preference', memberId, { memberId, answers });
       }
       if (draw < 0.94) {
@@ -145,19 +145,19 @@ export class Writer {
           availability: [{ start: '2027-05-01', end: '2027-05-31' }],
           budgetTier: null,
           budgetCurrency: 'KRW',
-          budgetMin: this.chance.below(1_000_000),
+          budgetMin: this.random.below(1_000_000),
           budgetMax: 2_000_000,
         });
-        await saveSimpleResponse(device, session, payload);
+        await saveSimpleResponse(local, session, payload);
         return set('simpleResponse', memberId, { memberId, payload });
       }
       if (draw < 0.97 && this.own.has(groupId)) {
-        const name = `Trip ${this.chance.below(1_000_000)}`;
-        await updateGroup(device, groupId, { name });
+        const name = `Trip ${this.random.below(1_000_000)}`;
+        await updateGroup(local, groupId, { name });
         return set('group', groupId, name);
       }
-      const name = this.chance.pick(guests) ?? '';
-      return set('member', await addMember(device, groupId, name), name);
+      const name = this.random.pick(guests) ?? '';
+      return set('member', await addMember(local, groupId, name), name);
     });
   }
 }

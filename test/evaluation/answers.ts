@@ -8,7 +8,7 @@ import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { Outing, Person } from './people.ts';
 
 /** `wrong`: a question is answered by chance; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
@@ -19,13 +19,13 @@ export interface Manner {
 }
 
 /** What a person writes into the two surveys; through the real schemas. */
-export function answer(person: Person, trip: Outing, manner: Manner, chance: Chance): Friend {
-  return { simple: simple(person, trip, manner, chance), preference: preference(person, trip, manner, chance) };
+export function answer(person: Person, trip: Outing, manner: Manner, random: SeededRandom): Friend {
+  return { simple: simple(person, trip, manner, random), preference: preference(person, trip, manner, random) };
 }
 
-function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, chance: Chance): SimplePayload {
+function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, random: SeededRandom): SimplePayload {
   const says = <T>(value: T, options: readonly T[]): T =>
-    chance.hits(wrong) ? (chance.pick(options) ?? value) : value;
+    random.hits(wrong) ? (random.pick(options) ?? value) : value;
   const favourite = ratedTypes.reduce((best, type) => (person.tastes[type] > person.tastes[best] ? type : best));
   const mainType = says(
     favourite,
@@ -33,7 +33,7 @@ function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, chance
   );
   const range = says(person.range, ranges);
   const tier = says(tierOf(person.purse), budgetTiers);
-  const exact = Math.round(person.purse * (chance.hits(wrong) ? 0.5 + chance.next() : 1)) * 10_000;
+  const exact = Math.round(person.purse * (random.hits(wrong) ? 0.5 + random.next() : 1)) * 10_000;
   return simplePayload.parse(
     aPayload({
       availability: [{ start: trip.start, end: trip.end }],
@@ -51,10 +51,10 @@ function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, chance
   );
 }
 
-function preference(person: Person, trip: Outing, { wrong, missing }: Manner, chance: Chance): PreferenceAnswers {
+function preference(person: Person, trip: Outing, { wrong, missing }: Manner, random: SeededRandom): PreferenceAnswers {
   const says = <T>(value: T, options: readonly T[]): T =>
-    chance.hits(wrong) ? (chance.pick(options) ?? value) : value;
-  const isOpen = () => chance.hits(missing);
+    random.hits(wrong) ? (random.pick(options) ?? value) : value;
+  const isOpen = () => random.hits(missing);
   const level = Math.round(10 * Math.min(1, Math.max(0, 0.5 + (person.tastes.activity - person.tastes.relax) / 2)));
   return preferenceAnswers.parse(
     aPreference({

@@ -8,7 +8,7 @@ import { allRound } from '#shared/recommendation/type-fit.ts';
 import { wishTable } from '#shared/recommendation/wish.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { rowsOf } from '#test/shared/recommendation/groups.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { answer } from './answers.ts';
 import { judgeBy, mean, paired } from './metrics.ts';
 import { normal } from './draws.ts';
@@ -25,16 +25,16 @@ export function bound(
   seed: number,
   sizes: readonly number[],
   gaps: readonly number[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): void {
   const drawn = kinds.flatMap((kind) =>
     sizes.flatMap((n) => gaps.flatMap((missing) => Array.from({ length: perCell }, () => ({ kind, n, missing })))),
   );
   const scene = (index: number) => {
     const { kind, n, missing } = drawn[index] ?? never();
-    const { people, trip, truth: happiness } = world.plant(kind, n, new Chance(seed + index));
-    const chance = new Chance(seed * 3 + index);
-    const friends = people.map((person) => answer(person, trip, { wrong: 0.15, missing, isExact: false }, chance));
+    const { people, trip, truth: happiness } = world.plant(kind, n, new SeededRandom(seed + index));
+    const random = new SeededRandom(seed * 3 + index);
+    const friends = people.map((person) => answer(person, trip, { wrong: 0.15, missing, isExact: false }, random));
     const panel = groupPanel(rowsOf(friends), core, '2026-11-20');
     // Travellers are sorted by id as text: m10 before m2.
     const truth = panel.travellers.map(({ memberId }) => happiness[Number(memberId.slice(1))] ?? never());
@@ -59,7 +59,7 @@ export function bound(
       id: city.id,
       values: panel.travellers.map((member) => Math.min(1, Math.max(0.03, dot(weights, termsOf(member, city, panel))))),
     }));
-    const noise = draws(panel.travellers.length, new Chance(index));
+    const noise = draws(panel.travellers.length, new SeededRandom(index));
     const chosenBy = (rule: Rule) =>
       judge([
         read.map(({ id, values }) => ({ id, value: rule(values, noise) })).reduce((a, b) => (b.value > a.value ? b : a))
@@ -68,7 +68,7 @@ export function bound(
     return [Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, chosenBy(rule)]))];
   });
   const column = (name: string, metric: 'mean' | 'worst member') => outcomes.map((one) => one[name]?.[metric] ?? 0);
-  say(
+  log(
     `\n${world.name}, answers read as well as they can be, ${outcomes.length} groups: average, mean ${mean(column('average', 'mean')).toFixed(3)}, worst member ${mean(column('average', 'worst member')).toFixed(3)}`,
   );
   for (const name of Object.keys(rules)) {
@@ -76,7 +76,7 @@ export function bound(
       const { difference, error } = paired(column(name, metric), column('average', metric));
       return `${metric} ${difference.toFixed(4)} (2 SE ${(2 * error).toFixed(4)})`;
     });
-    say(`${name.padEnd(20)} minus average: ${told.join(', ')}`);
+    log(`${name.padEnd(20)} minus average: ${told.join(', ')}`);
   }
 }
 
@@ -95,8 +95,8 @@ const rules: Record<string, Rule> = {
 /** About what the reading leaves open. */
 const spread = 0.2;
 
-function draws(members: number, chance: Chance): number[][] {
-  return Array.from({ length: 100 }, () => Array.from({ length: members }, () => spread * normal(chance)));
+function draws(members: number, random: SeededRandom): number[][] {
+  return Array.from({ length: 100 }, () => Array.from({ length: members }, () => spread * normal(random)));
 }
 
 const figures = 12;

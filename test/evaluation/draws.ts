@@ -1,34 +1,34 @@
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 /** Mean 0, variance 1 (Box and Muller). */
-export function normal(chance: Chance): number {
-  return Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
+export function normal(random: SeededRandom): number {
+  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
 }
 
 /** Even from low to high. */
-export const between = (chance: Chance, low: number, high: number): number => low + (high - low) * chance.next();
+export const between = (random: SeededRandom, low: number, high: number): number => low + (high - low) * random.next();
 
 /** Shares that add up to 1, about `shares`; the greater the concentration, the nearer. */
-export function dirichlet(chance: Chance, shares: readonly number[], concentration: number): number[] {
-  const drawn = shares.map((share) => gamma(chance, share * concentration));
+export function dirichlet(random: SeededRandom, shares: readonly number[], concentration: number): number[] {
+  const drawn = shares.map((share) => gamma(random, share * concentration));
   const all = drawn.reduce((sum, value) => sum + value, 0);
   return drawn.map((value) => value / all);
 }
 
 /** Of a shape of at least 1 (Marsaglia and Tsang, ACM Transactions on Mathematical Software 26, 2000). */
-function gamma(chance: Chance, shape: number): number {
+function gamma(random: SeededRandom, shape: number): number {
   const d = shape - 1 / 3;
   for (;;) {
-    const x = normal(chance);
+    const x = normal(random);
     const v = (1 + x / Math.sqrt(9 * d)) ** 3;
-    if (v > 0 && Math.log(1 - chance.next()) < (x * x) / 2 + d - d * v + d * Math.log(v)) return d * v;
+    if (v > 0 && Math.log(1 - random.next()) < (x * x) / 2 + d - d * v + d * Math.log(v)) return d * v;
   }
 }
 
 /** One of the keys, by its share of all. */
-export function oneOf<K extends string>(chance: Chance, shares: Readonly<Record<K, number>>): K {
+export function oneOf<K extends string>(random: SeededRandom, shares: Readonly<Record<K, number>>): K {
   const entries = Object.entries(shares) as [K, number][];
-  let left = chance.next() * entries.reduce((sum, [, share]) => sum + share, 0);
+  let left = random.next() * entries.reduce((sum, [, share]) => sum + share, 0);
   for (const [key, share] of entries) {
     left -= share;
     if (left < 0) return key;

@@ -7,7 +7,7 @@ import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom, tripCostManwon } from '#shared/recommendation/journey.ts';
 import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { between, dirichlet, normal, oneOf, whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
 
@@ -65,9 +65,9 @@ const usualCares = [0.34, 0.18, 0.12, 0.14, 0.12, 0.1] as const;
 export function faithful(core: ScoredCore): World {
   return {
     name: 'faithful world',
-    plant(kind, n, chance) {
-      const drafts = draw(kind, n, chance, core);
-      const trip = outing(drafts, chance);
+    plant(kind, n, random) {
+      const drafts = draw(kind, n, random, core);
+      const trip = outing(drafts, random);
       const people = drafts.map((one): Traveller => ({ ...one, purse: purseOf(one, trip, core) }));
       return { people, trip, truth: people.map((person) => happiness(person, trip, core)) };
     },
@@ -86,48 +86,48 @@ function purseOf(one: Traveller, { days }: Outing, core: ScoredCore): number {
   );
 }
 
-function draw(kind: Kind, n: number, chance: Chance, core: ScoredCore): Traveller[] {
-  const one = somebody(chance, core);
-  let other = somebody(chance, core);
-  while (other.purpose === one.purpose) other = somebody(chance, core);
+function draw(kind: Kind, n: number, random: SeededRandom, core: ScoredCore): Traveller[] {
+  const one = somebody(random, core);
+  let other = somebody(random, core);
+  while (other.purpose === one.purpose) other = somebody(random, core);
   return Array.from({ length: n }, (_, index): Traveller => {
     switch (kind) {
       case 'similar':
-        return alike(one, chance, core);
+        return alike(one, random, core);
       case 'random':
-        return somebody(chance, core);
+        return somebody(random, core);
       case 'two camps':
-        return alike(index % 2 === 0 ? one : other, chance, core);
+        return alike(index % 2 === 0 ? one : other, random, core);
       case 'lone minority':
-        return alike(index === n - 1 ? other : one, chance, core);
+        return alike(index === n - 1 ? other : one, random, core);
       case 'mixed origins':
-        return from(chance.pick(originCountries) ?? 'KR', alike(one, chance, core), core);
+        return from(random.pick(originCountries) ?? 'KR', alike(one, random, core), core);
       case 'tight and loose budgets':
         return {
-          ...somebody(chance, core),
-          means: index % 2 === 0 ? between(chance, 0.5, 0.7) : between(chance, 1.5, 2.5),
+          ...somebody(random, core),
+          means: index % 2 === 0 ? between(random, 0.5, 0.7) : between(random, 1.5, 2.5),
         };
     }
   });
 }
 
-function outing(people: readonly Traveller[], chance: Chance): Outing {
+function outing(people: readonly Traveller[], random: SeededRandom): Outing {
   const [fewest, count] = lengths[people[0]?.range ?? 'intl_short'];
-  const days = fewest + chance.below(count);
+  const days = fewest + random.below(count);
   const month = people.some(({ purpose }) => purpose === 'ski')
-    ? ([12, 1, 2, 3][chance.below(4)] ?? 1)
-    : 1 + chance.below(12);
+    ? ([12, 1, 2, 3][random.below(4)] ?? 1)
+    : 1 + random.below(12);
   const start = `2027-${String(month).padStart(2, '0')}-10`;
   return { month, days, start, end: addDays(start, days - 1) };
 }
 
-function somebody(chance: Chance, core: ScoredCore): Traveller {
-  const purpose = oneOf(chance, purposes);
+function somebody(random: SeededRandom, core: ScoredCore): Traveller {
+  const purpose = oneOf(random, purposes);
   const tastes = Object.fromEntries(
-    ratedTypes.map((type) => [type, type === purpose ? between(chance, 0.8, 1) : 0.02 + 0.73 * chance.next() ** 2]),
+    ratedTypes.map((type) => [type, type === purpose ? between(random, 0.8, 1) : 0.02 + 0.73 * random.next() ** 2]),
   ) as Person['tastes'];
-  const dream = dreamOf(purpose, chance, core);
-  const some = (tags: readonly PlaceTag[]) => [0, 1].flatMap(() => chance.pick(tags) ?? []);
+  const dream = dreamOf(purpose, random, core);
+  const some = (tags: readonly PlaceTag[]) => [0, 1].flatMap(() => random.pick(tags) ?? []);
   const loves = [...new Set([...some(dream.tags ?? []), ...some(placeTags)])];
   return from(
     'KR',
@@ -140,53 +140,53 @@ function somebody(chance: Chance, core: ScoredCore): Traveller {
       purpose,
       dream,
       hours: 0,
-      ...character(purpose, chance),
+      ...character(purpose, random),
     },
     core,
   );
 }
 
 /** Everyone's own, in the most similar group as well. */
-function character(purpose: RatedType, chance: Chance) {
+function character(purpose: RatedType, random: SeededRandom) {
   return {
-    means: Math.exp(0.4 * normal(chance)),
-    threshold: isBound(purpose) ? between(chance, 0.3, 0.8) : chance.hits(0.5) ? between(chance, 0.3, 0.7) : 0,
-    curve: between(chance, 0.6, 1.6),
-    cares: dirichlet(chance, usualCares, 12),
-    power: between(chance, -3, 1),
-    edge: between(chance, 1, 1.3),
-    slope: Math.exp(between(chance, Math.log(0.05), Math.log(0.3))),
-    thrift: between(chance, 0, 0.3),
-    far: between(chance, 1, 6),
-    near: between(chance, 3, 12),
-    home: between(chance, 0.5, 0.9),
-    frailty: between(chance, 0.3, 1.5),
-    unasked: between(chance, 0.1, 0.4),
-    soul: chance.below(1e9),
+    means: Math.exp(0.4 * normal(random)),
+    threshold: isBound(purpose) ? between(random, 0.3, 0.8) : random.hits(0.5) ? between(random, 0.3, 0.7) : 0,
+    curve: between(random, 0.6, 1.6),
+    cares: dirichlet(random, usualCares, 12),
+    power: between(random, -3, 1),
+    edge: between(random, 1, 1.3),
+    slope: Math.exp(between(random, Math.log(0.05), Math.log(0.3))),
+    thrift: between(random, 0, 0.3),
+    far: between(random, 1, 6),
+    near: between(random, 3, 12),
+    home: between(random, 0.5, 0.9),
+    frailty: between(random, 0.3, 1.5),
+    unasked: between(random, 0.1, 0.4),
+    soul: random.below(1e9),
   };
 }
 
-function alike(one: Traveller, chance: Chance, core: ScoredCore): Traveller {
+function alike(one: Traveller, random: SeededRandom, core: ScoredCore): Traveller {
   const second = ratedTypes
     .filter((type) => type !== one.purpose)
     .reduce((best, type) => (one.tastes[type] > one.tastes[best] ? type : best));
-  const purpose = chance.hits(0.85) ? one.purpose : second;
+  const purpose = random.hits(0.85) ? one.purpose : second;
   const tastes = Object.fromEntries(
     ratedTypes.map((type) => [
       type,
       type === purpose
-        ? between(chance, 0.8, 1)
-        : Math.min(0.75, Math.max(0.02, one.tastes[type] + between(chance, -0.125, 0.125))),
+        ? between(random, 0.8, 1)
+        : Math.min(0.75, Math.max(0.02, one.tastes[type] + between(random, -0.125, 0.125))),
     ]),
   ) as Person['tastes'];
-  const dream = purpose === one.purpose && chance.hits(0.6) ? one.dream : dreamOf(purpose, chance, core, one.range);
-  const loves = [...new Set(one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag)))];
+  const dream = purpose === one.purpose && random.hits(0.6) ? one.dream : dreamOf(purpose, random, core, one.range);
+  const loves = [...new Set(one.loves.map((tag) => (random.hits(0.3) ? (random.pick(placeTags) ?? tag) : tag)))];
   return from(
     one.origin,
     {
       ...one,
-      ...character(purpose, chance),
-      means: one.means * between(chance, 0.8, 1.2),
+      ...character(purpose, random),
+      means: one.means * between(random, 0.8, 1.2),
       purpose,
       tastes,
       dream,
@@ -199,13 +199,13 @@ function alike(one: Traveller, chance: Chance, core: ScoredCore): Traveller {
 const isBound = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
 
 /** A city good for the purpose, from Korea, at a distance drawn until one has any; `near`: rather at that one. */
-function dreamOf(purpose: RatedType, chance: Chance, core: ScoredCore, near?: Range): City {
+function dreamOf(purpose: RatedType, random: SeededRandom, core: ScoredCore, near?: Range): City {
   const flights = flightsFrom(originOf('KR', null, core.gateways), core);
   const good = core.cities.filter(
     (city) => city.strengths[purpose] >= 2 && (purpose !== 'ski' || hasMonth(skiMonths(city), 1)),
   );
-  for (let range = near ?? oneOf(chance, distances); ; range = oneOf(chance, distances)) {
-    const found = chance.pick(good.filter((city) => flights.get(city.id)?.range === range));
+  for (let range = near ?? oneOf(random, distances); ; range = oneOf(random, distances)) {
+    const found = random.pick(good.filter((city) => flights.get(city.id)?.range === range));
     if (found) return found;
   }
 }

@@ -6,7 +6,7 @@ import { shortlist } from '#shared/recommendation/shortlist.ts';
 import { lowest } from '#shared/recommendation/utility.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, rowsOf } from '#test/shared/recommendation/groups.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { answer, type Manner } from './answers.ts';
 import { bound } from './bound.ts';
 import { faithful } from './faithful.ts';
@@ -48,7 +48,7 @@ function run(world: World): Trial[] {
       for (const missing of gaps)
         for (let copy = 0; copy < perCell; copy += 1) {
           number += 1;
-          trials.push({ kind, outcomes: trial(world.plant(kind, n, new Chance(seed + number)), missing, number) });
+          trials.push({ kind, outcomes: trial(world.plant(kind, n, new SeededRandom(seed + number)), missing, number) });
         }
   return trials;
 }
@@ -56,8 +56,8 @@ function run(world: World): Trial[] {
 function trial({ people, trip, truth }: PlantedGroup, missing: number, number: number): Trial['outcomes'] {
   const judge = judgeBy(truth);
   const asked = (manner: Partial<Manner> = {}) => {
-    const chance = new Chance(seed * 3 + number);
-    return people.map((person) => answer(person, trip, { wrong: 0.15, missing, isExact: false, ...manner }, chance));
+    const random = new SeededRandom(seed * 3 + number);
+    return people.map((person) => answer(person, trip, { wrong: 0.15, missing, isExact: false, ...manner }, random));
   };
   const rank = (friends: readonly Friend[]) => rankCities(groupPanel(rowsOf(friends), core, '2026-11-20')).cities;
   const friends = asked();
@@ -103,19 +103,19 @@ function ratingsOf(
 const column = (trials: readonly Trial[], way: Way, metric: Metric) =>
   trials.map(({ outcomes }) => outcomes[way][metric]);
 const cell = (value: number) => value.toFixed(3).padStart(13);
-const say = (line = '') => {
+const log = (line = '') => {
   process.stdout.write(`${line}\n`);
 };
 
 function table(trials: readonly Trial[]): void {
   const ways = Object.keys(trials[0]?.outcomes ?? {}) as Way[];
-  say(`${''.padEnd(20)}${metrics.map((metric) => metric.padStart(13)).join('')}`);
+  log(`${''.padEnd(20)}${metrics.map((metric) => metric.padStart(13)).join('')}`);
   for (const way of ways)
-    say(`${way.padEnd(20)}${metrics.map((metric) => cell(mean(column(trials, way, metric)))).join('')}`);
+    log(`${way.padEnd(20)}${metrics.map((metric) => cell(mean(column(trials, way, metric)))).join('')}`);
 }
 
 function differences(trials: readonly Trial[]): void {
-  say('\nours minus the other, and two standard errors');
+  log('\nours minus the other, and two standard errors');
   for (const way of [
     'average',
     'nash',
@@ -129,7 +129,7 @@ function differences(trials: readonly Trial[]): void {
       const { difference, error } = paired(column(trials, 'ours', metric), column(trials, way, metric));
       return `${difference.toFixed(3)}±${(2 * error).toFixed(3)}`.padStart(13);
     });
-    say(`${way.padEnd(20)}${told.join('')}`);
+    log(`${way.padEnd(20)}${told.join('')}`);
   }
 }
 
@@ -155,34 +155,34 @@ function gates(trials: readonly Trial[]): boolean {
     const { difference, error } = of('worst member', a, b);
     return `${difference.toFixed(4)} (2 SE ${(2 * error).toFixed(4)})`;
   };
-  say(
+  log(
     `\nours minus average, worst member: after a round of hearts ${told('a round of hearts', 'average, hearts')}; with nothing to guess ${told('all known', 'average, all known')}\n`,
   );
-  for (const [text, isPassed] of checks) say(`${isPassed ? 'pass' : 'FAIL'}  ${text}`);
+  for (const [text, isPassed] of checks) log(`${isPassed ? 'pass' : 'FAIL'}  ${text}`);
   return checks.every(([, isPassed]) => isPassed);
 }
 
 const worlds = { faithful: faithful(core), mild: mild(core) };
-if (isBound) for (const world of Object.values(worlds)) bound(world, perCell, seed, sizes, gaps, say);
+if (isBound) for (const world of Object.values(worlds)) bound(world, perCell, seed, sizes, gaps, log);
 else {
   const isPassed = evaluate(worlds.faithful);
-  say('\n');
+  log('\n');
   const isMildPassed = evaluate(worlds.mild);
   const told = (isGreen: boolean) => (isGreen ? 'every gate passes' : 'a gate FAILS');
-  say(`\nfaithful world, which decides: ${told(isPassed)}; mild world, for comparison: ${told(isMildPassed)}`);
+  log(`\nfaithful world, which decides: ${told(isPassed)}; mild world, for comparison: ${told(isMildPassed)}`);
   process.exitCode = isPassed ? 0 : 1;
 }
 
 function evaluate(world: World): boolean {
   const trials = run(world);
-  say(`${world.name}: ${trials.length} groups, ${core.cities.length} cities, seed ${seed}\n`);
+  log(`${world.name}: ${trials.length} groups, ${core.cities.length} cities, seed ${seed}\n`);
   table(trials);
   differences(trials);
-  say('\nworst member and zero-hit@5 by kind of group: ours, average; ours, shortlist');
+  log('\nworst member and zero-hit@5 by kind of group: ours, average; ours, shortlist');
   for (const kind of kinds) {
     const some = trials.filter((one) => one.kind === kind);
     const of = (way: Way, metric: Metric) => mean(column(some, way, metric)).toFixed(3);
-    say(
+    log(
       `${kind.padEnd(26)}${of('ours', 'worst member')} ${of('average', 'worst member')}   ${of('ours', 'zero-hit@5')} ${of('ours, shortlist', 'zero-hit@5')}`,
     );
   }

@@ -7,7 +7,7 @@ import { placeTags } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom } from '#shared/recommendation/journey.ts';
 import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
 
@@ -31,34 +31,34 @@ const trip: Outing = { month: 5, days: 5, start: '2027-05-10', end: '2027-05-14'
 export function mild(core: ScoredCore): World {
   return {
     name: 'mild world',
-    plant(kind, n, chance) {
-      const people = draw(kind, n, chance);
+    plant(kind, n, random) {
+      const people = draw(kind, n, random);
       return { people, trip, truth: people.map((person) => happiness(person, core)) };
     },
   };
 }
 
-function draw(kind: Kind, n: number, chance: Chance): Character[] {
-  const one = somebody(chance, 'KR');
-  const other = opposite(one, chance);
+function draw(kind: Kind, n: number, random: SeededRandom): Character[] {
+  const one = somebody(random, 'KR');
+  const other = opposite(one, random);
   return Array.from({ length: n }, (_, index): Character => {
     switch (kind) {
       case 'similar':
-        return alike(one, chance);
+        return alike(one, random);
       case 'random':
-        return somebody(chance, 'KR');
+        return somebody(random, 'KR');
       case 'two camps':
-        return alike(index % 2 === 0 ? one : other, chance);
+        return alike(index % 2 === 0 ? one : other, random);
       case 'lone minority':
-        return alike(index === n - 1 ? other : one, chance);
+        return alike(index === n - 1 ? other : one, random);
       case 'mixed origins':
-        return { ...alike(one, chance), origin: chance.pick(originCountries) ?? 'KR' };
+        return { ...alike(one, random), origin: random.pick(originCountries) ?? 'KR' };
       case 'tight and loose budgets':
         return {
-          ...somebody(chance, 'KR'),
+          ...somebody(random, 'KR'),
           hours: one.hours,
           range: one.range,
-          purse: index % 2 === 0 ? 60 + chance.next() * 40 : 180 + chance.next() * 200,
+          purse: index % 2 === 0 ? 60 + random.next() * 40 : 180 + random.next() * 200,
         };
     }
   });
@@ -99,13 +99,13 @@ function never(id: string): never {
   throw new Error(`no way to ${id}`);
 }
 
-function somebody(chance: Chance, origin: OriginCountry): Character {
+function somebody(random: SeededRandom, origin: OriginCountry): Character {
   const tastes = Object.fromEntries(
-    ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * chance.next() ** 2 + 0.02]),
+    ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * random.next() ** 2 + 0.02]),
   ) as Person['tastes'];
-  const loves = [...new Set(Array.from({ length: 5 }, () => chance.pick(placeTags) ?? 'beach'))];
-  const purse = 50 + 300 * chance.next() ** 2;
-  const hours = [0.5, 3, 6, 12][chance.below(4)] ?? 3;
+  const loves = [...new Set(Array.from({ length: 5 }, () => random.pick(placeTags) ?? 'beach'))];
+  const purse = 50 + 300 * random.next() ** 2;
+  const hours = [0.5, 3, 6, 12][random.below(4)] ?? 3;
   return {
     origin,
     tastes,
@@ -113,14 +113,14 @@ function somebody(chance: Chance, origin: OriginCountry): Character {
     purse,
     hours,
     range: rangeLiked(hours),
-    patience: 1.5 + 3 * chance.next(),
-    cares: caresOf(chance),
-    soul: chance.below(1e9),
+    patience: 1.5 + 3 * random.next(),
+    cares: caresOf(random),
+    soul: random.below(1e9),
   };
 }
 
-function caresOf(chance: Chance): Character['cares'] {
-  const [likes, money, distance] = [0.55, 0.25, 0.2].map((usual) => usual * (0.5 + chance.next())) as [
+function caresOf(random: SeededRandom): Character['cares'] {
+  const [likes, money, distance] = [0.55, 0.25, 0.2].map((usual) => usual * (0.5 + random.next())) as [
     number,
     number,
     number,
@@ -131,13 +131,13 @@ function caresOf(chance: Chance): Character['cares'] {
 
 const isNiche = (type: RatedType) => type === 'golf' || type === 'fishing' || type === 'ski' || type === 'scuba';
 
-function alike(one: Character, chance: Chance): Character {
+function alike(one: Character, random: SeededRandom): Character {
   const tastes = Object.fromEntries(
-    ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (chance.next() - 0.5))]),
+    ratedTypes.map((type) => [type, Math.max(0.02, one.tastes[type] + 0.25 * (random.next() - 0.5))]),
   ) as Person['tastes'];
-  const loves = one.loves.map((tag) => (chance.hits(0.3) ? (chance.pick(placeTags) ?? tag) : tag));
-  const purse = one.purse * (0.8 + 0.4 * chance.next());
-  const hours = Math.max(0.5, one.hours + 2 * (chance.next() - 0.5));
+  const loves = one.loves.map((tag) => (random.hits(0.3) ? (random.pick(placeTags) ?? tag) : tag));
+  const purse = one.purse * (0.8 + 0.4 * random.next());
+  const hours = Math.max(0.5, one.hours + 2 * (random.next() - 0.5));
   return {
     ...one,
     tastes,
@@ -145,17 +145,17 @@ function alike(one: Character, chance: Chance): Character {
     purse,
     hours,
     range: rangeLiked(hours),
-    cares: caresOf(chance),
-    soul: chance.below(1e9),
+    cares: caresOf(random),
+    soul: random.below(1e9),
   };
 }
 
 /** Likes what the other does not. */
-function opposite(one: Character, chance: Chance): Character {
+function opposite(one: Character, random: SeededRandom): Character {
   const tastes = Object.fromEntries(
-    ratedTypes.map((type) => [type, Math.max(0.02, 1 - one.tastes[type]) * chance.next()]),
+    ratedTypes.map((type) => [type, Math.max(0.02, 1 - one.tastes[type]) * random.next()]),
   ) as Person['tastes'];
-  return { ...somebody(chance, one.origin), tastes };
+  return { ...somebody(random, one.origin), tastes };
 }
 
 function rangeLiked(hours: number): Range {

@@ -1,7 +1,7 @@
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import type { OriginCountry, Range } from '#shared/travel/options.ts';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 /** What somebody is like, as far as a survey could ask. How happy a place makes them is the world's own matter. */
 export interface Person {
@@ -43,5 +43,5 @@ export interface PlantedGroup {
 /** Draws groups of n with a hidden happiness. */
 export interface World {
   name: string;
-  plant: (kind: Kind, n: number, chance: Chance) => PlantedGroup;
+  plant: (kind: Kind, n: number, random: SeededRandom) => PlantedGroup;
 }

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
 import { bundleWorker } from './bundle.ts';
-import { addTo, command, idOf, phonesOf, tell, type Broken } from './tell-many.ts';
-import type { Counters, Misfortune } from './story.ts';
+import { addTo, command, idOf, deviceCountOf, runSeed, type FailedRun } from './run-seed.ts';
+import type { Counters, FaultName } from './simulation.ts';
 import type { Report, Slice } from './worker.ts';
 
 /**
@@ -23,21 +23,21 @@ if (option('seed') !== undefined) await replay(number('seed', 1));
 else await conduct(number('from', 1), number('seeds', 1_000), number('workers', cpus().length));
 
 async function replay(seed: number): Promise<void> {
-  const without = (option('without')?.split(',') ?? []) as Misfortune[];
+  const without = (option('without')?.split(',') ?? []) as FaultName[];
   const bug = option('bug');
-  const teller = bug === undefined ? tell : (await (await import('./with-bug.ts')).simulationWith(bug)).tell;
-  const told = await teller(seed, steps, number('phones', phonesOf(seed)), without, (line) => {
+  const runner = bug === undefined ? runSeed : (await (await import('./mutants/load-mutant.ts')).loadMutant(bug)).runSeed;
+  const outcome = await runner(seed, steps, number('phones', deviceCountOf(seed)), without, (line) => {
     process.stdout.write(`${line}\n`);
   });
-  if ('broken' in told) process.stdout.write(`\n${told.broken.message}\n`);
-  else process.stdout.write(`\nEvery promise held. ${summary(told.counters)}\n`);
-  process.exit('broken' in told ? 1 : 0);
+  if ('broken' in outcome) process.stdout.write(`\n${outcome.failed.message}\n`);
+  else process.stdout.write(`\nEvery promise held. ${summary(outcome.counters)}\n`);
+  process.exit('broken' in outcome ? 1 : 0);
 }
 
 /** Every worker tells slices of the seeds, one after the other; what breaks, and a worker that dies, does not stop the rest. */
 async function conduct(from: number, seeds: number, workers: number): Promise<void> {
   const total: Counters = {};
-  const broken: Broken[] = [];
+  const failed: FailedRun[] = [];
   const unfinished: string[] = [];
   const program = await bundleWorker();
   let next = from;
@@ -46,7 +46,7 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
   const say = () => {
     const seconds = (Date.now() - startedAt) / 1000;
     process.stdout.write(
-      `${stories} of ${seeds} stories of ${steps} steps (${stories * steps} steps) in ${Math.round(seconds)} s, ${((seconds * 1000) / Math.max(1, stories * steps)).toFixed(2)} ms a step, ${broken.length} broken\n`,
+      `${stories} of ${seeds} stories of ${steps} steps (${stories * steps} steps) in ${Math.round(seconds)} s, ${((seconds * 1000) / Math.max(1, stories * steps)).toFixed(2)} ms a step, ${failed.length} broken\n`,
     );
   };
   const every = setInterval(say, 60_000);
@@ -55,7 +55,7 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
     program.remove();
     say();
     process.stdout.write(`${summary(total)}\n`);
-    const list = broken
+    const list = failed
       .sort((one, other) => one.seed - other.seed)
       .map(({ seed, message }) => `${seed} ${idOf(message)}`);
     if (list.length > 0) process.stdout.write(`broken: ${list.join(', ')}\n`);
@@ -87,8 +87,8 @@ async function conduct(from: number, seeds: number, workers: number): Promise<vo
       });
       let slice = give(worker);
       worker.on('message', (report: Report) => {
-        for (const one of report.broken) process.stdout.write(`${one.message}\n  ${command(one)}\n`);
-        broken.push(...report.broken);
+        for (const one of report.failed) process.stdout.write(`${one.message}\n  ${command(one)}\n`);
+        failed.push(...report.failed);
         addTo(total, report.counters);
         stories += slice?.seeds ?? 0;
         slice = give(worker);

@@ -1,5 +1,5 @@
-import { addTo, idOf, shrink, tell, type Broken } from './tell-many.ts';
-import type { Counters } from './story.ts';
+import { addTo, idOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
+import type { Counters } from './simulation.ts';
 
 /** Stories that one process tells before it is given more. */
 export interface Slice {
@@ -11,7 +11,7 @@ export interface Slice {
 /** What came of a slice. */
 export interface Report {
   counters: Counters;
-  broken: Broken[];
+  failed: FailedRun[];
 }
 
 /** Shrinking takes some thirty stories: each process shrinks the first of every promise; any other is told again by its seed. */
@@ -27,18 +27,18 @@ process.on('disconnect', () => {
 });
 
 async function work(from: number, seeds: number, steps: number): Promise<Report> {
-  const report: Report = { counters: {}, broken: [] };
+  const report: Report = { counters: {}, failed: [] };
   for (let seed = from; seed < from + seeds; seed += 1) {
-    const told = await tell(seed, steps);
-    if ('counters' in told) addTo(report.counters, told.counters);
-    else report.broken.push(await smaller(told.broken));
+    const outcome = await runSeed(seed, steps);
+    if ('counters' in outcome) addTo(report.counters, outcome.counters);
+    else report.failed.push(await smaller(outcome.failed));
   }
   return report;
 }
 
-async function smaller(broken: Broken): Promise<Broken> {
-  const id = idOf(broken.message);
-  if (shrunk.has(id)) return broken;
+async function smaller(failed: FailedRun): Promise<FailedRun> {
+  const id = idOf(failed.message);
+  if (shrunk.has(id)) return failed;
   shrunk.add(id);
-  return shrink(broken);
+  return shrink(failed);
 }

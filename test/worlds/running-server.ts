@@ -15,7 +15,7 @@ import { openDatabase } from '#server/kernel/db.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { createServer, type MoyeoServer, type ServerDeps } from '#server/server.ts';
 import { aGroupForm } from '#test/builders/group.ts';
-import { Chance } from './chance.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { defaultStore, freshStore, type FreshStore, type StoreName } from './stores.ts';
 
 export interface Answer<T> {
@@ -70,7 +70,7 @@ export class RunningServer {
   private readonly clients: Client[] = [];
 
   private constructor(
-    readonly chance: Chance,
+    readonly random: SeededRandom,
     readonly db: Knex,
     private readonly store: FreshStore,
   ) {}
@@ -80,7 +80,7 @@ export class RunningServer {
   static async start(options: WorldOptions = {}): Promise<RunningServer> {
     const store = await freshStore(options.store ?? defaultStore);
     const db = await openDatabase(store.config);
-    const world = new RunningServer(new Chance(options.seed ?? 1), db, store);
+    const world = new RunningServer(new SeededRandom(options.seed ?? 1), db, store);
     const log = createLog('trace', {
       write: (line: string) => {
         world.logged.push(JSON.parse(line) as LogLine);
@@ -90,7 +90,7 @@ export class RunningServer {
       db,
       log,
       now: () => world.clock.now,
-      random: world.chance.bytes,
+      random: world.random.bytes,
       publicUrl: options.publicUrl,
       rateLimits: options.rateLimits ?? false,
       trustProxyHops: options.trustProxyHops ?? 0,

@@ -21,7 +21,7 @@ import { applyResponse } from '#app/sync/response.ts';
 import { busyLimitMs, pollMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 const form = {
   name: '봄 여행',
@@ -49,12 +49,12 @@ class Tab {
 
   constructor(
     label: string,
-    chance: Chance,
+    random: SeededRandom,
     answer: (request: ExchangeRequest) => Promise<unknown>,
     factory = new IDBFactory(),
   ) {
     const db = new LocalDb(`moyeo-${label}`, { indexedDB: factory, IDBKeyRange });
-    this.device = { db, now: Date.now, random: chance.bytes };
+    this.device = { db, now: Date.now, random: random.bytes };
     const ports: SyncPorts = {
       now: () => Date.now() + this.laterMs,
       randomFraction: () => 0.5,
@@ -108,13 +108,13 @@ const soon = { timeout: 10_000 };
 
 describe('the sync engine of one tab', () => {
   let server: Knex;
-  let chance: Chance;
+  let random: SeededRandom;
   let patches: Patch[];
   let tabs: Tab[];
 
   beforeEach(async () => {
     server = await openDatabase({ kind: 'sqlite', file: ':memory:' });
-    chance = new Chance(7);
+    random = new SeededRandom(7);
     patches = [];
     tabs = [];
   });
@@ -133,7 +133,7 @@ describe('the sync engine of one tab', () => {
       {
         db: server,
         now: Date.now,
-        random: chance.bytes,
+        random: random.bytes,
         onException: (error) => {
           throw error;
         },
@@ -145,7 +145,7 @@ describe('the sync engine of one tab', () => {
   }
 
   function tab(label: string, factory?: IDBFactory): Tab {
-    const made = new Tab(label, chance, answer, factory);
+    const made = new Tab(label, random, answer, factory);
     tabs.push(made);
     return made;
   }

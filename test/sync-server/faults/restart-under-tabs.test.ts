@@ -4,7 +4,7 @@ import type { Cursor, ExchangeResponse } from '#shared/protocol/sync.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 import type { Client } from '#test/worlds/running-server.ts';
 
@@ -21,7 +21,7 @@ let proxy: FaultyProxy;
 let tabs: Tab[];
 beforeEach(async () => {
   programs = new Programs();
-  proxy = await FaultyProxy.start(new Chance(1));
+  proxy = await FaultyProxy.start(new SeededRandom(1));
   // Only an address that stays while the server moves.
   proxy.isCalm = true;
   tabs = [];

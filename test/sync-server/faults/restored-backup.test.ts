@@ -6,16 +6,16 @@ import { addMember, joinGroup } from '#app/local/group/members.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { FaultyProxy } from '#test/chaos/faulty-proxy.ts';
-import { Phone } from '#test/chaos/phone.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { ChaosDevice } from '#test/chaos/chaos-device.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { Programs, type Program } from '#test/worlds/program.ts';
 
 let programs: Programs;
 let proxy: FaultyProxy;
-let phones: Phone[];
+let phones: ChaosDevice[];
 beforeEach(async () => {
   programs = new Programs();
-  proxy = await FaultyProxy.start(new Chance(1));
+  proxy = await FaultyProxy.start(new SeededRandom(1));
   // Only an address that stays while the server moves.
   proxy.isCalm = true;
   phones = [];
@@ -37,15 +37,15 @@ async function stop(program: Program): Promise<void> {
   expect((await program.ended).code).toBe(0);
 }
 
-async function aPhone(label: string): Promise<Phone> {
-  const phone = await Phone.open(label, proxy.url, new Chance(phones.length + 10));
+async function aChaosDevice(label: string): Promise<ChaosDevice> {
+  const phone = await ChaosDevice.open(label, proxy.url, new SeededRandom(phones.length + 10));
   phones.push(phone);
   return phone;
 }
 
-const sent = (phone: Phone) =>
+const sent = (phone: ChaosDevice) =>
   expect.poll(async () => (await phone.entries('pending')).length, { timeout: 40_000 }).toBe(0);
-const state = async (phone: Phone, groupId: string) => {
+const state = async (phone: ChaosDevice, groupId: string) => {
   const view = await readView(phone.db, groupId);
   return [
     ...view.list('member').map((one) => one.data.name),
@@ -56,7 +56,7 @@ const state = async (phone: Phone, groupId: string) => {
 describe('P8, S9: an older backup put back, with phones that go on', { timeout: 240_000 }, () => {
   it('is healed by what the phones still know; what was withdrawn since stays withdrawn, and a group made since is there again', async () => {
     let program = await serve();
-    const [one, two] = [await aPhone('one'), await aPhone('two')];
+    const [one, two] = [await aChaosDevice('one'), await aChaosDevice('two')];
     const group = await createGroup(one.device, {
       name: '제주',
       description: '',
@@ -106,7 +106,7 @@ describe('P8, S9: an older backup put back, with phones that go on', { timeout: 
     for (const phone of phones) await phone.wake();
 
     // A third phone knows nothing but what the server has.
-    const third = await aPhone('third');
+    const third = await aChaosDevice('third');
     await rememberGroup(third.device, group);
     await rememberGroup(third.device, later);
     third.watch([group.groupId, later.groupId]);

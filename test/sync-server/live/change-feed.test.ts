@@ -14,7 +14,7 @@ import { createLog } from '#server/kernel/log.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { Client } from '#test/worlds/running-server.ts';
 
 /** The wire between the processes: it can be cut, and mended. */
@@ -48,7 +48,7 @@ interface Process {
   sync(mutations: Mutation[], tokens?: string[], organizerToken?: string): Promise<void>;
 }
 
-const chance = new Chance(7);
+const random = new SeededRandom(7);
 const groupId = anId();
 const organizerToken = aSecret();
 const [minji, jun] = [
@@ -69,7 +69,7 @@ async function aProcess(self: number): Promise<Process> {
   const ports = {
     db,
     now: () => Date.UTC(2026, 2, 2),
-    random: chance.bytes,
+    random: random.bytes,
     onException: (error: unknown) => {
       throw error;
     },

@@ -13,7 +13,7 @@ import { savePreference, saveSimpleResponse } from '#app/local/answers/responses
 import { buildRequest } from '#app/sync/request.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 const secretly = aPayload({
   budgetTier: null,
@@ -34,7 +34,7 @@ let answer: (url: string) => Promise<Response>;
 beforeEach(async () => {
   made += 1;
   let now = 1_000;
-  device = { db: new LocalDb(`own-${made}`), now: () => (now += 1), random: new Chance(made).bytes };
+  device = { db: new LocalDb(`own-${made}`), now: () => (now += 1), random: new SeededRandom(made).bytes };
   ({ groupId } = await createGroup(device, {
     name: '봄 여행',
     description: '',

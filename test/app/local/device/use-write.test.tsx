@@ -7,14 +7,14 @@ import { LocalDb, OutdatedCode } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { CallError } from '#app/net/call.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 let device: Device;
 let isStorageWorking: boolean;
 const mistakes: unknown[] = [];
 
 beforeEach(() => {
-  device = { db: new LocalDb('use-write'), now: () => 1, random: new Chance(1).bytes };
+  device = { db: new LocalDb('use-write'), now: () => 1, random: new SeededRandom(1).bytes };
   isStorageWorking = true;
   device.db.onStorage = (isWorking) => (isStorageWorking = isWorking);
   mistakes.length = 0;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { LocalDb } from '#app/local/device/db.ts';
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { forgetGroup } from '#app/local/group/groups.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 test('a group that is taken off this device leaves no draft of any survey behind', async () => {
-  const device = { db: new LocalDb('forget-group'), now: () => 1, random: new Chance(1).bytes };
+  const device = { db: new LocalDb('forget-group'), now: () => 1, random: new SeededRandom(1).bytes };
   for (const groupId of ['gone', 'stays']) {
     await device.db.groups.put({ groupId, shareUrl: groupId, name: groupId, openedAt: 1 });
     for (const key of [draftKey.survey, draftKey.preferences, draftKey.customSurvey])

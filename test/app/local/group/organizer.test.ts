@@ -21,7 +21,7 @@ import { dismissEndedSession } from '#app/local/group/sessions.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 let made = 0;
 let device: Device;
@@ -30,7 +30,7 @@ let groupId: string;
 beforeEach(async () => {
   made += 1;
   let now = 1_000;
-  device = { db: new LocalDb(`organizer-${made}`), now: () => (now += 1), random: new Chance(made).bytes };
+  device = { db: new LocalDb(`organizer-${made}`), now: () => (now += 1), random: new SeededRandom(made).bytes };
   ({ groupId } = await createGroup(device, {
     name: '봄 여행',
     description: '',

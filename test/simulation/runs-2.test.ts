@@ -1,6 +1,6 @@
-import { describeStories } from './describe-stories.ts';
+import { describeRuns } from './describe-runs.ts';
 
 /** How many runs both halves have together. */
 const runs = Number(process.env['SIMULATION_RUNS'] ?? 500);
 
-describeStories(1, Math.ceil(runs / 2));
+describeRuns(Math.ceil(runs / 2) + 1, runs);

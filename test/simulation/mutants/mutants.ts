@@ -16,7 +16,7 @@ const outbox = 'app/local/outbox/queue.ts';
 const refused = 'app/local/outbox/rejected.ts';
 const runMutations = 'sync-server/sync/run-mutations.ts';
 
-export const plantedBugs: PlantedBug[] = [
+export const mutants: PlantedBug[] = [
   {
     name: 'no-mid-check',
     what: 'the server runs a repeated intent again',

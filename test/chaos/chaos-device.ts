@@ -9,11 +9,11 @@ import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 /** One phone with one page: the real local core, sync engine, HTTP and socket, in Node. */
-export class Phone {
-  device!: Device;
+export class ChaosDevice {
+  local!: Device;
   /** Exchanges that were begun. */
   requests = 0;
   /** Exchanges whose answer came. */
@@ -30,22 +30,22 @@ export class Phone {
   private constructor(
     readonly label: string,
     private readonly url: string,
-    private readonly chance: Chance,
+    private readonly random: SeededRandom,
   ) {}
 
-  static async open(label: string, url: string, chance: Chance): Promise<Phone> {
-    const phone = new Phone(label, url, chance);
-    await phone.start([]);
-    return phone;
+  static async open(label: string, url: string, random: SeededRandom): Promise<ChaosDevice> {
+    const device = new ChaosDevice(label, url, random);
+    await device.start([]);
+    return device;
   }
 
   get db(): LocalDb {
-    return this.device.db;
+    return this.local.db;
   }
 
   private async start(watched: readonly string[]): Promise<void> {
     const db = new LocalDb(`moyeo-${this.label}`, { indexedDB: this.storage, IDBKeyRange });
-    this.device = { db, now: Date.now, random: this.chance.bytes };
+    this.local = { db, now: Date.now, random: this.random.bytes };
     await prepareStorage(db, Date.now());
     const post = postExchange(((name, parts) => {
       this.requests += 1;
@@ -63,7 +63,7 @@ export class Phone {
     };
     const ports: SyncPorts = {
       now: Date.now,
-      randomFraction: () => this.chance.next(),
+      randomFraction: () => this.random.next(),
       timer: (delayMs, act) => {
         const handle = setTimeout(act, delayMs);
         return () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { plantedBugs } from './planted-bugs.ts';
+import { mutants } from './mutants.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const bugIn = (id: string | undefined): string | undefined => /[?&]bug=([\w-]+)/.exec(id ?? '')?.[1];
@@ -9,7 +9,7 @@ const bugIn = (id: string | undefined): string | undefined => /[?&]bug=([\w-]+)/
  * Product code carries no switches: a module asked for with `?bug=name` is loaded with that bug in its text, and so is everything of ours that it
  * imports.
  */
-export function bugPlugin(): Plugin {
+export function mutantPlugin(): Plugin {
   return {
     name: 'planted-bugs',
     enforce: 'pre',
@@ -21,7 +21,7 @@ export function bugPlugin(): Plugin {
       return `${found.id}${found.id.includes('?') ? '&' : '?'}bug=${bug}`;
     },
     transform(code, id) {
-      const bug = plantedBugs.find((one) => one.name === bugIn(id));
+      const bug = mutants.find((one) => one.name === bugIn(id));
       const path = id.slice(root.length).replace(/\?.*$/, '');
       let planted = code;
       for (const { file, find, put } of bug?.changes ?? []) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { strangeAnswers } from './network.ts';
-import { misfortunes, type Counters } from './story.ts';
-import { addTo, command, shrink, tell } from './tell-many.ts';
+import { strangeAnswerNames } from './world/network.ts';
+import { faultNames, type Counters } from './simulation.ts';
+import { addTo, command, shrink, runSeed } from './run-seed.ts';
 
 const steps = 200;
 
 /** Everything that a run has to have met: a run in which nothing went wrong proves nothing. */
 const wanted = [
-  ...misfortunes,
-  ...strangeAnswers,
+  ...faultNames,
+  ...strangeAnswerNames,
   'request lost',
   'request twice',
   'request given up',
@@ -72,17 +72,17 @@ const wanted = [
 ];
 
 /** Stories in a file of their own, so that the runner can spread them over the cores. */
-export function describeStories(first: number, last: number): void {
+export function describeRuns(first: number, last: number): void {
   describe(`S1-S15, L1-L5 in stories ${first} to ${last}`, () => {
     test('every promise holds after every step', async () => {
       const total: Counters = {};
-      const broken: string[] = [];
+      const failed: string[] = [];
       for (let seed = first; seed <= last; seed += 1) {
-        const told = await tell(seed, steps);
-        if ('counters' in told) addTo(total, told.counters);
-        else broken.push(`${told.broken.message}\n  ${command(await shrink(told.broken))}`);
+        const outcome = await runSeed(seed, steps);
+        if ('counters' in outcome) addTo(total, outcome.counters);
+        else failed.push(`${outcome.failed.message}\n  ${command(await shrink(outcome.failed))}`);
       }
-      expect(broken).toEqual([]);
+      expect(failed).toEqual([]);
       for (const what of wanted) expect(total[what] ?? 0, `nothing of "${what}" occurred`).toBeGreaterThan(0);
     });
   });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import './lean-indexeddb.ts';
 import { plainClone } from './plain-clone.ts';
 
@@ -62,10 +62,10 @@ function walk(request: IDBRequest<IDBCursorWithValue | null>): Promise<unknown[]
 
 /** Some fifty operations in transactions, one in five of which is aborted. */
 async function told(library: Library, seed: number): Promise<unknown[]> {
-  const chance = new Chance(seed);
+  const random = new SeededRandom(seed);
   const db = await open(library);
   const heard: unknown[] = [];
-  const group = () => `group ${chance.below(2)}`;
+  const group = () => `group ${random.below(2)}`;
   for (let turn = 0; turn < 12; turn += 1) {
     const transaction = db.transaction('rows', 'readwrite');
     const rows = transaction.objectStore('rows');
@@ -75,39 +75,39 @@ async function told(library: Library, seed: number): Promise<unknown[]> {
       };
     });
     for (let step = 0; step < 4; step += 1) {
-      const dice = chance.below(8);
-      const id = chance.below(12);
+      const draw = random.below(8);
+      const id = random.below(12);
       const record = {
         group: group(),
         id,
-        kind: chance.pick(['a', 'b', undefined]),
-        secret: chance.hits(0.2) ? chance.below(6) : undefined,
-        ...(chance.hits(0.4) ? { doneAt: chance.below(5) } : {}),
+        kind: random.pick(['a', 'b', undefined]),
+        secret: random.hits(0.2) ? random.below(6) : undefined,
+        ...(random.hits(0.4) ? { doneAt: random.below(5) } : {}),
       };
-      if (dice < 3) heard.push(await outcome(rows.put(record)));
-      else if (dice < 5) heard.push(await outcome(rows.add(record)));
-      else if (dice < 6) heard.push(await outcome(rows.delete([record.group, id])));
-      else if (dice < 7)
+      if (draw < 3) heard.push(await outcome(rows.put(record)));
+      else if (draw < 5) heard.push(await outcome(rows.add(record)));
+      else if (draw < 6) heard.push(await outcome(rows.delete([record.group, id])));
+      else if (draw < 7)
         heard.push(
           await outcome(
             rows.delete(
-              library.range.bound([record.group, id], [record.group, id + 2], chance.hits(0.5), chance.hits(0.5)),
+              library.range.bound([record.group, id], [record.group, id + 2], random.hits(0.5), random.hits(0.5)),
             ),
           ),
         );
-      else if (chance.hits(0.1)) heard.push(await outcome(rows.clear()));
+      else if (random.hits(0.1)) heard.push(await outcome(rows.clear()));
     }
-    if (chance.hits(0.2)) transaction.abort();
+    if (random.hits(0.2)) transaction.abort();
     await ended;
     const reading = db.transaction('rows').objectStore('rows');
     heard.push(
       await outcome(reading.getAll()),
       await outcome(reading.count()),
-      await outcome(reading.get([group(), chance.below(12)])),
+      await outcome(reading.get([group(), random.below(12)])),
       await outcome(reading.index('group').getAll(group())),
-      await outcome(reading.index('kind').getAllKeys(library.range.lowerBound(['group 0', 'b'], chance.hits(0.5)))),
-      await outcome(reading.index('secret').get(chance.below(6))),
-      await outcome(reading.index('doneAt').getAll(library.range.upperBound(3, chance.hits(0.5)), 3)),
+      await outcome(reading.index('kind').getAllKeys(library.range.lowerBound(['group 0', 'b'], random.hits(0.5)))),
+      await outcome(reading.index('secret').get(random.below(6))),
+      await outcome(reading.index('doneAt').getAll(library.range.upperBound(3, random.hits(0.5)), 3)),
     );
     for (const direction of ['next', 'nextunique', 'prev', 'prevunique'] as const)
       heard.push(await walk(reading.index('doneAt').openCursor(null, direction)));

@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
 import { fileURLToPath } from 'node:url';
-import { bugPlugin } from './bug-plugin.ts';
-import type { tell } from './tell-many.ts';
+import { mutantPlugin } from './mutant-plugin.ts';
+import type { runSeed } from '#test/simulation/run-seed.ts';
 
 /** The simulation with a planted bug in the code under it, for the command line. In tests Vitest loads it by the same plugin. */
-export async function simulationWith(bug: string): Promise<{ tell: typeof tell }> {
+export async function loadMutant(bug: string): Promise<{ runSeed: typeof runSeed }> {
   const server = await createServer({
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -13,7 +13,7 @@ export async function simulationWith(bug: string): Promise<{ tell: typeof tell }
     define: { __BUILD__: JSON.stringify('test') },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    plugins: [bugPlugin()],
+    plugins: [mutantPlugin()],
   });
-  return (await server.ssrLoadModule(`/test/simulation/tell-many.ts?bug=${bug}`)) as { tell: typeof tell };
+  return (await server.ssrLoadModule(`/test/simulation/tell-many.ts?bug=${bug}`)) as { runSeed: typeof runSeed };
 }

@@ -1,13 +1,13 @@
 import type { ExchangeRequest } from '#shared/protocol/sync.ts';
 import { errorStatus, type ErrorCode } from '#shared/kernel/errors.ts';
-import type { Chance } from '#test/worlds/chance.ts';
-import type { Phone, Tab } from './phone.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import type { SimulatedDevice, Tab } from './simulated-device.ts';
 import type { HttpAnswer, KillPoint, Origin, SimulatedServer } from './server.ts';
 import type { Connection, Wire } from './sockets.ts';
 import type { SimulatedTime } from './time.ts';
 
 /** Answers that do not come from our server, or not from the exchange. */
-const strangers: { what: string; answer: HttpAnswer }[] = [
+const strangeAnswers: { what: string; answer: HttpAnswer }[] = [
   { what: 'captive portal', answer: { status: 200, body: '<html>Welcome to the hotel</html>' } },
   { what: 'empty 200', answer: { status: 200, body: '' } },
   { what: "someone else's JSON", answer: { status: 200, body: '{"kind":"delta","results":[]}' } },
@@ -34,7 +34,7 @@ const strangers: { what: string; answer: HttpAnswer }[] = [
     answer: { status: errorStatus[code], body: JSON.stringify({ error: code, code }) },
   })),
 ];
-export const strangeAnswers = strangers.map((one) => one.what);
+export const strangeAnswerNames = strangeAnswers.map((one) => one.what);
 
 /** What can go wrong on the way; nothing does when `isPerfect`. */
 export class Network {
@@ -44,16 +44,16 @@ export class Network {
   /** A request that is to be the server process's last. */
   kill: KillPoint | undefined;
   /** Phones to which the next patch is lost. */
-  readonly losesPatch = new Set<Phone>();
+  readonly losesPatch = new Set<SimulatedDevice>();
   private waiting: (() => void)[] = [];
 
   constructor(
     private readonly time: SimulatedTime,
-    private readonly chance: Chance,
+    private readonly random: SeededRandom,
     private readonly server: () => SimulatedServer,
     private readonly count: (what: string) => void,
-    private readonly onHeard: (phone: Phone, body: string) => void,
-    private readonly onInvalid: (phone: Phone, deliver: () => void) => void,
+    private readonly onHeard: (device: SimulatedDevice, body: string) => void,
+    private readonly onInvalid: (device: SimulatedDevice, deliver: () => void) => void,
     private readonly onCrash: () => void,
     private readonly onError: (error: unknown) => void,
   ) {}
@@ -61,7 +61,7 @@ export class Network {
   /** One request: it arrives, or not, or twice; so does its answer. */
   fetch(tab: Tab, init: RequestInit | undefined): Promise<Response> {
     const request = JSON.parse(init?.body as string) as ExchangeRequest;
-    const origins = originsOf(tab.phone, request);
+    const origins = originsOf(tab.device, request);
     const signal = init?.signal;
     this.count('request');
     return new Promise<Response>((resolve, reject) => {
@@ -89,7 +89,7 @@ export class Network {
       };
       const answerWith = (answer: HttpAnswer, delayMs: number, isStrange: boolean) => {
         this.time.timer(delayMs, () => {
-          if (tab.phone.isCutOff && !this.isPerfect) return;
+          if (tab.device.isCutOff && !this.isPerfect) return;
           if (!tab.isAlive || isOver) {
             this.count('answer too late');
             return;
@@ -97,18 +97,18 @@ export class Network {
           const deliver = () => {
             tab.awake(() => {
               end(() => {
-                if (!isStrange && answer.status === 200) this.onHeard(tab.phone, answer.body);
+                if (!isStrange && answer.status === 200) this.onHeard(tab.device, answer.body);
                 resolve(toResponse(answer));
               });
             });
           };
 
-          if (isStrange) this.onInvalid(tab.phone, deliver);
+          if (isStrange) this.onInvalid(tab.device, deliver);
           else deliver();
         });
       };
 
-      if (tab.phone.isOffline) {
+      if (tab.device.isOffline) {
         fail('offline', 1);
         return;
       }
@@ -116,24 +116,24 @@ export class Network {
         answerWith({ status: 500, body: JSON.stringify({ error: 'server_error', code: 'server_error' }) }, 20, true);
         return;
       }
-      const dice = this.isPerfect ? 1 : this.chance.next();
-      if (dice < 0.04) {
+      const draw = this.isPerfect ? 1 : this.random.next();
+      if (draw < 0.04) {
         this.count('request lost');
         return;
       }
-      if (dice < 0.08) {
+      if (draw < 0.08) {
         fail('connection refused', this.delay());
         return;
       }
-      if (dice < 0.13) {
-        const stranger = this.chance.pick(strangers);
-        if (stranger) {
-          this.count(stranger.what);
-          answerWith(stranger.answer, this.delay(), true);
+      if (draw < 0.13) {
+        const strange = this.random.pick(strangeAnswers);
+        if (strange) {
+          this.count(strange.what);
+          answerWith(strange.answer, this.delay(), true);
         }
         return;
       }
-      const isOld = dice < 0.135;
+      const isOld = draw < 0.135;
       if (isOld) this.count('older client');
       const sent = isOld ? { ...request, proto: 0 } : request;
       this.arrive(tab, sent, origins, this.delay(), (answer) => {
@@ -141,35 +141,35 @@ export class Network {
           fail('server died', 5);
           return;
         }
-        const way = this.isPerfect ? 1 : this.chance.next();
+        const way = this.isPerfect ? 1 : this.random.next();
         if (way < 0.06) {
           this.count('answer lost');
           return;
         }
         if (way < 0.09) this.count('answer late');
-        answerWith(answer, way < 0.09 ? 15_000 + this.chance.below(30_000) : this.delay(), isOld);
+        answerWith(answer, way < 0.09 ? 15_000 + this.random.below(30_000) : this.delay(), isOld);
       });
       if (this.isPerfect || isOld) return;
-      const copies = this.chance.next();
+      const copies = this.random.next();
       if (copies < 0.06) {
         this.count('request twice');
         // A retry of some proxy, or a copy that a network had kept: up to minutes later.
-        this.arrive(tab, request, origins, copies < 0.03 ? this.delay() : this.chance.below(120_000), () => undefined);
+        this.arrive(tab, request, origins, copies < 0.03 ? this.delay() : this.random.below(120_000), () => undefined);
       }
     });
   }
 
   /** How sockets' messages travel. */
-  wire(phoneOf: (connection: Connection) => Phone | undefined): Pick<Wire, 'carry' | 'onEmit'> {
+  wire(deviceOf: (connection: Connection) => SimulatedDevice | undefined): Pick<Wire, 'carry' | 'onEmit'> {
     return {
       onEmit: () => undefined,
       carry: (connection, direction, event, deliver) => {
-        const phone = phoneOf(connection);
-        if (event === 'patch' && phone && this.losesPatch.delete(phone)) {
+        const device = deviceOf(connection);
+        if (event === 'patch' && device && this.losesPatch.delete(device)) {
           this.count('patch lost');
           return;
         }
-        if (!this.isPerfect && (connection.isMute || phone?.isCutOff || phone?.isOffline)) {
+        if (!this.isPerfect && (connection.isMute || device?.isCutOff || device?.isOffline)) {
           this.count('message into the void');
           return;
         }
@@ -184,10 +184,10 @@ export class Network {
             return;
           }
           this.count(`socket ${event}`);
-          if (event === 'subscribe' && direction === 'up' && !this.isPerfect && this.chance.hits(0.3))
+          if (event === 'subscribe' && direction === 'up' && !this.isPerfect && this.random.hits(0.3))
             this.beforeNextRequest(deliver);
           else if (direction === 'up') deliver();
-          else phone?.tabs.find((tab) => tab.socket.present === connection)?.awake(deliver);
+          else device?.tabs.find((tab) => tab.socket.present === connection)?.awake(deliver);
         });
       },
     };
@@ -211,7 +211,7 @@ export class Network {
     then: (answer: HttpAnswer | undefined) => void,
   ): void {
     this.time.timer(delayMs, () => {
-      if (tab.phone.isCutOff && !this.isPerfect) {
+      if (tab.device.isCutOff && !this.isPerfect) {
         this.count('request lost');
         return;
       }
@@ -237,18 +237,18 @@ export class Network {
 
   private delay(): number {
     if (this.isPerfect) return 20;
-    const dice = this.chance.next();
-    return 10 + this.chance.below(dice < 0.8 ? 300 : dice < 0.97 ? 4_000 : 60_000);
+    const draw = this.random.next();
+    return 10 + this.random.below(draw < 0.8 ? 300 : draw < 0.97 ? 4_000 : 60_000);
   }
 }
 
 /** Which entries of which lane a request carries: read when it was made. */
-function originsOf(phone: Phone, request: ExchangeRequest): Map<string, Origin> {
+function originsOf(device: SimulatedDevice, request: ExchangeRequest): Map<string, Origin> {
   const mutationIds = new Set(request.mutations.map((one) => one.mutationId));
   const origins = new Map<string, Origin>();
-  for (const { mutationId, actor, order, groupId } of phone.outbox())
+  for (const { mutationId, actor, order, groupId } of device.outbox())
     if (mutationIds.has(mutationId))
-      origins.set(mutationId, { lane: `${phone.label} ${phone.lives} ${groupId} ${actor}`, order });
+      origins.set(mutationId, { queue: `${device.label} ${device.generation} ${groupId} ${actor}`, order });
   return origins;
 }
 

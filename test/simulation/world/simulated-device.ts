@@ -14,7 +14,7 @@ import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
 import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
-import type { Chance } from '#test/worlds/chance.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { ClientSocket, type SimulatedIo } from './sockets.ts';
 import { Storage } from './storage.ts';
 import type { SimulatedTime } from './time.ts';
@@ -26,13 +26,13 @@ export interface Surroundings {
   /** One request over HTTP from this tab. */
   fetch: (tab: Tab, init: RequestInit | undefined) => Promise<Response>;
   /** The server, if a socket can reach it. */
-  reach: (phone: Phone) => SimulatedIo | undefined;
+  reach: (device: SimulatedDevice) => SimulatedIo | undefined;
 }
 
 /** An open page: the real engine and the real socket client, on a connection of its own to the phone's storage. */
 export class Tab {
   readonly db: LocalDb;
-  readonly device: Device;
+  readonly local: Device;
   readonly engine: SyncEngine;
   readonly socket: ClientSocket;
   readonly problems: unknown[] = [];
@@ -44,18 +44,18 @@ export class Tab {
   private held: (() => void)[] = [];
 
   private constructor(
-    readonly phone: Phone,
+    readonly device: SimulatedDevice,
     private readonly world: Surroundings,
   ) {
-    const { chance } = phone;
-    this.db = phone.storage.connect();
+    const { random } = device;
+    this.db = device.storage.connect();
     this.db.onOutdated = () => {
       this.isOutdated = true;
     };
-    this.device = { db: this.db, now: () => phone.now(), random: chance.bytes };
+    this.local = { db: this.db, now: () => device.now(), random: random.bytes };
     const ports: SyncPorts = {
-      now: () => phone.now(),
-      randomFraction: () => chance.next(),
+      now: () => device.now(),
+      randomFraction: () => random.next(),
       timer: (delayMs, act) =>
         world.time.timer(delayMs, () => {
           this.awake(act);
@@ -75,8 +75,8 @@ export class Tab {
       },
     });
     this.socket = new ClientSocket(
-      () => world.reach(phone),
-      () => 500 + chance.below(5_000),
+      () => world.reach(device),
+      () => 500 + random.below(5_000),
     );
     this.live = connectLive({
       engine: this.engine,
@@ -89,11 +89,11 @@ export class Tab {
     this.engine.start();
   }
 
-  static async open(phone: Phone, world: Surroundings): Promise<Tab> {
-    const tab = new Tab(phone, world);
-    phone.tabs.push(tab);
-    await prepareStorage(tab.db, phone.now());
-    phone.storage.watchWrites();
+  static async open(device: SimulatedDevice, world: Surroundings): Promise<Tab> {
+    const tab = new Tab(device, world);
+    device.tabs.push(tab);
+    await prepareStorage(tab.db, device.now());
+    device.storage.watchWrites();
     return tab;
   }
 
@@ -125,17 +125,17 @@ export class Tab {
   /** The page dies at once. What it had under way in the storage never happened. */
   crash(): void {
     this.isAlive = false;
-    this.phone.storage.abortAllOf(this.db.backendDB());
+    this.device.storage.abortAllOf(this.db.backendDB());
     this.engine.stop();
     this.live.stop();
     this.db.close({ disableAutoOpen: true });
-    this.phone.tabs = this.phone.tabs.filter((one) => one !== this);
-    for (const [name, holder] of this.phone.locks) if (holder === this) this.phone.locks.delete(name);
+    this.device.tabs = this.device.tabs.filter((one) => one !== this);
+    for (const [name, holder] of this.device.locks) if (holder === this) this.device.locks.delete(name);
   }
 
   /** Web Locks: one holder per browser. A frozen page keeps what it holds. */
   private async lock<T>(name: string, act: () => Promise<T>): Promise<T | 'busy'> {
-    const { locks, hasLocks } = this.phone;
+    const { locks, hasLocks } = this.device;
     if (!hasLocks) return act();
     if (locks.has(name)) {
       this.world.count(locks.get(name)?.isFrozen ? 'lock held by a frozen tab' : 'lock held by another tab');
@@ -151,7 +151,7 @@ export class Tab {
 }
 
 /** A phone: one storage, some tabs. */
-export class Phone {
+export class SimulatedDevice {
   readonly storage: Storage;
   tabs: Tab[] = [];
   readonly locks = new Map<string, Tab>();
@@ -159,23 +159,23 @@ export class Phone {
   readonly queued = new Map<string, { name: string; memberId: string | undefined }>();
   readonly discarded = new Set<string>();
   /** Mids whose queueing was reported to the person as done. */
-  readonly promised = new Set<string>();
+  readonly reportedKept = new Set<string>();
   /** While true nothing gets through, and nobody says so. */
   isCutOff = false;
   /** Aeroplane mode: everything fails at once. */
   isOffline = false;
   checkedWrites = -1;
   /** What has to be in effect again after the last restore that this phone heard of, and which restore that was. */
-  mustHeal = new Set<string>();
-  healedAt = 0;
+  mustResubmit = new Set<string>();
+  heardOfRestore = 0;
   /** Mid and time of a taken write -> `server.effects` when it was first seen as taken. Kept when the storage becomes another one. */
-  readonly takenAt = new Map<string, number>();
+  readonly acceptedAt = new Map<string, number>();
   /** Rises when the storage becomes another one. */
-  lives = 0;
+  generation = 0;
 
   constructor(
     readonly label: string,
-    readonly chance: Chance,
+    readonly random: SeededRandom,
     private readonly time: SimulatedTime,
     public skewMs: number,
     readonly hasLocks: boolean,

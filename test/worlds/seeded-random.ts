@@ -1,5 +1,5 @@
 /** Seeded chance (mulberry32): the same seed tells the same story. */
-export class Chance {
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number) {

@@ -1,5 +1,5 @@
 /** A promise of RULES.md that did not hold, by its id. */
-export class BrokenPromise extends Error {
+export class InvariantViolation extends Error {
   constructor(
     readonly id: string,
     what: string,

@@ -8,7 +8,7 @@ interface TakenVote {
   code: string;
 }
 
-interface RequiredRole {
+interface StandingVote {
   timestamp: number;
   mutationId: string;
   /** What stands: a vote, none, or something that this model does not follow (a survey save takes back what it contradicts). */
@@ -20,13 +20,13 @@ interface RequiredRole {
  * the highest timestamp stands; a timestamp from the server's future counts as now, and comes after what it found.
  */
 export class VoteModel {
-  private requiredRole = new Map<string, RequiredRole>();
+  private votes = new Map<string, StandingVote>();
   /** `group/member` whose things somebody took away or brought back. */
   private left = new Set<string>();
 
   copy(): VoteModel {
     const other = new VoteModel();
-    other.requiredRole = new Map(this.requiredRole);
+    other.votes = new Map(this.votes);
     other.left = new Set(this.left);
     return other;
   }
@@ -43,7 +43,7 @@ export class VoteModel {
     const option = optionOf(name, input);
     if (option === undefined || this.isLeft(groupId, memberId)) return undefined;
     const key = `${groupId}/${option}:${memberId}`;
-    const holder = this.requiredRole.get(key);
+    const holder = this.votes.get(key);
     const isCast = !/^(withdraw|unrate)/.test(name);
     const timestamp = vote.timestamp > nowMs ? Math.max(nowMs, (holder?.timestamp ?? 0) + 1) : vote.timestamp;
     const wins =
@@ -51,7 +51,7 @@ export class VoteModel {
     if (holder?.is !== 'open' && wins !== (code === 'applied'))
       return `${name} ${mutationId} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
     if (wins)
-      this.requiredRole.set(key, {
+      this.votes.set(key, {
         timestamp,
         mutationId,
         is: holder?.is === 'open' && code !== 'applied' ? 'open' : isCast ? 'cast' : 'none',
@@ -62,7 +62,7 @@ export class VoteModel {
   /** @returns the first vote that is counted and should not be, or the other way round. */
   compare(groupId: string, rows: ReadonlyMap<string, string>): string | undefined {
     const prefix = `${groupId}/`;
-    for (const [key, { is, mutationId }] of this.requiredRole) {
+    for (const [key, { is, mutationId }] of this.votes) {
       if (!key.startsWith(prefix) || is === 'open') continue;
       const rowKey = key.slice(prefix.length);
       if (this.isLeft(groupId, rowKey.slice(rowKey.lastIndexOf(':') + 1))) continue;
@@ -79,12 +79,12 @@ export class VoteModel {
   }
 
   private saved(groupId: string, save: TakenVote, memberId: string): void {
-    for (const [key, requiredRole] of this.requiredRole) {
+    for (const [key, votes] of this.votes) {
       if (key.startsWith(`${groupId}/rating/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`))
         continue;
-      this.requiredRole.set(key, {
-        ...requiredRole,
-        timestamp: Math.max(requiredRole.timestamp, save.timestamp),
+      this.votes.set(key, {
+        ...votes,
+        timestamp: Math.max(votes.timestamp, save.timestamp),
         is: 'open',
       });
     }

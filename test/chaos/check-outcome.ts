@@ -1,7 +1,7 @@
 import knex from 'knex';
 import type { WireRow } from '#shared/protocol/sync.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import type { Deed, Writer } from './writer.ts';
+import type { NotedWrite, Writer } from './writer.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 
 const isEffect = (code: string | undefined): boolean => code === 'applied' || code === 'superseded';
@@ -9,18 +9,18 @@ const isEffect = (code: string | undefined): boolean => code === 'applied' || co
 /** The one refusal that the writers provoke: two of them put the same guest on the list. */
 const isExpectedRefusal = (entry: OutboxEntry): boolean => entry.name === 'addMember' && entry.code === 'name_taken';
 
-export interface Verdict {
+export interface Findings {
   lost: number;
   doubled: number;
   problems: string[];
 }
 
 /** Compares what people did with what the phones and the server have in the end. */
-export async function judge(
+export async function checkOutcome(
   writers: readonly Writer[],
   serverRows: ReadonlyMap<string, WireRow[]>,
   file: string,
-): Promise<Verdict> {
+): Promise<Findings> {
   const problems: string[] = [];
   let lost = 0;
   let doubled = 0;
@@ -43,11 +43,11 @@ export async function judge(
       code: string;
     }[];
     const stored = new Map(results.map((one) => [one.mutationId, one.code]));
-    const deeds = writers.flatMap((one) => one.deeds);
+    const noted = writers.flatMap((one) => one.noted);
     const entries = new Map<string, OutboxEntry>();
-    for (const { phone } of writers)
-      for (const entry of await phone.db.outbox.toArray()) entries.set(entry.mutationId, entry);
-    for (const { mutationId } of deeds) {
+    for (const { device } of writers)
+      for (const entry of await device.db.outbox.toArray()) entries.set(entry.mutationId, entry);
+    for (const { mutationId } of noted) {
       const entry = entries.get(mutationId);
       const code = stored.get(mutationId);
       if (!entry || code === undefined) {
@@ -64,7 +64,7 @@ export async function judge(
       }
     }
     doubled += results.length - stored.size;
-    if (results.length !== deeds.length) problems.push(`${results.length} results for ${deeds.length} writes`);
+    if (results.length !== noted.length) problems.push(`${results.length} results for ${noted.length} writes`);
 
     // No version of a group is missing or twice.
     for (const { id, version, all } of (await db('groups as g').select(
@@ -79,7 +79,7 @@ export async function judge(
         ...compare(
           groupId,
           rows,
-          deeds.filter((one) => one.groupId === groupId),
+          noted.filter((one) => one.groupId === groupId),
           entries,
         ),
       );
@@ -93,28 +93,28 @@ export async function judge(
 function compare(
   groupId: string,
   rows: readonly WireRow[],
-  deeds: readonly Deed[],
+  noted: readonly NotedWrite[],
   entries: ReadonlyMap<string, OutboxEntry>,
 ): string[] {
   const problems: string[] = [];
-  const expected = new Map<string, { deed: Deed; timestamp: number }>();
-  for (const deed of deeds) {
-    const entry = entries.get(deed.mutationId);
-    if (!deed.sets || !entry || !isEffect(entry.code)) continue;
-    const key = `${deed.sets.kind}/${deed.sets.id}`;
+  const expected = new Map<string, { write: NotedWrite; timestamp: number }>();
+  for (const write of noted) {
+    const entry = entries.get(write.mutationId);
+    if (!write.sets || !entry || !isEffect(entry.code)) continue;
+    const key = `${write.sets.kind}/${write.sets.id}`;
     const holder = expected.get(key);
-    if (holder?.deed.phone === deed.phone && holder.timestamp >= entry.timestamp)
+    if (holder?.write.device === write.device && holder.timestamp >= entry.timestamp)
       problems.push(`${key}: a later write of one phone has no later stamp`);
     if (
       !holder ||
       entry.timestamp > holder.timestamp ||
-      (entry.timestamp === holder.timestamp && deed.mutationId > holder.deed.mutationId)
+      (entry.timestamp === holder.timestamp && write.mutationId > holder.write.mutationId)
     )
-      expected.set(key, { deed, timestamp: entry.timestamp });
+      expected.set(key, { write, timestamp: entry.timestamp });
   }
   const found = new Map(rows.filter((row) => row.kind !== 'activity').map((row) => [`${row.kind}/${row.id}`, row]));
-  for (const [key, { deed }] of expected) {
-    const value = deed.sets?.value;
+  for (const [key, { write }] of expected) {
+    const value = write.sets?.value;
     const row = found.get(key);
     found.delete(key);
     if (value === null) {
@@ -128,10 +128,10 @@ function compare(
   const names = new Set(
     rows.filter((row) => row.kind === 'member').map((row) => nameKey((row.data as { name: string }).name)),
   );
-  for (const deed of deeds) {
-    const entry = entries.get(deed.mutationId);
-    if (entry?.code === 'name_taken' && !names.has(nameKey(String(deed.sets?.value))))
-      problems.push(`${groupId}: ${String(deed.sets?.value)} was refused, and nobody has that name`);
+  for (const write of noted) {
+    const entry = entries.get(write.mutationId);
+    if (entry?.code === 'name_taken' && !names.has(nameKey(String(write.sets?.value))))
+      problems.push(`${groupId}: ${String(write.sets?.value)} was refused, and nobody has that name`);
   }
   return problems;
 }

@@ -11,15 +11,15 @@ import { exchange } from '#server/sync/exchange.ts';
 import type { Commit } from '#server/sync/report.ts';
 import { liveRows, toWire } from '#server/sync/row-stores.ts';
 import { isEffect } from '#server/sync/batch.ts';
-import type { Chance } from '#test/worlds/chance.ts';
-import { BrokenPromise } from './broken-promise.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { InvariantViolation } from '#test/simulation/invariants/invariant-violation.ts';
 import { emptyDatabase, MemoryDatabase } from './memory-sqlite.ts';
-import { VoteModel } from './vote-model.ts';
+import { VoteModel } from '#test/simulation/invariants/vote-model.ts';
 import { ServerSocket, SimulatedIo, type Wire } from './sockets.ts';
 import type { SimulatedTime } from './time.ts';
 
 /** Where a process can be killed while it answers a request. */
-export type KillPoint = { at: 'statement'; statement: number } | { at: 'committed' } | { at: 'told' };
+export type KillPoint = { at: 'statement'; statement: number } | { at: 'committed' } | { at: 'published' };
 
 /** A backup: the file, and what the reference model knew at that moment. */
 export interface Backup {
@@ -37,7 +37,7 @@ export type Rows = ReadonlyMap<string, string>;
 
 /** Who queued a mutation: for the order in which the server takes them (invariant S4). */
 export interface Origin {
-  lane: string;
+  queue: string;
   order: number;
 }
 
@@ -73,12 +73,12 @@ export class SimulatedServer {
   readonly effectOf = new Map<string, number>();
   /** `mid code`: what a page has heard of a mutation. */
   readonly heard = new Set<string>();
-  readonly toldWithoutRows = new Set<string>();
+  readonly reportedWithoutRows = new Set<string>();
   votes = new VoteModel();
   restores = 0;
   isDown = false;
   /** What broke where nobody could be told. */
-  broken: BrokenPromise | undefined;
+  broken: InvariantViolation | undefined;
   /** A mutation that always ends in an exception (rule P11). */
   poison: string | undefined;
   private memory: MemoryDatabase;
@@ -89,11 +89,11 @@ export class SimulatedServer {
   private ran = new Map<string, number>();
   private killAfter: number | undefined;
   /** What each socket has been told of each group: invariant S8. */
-  private readonly told = new Map<ServerSocket, Map<string, { version: number; chains: [number, string][][] }>>();
+  private readonly published = new Map<ServerSocket, Map<string, { version: number; chains: [number, string][][] }>>();
 
   private constructor(
     private readonly time: SimulatedTime,
-    private readonly chance: Chance,
+    private readonly random: SeededRandom,
     private readonly wire: Omit<Wire, 'onAnswer'>,
     private readonly empty: Uint8Array,
     readonly count: (what: string) => void,
@@ -105,11 +105,11 @@ export class SimulatedServer {
 
   static async open(
     time: SimulatedTime,
-    chance: Chance,
+    random: SeededRandom,
     wire: Omit<Wire, 'onAnswer'>,
     count: (what: string) => void,
   ): Promise<SimulatedServer> {
-    return new SimulatedServer(time, chance, wire, await emptyDatabase(), count);
+    return new SimulatedServer(time, random, wire, await emptyDatabase(), count);
   }
 
   /** One request over HTTP. `undefined`: the process died over it. @throws BrokenPromise */
@@ -126,7 +126,7 @@ export class SimulatedServer {
       return refusal(parsed.error.issues.some((one) => one.path[0] === 'proto') ? 'upgrade_required' : 'invalid_input');
     const request = parsed.data;
     if (request.mutations.length > limits.mutations)
-      throw new BrokenPromise('L5', `a request with ${request.mutations.length} intents`);
+      throw new InvariantViolation('L5', `a request with ${request.mutations.length} intents`);
     const before = {
       known: new Map(
         request.mutations.map(({ mutationId }) => [mutationId, this.storedNow(request.groupId, mutationId)]),
@@ -143,7 +143,7 @@ export class SimulatedServer {
           {
             db: this.memory.db,
             now: () => this.time.nowMs,
-            random: this.chance.bytes,
+            random: this.random.bytes,
             onException: () => {
               this.count('exception in an intent');
             },
@@ -166,13 +166,13 @@ export class SimulatedServer {
     const { answer, commit } = outcome;
     this.count(`answered ${answer.kind}`);
     if (commit) this.remember(commit);
-    this.judge(request, origins, before, answer, commit);
+    this.checkResponse(request, origins, before, answer, commit);
     if (kill?.at === 'committed') {
       this.crash();
       return undefined;
     }
     if (commit) this.hub.committed(commit);
-    if (kill?.at === 'told') {
+    if (kill?.at === 'published') {
       this.crash();
       return undefined;
     }
@@ -183,7 +183,7 @@ export class SimulatedServer {
   crash(): void {
     this.isDown = true;
     this.hub.stop();
-    this.told.clear();
+    this.published.clear();
     this.io.end();
   }
 
@@ -264,7 +264,7 @@ export class SimulatedServer {
       toWire(await liveRows(this.memory.db, groupId)).rows.map((row) => [`${row.kind}/${row.id}`, rowText(row)]),
     );
     const wrong = difference(held, rows);
-    if (wrong) throw new BrokenPromise('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
+    if (wrong) throw new InvariantViolation('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
   }
 
   private open(bytes: Uint8Array): MemoryDatabase {
@@ -292,17 +292,17 @@ export class SimulatedServer {
       carry: this.wire.carry,
       onEmit: (socket, event, message) => {
         this.wire.onEmit(socket, event, message);
-        if (event === 'patch') this.judgePatch(socket, message as Patch);
-        if (event === 'unsubscribe') this.told.get(socket)?.delete((message as Unsubscribe).groupId);
+        if (event === 'patch') this.checkPatch(socket, message as Patch);
+        if (event === 'unsubscribe') this.published.get(socket)?.delete((message as Unsubscribe).groupId);
       },
       onAnswer: (socket, answers) => {
-        this.greeted(socket, answers as { groupId: string; answer: ExchangeResponse }[]);
+        this.subscribed(socket, answers as { groupId: string; answer: ExchangeResponse }[]);
       },
     });
   }
 
   private newHub(): LiveHub {
-    return new LiveHub(this.io.asIo(), this.memory.db, silent, () => this.chance.next());
+    return new LiveHub(this.io.asIo(), this.memory.db, silent, () => this.random.next());
   }
 
   private remember({ groupId, to, changes }: Commit): void {
@@ -349,7 +349,7 @@ export class SimulatedServer {
     return cursor !== null && this.hasGroup(groupId) && !this.knows(groupId, cursor);
   }
 
-  private judge(
+  private checkResponse(
     request: ExchangeRequest,
     origins: ReadonlyMap<string, Origin>,
     before: { known: Map<string, string | undefined>; ended: boolean; isLost: boolean; rows: Rows | undefined },
@@ -358,15 +358,15 @@ export class SimulatedServer {
   ): void {
     const isRefused = ['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind);
     if (before.ended && (!isRefused || commit))
-      throw new BrokenPromise('S10', `a session that had ended was answered ${answer.kind}`);
+      throw new InvariantViolation('S10', `a session that had ended was answered ${answer.kind}`);
     if (before.isLost && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit))
-      throw new BrokenPromise('S9', `a cursor that this history does not know was answered ${answer.kind}`);
+      throw new InvariantViolation('S9', `a cursor that this history does not know was answered ${answer.kind}`);
     let hasNew = false;
     for (const { mutationId, name, input, timestamp, actor, base } of request.mutations) {
       const now = this.storedNow(request.groupId, mutationId);
       const was = before.known.get(mutationId);
       if (was !== undefined && now !== was)
-        throw new BrokenPromise('S2', `${name} ${mutationId} was stored as ${was}, and is now ${String(now)}`);
+        throw new InvariantViolation('S2', `${name} ${mutationId} was stored as ${was}, and is now ${String(now)}`);
       if (was !== undefined || now === undefined) continue;
       const code = now.split(' ')[0] ?? '';
       this.stored.set(mutationId, code);
@@ -376,22 +376,22 @@ export class SimulatedServer {
       this.effects += 1;
       this.effectOf.set(mutationId, this.effects);
       this.versions.set(mutationId, Number(now.split(' ')[1]));
-      if (base !== undefined) this.judgeBase(request, { mutationId, name, base, actor }, before.rows);
+      if (base !== undefined) this.checkBase(request, { mutationId, name, base, actor }, before.rows);
       const memberId = typeof actor === 'number' ? this.memberOf(request, actor) : undefined;
       const odd = this.votes.take(
         request.groupId,
         { mutationId, name, input, timestamp, memberId, code },
         this.time.nowMs,
       );
-      if (odd) throw new BrokenPromise('S2', odd);
+      if (odd) throw new InvariantViolation('S2', odd);
       const origin = origins.get(mutationId);
       if (!origin) continue;
-      const last = this.ran.get(origin.lane);
+      const last = this.ran.get(origin.queue);
       if (code === 'applied' && last !== undefined && origin.order < last)
-        throw new BrokenPromise('S4', `${name} ${mutationId} ran after one that was made later on the same device`);
-      this.ran.set(origin.lane, Math.max(last ?? 0, origin.order));
+        throw new InvariantViolation('S4', `${name} ${mutationId} ran after one that was made later on the same device`);
+      this.ran.set(origin.queue, Math.max(last ?? 0, origin.order));
     }
-    if (commit && !hasNew) throw new BrokenPromise('S2', 'a request with nothing new in it had an effect');
+    if (commit && !hasNew) throw new InvariantViolation('S2', 'a request with nothing new in it had an effect');
     if (!('results' in answer)) return;
     for (const { mutationId, code, version } of answer.results) {
       this.count(`result ${code}`);
@@ -399,13 +399,13 @@ export class SimulatedServer {
       const kept = this.storedNow(request.groupId, mutationId);
       if (kept === undefined || kept !== `${code} ${version ?? ''}`) {
         if (answer.kind !== 'unknown')
-          throw new BrokenPromise('S2', `${mutationId} was answered ${code} and is stored as ${String(kept)}`);
+          throw new InvariantViolation('S2', `${mutationId} was answered ${code} and is stored as ${String(kept)}`);
       }
     }
   }
 
   /** Rule P7: an answer that nobody has seen is not replaced. Judged for the first save of a request alone. */
-  private judgeBase(
+  private checkBase(
     request: ExchangeRequest,
     save: { mutationId: string; name: string; base: string | null; actor: number | 'link' | 'organizer' },
     rows: Rows | undefined,
@@ -428,7 +428,7 @@ export class SimulatedServer {
     if (request.mutations.some((one) => one.mutationId === save.base)) return;
     if (present === undefined || present === save.base || present === save.mutationId) return;
     if (save.base === null || this.stored.has(save.base))
-      throw new BrokenPromise('S3', `${save.name} ${save.mutationId} replaced ${present}, which it was not made on`);
+      throw new InvariantViolation('S3', `${save.name} ${save.mutationId} replaced ${present}, which it was not made on`);
   }
 
   /** Whether the present history has this point. */
@@ -443,38 +443,38 @@ export class SimulatedServer {
   }
 
   /** Invariant S8: what a socket hears of a group leaves nothing out. Invariant S10: who has ended hears nothing. */
-  private judgePatch(socket: ServerSocket, patch: Patch): void {
+  private checkPatch(socket: ServerSocket, patch: Patch): void {
     const watch = socket.data.watches.get(patch.groupId);
     if (watch?.tokenHash && this.isEnded(patch.groupId, watch.tokenHash))
       throw this.fail('S10', 'a patch went to a session that had ended');
-    const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
-    this.told.set(socket, groups);
-    const told = groups.get(patch.groupId);
+    const groups = this.published.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
+    this.published.set(socket, groups);
+    const published = groups.get(patch.groupId);
     const [first] = patch.chain;
     const tip = patch.chain.at(-1);
-    if (!told || !first || !tip) {
+    if (!published || !first || !tip) {
       groups.set(patch.groupId, { version: -1, chains: [patch.chain] });
       return;
     }
-    if (told.version >= 0 && first[0] > told.version)
-      throw this.fail('S8', `a socket that knew version ${told.version} was sent a patch from ${first[0]}`);
-    if (told.version >= 0) told.version = Math.max(told.version, tip[0]);
-    else told.chains.push(patch.chain);
+    if (published.version >= 0 && first[0] > published.version)
+      throw this.fail('S8', `a socket that knew version ${published.version} was sent a patch from ${first[0]}`);
+    if (published.version >= 0) published.version = Math.max(published.version, tip[0]);
+    else published.chains.push(patch.chain);
   }
 
   /** Kept, because the hub ends the connection over an exception and goes on. */
-  private fail(id: string, what: string): BrokenPromise {
-    this.broken ??= new BrokenPromise(id, what);
+  private fail(id: string, what: string): InvariantViolation {
+    this.broken ??= new InvariantViolation(id, what);
     return this.broken;
   }
 
   /** The answer to a socket's subscribe: from here on every version has to reach it. */
-  private greeted(socket: ServerSocket, answers: readonly { groupId: string; answer: ExchangeResponse }[]): void {
+  private subscribed(socket: ServerSocket, answers: readonly { groupId: string; answer: ExchangeResponse }[]): void {
     // What a killed process still had to say reaches nobody.
     if (this.isDown) return;
     for (const { groupId, answer } of answers) {
-      const groups = this.told.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
-      this.told.set(socket, groups);
+      const groups = this.published.get(socket) ?? new Map<string, { version: number; chains: [number, string][][] }>();
+      this.published.set(socket, groups);
       const tip =
         answer.kind === 'delta' ? answer.chain.at(-1)?.[0] : answer.kind === 'reset' ? answer.version : undefined;
       if (tip === undefined) {

@@ -1,25 +1,25 @@
-import './no-broadcast.ts';
+import './world/no-broadcast.ts';
 import type { StoredGroup } from '#app/local/device/db.ts';
 import { codeEpoch } from '#app/local/device/db.ts';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
 import { createGroup } from '#app/local/group/groups.ts';
 import { deleteGroup, updateGroup } from '#app/local/group/organizer.ts';
 import { readView } from '#app/local/outbox/queue.ts';
-import { Chance } from '#test/worlds/chance.ts';
-import { BrokenPromise } from './broken-promise.ts';
-import { installLightPlatform, uninstallLightPlatform } from './light-platform.ts';
-import { Network } from './network.ts';
-import { act, customQuestions, type Scene } from './people.ts';
-import { Phone, Tab, type Surroundings } from './phone.ts';
-import { checkEnd, checkGone, checkPhone, foldAnew, laggard, requiredRole, stuck, viewTexts } from './promises.ts';
-import { difference, SimulatedServer, type Backup } from './server.ts';
-import { SimulatedTime } from './time.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
+import { InvariantViolation } from './invariants/invariant-violation.ts';
+import { installLightPlatform, uninstallLightPlatform } from './world/light-platform.ts';
+import { Network } from './world/network.ts';
+import { act, customQuestions, type Scenario } from './world/people.ts';
+import { SimulatedDevice, Tab, type Surroundings } from './world/simulated-device.ts';
+import { checkEnd, checkGone, checkPhone, rebaseFromScratch, deviceBehind, ownStandingWrites, entryStillWaiting, viewTexts } from './invariants/promises.ts';
+import { difference, SimulatedServer, type Backup } from './world/server.ts';
+import { SimulatedTime } from './world/time.ts';
 
-export interface StoryOptions {
+export interface RunOptions {
   steps: number;
-  devices: number;
+  deviceCount: number;
   /** Misfortunes that do not happen: for finding the smallest story that still breaks. */
-  without?: readonly Misfortune[];
+  without?: readonly FaultName[];
   /** Hears of every step. */
   log?: (line: string) => void;
 }
@@ -27,7 +27,7 @@ export interface StoryOptions {
 /** What occurred, so that a run that tests nothing is seen. */
 export type Counters = Record<string, number>;
 
-export const misfortunes = [
+export const faultNames = [
   'crash',
   'freeze',
   'second tab',
@@ -53,14 +53,14 @@ export const misfortunes = [
   'wake',
   'broken group',
 ] as const;
-export type Misfortune = (typeof misfortunes)[number];
+export type FaultName = (typeof faultNames)[number];
 
 /** Problems that a page may meet and report when storage or network fail under it; anything else is a mistake. */
 const expected =
   /DatabaseClosed|AbortError|QuotaExceeded|operation has timed out|newer version of the app|Database has been closed|TransactionInactive|InvalidState/;
 
 /** One seed, one story: phones, people and faults drawn by chance; every promise checked after every step. @throws BrokenPromise */
-export async function tellStory(seed: number, options: StoryOptions): Promise<Counters> {
+export async function runSimulation(seed: number, options: RunOptions): Promise<Counters> {
   const counters: Counters = {};
   const count = (what: string) => {
     counters[what] = (counters[what] ?? 0) + 1;
@@ -81,42 +81,42 @@ export async function tellStory(seed: number, options: StoryOptions): Promise<Co
 }
 
 class Story {
-  private readonly chance: Chance;
-  private readonly phones: Phone[] = [];
+  private readonly random: SeededRandom;
+  private readonly devices: SimulatedDevice[] = [];
   private readonly network: Network;
   private readonly world: Surroundings;
   private server!: SimulatedServer;
-  private scene!: Scene;
+  private scenario!: Scenario;
   private sideGroup: string | undefined;
   private backup: Backup | undefined;
   private readonly mayRestore: boolean;
   private broken: Error | undefined;
   private noticed = 0;
-  private invalid: { phone: Phone; writes: number } | undefined;
+  private invalid: { device: SimulatedDevice; writes: number } | undefined;
   /** Two things go on at once in this step. */
   private isCrowded = false;
   /** Phones whose database newer code has opened: nothing may be written until it is this code's again. */
-  private readonly outdated = new Map<Phone, number>();
-  private copies = new Map<Phone, Map<string, unknown[]>>();
+  private readonly outdated = new Map<SimulatedDevice, number>();
+  private copies = new Map<SimulatedDevice, Map<string, unknown[]>>();
 
   constructor(
     private readonly seed: number,
-    private readonly options: StoryOptions,
+    private readonly options: RunOptions,
     private readonly time: SimulatedTime,
     private readonly tally: (what: string) => void,
   ) {
-    this.chance = new Chance(seed);
-    this.mayRestore = this.chance.hits(0.3);
+    this.random = new SeededRandom(seed);
+    this.mayRestore = this.random.hits(0.3);
     this.network = new Network(
       time,
-      new Chance(seed + 1_000_003),
+      new SeededRandom(seed + 1_000_003),
       () => this.server,
       this.count,
-      (phone, body) => {
-        this.heard(phone, body);
+      (device, body) => {
+        this.heard(device, body);
       },
-      (phone, deliver) => {
-        this.deliverInvalid(phone, deliver);
+      (device, deliver) => {
+        this.deliverInvalid(device, deliver);
       },
       () => {
         this.restart();
@@ -129,7 +129,7 @@ class Story {
       time,
       count: this.count,
       fetch: (tab, init) => this.network.fetch(tab, init),
-      reach: (phone) => (this.server.isDown || phone.isOffline || phone.isCutOff ? undefined : this.server.io),
+      reach: (device) => (this.server.isDown || device.isOffline || device.isCutOff ? undefined : this.server.io),
     };
   }
 
@@ -140,30 +140,30 @@ class Story {
   };
 
   async open(): Promise<void> {
-    const { chance } = this;
+    const { random } = this;
     const wire = this.network.wire((connection) =>
-      this.phones.find((phone) => phone.tabs.some((tab) => tab.socket === connection.client)),
+      this.devices.find((device) => device.tabs.some((tab) => tab.socket === connection.client)),
     );
-    this.server = await SimulatedServer.open(this.time, new Chance(this.seed + 2_000_003), wire, this.count);
-    for (let index = 0; index < this.options.devices; index += 1) {
-      this.phones.push(
-        new Phone(
+    this.server = await SimulatedServer.open(this.time, new SeededRandom(this.seed + 2_000_003), wire, this.count);
+    for (let index = 0; index < this.options.deviceCount; index += 1) {
+      this.devices.push(
+        new SimulatedDevice(
           `phone-${index}-of-${this.seed}`,
-          new Chance(this.seed * 16 + index + 3_000_017),
+          new SeededRandom(this.seed * 16 + index + 3_000_017),
           this.time,
-          chance.pick([0, 0, -3_600_000, 7_200_000]) ?? 0,
-          chance.hits(0.8),
+          random.pick([0, 0, -3_600_000, 7_200_000]) ?? 0,
+          random.hits(0.8),
         ),
       );
     }
   }
 
   async tell(): Promise<void> {
-    const { chance } = this;
-    const [host] = this.phones;
+    const { random } = this;
+    const [host] = this.devices;
     if (!host) throw new Error('a story needs a phone');
-    for (const phone of this.phones) await this.wait(Tab.open(phone, this.world));
-    const isCustom = chance.hits(0.25);
+    for (const device of this.devices) await this.wait(Tab.open(device, this.world));
+    const isCustom = random.hits(0.25);
     const form = {
       name: '봄 여행',
       description: '',
@@ -174,22 +174,22 @@ class Story {
     };
     const [tab] = host.tabs;
     if (!tab) throw new Error('a phone needs a page');
-    const made = await this.wait(createGroup(tab.device, form));
-    this.scene = {
-      chance,
+    const made = await this.wait(createGroup(tab.local, form));
+    this.scenario = {
+      random,
       count: this.count,
       groupId: made.groupId,
       shareUrl: made.shareUrl,
       groupName: made.name,
       isCustom,
       // scrypt is slow: PINs in some stories only.
-      hasPins: chance.hits(0.04),
+      hasPins: random.hits(0.04),
       host,
       canBeFound: () => this.server.hasGroup(made.groupId),
     };
-    if (chance.hits(0.3)) {
-      this.sideGroup = (await this.wait(createGroup(tab.device, { ...form, name: '다른 여행' }))).groupId;
-      if (!this.isWithout('broken group') && chance.hits(0.6)) {
+    if (random.hits(0.3)) {
+      this.sideGroup = (await this.wait(createGroup(tab.local, { ...form, name: '다른 여행' }))).groupId;
+      if (!this.isWithout('broken group') && random.hits(0.6)) {
         this.network.broken.add(this.sideGroup);
         this.count('broken group');
       }
@@ -204,14 +204,14 @@ class Story {
   }
 
   async close(): Promise<void> {
-    for (const phone of this.phones) for (const tab of [...phone.tabs]) tab.crash();
+    for (const device of this.devices) for (const tab of [...device.tabs]) tab.crash();
     await this.time.settle();
-    for (const phone of this.phones) phone.storage.forget();
+    for (const device of this.devices) device.storage.forget();
     await this.server.close();
   }
 
-  private isWithout(misfortune: Misfortune): boolean {
-    return this.options.without?.includes(misfortune) ?? false;
+  private isWithout(injectFault: FaultName): boolean {
+    return this.options.without?.includes(injectFault) ?? false;
   }
 
   /** Lets everything go on until a promise has settled. */
@@ -238,13 +238,13 @@ class Story {
   private check(): void {
     if (this.broken) throw this.broken;
     if (this.server.broken) throw this.server.broken;
-    const groupIds = [this.scene.groupId, ...(this.sideGroup ? [this.sideGroup] : [])];
-    for (const phone of this.phones) {
-      const writes = this.outdated.get(phone);
-      if (writes !== undefined && phone.storage.writes !== writes)
-        throw new BrokenPromise('S12', `${phone.label}: old code wrote to a newer database`);
-      checkPhone(phone, this.phones, this.server, groupIds);
-      for (const tab of phone.tabs) for (const problem of tab.problems.splice(0)) this.judgeProblem(phone, problem);
+    const groupIds = [this.scenario.groupId, ...(this.sideGroup ? [this.sideGroup] : [])];
+    for (const device of this.devices) {
+      const writes = this.outdated.get(device);
+      if (writes !== undefined && device.storage.writes !== writes)
+        throw new InvariantViolation('S12', `${device.label}: old code wrote to a newer database`);
+      checkPhone(device, this.devices, this.server, groupIds);
+      for (const tab of device.tabs) for (const problem of tab.problems.splice(0)) this.judgeProblem(device, problem);
     }
   }
 
@@ -252,30 +252,30 @@ class Story {
     this.broken ??= error instanceof Error ? error : new Error(String(error));
   }
 
-  private judgeProblem(phone: Phone, problem: unknown): void {
+  private judgeProblem(device: SimulatedDevice, problem: unknown): void {
     if (expected.test(String(problem))) return;
-    throw new BrokenPromise('S14', `${phone.label} met an error: ${String(problem)}`);
+    throw new InvariantViolation('S14', `${device.label} met an error: ${String(problem)}`);
   }
 
   /** One thing happens: somebody does something, or misfortune strikes, or what was under way goes on. */
   private async step(index: number): Promise<void> {
-    const { chance } = this;
-    const dice = chance.next();
-    if (dice < 0.3) {
+    const { random } = this;
+    const draw = random.next();
+    if (draw < 0.3) {
       this.person();
       // Two things at once now and then: what is done meets what arrives.
-      if (chance.hits(0.15))
-        this.time.after(1 + chance.below(25), () => {
+      if (random.hits(0.15))
+        this.time.after(1 + random.below(25), () => {
           this.time.goOn();
         });
-    } else if (dice < 0.4) {
-      await this.misfortune();
+    } else if (draw < 0.4) {
+      await this.injectFault();
     } else {
       await this.goOn();
-      if (chance.hits(0.1)) {
+      if (random.hits(0.1)) {
         this.invalid = undefined;
         this.isCrowded = true;
-        this.time.after(1 + chance.below(25), () => {
+        this.time.after(1 + random.below(25), () => {
           this.time.goOn();
         });
       }
@@ -301,20 +301,20 @@ class Story {
   }
 
   private somebody(): Tab | undefined {
-    const tabs = this.phones
-      .flatMap((phone) => phone.tabs)
-      .filter((tab) => !tab.isFrozen && !this.outdated.has(tab.phone));
-    return this.chance.pick(tabs);
+    const tabs = this.devices
+      .flatMap((device) => device.tabs)
+      .filter((tab) => !tab.isFrozen && !this.outdated.has(tab.device));
+    return this.random.pick(tabs);
   }
 
   private person(): void {
     const tab = this.somebody();
     if (!tab) return;
-    this.time.nowMs += this.chance.below(2_000);
-    this.log(`${tab.phone.label}: a person acts`);
+    this.time.nowMs += this.random.below(2_000);
+    this.log(`${tab.device.label}: a person acts`);
     this.run(
       tab,
-      act(this.scene, tab).then(() => {
+      act(this.scenario, tab).then(() => {
         this.watch(tab);
       }),
     );
@@ -322,7 +322,7 @@ class Story {
 
   private watch(tab: Tab): void {
     if (!tab.isAlive) return;
-    const known = tab.phone.storage.read<StoredGroup>('groups').map((one) => one.groupId);
+    const known = tab.device.storage.read<StoredGroup>('groups').map((one) => one.groupId);
     tab.watch(known);
   }
 
@@ -337,81 +337,81 @@ class Story {
   private async compareView(): Promise<void> {
     const tab = this.somebody();
     if (!tab) return;
-    const { groupId } = this.scene;
+    const { groupId } = this.scenario;
     const view = await this.wait(readView(tab.db, groupId)).catch((error: unknown) => {
       if (tab.isAlive && !expected.test(String(error))) throw error;
       return undefined;
     });
     if (!view) return;
-    const wrong = difference(viewTexts(view), viewTexts(foldAnew(tab.phone, groupId)));
-    if (wrong) throw new BrokenPromise('S7', `${tab.phone.label} shows something else than it holds: ${wrong}`);
+    const wrong = difference(viewTexts(view), viewTexts(rebaseFromScratch(tab.device, groupId)));
+    if (wrong) throw new InvariantViolation('S7', `${tab.device.label} shows something else than it holds: ${wrong}`);
   }
 
-  private async misfortune(): Promise<void> {
-    const { chance } = this;
+  private async injectFault(): Promise<void> {
+    const { random } = this;
     // A backup put back changes most.
-    const what = this.mayRestore && chance.hits(0.15) ? 'restore' : (chance.pick(misfortunes) ?? 'crash');
-    const phone = chance.pick(this.phones);
-    if (!phone || this.isWithout(what)) return;
-    const tab = chance.pick(phone.tabs);
-    const done = await this.strike(what, phone, tab);
+    const what = this.mayRestore && random.hits(0.15) ? 'restore' : (random.pick(faultNames) ?? 'crash');
+    const device = random.pick(this.devices);
+    if (!device || this.isWithout(what)) return;
+    const tab = random.pick(device.tabs);
+    const done = await this.inject(what, device, tab);
     if (!done) return;
     this.count(what);
-    this.log(`${phone.label}: ${what}`);
+    this.log(`${device.label}: ${what}`);
   }
 
   /** @returns whether it happened. */
-  private async strike(what: Misfortune, phone: Phone, tab: Tab | undefined): Promise<boolean> {
-    const { chance, time, server } = this;
+  private async inject(what: FaultName, device: SimulatedDevice, tab: Tab | undefined): Promise<boolean> {
+    const { random, time, server } = this;
     switch (what) {
       case 'crash':
-        if (!tab || this.outdated.has(phone)) return false;
+        if (!tab || this.outdated.has(device)) return false;
         tab.crash();
         await time.settle();
-        if (phone.tabs.length === 0) await this.openTab(phone);
+        if (device.tabs.length === 0) await this.openTab(device);
         return true;
       case 'crash in a write': {
         const actor = this.somebody();
         if (!actor) return false;
         this.run(
           actor,
-          act(this.scene, actor).then(() => {
+          act(this.scenario, actor).then(() => {
             this.watch(actor);
           }),
         );
-        time.after(1 + chance.below(40), () => {
+        time.after(1 + random.below(40), () => {
           if (actor.isAlive) actor.crash();
         });
         await time.settle();
-        if (actor.phone.tabs.length === 0) await this.openTab(actor.phone);
+        if (actor.device.tabs.length === 0) await this.openTab(actor.device);
         return true;
       }
       case 'freeze':
         if (!tab || tab.isFrozen) return false;
         tab.isFrozen = true;
-        time.timer(20_000 + chance.below(120_000), () => {
+        time.timer(20_000 + random.below(120_000), () => {
           if (tab.isAlive) tab.thaw();
         });
         return true;
       case 'second tab':
-        if (phone.tabs.length >= 3 || this.outdated.has(phone)) return false;
-        await this.openTab(phone);
+        if (device.tabs.length >= 3 || this.outdated.has(device)) return false;
+        await this.openTab(device);
         return true;
       case 'clock jump':
-        phone.skewMs += chance.below(7_200_000) - 3_600_000;
+        device.skewMs += random.below(7_200_000) - 3_600_000;
         return true;
       case 'cut off':
-        phone.isCutOff = true;
-        time.timer(5_000 + chance.below(60_000), () => {
-          phone.isCutOff = false;
+        device.isCutOff = true;
+        time.timer(5_000 + random.below(60_000), () => {
+          device.isCutOff = false;
         });
         return true;
       case 'aeroplane':
-        phone.isOffline = true;
-        for (const one of phone.tabs) one.socket.present?.close('transport close');
-        time.timer(5_000 + chance.below(120_000), () => {
-          phone.isOffline = false;
-          for (const one of phone.tabs)
+        device.isOffline = true;
+        for (const one of device.tabs) one.socket.present?.close('transport close');
+        time.timer(5_000 + random.below(120_000), () => {
+          device.isOffline = false;
+          for (const one of device.tabs)
             one.awake(() => {
               one.wake();
             });
@@ -426,7 +426,7 @@ class Story {
         tab.socket.present.isMute = true;
         return true;
       case 'patch lost':
-        this.network.losesPatch.add(phone);
+        this.network.losesPatch.add(device);
         return true;
       case 'wake':
         if (!tab) return false;
@@ -439,22 +439,22 @@ class Story {
         const actor = this.somebody();
         if (!actor) return false;
         let hit = false;
-        this.run(actor, act(this.scene, actor));
-        time.after(2 + chance.below(20), () => {
-          hit = actor.phone.storage.abortAWrite(what === 'quota' ? 'QuotaExceededError' : 'AbortError');
+        this.run(actor, act(this.scenario, actor));
+        time.after(2 + random.below(20), () => {
+          hit = actor.device.storage.abortAWrite(what === 'quota' ? 'QuotaExceededError' : 'AbortError');
         });
         await time.settle();
         return hit;
       }
       case 'kill': {
         if (server.isDown) return false;
-        const dice = chance.next();
+        const draw = random.next();
         this.network.kill =
-          dice < 0.4
-            ? { at: 'statement', statement: chance.below(30) }
-            : dice < 0.7
+          draw < 0.4
+            ? { at: 'statement', statement: random.below(30) }
+            : draw < 0.7
               ? { at: 'committed' }
-              : { at: 'told' };
+              : { at: 'published' };
         return true;
       }
       case 'backup':
@@ -464,23 +464,23 @@ class Story {
       case 'restore':
       case 'nothing left':
         if (!this.mayRestore || server.isDown || !this.backup) return false;
-        if (what === 'nothing left' && !chance.hits(0.3)) return false;
+        if (what === 'nothing left' && !random.hits(0.3)) return false;
         await server.restore(what === 'restore' ? this.backup : server.nothing());
         if (what === 'nothing left') this.backup = server.nothing();
         this.restart();
         return true;
       case 'newer code': {
-        if (this.outdated.has(phone) || phone.tabs.length === 0 || phone.storage.read('meta').length === 0)
+        if (this.outdated.has(device) || device.tabs.length === 0 || device.storage.read('meta').length === 0)
           return false;
-        await this.setEpoch(phone, codeEpoch + 1);
-        this.outdated.set(phone, phone.storage.writes);
-        time.timer(2_000 + chance.below(20_000), () => {
-          if (this.outdated.has(phone)) this.modern(phone);
+        await this.setEpoch(device, codeEpoch + 1);
+        this.outdated.set(device, device.storage.writes);
+        time.timer(2_000 + random.below(20_000), () => {
+          if (this.outdated.has(device)) this.modern(device);
         });
         return true;
       }
       case 'poison': {
-        const waiting = this.phones
+        const waiting = this.devices
           .flatMap((one) => one.outbox())
           .filter(
             (one) =>
@@ -489,27 +489,27 @@ class Story {
               !server.stored.has(one.mutationId) &&
               /Vote|rate/.test(one.name),
           );
-        server.poison ??= chance.pick(waiting)?.mutationId;
+        server.poison ??= random.pick(waiting)?.mutationId;
         return server.poison !== undefined;
       }
       case 'wiped':
-        if (phone === this.scene.host || !chance.hits(0.3)) return false;
-        await this.replaceStorage(phone, undefined);
+        if (device === this.scenario.host || !random.hits(0.3)) return false;
+        await this.replaceStorage(device, undefined);
         return true;
       case 'copied':
-        this.copies.set(phone, phone.storage.copy());
+        this.copies.set(device, device.storage.copy());
         return true;
       case 'rolled back': {
-        const copy = this.copies.get(phone);
-        if (!copy || !chance.hits(0.3)) return false;
-        await this.replaceStorage(phone, copy);
+        const copy = this.copies.get(device);
+        if (!copy || !random.hits(0.3)) return false;
+        await this.replaceStorage(device, copy);
         return true;
       }
       case 'cloned': {
-        const other = chance.pick(this.phones.filter((one) => one !== phone && one !== this.scene.host));
-        if (!other || !chance.hits(0.3)) return false;
-        for (const [taken, at] of phone.takenAt) other.takenAt.set(taken, at);
-        await this.replaceStorage(other, phone.storage.copy());
+        const other = random.pick(this.devices.filter((one) => one !== device && one !== this.scenario.host));
+        if (!other || !random.hits(0.3)) return false;
+        for (const [taken, at] of device.acceptedAt) other.acceptedAt.set(taken, at);
+        await this.replaceStorage(other, device.storage.copy());
         return true;
       }
       case 'broken group':
@@ -517,36 +517,36 @@ class Story {
     }
   }
 
-  private async openTab(phone: Phone): Promise<void> {
+  private async openTab(device: SimulatedDevice): Promise<void> {
     // The storage may fail under a page that loads; then it is loaded again at the next opportunity.
-    await this.wait(Tab.open(phone, this.world)).then(
+    await this.wait(Tab.open(device, this.world)).then(
       (tab) => {
         this.watch(tab);
       },
       (error: unknown) => {
-        for (const tab of [...phone.tabs]) tab.crash();
+        for (const tab of [...device.tabs]) tab.crash();
         if (!expected.test(String(error))) throw error;
       },
     );
   }
 
   /** The storage is another one now: what was only there is gone, as the person knows. */
-  private async replaceStorage(phone: Phone, copy: Map<string, unknown[]> | undefined): Promise<void> {
-    for (const tab of [...phone.tabs]) tab.crash();
+  private async replaceStorage(device: SimulatedDevice, copy: Map<string, unknown[]> | undefined): Promise<void> {
+    for (const tab of [...device.tabs]) tab.crash();
     await this.time.settle();
-    this.outdated.delete(phone);
-    await this.wait(phone.storage.replace(copy));
-    if (copy) await this.setEpoch(phone, codeEpoch);
-    phone.queued.clear();
-    phone.promised.clear();
-    phone.checkedWrites = -1;
-    phone.lives += 1;
-    await this.openTab(phone);
+    this.outdated.delete(device);
+    await this.wait(device.storage.replace(copy));
+    if (copy) await this.setEpoch(device, codeEpoch);
+    device.queued.clear();
+    device.reportedKept.clear();
+    device.checkedWrites = -1;
+    device.generation += 1;
+    await this.openTab(device);
   }
 
   /** As newer code does when it opens the database in another tab. */
-  private async setEpoch(phone: Phone, epoch: number): Promise<void> {
-    const db = phone.storage.connect();
+  private async setEpoch(device: SimulatedDevice, epoch: number): Promise<void> {
+    const db = device.storage.connect();
     await this.wait(
       db.meta.put({ key: 'codeEpoch', value: epoch }).then(() => {
         db.close();
@@ -555,15 +555,15 @@ class Story {
   }
 
   /** The phone's pages are loaded anew, with code that fits. */
-  private modern(phone: Phone): void {
-    this.outdated.delete(phone);
-    for (const tab of [...phone.tabs]) tab.crash();
-    const db = phone.storage.connect();
+  private modern(device: SimulatedDevice): void {
+    this.outdated.delete(device);
+    for (const tab of [...device.tabs]) tab.crash();
+    const db = device.storage.connect();
     db.meta
       .put({ key: 'codeEpoch', value: codeEpoch })
       .then(async () => {
         db.close();
-        this.watch(await Tab.open(phone, this.world));
+        this.watch(await Tab.open(device, this.world));
       })
       // The storage may be replaced, and the page die, while it loads.
       .catch((error: unknown) => {
@@ -572,77 +572,77 @@ class Story {
   }
 
   private restart(): void {
-    this.time.timer(500 + this.chance.below(10_000), () => {
+    this.time.timer(500 + this.random.below(10_000), () => {
       if (this.server.isDown) this.server.start();
     });
   }
 
   /** S14: what is not a valid answer changes nothing on the phone. Judged when nothing else went on in that step. */
-  private deliverInvalid(phone: Phone, deliver: () => void): void {
-    if (!this.isCrowded) this.invalid = { phone, writes: phone.storage.writes };
+  private deliverInvalid(device: SimulatedDevice, deliver: () => void): void {
+    if (!this.isCrowded) this.invalid = { device, writes: device.storage.writes };
     deliver();
   }
 
   /** A page hears an answer. */
-  private heard(phone: Phone, body: string): void {
+  private heard(device: SimulatedDevice, body: string): void {
     const answer = JSON.parse(body) as ExchangeResponse;
     if ('results' in answer)
       for (const { mutationId, code } of answer.results) this.server.heard.add(`${mutationId} ${code}`);
     // A session that has ended is told its results, and no rows.
     if ('results' in answer && !('rows' in answer))
-      for (const { mutationId } of answer.results) this.server.toldWithoutRows.add(mutationId);
+      for (const { mutationId } of answer.results) this.server.reportedWithoutRows.add(mutationId);
     if (answer.kind !== 'lost') return;
-    if (phone.healedAt !== this.server.restores) phone.mustHeal.clear();
-    phone.healedAt = this.server.restores;
-    for (const mutationId of requiredRole(phone, this.scene.groupId)) phone.mustHeal.add(mutationId);
+    if (device.heardOfRestore !== this.server.restores) device.mustResubmit.clear();
+    device.heardOfRestore = this.server.restores;
+    for (const mutationId of ownStandingWrites(device, this.scenario.groupId)) device.mustResubmit.add(mutationId);
   }
 
   private judgeInvalid(): void {
     const { invalid } = this;
-    if (invalid && invalid.phone.storage.writes !== invalid.writes)
-      throw new BrokenPromise('S14', `${invalid.phone.label} wrote to its storage over an answer that was none`);
+    if (invalid && invalid.device.storage.writes !== invalid.writes)
+      throw new InvariantViolation('S14', `${invalid.device.label} wrote to its storage over an answer that was none`);
   }
 
   /** The network heals: everybody gets to say and hear everything, by what the engine does of itself. */
   private async end(): Promise<void> {
-    const { time, network, server, scene, phones } = this;
+    const { time, network, server, scenario, devices } = this;
     this.log('the network heals');
     network.isPerfect = true;
     network.kill = undefined;
     network.losesPatch.clear();
     server.poison = undefined;
     if (server.isDown) server.start();
-    for (const phone of phones) {
-      phone.isCutOff = false;
-      phone.isOffline = false;
-      if (this.outdated.has(phone)) this.modern(phone);
-      for (const tab of phone.tabs) {
+    for (const device of devices) {
+      device.isCutOff = false;
+      device.isOffline = false;
+      if (this.outdated.has(device)) this.modern(device);
+      for (const tab of device.tabs) {
         tab.thaw();
         tab.socket.present?.close('transport close');
       }
     }
     await time.settle();
-    for (const phone of phones) {
-      if (phone.tabs.length === 0) await this.openTab(phone);
-      for (const tab of phone.tabs) {
+    for (const device of devices) {
+      if (device.tabs.length === 0) await this.openTab(device);
+      for (const tab of device.tabs) {
         tab.isOutdated = false;
         this.watch(tab);
         tab.wake();
       }
     }
-    const isDone = () => stuck(phones, scene.groupId) ?? laggard(phones, server, scene.groupId);
+    const isDone = () => entryStillWaiting(devices, scenario.groupId) ?? deviceBehind(devices, server, scenario.groupId);
     await this.pass(150_000, isDone);
-    await checkEnd(phones, server, scene.groupId);
-    if (this.chance.hits(0.25)) await this.loseTheLastPatch();
+    await checkEnd(devices, server, scenario.groupId);
+    if (this.random.hits(0.25)) await this.loseTheLastPatch();
     if (this.sideGroup) {
       // Its trouble has not held the other group; without the trouble it comes to rest too (invariant S13).
       if (network.broken.delete(this.sideGroup)) this.count('group mended');
       const side = this.sideGroup;
-      await this.pass(150_000, () => stuck(phones, side) ?? laggard(phones, server, side));
-      await checkEnd(phones, server, side);
+      await this.pass(150_000, () => entryStillWaiting(devices, side) ?? deviceBehind(devices, server, side));
+      await checkEnd(devices, server, side);
     }
-    if (this.chance.hits(0.15)) await this.endGroup();
-    if (this.chance.hits(0.1)) await this.aMonthLater();
+    if (this.random.hits(0.15)) await this.endGroup();
+    if (this.random.hits(0.1)) await this.aMonthLater();
     await this.dieOverNews();
   }
 
@@ -659,30 +659,30 @@ class Story {
 
   /** L3: a lost last patch heals within one head period, without anybody asking. */
   private async loseTheLastPatch(): Promise<void> {
-    const { phones, network, scene, server, chance } = this;
-    const [tab] = scene.host.tabs;
-    const other = chance.pick(phones.filter((one) => one !== scene.host && one.group(scene.groupId)));
-    if (!tab || !other || !scene.host.group(scene.groupId)) return;
+    const { devices, network, scenario, server, random } = this;
+    const [tab] = scenario.host.tabs;
+    const other = random.pick(devices.filter((one) => one !== scenario.host && one.group(scenario.groupId)));
+    if (!tab || !other || !scenario.host.group(scenario.groupId)) return;
     // Sockets are up and have said subscribe.
     await this.pass(30_000, () =>
-      phones.every((phone) => phone.tabs.every((one) => one.socket.connected)) ? undefined : 'not connected',
+      devices.every((device) => device.tabs.every((one) => one.socket.connected)) ? undefined : 'not connected',
     );
     for (let index = 0; index < 30; index += 1) {
       this.time.goOn();
       await this.time.settle();
     }
     network.losesPatch.add(other);
-    await this.wait(updateGroup(tab.device, scene.groupId, { name: `여행 ${100 + chance.below(900)}` }));
-    await this.pass(5_000, () => stuck([scene.host], scene.groupId));
-    await this.pass(headPeriodMs, () => laggard(phones, server, scene.groupId));
-    const behind = laggard(phones, server, scene.groupId);
-    if (behind) throw new BrokenPromise('L3', behind);
+    await this.wait(updateGroup(tab.local, scenario.groupId, { name: `여행 ${100 + random.below(900)}` }));
+    await this.pass(5_000, () => entryStillWaiting([scenario.host], scenario.groupId));
+    await this.pass(headPeriodMs, () => deviceBehind(devices, server, scenario.groupId));
+    const behind = deviceBehind(devices, server, scenario.groupId);
+    if (behind) throw new InvariantViolation('L3', behind);
     this.count('last patch lost');
   }
 
   /** A page that learns only now that it is too old, by an answer that was on its way, gets the update too. */
   private update(): void {
-    for (const tab of this.phones.flatMap((phone) => phone.tabs)) {
+    for (const tab of this.devices.flatMap((device) => device.tabs)) {
       if (!tab.isOutdated) continue;
       tab.isOutdated = false;
       tab.wake();
@@ -690,30 +690,30 @@ class Story {
   }
 
   private async endGroup(): Promise<void> {
-    const { scene, phones } = this;
-    const [tab] = scene.host.tabs;
-    if (!tab || !scene.host.group(scene.groupId)) return;
-    await this.wait(deleteGroup(tab.device, scene.groupId));
-    await this.pass(150_000, () => checkGone(phones, scene.groupId));
-    const left = checkGone(phones, scene.groupId);
-    if (left) throw new BrokenPromise('L1', left);
+    const { scenario, devices } = this;
+    const [tab] = scenario.host.tabs;
+    if (!tab || !scenario.host.group(scenario.groupId)) return;
+    await this.wait(deleteGroup(tab.local, scenario.groupId));
+    await this.pass(150_000, () => checkGone(devices, scenario.groupId));
+    const left = checkGone(devices, scenario.groupId);
+    if (left) throw new InvariantViolation('L1', left);
     this.count('group deleted');
   }
 
   /** S5: a page that dies while it writes down what it heard leaves nothing half written. */
   private async dieOverNews(): Promise<void> {
-    const { phones, scene, time, server } = this;
-    const fate = new Chance(this.seed + 4_000_003);
-    const other = phones.find(
-      (one) => one !== scene.host && one.group(scene.groupId) && one.group(scene.groupId)?.archived === undefined,
+    const { devices, scenario, time, server } = this;
+    const fate = new SeededRandom(this.seed + 4_000_003);
+    const other = devices.find(
+      (one) => one !== scenario.host && one.group(scenario.groupId) && one.group(scenario.groupId)?.archived === undefined,
     );
-    if (!other || server.isDeleted(scene.groupId) || !fate.hits(0.3)) return;
+    if (!other || server.isDeleted(scenario.groupId) || !fate.hits(0.3)) return;
     for (let turn = 0; turn < 6; turn += 1) {
-      const [tab] = scene.host.tabs;
+      const [tab] = scenario.host.tabs;
       const [reader] = other.tabs;
       if (!tab || !reader) return;
       await this.wait(
-        updateGroup(tab.device, scene.groupId, { name: `여행 ${turn}`, description: `${fate.below(99)}` }),
+        updateGroup(tab.local, scenario.groupId, { name: `여행 ${turn}`, description: `${fate.below(99)}` }),
       );
       for (let event = 0; event < 12 && reader.isAlive; event += 1) {
         const before = other.storage.writes;
@@ -731,17 +731,17 @@ class Story {
 
   /** L5: what has long been done is forgotten. */
   private async aMonthLater(): Promise<void> {
-    const [phone] = this.phones;
-    if (!phone) return;
-    for (const tab of [...phone.tabs]) tab.crash();
+    const [device] = this.devices;
+    if (!device) return;
+    for (const tab of [...device.tabs]) tab.crash();
     await this.time.settle();
-    const before = phone.outbox().filter((one) => one.state === 'done');
-    for (const { mutationId } of before) phone.discarded.add(mutationId);
-    phone.skewMs += 40 * 24 * 60 * 60 * 1000;
-    await this.openTab(phone);
-    const left = phone.outbox().filter((one) => one.state === 'done');
+    const before = device.outbox().filter((one) => one.state === 'done');
+    for (const { mutationId } of before) device.discarded.add(mutationId);
+    device.skewMs += 40 * 24 * 60 * 60 * 1000;
+    await this.openTab(device);
+    const left = device.outbox().filter((one) => one.state === 'done');
     if (left.length > 0)
-      throw new BrokenPromise('L5', `${phone.label} keeps ${left.length} finished writes of more than a month ago`);
+      throw new InvariantViolation('L5', `${device.label} keeps ${left.length} finished writes of more than a month ago`);
     this.count('a month later');
   }
 }
