@@ -1,14 +1,16 @@
+import './world/no-broadcast.ts';
 import { describe, expect, test } from 'vitest';
-import { strangeAnswerNames } from './world/network.ts';
-import { faultNames, type Counters } from './simulation.ts';
-import { addTo, command, shrink, runSeed } from './run-seed.ts';
+import { faultNames } from './faults/all-faults.ts';
+import { addTo, commandOf, runSeed, shrink } from './run-seed.ts';
+import type { Counters } from './simulation.ts';
+import { strangeAnswers } from './world/strange-answers.ts';
 
 const steps = 200;
 
-/** Everything that a run has to have met: a run in which nothing went wrong proves nothing. */
+/** Everything that has to occur in the runs of one file together: runs in which nothing goes wrong prove nothing. */
 const wanted = [
   ...faultNames,
-  ...strangeAnswerNames,
+  ...strangeAnswers.map((one) => one.what),
   'request lost',
   'request twice',
   'request given up',
@@ -18,22 +20,22 @@ const wanted = [
   'answer late',
   'answer too late',
   'older client',
-  'message into the void',
+  'socket message lost',
   'server killed: statement',
   'server killed: committed',
-  'server killed: told',
-  'exception in an intent',
+  'server killed: published',
+  'exception in a mutation',
   'lock held by another tab',
   'lock held by a frozen tab',
-  'socket hello',
-  'socket hello answered',
+  'socket subscribe',
+  'socket subscribe answered',
   'socket patch',
   'socket head',
-  'socket kick',
+  'socket unsubscribe',
   'socket probe',
   'result applied',
   'result superseded',
-  'result held',
+  'result blocked',
   'result retry',
   'result quarantined',
   'result conflict',
@@ -65,22 +67,22 @@ const wanted = [
   'restore member',
   'clean up',
   'last patch lost',
-  'group mended',
+  'group repaired',
   'group deleted',
   'a month later',
-  'died over news',
+  'died while storing a patch',
 ];
 
-/** Stories in a file of their own, so that the runner can spread them over the cores. */
+/** Runs in a file of their own, so that the test runner can spread them over the cores. */
 export function describeRuns(first: number, last: number): void {
-  describe(`S1-S15, L1-L5 in stories ${first} to ${last}`, () => {
-    test('every promise holds after every step', async () => {
+  describe(`S1-S15, L1-L5 in runs ${first} to ${last}`, () => {
+    test('every invariant holds after every step', async () => {
       const total: Counters = {};
       const failed: string[] = [];
       for (let seed = first; seed <= last; seed += 1) {
         const outcome = await runSeed(seed, steps);
         if ('counters' in outcome) addTo(total, outcome.counters);
-        else failed.push(`${outcome.failed.message}\n  ${command(await shrink(outcome.failed))}`);
+        else failed.push(`${outcome.failed.message}\n  ${commandOf(await shrink(outcome.failed))}`);
       }
       expect(failed).toEqual([]);
       for (const what of wanted) expect(total[what] ?? 0, `nothing of "${what}" occurred`).toBeGreaterThan(0);

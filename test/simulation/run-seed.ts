@@ -1,5 +1,8 @@
-import { faultNames, runSimulation, type Counters, type FaultName } from './simulation.ts';
+import './world/no-broadcast.ts';
+import { faultNames, type FaultName } from './faults/all-faults.ts';
+import { runSimulation, type Counters } from './simulation.ts';
 
+/** A run that broke an invariant or ended in an exception; enough to repeat it. */
 export interface FailedRun {
   seed: number;
   steps: number;
@@ -8,22 +11,23 @@ export interface FailedRun {
   message: string;
 }
 
+export type Outcome = { counters: Counters } | { failed: FailedRun };
+
 export const deviceCountOf = (seed: number): number => 3 + (seed % 3);
 
-/** Tells one story. @returns what occurred, or what broke. */
+/** Runs one seed. @returns what occurred, or what failed */
 export async function runSeed(
   seed: number,
   steps: number,
   deviceCount = deviceCountOf(seed),
   without: FaultName[] = [],
   log?: (line: string) => void,
-): Promise<{ counters: Counters } | { failed: FailedRun }> {
+): Promise<Outcome> {
+  const options = { seed, steps, deviceCount, without };
   try {
-    return { counters: await runSimulation(seed, { steps, deviceCount, without, ...(log ? { log } : {}) }) };
+    return { counters: await runSimulation({ ...options, ...(log ? { log } : {}) }) };
   } catch (error) {
-    return {
-      failed: { seed, steps, deviceCount, without, message: error instanceof Error ? error.message : String(error) },
-    };
+    return { failed: { ...options, message: error instanceof Error ? error.message : String(error) } };
   }
 }
 
@@ -31,29 +35,32 @@ export function addTo(total: Counters, counters: Counters): void {
   for (const [what, times] of Object.entries(counters)) total[what] = (total[what] ?? 0) + times;
 }
 
-export const idOf = (message: string): string => message.split(':')[0] ?? '';
+/** The invariant of a message: `S5` of `S5: ...`. */
+export const invariantOf = (message: string): string => message.split(':')[0] ?? '';
 
-/** The smallest story of this seed that still breaks the same promise: fewest steps, then fewest phones and kinds of misfortune. */
+/** The smallest run of this seed that breaks the same invariant: fewest steps, then fewest devices and faults. */
 export async function shrink(failed: FailedRun): Promise<FailedRun> {
   let smallest = failed;
-  const tries = async (steps: number, deviceCount: number, without: FaultName[]): Promise<boolean> => {
+  const fails = async (steps: number, deviceCount: number, without: FaultName[]): Promise<boolean> => {
     const outcome = await runSeed(failed.seed, steps, deviceCount, without);
-    if (!('broken' in outcome) || idOf(outcome.failed.message) !== idOf(failed.message)) return false;
+    if (!('failed' in outcome) || invariantOf(outcome.failed.message) !== invariantOf(failed.message)) return false;
     smallest = outcome.failed;
     return true;
   };
-  let passes = 0;
-  // The same chance tells the same beginning: a story can be cut anywhere.
-  while (smallest.steps - passes > 1) {
-    const middle = Math.floor((passes + smallest.steps) / 2);
-    if (!(await tries(middle, smallest.deviceCount, smallest.without))) passes = middle;
+  // The first steps of a seed are the same whatever the number of steps: a bisection finds the shortest run.
+  let longestPassing = 0;
+  while (smallest.steps - longestPassing > 1) {
+    const middle = Math.floor((longestPassing + smallest.steps) / 2);
+    if (!(await fails(middle, smallest.deviceCount, smallest.without))) longestPassing = middle;
   }
-  for (let deviceCount = 2; deviceCount < smallest.deviceCount; deviceCount += 1)
-    if (await tries(smallest.steps, deviceCount, smallest.without)) break;
-  for (const one of faultNames)
-    if (!smallest.without.includes(one)) await tries(smallest.steps, smallest.deviceCount, [...smallest.without, one]);
+  for (let devices = 2; devices < smallest.deviceCount; devices += 1)
+    if (await fails(smallest.steps, devices, smallest.without)) break;
+  for (const fault of faultNames)
+    if (!smallest.without.includes(fault))
+      await fails(smallest.steps, smallest.deviceCount, [...smallest.without, fault]);
   return smallest;
 }
 
-export const command = ({ seed, steps, deviceCount, without }: FailedRun): string =>
-  `npm run simulate -- --seed ${seed} --steps ${steps} --phones ${deviceCount}${without.length > 0 ? ` --without "${without.join(',')}"` : ''}`;
+/** The command that repeats a run step by step. */
+export const commandOf = ({ seed, steps, deviceCount, without }: FailedRun): string =>
+  `npm run simulate -- --seed ${seed} --steps ${steps} --devices ${deviceCount}${without.length > 0 ? ` --without "${without.join(',')}"` : ''}`;

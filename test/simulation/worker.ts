@@ -1,7 +1,7 @@
-import { addTo, idOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
+import { addTo, invariantOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
 import type { Counters } from './simulation.ts';
 
-/** Stories that one process tells before it is given more. */
+/** Runs that one process does before it is given more. */
 export interface Slice {
   from: number;
   seeds: number;
@@ -14,7 +14,7 @@ export interface Report {
   failed: FailedRun[];
 }
 
-/** Shrinking takes some thirty stories: each process shrinks the first of every promise; any other is told again by its seed. */
+/** Shrinking takes some thirty runs: each process shrinks the first failure of every invariant; any other is repeated by its seed. */
 const shrunk = new Set<string>();
 
 process.on('message', ({ from, seeds, steps }: Slice) => {
@@ -37,7 +37,7 @@ async function work(from: number, seeds: number, steps: number): Promise<Report>
 }
 
 async function smaller(failed: FailedRun): Promise<FailedRun> {
-  const id = idOf(failed.message);
+  const id = invariantOf(failed.message);
   if (shrunk.has(id)) return failed;
   shrunk.add(id);
   return shrink(failed);

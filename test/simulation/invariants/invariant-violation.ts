@@ -1,10 +1,10 @@
-/** A promise of RULES.md that did not hold, by its id. */
+/** An invariant of RULES.md that did not hold, by its id. */
 export class InvariantViolation extends Error {
   constructor(
     readonly id: string,
     what: string,
   ) {
     super(`${id}: ${what}`);
-    this.name = 'BrokenPromise';
+    this.name = 'InvariantViolation';
   }
 }

@@ -1,13 +1,13 @@
-import { createServer } from 'vite';
 import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import type { runSeed } from '../run-seed.ts';
 import { mutantPlugin } from './mutant-plugin.ts';
-import type { runSeed } from '#test/simulation/run-seed.ts';
 
-/** The simulation with a planted bug in the code under it, for the command line. In tests Vitest loads it by the same plugin. */
-export async function loadMutant(bug: string): Promise<{ runSeed: typeof runSeed }> {
+/** The simulation over a mutant of the product, for the command line. In tests Vitest loads it by the same plugin. */
+export async function loadMutant(name: string): Promise<{ runSeed: typeof runSeed; close: () => Promise<void> }> {
   const server = await createServer({
     configFile: false,
-    root: fileURLToPath(new URL('../..', import.meta.url)),
+    root: fileURLToPath(new URL('../../..', import.meta.url)),
     logLevel: 'error',
     appType: 'custom',
     define: { __BUILD__: JSON.stringify('test') },
@@ -15,5 +15,8 @@ export async function loadMutant(bug: string): Promise<{ runSeed: typeof runSeed
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     plugins: [mutantPlugin()],
   });
-  return (await server.ssrLoadModule(`/test/simulation/tell-many.ts?bug=${bug}`)) as { runSeed: typeof runSeed };
+  const loaded = (await server.ssrLoadModule(`/test/simulation/run-seed.ts?mutant=${name}`)) as {
+    runSeed: typeof runSeed;
+  };
+  return { runSeed: loaded.runSeed, close: () => server.close() };
 }

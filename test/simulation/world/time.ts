@@ -34,8 +34,11 @@ const native = {
 /** Lets every promise settle that can, as Node does between two tasks of the event loop. */
 const settlePromises = (process as unknown as { _tickCallback: () => void })._tickCallback;
 
+/** When every run begins. */
+export const startTime = Date.UTC(2026, 10, 20, 9);
+
 /**
- * The time of a story. While it is installed, timers go off when the story moves on to their moment, and tasks (`setImmediate`, by
+ * The time of a run. While it is installed, timers go off when the run moves on to their moment, and tasks (`setImmediate`, by
  * which fake-indexeddb schedules every request) run in the order in which they were asked for, with nothing else in between.
  */
 export class SimulatedTime {
@@ -111,7 +114,7 @@ export class SimulatedTime {
     this.between.push({ left: tasks, act });
   }
 
-  /** Work that real threads do (scrypt): the story waits for it. */
+  /** Work that real threads do (scrypt): the run waits for it. */
   async outsideWork<T>(work: Promise<T>): Promise<T> {
     this.outside += 1;
     try {

@@ -1,0 +1,54 @@
+import { liveRows, toWire } from '#server/sync/row-stores.ts';
+import { difference, rowText } from '../world/row-text.ts';
+import type { SimulatedServer } from '../world/server.ts';
+import type { SimulatedDevice } from '../world/simulated-device.ts';
+import { checkServerAuthors } from './authorship.ts';
+import { deviceBehind, entryStillWaiting } from './convergence.ts';
+import { InvariantViolation } from './invariant-violation.ts';
+
+/** Checked when the network works again and every queue has had time to drain. */
+export async function checkEnd(
+  devices: readonly SimulatedDevice[],
+  server: SimulatedServer,
+  groupId: string,
+): Promise<void> {
+  const { record } = server;
+  const waiting = entryStillWaiting(devices, groupId);
+  if (waiting) throw new InvariantViolation('L1', waiting);
+  const behind = deviceBehind(devices, record, groupId);
+  if (behind) throw new InvariantViolation('L2', behind);
+  await checkTables(server, groupId);
+  for (const device of devices) checkFinalOutbox(device, server, groupId);
+  checkServerAuthors(devices, record, groupId);
+  const wrong = record.present.votes.compare(groupId, record.rowsNow(groupId) ?? new Map());
+  if (wrong) throw new InvariantViolation('S2', wrong);
+}
+
+/** S5: what the commits have published is what the tables hold. */
+async function checkTables({ db, record, tables }: SimulatedServer, groupId: string): Promise<void> {
+  const rows = record.rowsNow(groupId);
+  if (!rows || tables.isDeleted(groupId)) return;
+  const wire = toWire(await liveRows(db, groupId)).rows;
+  const wrong = difference(new Map(wire.map((row) => [`${row.kind}/${row.id}`, rowText(row)])), rows);
+  if (wrong) throw new InvariantViolation('S5', `the tables and the commits of ${groupId} differ: ${wrong}`);
+}
+
+/** S1, S3, S9: in which state each entry may be in the end. */
+function checkFinalOutbox(device: SimulatedDevice, { record }: SimulatedServer, groupId: string): void {
+  const { accepted } = record.present;
+  const sessions = new Map(device.sessions().map((one) => [one.id, one]));
+  // Only the last restore counts: after the next one a device starts anew with what it then holds.
+  const isListening =
+    device.generation === 0 &&
+    device.group(groupId)?.archived === undefined &&
+    device.heardOfRestore === record.restores;
+  for (const { groupId: entryGroup, state, code, name, mutationId, actor } of device.outbox()) {
+    const isHere = entryGroup === groupId;
+    if (isHere && state === 'pending' && sessions.get(actor)?.why === 'removed')
+      throw new InvariantViolation('S3', `${name} ${mutationId} waits in the name of a member who was removed`);
+    if (isListening && device.mustResubmit.has(mutationId) && state === 'done' && !accepted.has(mutationId))
+      throw new InvariantViolation('S9', `${name} ${mutationId} was in effect before the restore, and is not any more`);
+    if (isHere && state === 'rejected' && accepted.has(mutationId))
+      throw new InvariantViolation('S1', `${name} ${mutationId} is rejected with ${code} and in effect`);
+  }
+}

@@ -1,0 +1,134 @@
+import type { OutboxEntry, StoredRow } from '#app/local/device/db.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
+import { beats, rowKey } from '#shared/kernel/rows.ts';
+import { isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
+import { rebase } from '#shared/protocol/rebase.ts';
+import { difference, type Rows } from '../world/row-text.ts';
+import type { SimulatedDevice } from '../world/simulated-device.ts';
+import { ownedKinds } from './authorship.ts';
+import { InvariantViolation } from './invariant-violation.ts';
+
+const shownKinds = [
+  'group',
+  'member',
+  'simpleResponse',
+  'preference',
+  'customResponse',
+  'dateVote',
+  'typeVote',
+  'rating',
+  'activity',
+] as const;
+
+const pendingEntries = (device: SimulatedDevice, groupId: string): OutboxEntry[] =>
+  device
+    .outbox()
+    .filter((one) => one.groupId === groupId && one.state === 'pending')
+    .sort((a, b) => a.order - b.order);
+
+const toWrites = (entries: readonly OutboxEntry[]) => entries.map((one) => ({ ...one, memberId: one.memberId }));
+
+/** What a screen of the device shows, made from the stored records without the app's own reads. */
+export const viewFromStorage = (device: SimulatedDevice, groupId: string): GroupReplica =>
+  rebase(device.rows(groupId), toWrites(pendingEntries(device, groupId)));
+
+/** Rows and pending writes whose view has been checked; the storage has another object for whatever is written. */
+const checked = new WeakMap<SimulatedDevice, Map<string, readonly object[]>>();
+
+/** S6 and S7 for what a device shows of a group. */
+export function checkView(device: SimulatedDevice, groupId: string): void {
+  const rows = device.rows(groupId);
+  const pending = pendingEntries(device, groupId);
+  const seen: readonly object[] = [...pending, ...rows];
+  const groups = checked.get(device) ?? new Map<string, readonly object[]>();
+  checked.set(device, groups);
+  const before = groups.get(groupId);
+  if (before?.length === seen.length && seen.every((one, index) => one === before[index])) return;
+  const view = rebase(rows, toWrites(pending));
+  for (const [index, entry] of pending.entries()) checkOwnWrite(device, view, entry, pending, index);
+  checkIdempotent(device, rows, pending, view);
+  groups.set(groupId, seen);
+}
+
+/** S7: applying every pending write twice gives the same view. */
+function checkIdempotent(
+  device: SimulatedDevice,
+  rows: readonly StoredRow[],
+  pending: readonly OutboxEntry[],
+  view: GroupReplica,
+): void {
+  if (pending.length === 0) return;
+  const twice = rebase(
+    rows,
+    toWrites(pending).flatMap((one) => [one, one]),
+  );
+  const wrong = isSameView(view, twice) ? undefined : difference(viewTexts(view), viewTexts(twice));
+  if (wrong)
+    throw new InvariantViolation('S7', `${device.label}: applying every write twice is not the same: ${wrong}`);
+}
+
+/** Whether both show the same data. Most rows are the very same objects, which needs no comparison of texts. */
+function isSameView(view: GroupReplica, other: GroupReplica): boolean {
+  return shownKinds.every((kind) => {
+    const rows = view.list(kind);
+    return (
+      rows.length === other.list(kind).length &&
+      rows.every((row) => {
+        const twin = other.get(kind, row.id);
+        return (
+          twin?.mutationId === row.mutationId &&
+          (twin.data === row.data || JSON.stringify(twin.data) === JSON.stringify(row.data))
+        );
+      })
+    );
+  });
+}
+
+export function viewTexts(view: GroupReplica): Rows {
+  const found = new Map<string, string>();
+  for (const kind of shownKinds)
+    for (const row of view.list(kind)) found.set(rowKey(row.kind, row.id), JSON.stringify([row.mutationId, row.data]));
+  return found;
+}
+
+/** S6: a device shows its own write from the moment it is queued, unless a later write is there. */
+function checkOwnWrite(
+  device: SimulatedDevice,
+  view: GroupReplica,
+  entry: OutboxEntry,
+  pending: readonly OutboxEntry[],
+  index: number,
+): void {
+  // A group whose own row is not here yet, or was lost by the server, is shown as loading.
+  if (
+    !isMutationName(entry.name) ||
+    entry.memberId === undefined ||
+    !view.get('group', entry.groupId) ||
+    !view.get('member', entry.memberId)
+  )
+    return;
+  const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
+  const target = definition.target(entry.input, entry.memberId, entry.groupId);
+  if (!target || !ownedKinds.has(target.kind) || mayBeUndone(entry, pending, index)) return;
+  const row = view.get(target.kind, target.id);
+  const mark = view.mark(target.kind, target.id);
+  const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
+  const isSeen = definition.removes ? !row : row?.mutationId === entry.mutationId;
+  if (!isSeen && !isBeaten)
+    throw new InvariantViolation('S6', `${device.label} does not show its own ${entry.name} ${entry.mutationId}`);
+}
+
+/** Other pending writes may have undone it: a later save withdraws votes that contradict it, and leaving or a removal takes everything. */
+function mayBeUndone(entry: OutboxEntry, pending: readonly OutboxEntry[], index: number): boolean {
+  const isUndoneLater = pending
+    .slice(index + 1)
+    .some(
+      (later) =>
+        later.memberId === entry.memberId && (later.name === 'saveSimpleResponse' || later.name === 'leaveGroup'),
+    );
+  if (isUndoneLater) return true;
+  if (pending.some((one) => one.name === 'removeMember' || one.name === 'cleanUpDuplicates')) return true;
+  // Without the required answer the reducer rejects it.
+  return entry.name === 'saveCustomResponse' && !('food' in (entry.input as { responses: object }).responses);
+}

@@ -1,0 +1,53 @@
+import type { Cursor, ExchangeRequest } from '#shared/protocol/sync.ts';
+import { hashSecret } from '#server/access/sessions.ts';
+import type { MemoryDatabase } from './memory-sqlite.ts';
+
+/** Reads the server's tables directly, for checks: outside of any transaction and without advancing time. */
+export class ServerTables {
+  constructor(private readonly memory: () => MemoryDatabase) {}
+
+  /** `code version` as stored for a mutation. */
+  storedResult(groupId: string, mutationId: string): string | undefined {
+    const [row] = this.memory().query('SELECT code, version FROM mutations WHERE group_id = ? AND mutation_id = ?', [
+      groupId,
+      mutationId,
+    ]);
+    return row && `${String(row['code'])} ${String(row['version'] ?? '')}`;
+  }
+
+  memberOf({ groupId, tokens }: ExchangeRequest, actor: number): string | undefined {
+    const [row] = this.memory().query('SELECT member_id FROM sessions WHERE group_id = ? AND token_hash = ?', [
+      groupId,
+      hashSecret(tokens[actor] ?? ''),
+    ]);
+    return row && String(row['member_id']);
+  }
+
+  /** Whether one of the request's sessions has logged out or belongs to a removed member. */
+  hasEndedSession({ groupId, tokens }: ExchangeRequest): boolean {
+    return tokens.some((token) => this.isEnded(groupId, hashSecret(token)));
+  }
+
+  isEnded(groupId: string, tokenHash: string): boolean {
+    const [row] = this.memory().query(
+      'SELECT s.revoked_at, m.removed FROM sessions s LEFT JOIN members m ON m.group_id = s.group_id AND m.id = s.member_id WHERE s.group_id = ? AND s.token_hash = ?',
+      [groupId, tokenHash],
+    );
+    return row !== undefined && (row['revoked_at'] !== null || row['removed'] !== 0);
+  }
+
+  isDeleted(groupId: string): boolean {
+    return this.memory().query('SELECT id FROM groups WHERE id = ? AND deleted_at IS NOT NULL', [groupId]).length > 0;
+  }
+
+  /** Whether the present history has this point. */
+  knows(groupId: string, { version, nonce }: Cursor): boolean {
+    return (
+      this.memory().query('SELECT version FROM group_versions WHERE group_id = ? AND version = ? AND nonce = ?', [
+        groupId,
+        version,
+        nonce,
+      ]).length > 0
+    );
+  }
+}
