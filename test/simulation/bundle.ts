@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { wholeMutantPlugin } from './mutants/mutant-plugin.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The worker and all that it imports as one file, which runs faster than modules loaded one by one. Inside the project, where packages are found. */
-export async function bundleWorker(): Promise<{ path: string; remove: () => void }> {
+export async function bundleWorker(mutant?: string): Promise<{ path: string; remove: () => void }> {
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'simulation-'));
@@ -14,6 +15,7 @@ export async function bundleWorker(): Promise<{ path: string; remove: () => void
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: mutant === undefined ? [] : [wholeMutantPlugin(mutant)],
     define: { __BUILD__: JSON.stringify('test') },
     ssr: { noExternal: ['dexie', 'dexie-react-hooks', 'fake-indexeddb', 'zod'] },
     build: {

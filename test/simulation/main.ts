@@ -5,9 +5,9 @@ import { replay } from './replay.ts';
 import { runMany } from './run-many.ts';
 
 /*
- * `npm run simulate -- --seeds N [--from K] [--steps M] [--workers W]`: N runs on every core, and one summary.
- * `npm run simulate -- --seed N [--steps M] [--devices D] [--without "page crash,restore"] [--mutant name]`: one run, step by step; with a mutant of
- * the product's code if one is named.
+ * `npm run simulate -- --seeds N [--from K] [--steps M] [--workers W] [--mutant name]`: N runs on every core, and one summary.
+ * `npm run simulate -- --seed N [--steps M] [--devices D] [--without "page crash,restore"] [--mutant name]`: one run, step by step.
+ * With `--mutant` the product's code has that defect.
  */
 const steps = numberOption('steps', 200);
 process.exitCode =
@@ -17,5 +17,6 @@ process.exitCode =
         seeds: numberOption('seeds', 1_000),
         steps,
         workers: numberOption('workers', cpus().length),
+        mutant: option('mutant'),
       })
     : await replay(numberOption('seed', 1), steps);

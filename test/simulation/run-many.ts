@@ -10,6 +10,8 @@ export interface ManyOptions {
   seeds: number;
   steps: number;
   workers: number;
+  /** Runs this mutant instead of the product. */
+  mutant?: string | undefined;
 }
 
 /** Few enough that all workers end at about the same time. */
@@ -24,8 +26,8 @@ const print = (line: string): void => {
 
 /** Runs many seeds on several processes and prints one summary. @returns the exit code */
 export async function runMany(options: ManyOptions): Promise<number> {
-  const { seeds, workers } = options;
-  const program = await bundleWorker();
+  const { seeds, workers, mutant } = options;
+  const program = await bundleWorker(mutant);
   const many = new ManyRuns(options, program.path);
   const progress = setInterval(() => {
     many.printProgress();

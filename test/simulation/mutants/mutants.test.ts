@@ -1,37 +1,63 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mutants } from './mutants.ts';
-import { idOf, runSeed } from '#test/simulation/run-seed.ts';
+import { invariantOf, runSeed } from '../run-seed.ts';
+import { mutants, mutate } from './all-mutants.ts';
+import { editFunction, replacing, withBody } from './edits.ts';
 
 const steps = 200;
-/** Within so many stories each bug has to be noticed. */
-const stories = 200;
+/** Within so many seeds each mutant has to be caught. */
+const seeds = 200;
 
-const healthy = new Map<number, boolean>();
-async function holds(seed: number): Promise<boolean> {
-  const known = healthy.get(seed) ?? 'counters' in (await runSeed(seed, steps));
-  healthy.set(seed, known);
+const passing = new Map<number, boolean>();
+async function passesUnchanged(seed: number): Promise<boolean> {
+  const known = passing.get(seed) ?? 'counters' in (await runSeed(seed, steps));
+  passing.set(seed, known);
   return known;
 }
 
-/** The story that is written beside the bug, then all from the first. */
+/** The seed that is written beside the mutant, then all from the first. */
 function* seedsFrom(first: number): Iterable<number> {
   yield first;
-  for (let seed = 1; seed <= stories; seed += 1) if (seed !== first) yield seed;
+  for (let seed = 1; seed <= seeds; seed += 1) if (seed !== first) yield seed;
 }
 
-/** What a promise check is worth: each of these changes of the protocol's code is noticed by a story that holds without it. */
-describe('planted bugs', () => {
+/** What the checks are worth: each of these changes of the product's code is caught by a run that passes without it. */
+describe('mutants', () => {
   for (const { name, what, seed: first, breaks } of mutants) {
     test(`${breaks}: ${what}`, async () => {
-      const sick = (await import(/* @vite-ignore */ `./tell-many.ts?bug=${name}`)) as { runSeed: typeof runSeed };
-      const broke: string[] = [];
+      const mutant = (await import(/* @vite-ignore */ `../run-seed.ts?mutant=${name}`)) as { runSeed: typeof runSeed };
+      const others: string[] = [];
       for (const seed of seedsFrom(first)) {
-        const outcome = await sick.runSeed(seed, steps);
-        if (!('broken' in outcome)) continue;
-        broke.push(`${seed} ${outcome.failed.message}`);
-        if (idOf(outcome.failed.message) === breaks && (await holds(seed))) return;
+        const outcome = await mutant.runSeed(seed, steps);
+        if (!('failed' in outcome)) continue;
+        others.push(`${seed} ${outcome.failed.message}`);
+        if (invariantOf(outcome.failed.message) === breaks && (await passesUnchanged(seed))) return;
       }
-      expect.fail(`No story of ${stories} breaks ${breaks} by this alone. Other breaks: ${broke.join('; ') || 'none'}`);
+      expect.fail(`No run of ${seeds} breaks ${breaks} by this alone. Other failures: ${others.join('; ') || 'none'}`);
     });
   }
+});
+
+describe('edits of functions', () => {
+  const code = 'export function twice(value: number): number {\n  // a comment\n  return value * 2;\n}\n';
+
+  test('every mutant finds its functions and its places in them', () => {
+    for (const mutant of mutants)
+      for (const { file } of mutant.changes) {
+        const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+        expect(mutate(source, file, mutant), mutant.name).not.toBe(source);
+      }
+  });
+
+  test('find their place whatever its format', () => {
+    const spread = code.replace('value * 2', 'value\n    * 2');
+    for (const source of [code, spread])
+      expect(editFunction(source, 'twice.ts', 'twice', [replacing('value*2', 'value')])).toContain('return value;');
+  });
+
+  test('fail when the function or the place is gone, or is there twice', () => {
+    expect(() => editFunction(code, 'twice.ts', 'thrice', [withBody('return 3;')])).toThrow(/the function thrice/);
+    expect(() => editFunction(code, 'twice.ts', 'twice', [replacing('value * 3', '0')])).toThrow(/value \* 3/);
+    expect(() => editFunction(code + code, 'twice.ts', 'twice', [withBody('return 3;')])).toThrow(/2 times/);
+  });
 });

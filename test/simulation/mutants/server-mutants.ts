@@ -1,0 +1,74 @@
+import { replacing, replacingCall, withBody, without, withoutCall, withoutIf } from './edits.ts';
+import type { Mutant } from './mutant.ts';
+
+const logFile = 'sync-server/sync/mutation-log.ts';
+
+export const serverMutants: readonly Mutant[] = [
+  {
+    name: 'no-repeat-check',
+    what: 'the server runs a repeated mutation again',
+    seed: 1,
+    breaks: 'S2',
+    changes: [
+      {
+        file: 'sync-server/sync/run-mutations.ts',
+        in: 'resultOf',
+        edits: [replacing('known.get(mutation.mutationId)', 'undefined as Result | undefined')],
+      },
+      {
+        file: logFile,
+        in: 'storeResults',
+        edits: [replacingCall('.insert', (text) => `${text}.onConflict(['group_id', 'mutation_id']).merge()`)],
+      },
+    ],
+  },
+  {
+    name: 'join-after-snapshot',
+    what: 'the room is joined after the snapshot of a subscription was read',
+    seed: 10,
+    breaks: 'S8',
+    changes: [
+      {
+        file: 'sync-server/live/subscription.ts',
+        in: 'Subscriptions.subscribeTo',
+        edits: [
+          without('await rooms.join(socket, groupId, watch);'),
+          replacing(
+            'const answer = await read();',
+            'const answer = await read(); await rooms.join(socket, groupId, watch);',
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'no-nonce-check',
+    what: 'the server accepts a cursor by its number alone',
+    seed: 7,
+    breaks: 'S9',
+    changes: [
+      { file: logFile, in: 'knowsCursor', edits: [replacing('own?.nonce === cursor.nonce', 'own !== undefined')] },
+    ],
+  },
+  {
+    name: 'no-conflict-check',
+    what: 'a save replaces an answer that it was not made on',
+    seed: 3,
+    breaks: 'S3',
+    changes: [{ file: 'sync-server/sync/decide.ts', in: 'refusalByBase', edits: [withBody('return undefined;')] }],
+  },
+  {
+    name: 'removal-not-stored',
+    what: 'the server does not remember what it rejected because the member was removed',
+    seed: 50,
+    breaks: 'S2',
+    changes: [{ file: 'sync-server/sync/actors.ts', in: 'resultsOfEnded', edits: [withoutCall('storeResults')] }],
+  },
+  {
+    name: 'refused-opens',
+    what: 'a request that is refused as a whole leaves the group that it wanted to open',
+    seed: 346,
+    breaks: 'S5',
+    changes: [{ file: 'sync-server/sync/enter-group.ts', in: 'openGroup', edits: [withoutIf("'why' in actors")] }],
+  },
+];
