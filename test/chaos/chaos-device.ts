@@ -11,7 +11,7 @@ import type { SyncPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
-/** One phone with one page: the real local core, sync engine, HTTP and socket, in Node. */
+/** One device with one page: the real local core, sync engine, HTTP and socket, in Node. */
 export class ChaosDevice {
   local!: Device;
   /** Exchanges that were begun. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { runChaos } from './run-chaos.ts';
 
-it('S1, S2, S4, S15, L1, L2 phones on a bad network with a server that is killed again and again lose nothing, double nothing and end up alike', async () => {
+it('S1, S2, S4, S15, L1, L2 devices on a bad network with a server that is killed again and again lose nothing, double nothing and end up alike', async () => {
   const figures = await runChaos({
     seed: 7,
     devices: 5,

@@ -15,7 +15,7 @@ export interface Findings {
   problems: string[];
 }
 
-/** Compares what people did with what the phones and the server have in the end. */
+/** Compares what people did with what the devices and the server have in the end. */
 export async function checkOutcome(
   writers: readonly Writer[],
   serverRows: ReadonlyMap<string, WireRow[]>,
@@ -37,7 +37,7 @@ export async function checkOutcome(
     const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
     if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
 
-    // Every write has exactly one result on the server, the one that its phone was told.
+    // Every write has exactly one result on the server, the one that its device received.
     const results = (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as {
       mutationId: string;
       code: string;
@@ -53,7 +53,7 @@ export async function checkOutcome(
       if (!entry || code === undefined) {
         lost += 1;
         problems.push(
-          `lost: ${mutationId} (${entry ? `${entry.name}, ${entry.state}` : 'not on its phone'}; the server says ${code ?? 'nothing'})`,
+          `lost: ${mutationId} (${entry ? `${entry.name}, ${entry.state}` : 'not on its device'}; the server says ${code ?? 'nothing'})`,
         );
       } else if (
         entry.state === 'pending' ||
@@ -89,7 +89,7 @@ export async function checkOutcome(
   return { lost, doubled, problems };
 }
 
-/** The rows of a group beside what the deeds alone make of it: of the writes with an effect on a row, the latest mark stands. */
+/** The rows of a group beside what the noted writes alone make of it: of the writes with an effect on a row, the latest timestamp stands. */
 function compare(
   groupId: string,
   rows: readonly WireRow[],
@@ -104,7 +104,7 @@ function compare(
     const key = `${write.sets.kind}/${write.sets.id}`;
     const holder = expected.get(key);
     if (holder?.write.device === write.device && holder.timestamp >= entry.timestamp)
-      problems.push(`${key}: a later write of one phone has no later stamp`);
+      problems.push(`${key}: a later write of one device has no later timestamp`);
     if (
       !holder ||
       entry.timestamp > holder.timestamp ||
@@ -136,7 +136,7 @@ function compare(
   return problems;
 }
 
-/** A text is a name; of an object, every field that the deed names. */
+/** A text is a name; of an object, every field that the write names. */
 function matches(data: unknown, value: unknown): boolean {
   const row = data as Record<string, unknown>;
   if (typeof value === 'string') return row['name'] === value;

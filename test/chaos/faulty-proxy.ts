@@ -3,7 +3,7 @@ import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 export type Fault = 'refused' | 'cutRequest' | 'lostAnswer' | 'cutAnswer' | 'halfClosed' | 'stalled' | 'delayed';
 
-/** How often each fault strikes, per piece of data that passes (`refused`: per connection). */
+/** Probability of each fault, per piece of data that passes (`refused`: per connection). */
 const odds: Record<Fault, number> = {
   refused: 0.03,
   cutRequest: 0.01,
@@ -17,7 +17,7 @@ const longestDelayMs = 60;
 /** A stall lasts this long at most, and the connection ends with it: some are longer than a client has patience, most are not. */
 const longestStallMs = 4_000;
 
-/** A TCP proxy that does to connections what bad networks do. It knows nothing of HTTP. */
+/** A TCP proxy that injects the faults of bad networks into connections. It knows nothing of HTTP. */
 export class FaultyProxy {
   readonly injected: Record<Fault, number> = {
     refused: 0,
@@ -72,7 +72,7 @@ export class FaultyProxy {
     const server = connect({ port: this.targetPort, host: '127.0.0.1', allowHalfOpen: true });
     for (const socket of [client, server]) {
       this.open.add(socket);
-      // The other end has gone, with or without a word: so has this connection.
+      // The other end has gone, by FIN or RST: then this connection ends too.
       socket.on('error', () => {
         reset();
       });
@@ -109,7 +109,7 @@ export class FaultyProxy {
           return true;
         }
         if (this.injects('halfClosed')) {
-          // Ours says goodbye and goes on listening; the server knows of nothing.
+          // The client gets FIN from the proxy; the server is not told.
           client.end(piece.subarray(0, this.random.below(piece.length)));
           return true;
         }
@@ -119,7 +119,7 @@ export class FaultyProxy {
     );
   }
 
-  /** One way of a connection. `spoil` does away with a piece and everything behind it. */
+  /** One way of a connection. `spoil` drops a piece and everything behind it. */
   private carry(from: Socket, to: Socket, spoil: (piece: Buffer) => boolean, reset: () => void): void {
     let isSpoilt = false;
     from.on('data', (piece: Buffer) => {

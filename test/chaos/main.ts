@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { runChaos } from './run-chaos.ts';
 
-/** `npm run chaos [-- --writes N] [--seed N]`: ten phones, 10,000 writes, over the built server. */
+/** `npm run chaos [-- --writes N] [--seed N]`: ten devices, 10,000 writes, over the built server. */
 function option(name: string, fallback: number): number {
   const index = process.argv.indexOf(`--${name}`);
   return index < 0 ? fallback : Number(process.argv[index + 1]);

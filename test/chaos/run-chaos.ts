@@ -17,7 +17,7 @@ export interface ChaosOptions {
   /** A life of the server is worth killing when it has answered so often. */
   leastAnswers: number;
   leastKills: number;
-  /** Between two writes of a phone, on average. */
+  /** Between two writes of a device, on average. */
   pauseMs: number;
   /** What `node` runs. */
   server: readonly string[];
@@ -43,8 +43,8 @@ const sleep = (ms: number) =>
   });
 
 /**
- * Real phones, a bad network, and a server that is killed every few seconds. In the end: no write lost or doubled, every phone shows
- * what the server has, and the database is whole. Chance is seeded; what meets what is up to the machine.
+ * Real clients, a bad network, and a server that is killed every few seconds. In the end: no write lost or doubled, every device shows
+ * what the server has, and the database is whole. Random numbers are seeded; the timing depends on the machine.
  */
 export async function runChaos(options: ChaosOptions): Promise<Figures> {
   const random = new SeededRandom(options.seed);
@@ -79,7 +79,7 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
       writers.push(
         new Writer(
           `Friend ${index}`,
-          await ChaosDevice.open(`phone-${index}`, proxy.url, new SeededRandom(options.seed * 100 + index)),
+          await ChaosDevice.open(`device-${index}`, proxy.url, new SeededRandom(options.seed * 100 + index)),
           new SeededRandom(options.seed * 1_000 + index),
         ),
       );
@@ -88,7 +88,7 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
     const killing = killer();
     killing.catch(() => undefined);
     await setUpGroups(writers);
-    options.log(`${writers.length} phones are in; writing`);
+    options.log(`${writers.length} devices are in; writing`);
     const quota = Math.ceil(options.writes / writers.length);
     await Promise.all(
       writers.map((writer) =>
@@ -132,7 +132,7 @@ export async function runChaos(options: ChaosOptions): Promise<Figures> {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const countWrites = (writers: readonly Writer[]): number => sum(writers.map((one) => one.noted.length));
 
-/** Everybody is in two groups; the last phone is the laptop of somebody else, in one group, under the same name. */
+/** Everybody is in two groups; the last device is the laptop of somebody else, in one group, under the same name. */
 async function setUpGroups(writers: readonly Writer[]): Promise<void> {
   const groups: CreatedGroup[] = [];
   for (const [index, writer] of writers.slice(0, groupCount).entries())
@@ -149,7 +149,7 @@ async function setUpGroups(writers: readonly Writer[]): Promise<void> {
   }
   const [owner] = writers;
   const [shared] = groups;
-  if (!laptop || !owner || !shared) throw new Error('chaos needs phones');
+  if (!laptop || !owner || !shared) throw new Error('chaos needs devices');
   owner.shared.add(shared.groupId);
   await laptop.visit(shared);
   const twin = async () =>
@@ -180,7 +180,7 @@ async function drain(writers: readonly Writer[]): Promise<void> {
   );
 }
 
-/** Waits until every phone shows the server's rows, of all groups it is in. @returns them. */
+/** Waits until every device shows the server's rows, of all groups it is in. @returns them. */
 async function converge(writers: readonly Writer[], url: string): Promise<Map<string, WireRow[]>> {
   const rows = new Map<string, WireRow[]>();
   for (const groupId of new Set(writers.flatMap((one) => one.groupIds))) {
@@ -191,7 +191,7 @@ async function converge(writers: readonly Writer[], url: string): Promise<Map<st
       tokens: [],
       mutations: [],
     })) as unknown as ExchangeResponse;
-    if (answer.kind !== 'reset') throw new Error(`the server says ${answer.kind} of ${groupId}`);
+    if (answer.kind !== 'reset') throw new Error(`the server answers ${answer.kind} for ${groupId}`);
     rows.set(groupId, answer.rows);
   }
   for (const writer of writers) {

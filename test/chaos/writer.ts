@@ -17,7 +17,7 @@ import { aPreference } from '#test/builders/preference.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { ChaosDevice } from './chaos-device.ts';
 
-/** What a person did, noted beside the phone: what must be there in the end is worked out from these alone. */
+/** What a person did, noted outside of the device: what must be there in the end is computed from these notes alone. */
 export interface NotedWrite {
   device: ChaosDevice;
   mutationId: string;
@@ -30,7 +30,7 @@ const dates = Array.from({ length: 24 }, (_, day) => `2027-05-${String(day + 1).
 const places = Array.from({ length: 12 }, (_, index) => `jp/place-${index}`);
 const guests = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
 
-/** A person with a phone: writes at random, by the verbs that screens use. */
+/** A person with a device: makes random writes, by the functions that screens use. */
 export class Writer {
   readonly noted: NotedWrite[] = [];
   /** Groups in which somebody else writes under the same name: there the answers, which can conflict, are left alone. */
@@ -44,7 +44,7 @@ export class Writer {
     private readonly random: SeededRandom,
   ) {}
 
-  /** What the phone itself noted in the same breath, for verbs that do not tell their mutation id. */
+  /** Notes what the device queued meanwhile, for functions that do not return their mutation id. */
   private async note(groupId: string, act: () => Promise<NotedWrite['sets']>): Promise<void> {
     const last = (await this.device.db.outbox.orderBy('order').last())?.order ?? 0;
     const sets = await act();
@@ -80,7 +80,7 @@ export class Writer {
     this.enter(group.groupId);
   }
 
-  /** Opens the group's link, and says no name. */
+  /** Opens the group's link without a name. */
   async visit(group: CreatedGroup): Promise<void> {
     await rememberGroup(this.device.local, group);
     this.device.watch([group.groupId]);

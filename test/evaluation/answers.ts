@@ -11,7 +11,7 @@ import { aPayload } from '#test/builders/payload.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { Outing, Person } from './people.ts';
 
-/** `wrong`: a question is answered by chance; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
+/** `wrong`: a question is answered at random; `missing`: one that may be left open is. `isExact`: a budget in won instead of a tier. */
 export interface Manner {
   wrong: number;
   missing: number;

@@ -30,7 +30,7 @@ export function bound(
   const drawn = kinds.flatMap((kind) =>
     sizes.flatMap((n) => gaps.flatMap((missing) => Array.from({ length: perCell }, () => ({ kind, n, missing })))),
   );
-  const scene = (index: number) => {
+  const drawGroup = (index: number) => {
     const { kind, n, missing } = drawn[index] ?? never();
     const { people, trip, truth: happiness } = world.plant(kind, n, new SeededRandom(seed + index));
     const random = new SeededRandom(seed * 3 + index);
@@ -43,17 +43,17 @@ export function bound(
   const matrix = Array.from({ length: terms }, () => new Float64Array(terms));
   const right = new Float64Array(terms);
   for (let index = 0; index < drawn.length; index += 2) {
-    const { panel, truth, cities } = scene(index);
+    const { panel, truth, cities } = drawGroup(index);
     panel.travellers.forEach((member, at) => {
       const best = Math.max(...(truth[at]?.values() ?? []));
       for (const city of cities)
-        gather(matrix, right, termsOf(member, city, panel), (truth[at]?.get(city.id) ?? 0) / best);
+        accumulate(matrix, right, termsOf(member, city, panel), (truth[at]?.get(city.id) ?? 0) / best);
     });
   }
   const weights = solve(matrix, right);
   const outcomes = drawn.flatMap((_, index) => {
     if (index % 2 === 0) return [];
-    const { panel, truth, cities } = scene(index);
+    const { panel, truth, cities } = drawGroup(index);
     const judge = judgeBy(truth);
     const read = cities.map((city) => ({
       id: city.id,
@@ -72,11 +72,11 @@ export function bound(
     `\n${world.name}, answers read as well as they can be, ${outcomes.length} groups: average, mean ${mean(column('average', 'mean')).toFixed(3)}, worst member ${mean(column('average', 'worst member')).toFixed(3)}`,
   );
   for (const name of Object.keys(rules)) {
-    const told = (['mean', 'worst member'] as const).map((metric) => {
+    const figures = (['mean', 'worst member'] as const).map((metric) => {
       const { difference, error } = paired(column(name, metric), column('average', metric));
       return `${metric} ${difference.toFixed(4)} (2 SE ${(2 * error).toFixed(4)})`;
     });
-    log(`${name.padEnd(20)} minus average: ${told.join(', ')}`);
+    log(`${name.padEnd(20)} minus average: ${figures.join(', ')}`);
   }
 }
 
@@ -127,7 +127,7 @@ function termsOf(member: Seat, city: City, { trip }: Panel): Float64Array {
   return products;
 }
 
-function gather(normal: readonly Float64Array[], right: Float64Array, row: Float64Array, value: number): void {
+function accumulate(normal: readonly Float64Array[], right: Float64Array, row: Float64Array, value: number): void {
   normal.forEach((line, a) => {
     const factor = row[a] ?? 0;
     for (let b = 0; b < terms; b += 1) line[b] = (line[b] ?? 0) + factor * (row[b] ?? 0);

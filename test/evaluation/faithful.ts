@@ -11,7 +11,7 @@ import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { between, dirichlet, normal, oneOf, whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
 
-/** What nobody says: see decision 0016, which has the reasons and was written first. */
+/** What no survey asks: see decision 0016, which has the reasons and was written first. */
 interface Traveller extends Person {
   /** What the trip is for, and the place that comes to mind first. */
   purpose: RatedType;

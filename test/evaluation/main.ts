@@ -18,7 +18,7 @@ import { order, type Rule, rules } from './rules.ts';
 /**
  * `npm run evaluate [groups per cell] [seed]`: planted groups with a hidden happiness answer the real surveys, 15 % of it wrong; our
  * rule and others choose among the real catalogue's cities from the same estimates. Two worlds (decision 0016): exit code 1 when a gate
- * fails in the faithful one; the mild one is told beside it. `bound`: what any rule could gain (`bound.ts`).
+ * fails in the faithful one; the mild one is printed beside it. `bound`: what any rule could gain (`bound.ts`).
  */
 const [first, ...others] = process.argv.slice(2);
 const isBound = first === 'bound';
@@ -27,15 +27,15 @@ const perCell = Number(givenPerCell ?? (isBound ? 8 : 48));
 const seed = Number(givenSeed ?? 20_261_120);
 const sizes = [2, 3, 4, 6, 8, 12];
 const gaps = [0, 0.3];
-/** Each member gives so many of the best ranked a heart. */
-const heartRound = 10;
+/** Each member rates so many of the best ranked. */
+const ratedCities = 10;
 
 type Way =
   | Rule
   | 'ours, shortlist'
   | 'exact budgets'
-  | 'a round of hearts'
-  | 'average, hearts'
+  | 'a round of ratings'
+  | 'average, ratings'
   | 'all known'
   | 'average, all known';
 type Trial = { kind: Kind; outcomes: Record<Way, Outcome> };
@@ -63,8 +63,8 @@ function trial({ people, trip, truth }: PlantedGroup, missing: number, number: n
   const friends = asked();
   const ranked = rank(friends);
   const judged = (list: readonly { id: string }[]) => judge(list.slice(0, 5).map(({ id }) => id));
-  const hearted = rank(
-    friends.map((friend, member) => ({ ...friend, ratings: ratingsOf(truth[member], ranked.slice(0, heartRound)) })),
+  const rated = rank(
+    friends.map((friend, member) => ({ ...friend, ratings: ratingsOf(truth[member], ranked.slice(0, ratedCities)) })),
   );
   const open = ranked.map((city) => known(city, truth)).sort((a, b) => b.score - a.score);
   const byRule = Object.fromEntries(
@@ -74,22 +74,22 @@ function trial({ people, trip, truth }: PlantedGroup, missing: number, number: n
     ...byRule,
     'ours, shortlist': judge(shortlist(ranked)),
     'exact budgets': judged(rank(asked({ isExact: true }))),
-    'a round of hearts': judged(hearted),
-    'average, hearts': judged(order(hearted, 'average')),
+    'a round of ratings': judged(rated),
+    'average, ratings': judged(order(rated, 'average')),
     // What the rules are worth when nothing has to be guessed.
     'all known': judged(order(open, 'ours')),
     'average, all known': judged(order(open, 'average')),
   };
 }
 
-/** The same city as if everybody's heart could be read. */
+/** The same city with the true utilities of all members. */
 function known(verdict: CityVerdict, truth: readonly ReadonlyMap<string, number>[]): CityVerdict {
   const utilities = truth.map((ofMember) => Math.max(lowest, units(ofMember.get(verdict.id) ?? 0)));
   const group = groupScore(utilities);
   return { ...verdict, utilities, score: group?.score ?? 0 };
 }
 
-/** One to five hearts by how near a city comes to the member's best. */
+/** A rating from 1 to 5 by how near a city comes to the member's best. */
 function ratingsOf(
   truth: ReadonlyMap<string, number> | undefined,
   cities: readonly { id: string }[],
@@ -123,13 +123,13 @@ function differences(trials: readonly Trial[]): void {
     'most pleasure',
     'popularity',
     'exact budgets',
-    'a round of hearts',
+    'a round of ratings',
   ] as const) {
-    const told = metrics.map((metric) => {
+    const text = metrics.map((metric) => {
       const { difference, error } = paired(column(trials, 'ours', metric), column(trials, way, metric));
       return `${difference.toFixed(3)}±${(2 * error).toFixed(3)}`.padStart(13);
     });
-    log(`${way.padEnd(20)}${told.join('')}`);
+    log(`${way.padEnd(20)}${text.join('')}`);
   }
 }
 
@@ -151,12 +151,12 @@ function gates(trials: readonly Trial[]): boolean {
       missed.difference < 0,
     ],
   ];
-  const told = (a: Way, b: Way) => {
+  const text = (a: Way, b: Way) => {
     const { difference, error } = of('worst member', a, b);
     return `${difference.toFixed(4)} (2 SE ${(2 * error).toFixed(4)})`;
   };
   log(
-    `\nours minus average, worst member: after a round of hearts ${told('a round of hearts', 'average, hearts')}; with nothing to guess ${told('all known', 'average, all known')}\n`,
+    `\nours minus average, worst member: after a round of ratings ${text('a round of ratings', 'average, ratings')}; with nothing to guess ${text('all known', 'average, all known')}\n`,
   );
   for (const [text, isPassed] of checks) log(`${isPassed ? 'pass' : 'FAIL'}  ${text}`);
   return checks.every(([, isPassed]) => isPassed);
@@ -168,8 +168,8 @@ else {
   const isPassed = evaluate(worlds.faithful);
   log('\n');
   const isMildPassed = evaluate(worlds.mild);
-  const told = (isGreen: boolean) => (isGreen ? 'every gate passes' : 'a gate FAILS');
-  log(`\nfaithful world, which decides: ${told(isPassed)}; mild world, for comparison: ${told(isMildPassed)}`);
+  const text = (isGreen: boolean) => (isGreen ? 'every gate passes' : 'a gate FAILS');
+  log(`\nfaithful world, which decides: ${text(isPassed)}; mild world, for comparison: ${text(isMildPassed)}`);
   process.exitCode = isPassed ? 0 : 1;
 }
 

@@ -11,7 +11,7 @@ export const metrics = [
 export type Metric = (typeof metrics)[number];
 export type Outcome = Record<Metric, number>;
 
-/** On the scale of hearts (five even steps): below 0.4 are one and two hearts, from 0.6 on four and five. */
+/** On the scale of ratings (five even steps): below 0.4 are ratings 1 and 2, from 0.6 on 4 and 5. */
 const misery = 0.4;
 const hit = 0.6;
 
@@ -23,7 +23,7 @@ export function judgeBy(truth: readonly ReadonlyMap<string, number>[]): (list: r
   });
   const at = (id: string) => relative.map((ofMember) => ofMember.get(id) ?? 0);
   const ideals = relative.map((ofMember) => discounted([...ofMember.values()].sort((a, b) => b - a).slice(0, 5)));
-  // The oracle knows everyone's heart and goes by the same harmonic mean.
+  // The oracle knows everyone's true happiness and uses the same harmonic mean.
   const oracle = Math.max(...[...(relative[0]?.keys() ?? [])].map((id) => harmonic(at(id))));
   return (list) => {
     const there = at(list[0] ?? '');

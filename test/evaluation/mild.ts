@@ -11,7 +11,7 @@ import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
 
-/** What nobody says. */
+/** What no survey asks. */
 interface Character extends Person {
   /** Flight time they like, and how much more or less they bear. */
   hours: number;

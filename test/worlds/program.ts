@@ -15,7 +15,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Words before the program's own, like `prlimit --fsize=…`. */
   under?: readonly string[];
-  /** What to run; the server's source unless told. */
+  /** What to run; by default the server's source. */
   script?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Seeded chance (mulberry32): the same seed tells the same story. */
+/** Seeded random numbers (mulberry32): the same seed gives the same sequence. */
 export class SeededRandom {
   private state: number;
 

@@ -16,7 +16,7 @@ interface StandingVote {
 }
 
 /**
- * The reference model of votes and hearts. It knows rule P6 and nothing of reducers, rows and folds: of what one member said about one option
+ * The reference model of votes and ratings. It knows rule P6 and nothing of reducers, rows and rebasing: of what one member chose for one option
  * the highest timestamp stands; a timestamp from the server's future counts as now, and comes after what it found.
  */
 export class VoteModel {
@@ -31,7 +31,7 @@ export class VoteModel {
     return other;
   }
 
-  /** @returns what the server said that this model would not have. */
+  /** @returns what the server answered that this model does not expect. */
   take(groupId: string, vote: TakenVote, nowMs: number): string | undefined {
     const { name, input, memberId, mutationId, code } = vote;
     if (name === 'removeMember' || name === 'restoreMember')
@@ -49,7 +49,7 @@ export class VoteModel {
     const wins =
       !holder || timestamp > holder.timestamp || (timestamp === holder.timestamp && mutationId > holder.mutationId);
     if (holder?.is !== 'open' && wins !== (code === 'applied'))
-      return `${name} ${mutationId} was ${code}; by its stamp it should ${wins ? 'count' : 'not count'}`;
+      return `${name} ${mutationId} was ${code}; by its timestamp it should ${wins ? 'count' : 'not count'}`;
     if (wins)
       this.votes.set(key, {
         timestamp,

@@ -61,10 +61,10 @@ function walk(request: IDBRequest<IDBCursorWithValue | null>): Promise<unknown[]
 }
 
 /** Some fifty operations in transactions, one in five of which is aborted. */
-async function told(library: Library, seed: number): Promise<unknown[]> {
+async function outcomesOf(library: Library, seed: number): Promise<unknown[]> {
   const random = new SeededRandom(seed);
   const db = await open(library);
-  const heard: unknown[] = [];
+  const outcomes: unknown[] = [];
   const group = () => `group ${random.below(2)}`;
   for (let turn = 0; turn < 12; turn += 1) {
     const transaction = db.transaction('rows', 'readwrite');
@@ -84,23 +84,23 @@ async function told(library: Library, seed: number): Promise<unknown[]> {
         secret: random.hits(0.2) ? random.below(6) : undefined,
         ...(random.hits(0.4) ? { doneAt: random.below(5) } : {}),
       };
-      if (draw < 3) heard.push(await outcome(rows.put(record)));
-      else if (draw < 5) heard.push(await outcome(rows.add(record)));
-      else if (draw < 6) heard.push(await outcome(rows.delete([record.group, id])));
+      if (draw < 3) outcomes.push(await outcome(rows.put(record)));
+      else if (draw < 5) outcomes.push(await outcome(rows.add(record)));
+      else if (draw < 6) outcomes.push(await outcome(rows.delete([record.group, id])));
       else if (draw < 7)
-        heard.push(
+        outcomes.push(
           await outcome(
             rows.delete(
               library.range.bound([record.group, id], [record.group, id + 2], random.hits(0.5), random.hits(0.5)),
             ),
           ),
         );
-      else if (random.hits(0.1)) heard.push(await outcome(rows.clear()));
+      else if (random.hits(0.1)) outcomes.push(await outcome(rows.clear()));
     }
     if (random.hits(0.2)) transaction.abort();
     await ended;
     const reading = db.transaction('rows').objectStore('rows');
-    heard.push(
+    outcomes.push(
       await outcome(reading.getAll()),
       await outcome(reading.count()),
       await outcome(reading.get([group(), random.below(12)])),
@@ -110,17 +110,17 @@ async function told(library: Library, seed: number): Promise<unknown[]> {
       await outcome(reading.index('doneAt').getAll(library.range.upperBound(3, random.hits(0.5)), 3)),
     );
     for (const direction of ['next', 'nextunique', 'prev', 'prevunique'] as const)
-      heard.push(await walk(reading.index('doneAt').openCursor(null, direction)));
+      outcomes.push(await walk(reading.index('doneAt').openCursor(null, direction)));
   }
   db.close();
-  return heard;
+  return outcomes;
 }
 
 describe('the stores of the simulation', () => {
   test('answer as those of fake-indexeddb do', async () => {
     for (let seed = 1; seed <= 60; seed += 1) {
-      expect(await told({ factory: new IDBFactory(), range: IDBKeyRange }, seed)).toEqual(
-        await told({ factory: new untouched.IDBFactory(), range: untouched.IDBKeyRange }, seed),
+      expect(await outcomesOf({ factory: new IDBFactory(), range: IDBKeyRange }, seed)).toEqual(
+        await outcomesOf({ factory: new untouched.IDBFactory(), range: untouched.IDBKeyRange }, seed),
       );
     }
   });

@@ -96,7 +96,7 @@ function placeOf(
 
 const recordsOf = (store: RecordStore): StoredRecord[] => (store.sorted ??= []);
 
-/** RecordStore of fake-indexeddb, a tree there that is walked with generators; a sorted list here: a phone's tables are short. */
+/** RecordStore of fake-indexeddb, a tree there that is walked with generators; a sorted list here: a device's tables are short. */
 const sortedRecords = {
   get(this: RecordStore, key: Key | Range): StoredRecord | undefined {
     const sorted = recordsOf(this);
@@ -206,7 +206,7 @@ function leanEvents(prototype: { dispatchEvent: (this: unknown, event: FakeEvent
 
 const done = Symbol.for('moyeo lean stores');
 
-/** All stores share their prototypes, which only a store that is there gives away. Once, however often this module is loaded (planted bugs). */
+/** All stores share their prototypes, which can be read only from an existing store. Once, however often this module is loaded (mutants). */
 async function makeLean(): Promise<void> {
   if (done in IDBFactory) return;
   Object.assign(IDBFactory, { [done]: true });

@@ -37,7 +37,7 @@ const queueMicrotask = (act: () => void): void => {
 const traceLimit = Error.stackTraceLimit;
 
 /**
- * What Node offers, without what it costs and no story needs: clones of anything, a context for each microtask, an event and an
+ * Replacements for what Node offers, without what is slow and no run needs: clones of anything, a context for each microtask, an event and an
  * exception for each signal, a stack for each exception. Nothing comes in another order.
  */
 export function installLightPlatform(hasStacks: boolean): void {

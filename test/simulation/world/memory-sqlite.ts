@@ -15,7 +15,7 @@ type Done = (this: { lastID: number; changes: number } | undefined, error: Error
 
 /**
  * SQLite compiled to WebAssembly, in memory, with the interface that Knex expects of `sqlite3`. It answers within the call: nothing of a
- * story depends on when a thread gets its turn.
+ * run depends on when a thread gets its turn.
  */
 class Connection {
   private isInTransaction = false;
