@@ -13,7 +13,7 @@ import { createGroup, useGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
 import { someQuestions } from '#test/builders/group.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 let made = 0;
 let device: Device;
@@ -24,7 +24,7 @@ let save: typeof saveCustomResponse;
 beforeEach(async () => {
   made += 1;
   let now = 1_000;
-  device = { db: new LocalDb(`flow-${made}`), now: () => (now += 1), random: new Chance(made).bytes };
+  device = { db: new LocalDb(`flow-${made}`), now: () => (now += 1), random: new SeededRandom(made).bytes };
   ({ groupId } = await createGroup(device, {
     name: '봄 여행',
     description: '',
