@@ -48,7 +48,10 @@ function run(world: World): Trial[] {
       for (const missing of gaps)
         for (let copy = 0; copy < perCell; copy += 1) {
           number += 1;
-          trials.push({ kind, outcomes: trial(world.plant(kind, n, new SeededRandom(seed + number)), missing, number) });
+          trials.push({
+            kind,
+            outcomes: trial(world.plant(kind, n, new SeededRandom(seed + number)), missing, number),
+          });
         }
   return trials;
 }
