@@ -63,8 +63,7 @@ export type MutationFlags = Pick<
   'bindsSession' | 'endsSession' | 'opensGroup' | 'endsGroup'
 >;
 
-export const flagsOf = (name: string): MutationFlags =>
-  isMutationName(name) ? mutationDefinitions[name] : {};
+export const flagsOf = (name: string): MutationFlags => (isMutationName(name) ? mutationDefinitions[name] : {});
 
 /** What a queue waits for: the session of everything behind it is bound by this mutation. */
 export const bindsSession = (name: string): boolean => flagsOf(name).bindsSession === true;
