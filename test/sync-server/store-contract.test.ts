@@ -473,6 +473,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       nonce: 'n5',
       organizerHash: 'x'.repeat(64),
       deletedAt: null,
+      latestTimestamp: 5,
     });
   });
 

@@ -17,6 +17,8 @@ export interface NewWrite<N extends MutationName> {
   memberId?: string;
   name: N;
   input: InputOf<N>;
+  /** Of a save from a form: the mutation id of the row that the form was opened on, `null` for none. Left out: the row of now (rule P7). */
+  base?: string | null | undefined;
 }
 
 /**
@@ -62,7 +64,7 @@ export async function addToOutbox<N extends MutationName>(
     ver: definition.ver,
     input: write.input,
     timestamp,
-    ...(definition.checksBase ? { base: present?.mutationId ?? null } : {}),
+    ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
     ...(decision === 'allow' || decision === 'wait' ? { state: 'pending' } : { state: 'rejected', code: decision }),
     madeAt: now(),
   });
