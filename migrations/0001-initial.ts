@@ -25,6 +25,7 @@ async function createGroups(db: Knex): Promise<void> {
     table.string('admin_password_hash', 200);
     table.bigInteger('last_activity_at').notNullable();
     table.bigInteger('deleted_at');
+    table.bigInteger('latest_timestamp').notNullable();
   });
   await db.schema.createTable('group_profiles', (table) => {
     rowColumns(table);

@@ -1,5 +1,6 @@
 import { isKind, rowSchemas } from '#shared/protocol/rows.ts';
 import type { Patch, WireGone, WireRow } from '#shared/protocol/sync.ts';
+import { seeTimestamps } from '#app/local/device/clock.ts';
 import type { LocalDb, StoredRow } from '#app/local/device/db.ts';
 
 /** `moved`: the rows were applied. `old`: this device already had them. `unrelated`: they continue another point than the stored cursor. */
@@ -34,6 +35,10 @@ export async function advanceRows(
     groupId,
     rows.filter((row) => row.version > stored.version),
   );
+  await seeTimestamps(
+    db,
+    gone.map((one) => one.timestamp),
+  );
   await db.rows.bulkDelete(
     gone.filter((one) => one.version > stored.version).map((one) => [groupId, one.kind, one.id]),
   );
@@ -45,10 +50,11 @@ export async function advanceRows(
 export async function replaceRows(
   db: LocalDb,
   groupId: string,
-  { version, nonce, rows }: { version: number; nonce: string; rows: readonly WireRow[] },
+  { version, nonce, rows, latest }: { version: number; nonce: string; rows: readonly WireRow[]; latest: number },
 ): Promise<void> {
   await db.rows.where('groupId').equals(groupId).delete();
   await putRows(db, groupId, rows);
+  await seeTimestamps(db, [latest]);
   await db.cursors.put({ groupId, version, nonce });
 }
 
@@ -61,6 +67,10 @@ async function putRows(db: LocalDb, groupId: string, rows: readonly WireRow[]): 
     if (data.success) parsed.push({ groupId, kind, id, version, timestamp, mutationId, data: data.data });
   }
   await db.rows.bulkPut(parsed);
+  await seeTimestamps(
+    db,
+    rows.map((one) => one.timestamp),
+  );
   const group = parsed.find((row): row is StoredRow<'group'> => row.kind === 'group');
   if (group && (await db.groups.get(groupId)))
     await db.groups.update(groupId, { name: group.data.name, shareUrl: group.data.shareUrl });

@@ -128,12 +128,10 @@ export class SyncEngine {
       const parsed = exchangeResponse.safeParse(answer);
       if (asked && parsed.success && carriesRows(parsed.data)) {
         const request = { proto: 1 as const, groupId, cursor: asked.cursor, tokens: [], mutations: [] };
-        const applied = await applyResponse(
-          this.options.db,
-          { request, sessions: [], isPartial: false },
-          parsed.data,
-          this.options.ports.now(),
-        );
+        const applied = await applyResponse(this.options.db, { request, sessions: [], isPartial: false }, parsed.data, {
+          sentMs: 0,
+          receivedMs: this.options.ports.now(),
+        });
         if (applied.kind === 'settled' && applied.again) this.event(groupId, { kind: 'nudge' });
       } else {
         this.event(groupId, { kind: 'nudge' });

@@ -29,6 +29,7 @@ export async function exchangeOnce(
   if (built.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed')
     return { kind: 'settled', again: false };
   let answer: ExchangeResponse;
+  const sentMs = ports.now();
   const stopTimer = ports.timer(timeoutMs, () => {
     abort.abort();
   });
@@ -47,7 +48,7 @@ export async function exchangeOnce(
   } finally {
     stopTimer();
   }
-  const applied = await applyResponse(db, built, answer, ports.now());
+  const applied = await applyResponse(db, built, answer, { sentMs, receivedMs: ports.now() });
   if (applied.kind === 'gone') return { kind: 'paused', why: 'gone' };
   return applied.kind === 'wait' ? { kind: 'failed', reached: true, afterMs: 15_000 } : applied;
 }

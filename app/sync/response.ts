@@ -1,5 +1,7 @@
 import { flagsOf } from '#shared/protocol/mutations.ts';
+import type { TimeReading } from '#shared/kernel/clock.ts';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
+import { takeServerTime } from '#app/local/device/clock.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { isJoining } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
@@ -15,36 +17,49 @@ export type Applied = { kind: 'settled'; again: boolean } | { kind: 'wait' } | {
 type Answer<K extends ExchangeResponse['kind']> = Extract<ExchangeResponse, { kind: K }>;
 
 /**
- * Applies an exchange's response: rows, cursor and results in one transaction (rules P1 to P4, P8, P14). Besides the socket's patches nothing
- * else writes confirmed rows.
+ * Applies an exchange's response: rows, cursor, results and the server's time in one transaction (rules P1 to P4, P6, P8, P14). Besides the
+ * socket's patches nothing else writes confirmed rows.
+ * @param moments by this device's clock: when the request was sent, and when its answer was there
  */
 export async function applyResponse(
+  db: LocalDb,
+  built: BuiltRequest,
+  answer: ExchangeResponse,
+  moments: Pick<TimeReading, 'sentMs' | 'receivedMs'>,
+): Promise<Applied> {
+  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers], async () => {
+    const applied = await applyAnswer(db, built, answer, moments.receivedMs);
+    // After the rows, so that what is ordered anew comes after them.
+    if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
+    return applied;
+  });
+}
+
+async function applyAnswer(
   db: LocalDb,
   built: BuiltRequest,
   answer: ExchangeResponse,
   nowMs: number,
 ): Promise<Applied> {
   const { groupId } = built.request;
-  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers], async () => {
-    switch (answer.kind) {
-      case 'delta':
-        return applyDelta(db, built, answer, nowMs);
-      case 'reset':
-        return applyReset(db, built, answer, nowMs);
-      case 'lost':
-        await resubmitAfterLoss(db, groupId);
-        return { kind: 'settled', again: true };
-      case 'unknown':
-        return applyUnknown(db, built, answer, nowMs);
-      case 'gone':
-        await takeResults(db, answer.results, nowMs, true);
-        await reject(db, await pendingOf(db, groupId), 'group_gone');
-        await db.groups.update(groupId, { archived: 'gone' });
-        return { kind: 'gone' };
-      case 'forbidden':
-        return applyForbidden(db, built, answer, nowMs);
-    }
-  });
+  switch (answer.kind) {
+    case 'delta':
+      return applyDelta(db, built, answer, nowMs);
+    case 'reset':
+      return applyReset(db, built, answer, nowMs);
+    case 'lost':
+      await resubmitAfterLoss(db, groupId);
+      return { kind: 'settled', again: true };
+    case 'unknown':
+      return applyUnknown(db, built, answer, nowMs);
+    case 'gone':
+      await takeResults(db, answer.results, nowMs, true);
+      await reject(db, await pendingOf(db, groupId), 'group_gone');
+      await db.groups.update(groupId, { archived: 'gone' });
+      return { kind: 'gone' };
+    case 'forbidden':
+      return applyForbidden(db, built, answer, nowMs);
+  }
 }
 
 async function applyDelta(

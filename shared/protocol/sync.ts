@@ -45,7 +45,7 @@ export const wireRow = z.object({
   mutationId: z.string(),
   data: z.unknown(),
 });
-export const wireGone = z.object({ kind: z.string(), id: z.string(), version });
+export const wireGone = z.object({ kind: z.string(), id: z.string(), version, timestamp: milliseconds });
 export type WireRow = z.infer<typeof wireRow>;
 export type WireGone = z.infer<typeof wireGone>;
 
@@ -61,20 +61,32 @@ const results = z.array(result);
 export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession']);
 export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 
+/** `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it. */
+const envelope = { proto: z.literal(proto), now: z.optional(milliseconds) };
+
 export const exchangeResponse = z.discriminatedUnion('kind', [
   z.object({
-    proto: z.literal(proto),
+    ...envelope,
     kind: z.literal('delta'),
     chain: z.array(link).check(z.minLength(1)),
     rows: z.array(wireRow),
     gone: z.array(wireGone),
     results,
   }),
-  z.object({ proto: z.literal(proto), kind: z.literal('reset'), version, nonce, rows: z.array(wireRow), results }),
-  z.object({ proto: z.literal(proto), kind: z.literal('lost') }),
-  z.object({ proto: z.literal(proto), kind: z.literal('unknown'), results }),
-  z.object({ proto: z.literal(proto), kind: z.literal('gone'), results }),
-  z.object({ proto: z.literal(proto), kind: z.literal('forbidden'), why: forbiddenWhy, actor: z.int(), results }),
+  z.object({
+    ...envelope,
+    kind: z.literal('reset'),
+    version,
+    nonce,
+    rows: z.array(wireRow),
+    /** The highest timestamp that the group has known: a reset brings no tombstones, and later writes must come after them too. */
+    latest: milliseconds,
+    results,
+  }),
+  z.object({ ...envelope, kind: z.literal('lost') }),
+  z.object({ ...envelope, kind: z.literal('unknown'), results }),
+  z.object({ ...envelope, kind: z.literal('gone'), results }),
+  z.object({ ...envelope, kind: z.literal('forbidden'), why: forbiddenWhy, actor: z.int(), results }),
 ]);
 export type ExchangeResponse = z.infer<typeof exchangeResponse>;
 

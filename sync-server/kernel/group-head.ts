@@ -10,9 +10,11 @@ export interface GroupHead {
   nonce: string;
   organizerHash: string;
   deletedAt: number | null;
+  /** The highest timestamp of any write so far (rule P6). */
+  latestTimestamp: number;
 }
 
-const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at'] as const;
+const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at', 'latest_timestamp'] as const;
 
 function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
   return {
@@ -21,6 +23,7 @@ function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHea
     nonce: row.nonce,
     organizerHash: row.organizer_hash,
     deletedAt: row.deleted_at,
+    latestTimestamp: row.latest_timestamp,
   };
 }
 
@@ -58,21 +61,34 @@ export async function insertHead(
     organizer_hash: group.organizerHash,
     admin_password_hash: group.adminPasswordHash,
     last_activity_at: group.at,
+    latest_timestamp: 0,
   });
   await trx('group_versions').insert({ group_id: group.id, version: 0, nonce: group.nonce, at: group.at });
-  return { id: group.id, version: 0, nonce: group.nonce, organizerHash: group.organizerHash, deletedAt: null };
+  return {
+    id: group.id,
+    version: 0,
+    nonce: group.nonce,
+    organizerHash: group.organizerHash,
+    deletedAt: null,
+    latestTimestamp: 0,
+  };
 }
 
 export async function moveHead(
   trx: Knex.Transaction,
   groupId: string,
-  to: { version: number; nonce: string; at: number },
+  { latestTimestamp, ...to }: { version: number; nonce: string; at: number; latestTimestamp: number },
 ): Promise<void> {
   await runStatements(trx, [
     async () => {
       await trx('groups')
         .where('id', groupId)
-        .update({ version: to.version, nonce: to.nonce, last_activity_at: to.at });
+        .update({
+          version: to.version,
+          nonce: to.nonce,
+          last_activity_at: to.at,
+          latest_timestamp: latestTimestamp,
+        });
     },
     async () => {
       await trx('group_versions').insert({ group_id: groupId, ...to });

@@ -79,6 +79,7 @@ export interface GroupColumns {
   admin_password_hash: string | null;
   last_activity_at: number;
   deleted_at: number | null;
+  latest_timestamp: number;
 }
 
 export interface GivenAnswerColumns {

@@ -134,7 +134,13 @@ export class Subscriptions {
       const ended = await this.endedSession(trx, groupId, tokenHash, watch);
       if (ended) return ended;
     }
-    return snapshot(trx, groupId, cursor, { version: head.version, nonce: head.nonce }, []);
+    return snapshot(
+      trx,
+      groupId,
+      cursor,
+      { version: head.version, nonce: head.nonce, latestTimestamp: head.latestTimestamp },
+      [],
+    );
   }
 
   /** An unknown session is one whose join is still on its way: it watches by the link. */

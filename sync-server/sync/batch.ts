@@ -59,6 +59,10 @@ export interface BatchOutcome {
   commit: { from: [number, string]; to: [number, string]; changes: (Row | Tombstone)[] } | undefined;
 }
 
+/** The highest timestamp of a group after these changes (rule P6). */
+export const latestOf = (head: GroupHead, changes: readonly (Row | Tombstone)[]): number =>
+  changes.reduce((latest, { timestamp }) => Math.max(latest, timestamp), head.latestTimestamp);
+
 export const isEffect = (one: Result): boolean => one.code === 'applied' || one.code === 'superseded';
 
 export const actorOf = <A>(mutation: Mutation, actors: readonly A[]): A | undefined =>

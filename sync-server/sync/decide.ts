@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isFromFuture } from '#shared/kernel/clock.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
@@ -102,19 +103,16 @@ function refusalByBase(
   return base === null || known.has(base) ? 'conflict' : undefined;
 }
 
-/** Rule P6: a timestamp from the future counts as now, and a write that was made on the present row comes after it. */
+/** Rule P6: a timestamp that lies more than a minute in the server's future counts as now; it was given on a screen that showed the present row. */
 function timestampOf(
   { head, now }: Batch,
   { rows }: Plan,
-  { mutation: { base, timestamp }, definition, input }: ParsedMutation,
+  { mutation: { timestamp }, definition, input }: ParsedMutation,
   memberId: string | undefined,
   approval: Approval | undefined,
 ): number {
   const target = definition.target(input, memberId, head.id);
   const holder = target && rows.mark(target.kind, target.id);
-  const present = target && rows.get(target.kind, target.id);
-  const basesMatch = base !== undefined && base !== null && present?.mutationId === base;
-  const own =
-    timestamp > now || basesMatch ? Math.max(Math.min(timestamp, now), (holder?.timestamp ?? 0) + 1) : timestamp;
+  const own = isFromFuture(timestamp, now) ? Math.max(now, (holder?.timestamp ?? 0) + 1) : timestamp;
   return Math.max(own, (approval?.above ?? -1) + 1);
 }

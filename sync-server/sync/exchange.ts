@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { proto, type ExchangeRequest, type ExchangeResponse, type Result } from '#shared/protocol/sync.ts';
+import { proto, type ExchangeResponse, type ExchangeRequest, type Result } from '#shared/protocol/sync.ts';
 import { isOrganizerSecret } from '#server/access/organizer-secrets.ts';
 import { reading } from '#server/kernel/db.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
@@ -22,6 +22,15 @@ export async function exchange(
   ports: ExchangePorts,
   request: ExchangeRequest,
   options = { resultsOnly: false },
+): Promise<ExchangeOutcome> {
+  const { answer, commit } = await exchangeAt(ports, request, options);
+  return { answer: { ...answer, now: ports.now() }, commit };
+}
+
+async function exchangeAt(
+  ports: ExchangePorts,
+  request: ExchangeRequest,
+  options: { resultsOnly: boolean },
 ): Promise<ExchangeOutcome> {
   const parsed = request.mutations.map(parseMutation);
   const prepared = await prepareMutations(ports, request.groupId, parsed, ports.now());

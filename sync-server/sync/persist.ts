@@ -5,7 +5,7 @@ import type { Result } from '#shared/protocol/sync.ts';
 import { moveHead } from '#server/kernel/group-head.ts';
 import { runStatements } from '#server/kernel/run-statements.ts';
 import { republishBudgetBand } from '#server/money/budget-band.ts';
-import { isEffect, type Batch, type BatchOutcome } from './batch.ts';
+import { isEffect, latestOf, type Batch, type BatchOutcome } from './batch.ts';
 import { storeResults } from './mutation-log.ts';
 import { rowStores } from './row-stores.ts';
 
@@ -42,8 +42,9 @@ export async function persist(
     if (band) changes.set(rowKey(band.kind, band.id), band);
     commit = { from: [head.version, head.nonce], to, changes: [...changes.values()] };
   }
+  const latestTimestamp = latestOf(head, [...changes.values()]);
   const results = [...accepted, ...fresh.filter((one) => !isEffect(one))];
-  const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now };
+  const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now, latestTimestamp };
   await runStatements(trx, [
     ...(to ? [() => moveHead(trx, head.id, to)] : []),
     () => storeResults(trx, head.id, results, now),

@@ -11,7 +11,7 @@ import {
 } from '#shared/protocol/sync.ts';
 import { sessionHashes } from '#server/access/sessions.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
-import { isEffect, type Actor, type BatchOutcome } from './batch.ts';
+import { isEffect, latestOf, type Actor, type BatchOutcome } from './batch.ts';
 import { isAt } from './enter-group.ts';
 import { chainFrom } from './mutation-log.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
@@ -73,9 +73,11 @@ async function answerTo(
   { resultsOnly }: { resultsOnly: boolean },
 ): Promise<ExchangeResponse> {
   const { commit, results } = outcome;
-  const tip: Cursor = commit
-    ? { version: commit.to[0], nonce: commit.to[1] }
-    : { version: head.version, nonce: head.nonce };
+  const tip: Tip = {
+    version: commit?.to[0] ?? head.version,
+    nonce: commit?.to[1] ?? head.nonce,
+    latestTimestamp: latestOf(head, commit?.changes ?? []),
+  };
   if (resultsOnly) return { proto, kind: 'delta', chain: [[tip.version, tip.nonce]], rows: [], gone: [], results };
   return cursor && isAt(cursor, head) ? ownChanges(cursor, outcome) : snapshot(trx, head.id, cursor, tip, results);
 }
@@ -91,16 +93,20 @@ function ownChanges(cursor: Cursor, { commit, results }: BatchOutcome): Exchange
   };
 }
 
+/** The present point of a group's history. */
+type Tip = Pick<GroupHead, 'version' | 'nonce' | 'latestTimestamp'>;
+
 /** Rows from a cursor to the tip; everything for a device that has nothing. The cursor must be known. */
 export async function snapshot(
   db: Knex,
   groupId: string,
   cursor: Cursor | null,
-  tip: Cursor,
+  tip: Tip,
   results: Result[],
 ): Promise<ExchangeResponse> {
   if (!cursor) {
-    return { proto, kind: 'reset', ...tip, rows: toWire(await liveRows(db, groupId)).rows, results };
+    const { version, nonce, latestTimestamp: latest } = tip;
+    return { proto, kind: 'reset', version, nonce, latest, rows: toWire(await liveRows(db, groupId)).rows, results };
   }
   const chain = await chainFrom(db, groupId, cursor);
   if (!chain) return { proto, kind: 'lost' };

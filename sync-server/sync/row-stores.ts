@@ -58,7 +58,7 @@ export function toWire(entries: readonly (Row | Tombstone)[]): { rows: WireRow[]
         mutationId: entry.mutationId,
         data: entry.data,
       });
-    else gone.push({ kind: entry.kind, id: entry.id, version: entry.version });
+    else gone.push({ kind: entry.kind, id: entry.id, version: entry.version, timestamp: entry.timestamp });
   }
   return { rows, gone };
 }

@@ -451,7 +451,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
   it('knows every point of a history, and no other', async () => {
     const groupId = await aGroup();
     for (let version = 1; version <= 5; version += 1)
-      await db.transaction((trx) => moveHead(trx, groupId, { version, nonce: `n${version}`, at: version }));
+      await db.transaction((trx) => moveHead(trx, groupId, { version, nonce: `n${version}`, at: version, latestTimestamp: version }));
     expect(await chainFrom(db, groupId, { version: 0, nonce: 'start' })).toEqual([
       [0, 'start'],
       [1, 'n1'],
@@ -473,6 +473,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       nonce: 'n5',
       organizerHash: 'x'.repeat(64),
       deletedAt: null,
+      latestTimestamp: 5,
     });
   });
 
@@ -520,7 +521,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
         db.transaction(async (trx) => {
           const head = await lockHead(trx, groupId);
           if (!head) throw new Error('no head');
-          await moveHead(trx, groupId, { version: head.version + 1, nonce: `n${head.version + 1}`, at: 1 });
+          await moveHead(trx, groupId, { version: head.version + 1, nonce: `n${head.version + 1}`, at: 1, latestTimestamp: 1 });
         }),
       ),
     );
@@ -566,6 +567,7 @@ describe('SQLite files', () => {
           version: (head?.version ?? 0) + 1,
           nonce: `n${(head?.version ?? 0) + 1}`,
           at: 1,
+          latestTimestamp: 1,
         });
       });
     await Promise.all(Array.from({ length: 20 }, (_, index) => readThenWrite(index % 2 ? one : two)));

@@ -1,3 +1,4 @@
+import type { LocalDb, StoredDraft } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 
 /** Keys of what is being typed, by form. */
@@ -21,33 +22,55 @@ export const draftsOfGroup = (groupId: string): string[] => [
 
 const mirrorPrefix = 'moyeo-draft:';
 
-interface Mirrored {
-  value: unknown;
-  updatedAt: number;
+/** What is kept of a form that is being filled in. */
+export type Kept = Pick<StoredDraft, 'value' | 'base'>;
+type Mirrored = Omit<StoredDraft, 'key'>;
+
+/** The highest revision of each draft that this page has read or written. */
+const knownRevisions = new WeakMap<LocalDb, Map<string, number>>();
+
+function revisionsOf(db: LocalDb): Map<string, number> {
+  const known = knownRevisions.get(db) ?? new Map<string, number>();
+  knownRevisions.set(db, known);
+  return known;
 }
 
 /**
  * Saves what is being typed: first, synchronously, in localStorage, because iOS drops IndexedDB connections in the background and the draft must
  * survive a page that is killed in the middle of a transaction; then in IndexedDB.
+ * @param base see `StoredDraft`
  */
-export async function saveDraft({ db, now }: Device, key: string, value: unknown): Promise<void> {
-  const updatedAt = now();
-  mirror((storage) => {
-    storage.setItem(mirrorPrefix + key, JSON.stringify({ value, updatedAt } satisfies Mirrored));
-  });
+export async function saveDraft({ db }: Device, key: string, value: unknown, base?: string | null): Promise<void> {
+  const known = revisionsOf(db);
+  const before = known.get(key);
+  const revision = Math.max(before ?? 0, readMirror(key)?.revision ?? 0) + 1;
+  known.set(key, revision);
+  const content: Kept = { value, ...(base === undefined ? {} : { base }) };
+  writeMirror(key, { ...content, revision });
   await db.write([db.drafts], async () => {
     const stored = await db.drafts.get(key);
-    if (!stored || stored.updatedAt <= updatedAt) await db.drafts.put({ key, value, updatedAt });
+    // Another page has changed the draft since.
+    if (before !== undefined && stored && stored.revision >= revision) return;
+    const next = Math.max(revision, (stored?.revision ?? 0) + 1);
+    await db.drafts.put({ key, ...content, revision: next });
+    if (next === revision) return;
+    // The mirror had lost its copy, and its count with it.
+    known.set(key, Math.max(known.get(key) ?? 0, next));
+    const mirrored = readMirror(key);
+    if (mirrored && mirrored.revision < next) writeMirror(key, { ...mirrored, revision: next });
   });
 }
 
 /** The newer of both copies. The caller parses it. */
-export async function readDraft({ db }: Device, key: string): Promise<unknown> {
+export async function readKept({ db }: Device, key: string): Promise<Kept | undefined> {
   const stored = await db.drafts.get(key);
   const mirrored = readMirror(key);
-  if (mirrored && mirrored.updatedAt > (stored?.updatedAt ?? 0)) return mirrored.value;
-  return stored?.value;
+  const newer = mirrored && mirrored.revision > (stored?.revision ?? 0) ? mirrored : stored;
+  revisionsOf(db).set(key, newer?.revision ?? 0);
+  return newer && { value: newer.value, ...(newer.base === undefined ? {} : { base: newer.base }) };
 }
+
+export const readDraft = async (device: Device, key: string): Promise<unknown> => (await readKept(device, key))?.value;
 
 export async function clearDraft({ db }: Device, key: string): Promise<void> {
   forgetMirror(key);
@@ -70,6 +93,12 @@ function readMirror(key: string): Mirrored | undefined {
     if (text) found = JSON.parse(text) as Mirrored;
   });
   return found;
+}
+
+function writeMirror(key: string, content: Mirrored): void {
+  mirror((storage) => {
+    storage.setItem(mirrorPrefix + key, JSON.stringify(content));
+  });
 }
 
 /** localStorage may be missing, forbidden or full; the draft is then in IndexedDB alone. */

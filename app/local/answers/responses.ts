@@ -7,8 +7,16 @@ import type { Device } from '#app/local/device/device.ts';
 import { draftKey } from './drafts.ts';
 import { enqueue } from '#app/local/outbox/queue.ts';
 
-/** Saves the session's member's answer to the 4-step survey and deletes the draft in the same transaction. */
-export function saveSimpleResponse(device: Device, session: StoredSession, payload: SimplePayload): Promise<string> {
+/**
+ * Saves the session's member's answer to the 4-step survey and deletes the draft in the same transaction.
+ * @param base of all three: the mutation id of the row that the form was opened on, `null` for none; left out: the row of now (rule P7)
+ */
+export function saveSimpleResponse(
+  device: Device,
+  session: StoredSession,
+  payload: SimplePayload,
+  base?: string | null,
+): Promise<string> {
   // Private amounts that the payload is without are not on this device: the server keeps those that it has.
   return saveAnswer(
     device,
@@ -16,6 +24,7 @@ export function saveSimpleResponse(device: Device, session: StoredSession, paylo
     'saveSimpleResponse',
     { payload, ...(isWithheld(payload) ? { keepBudget: true } : {}) },
     draftKey.survey(session.groupId, session.memberId),
+    base,
   );
 }
 
@@ -25,6 +34,7 @@ export function savePreference(
   session: StoredSession,
   answers: PreferenceAnswers,
   keepsBudget = false,
+  base?: string | null,
 ): Promise<string> {
   return saveAnswer(
     device,
@@ -32,17 +42,24 @@ export function savePreference(
     'savePreference',
     { answers, ...(keepsBudget ? { keepBudget: true } : {}) },
     draftKey.preferences(session.groupId, session.memberId),
+    base,
   );
 }
 
 /** Saves the answers to the group's own questions. */
-export function saveCustomResponse(device: Device, session: StoredSession, responses: CustomAnswers): Promise<string> {
+export function saveCustomResponse(
+  device: Device,
+  session: StoredSession,
+  responses: CustomAnswers,
+  base?: string | null,
+): Promise<string> {
   return saveAnswer(
     device,
     session,
     'saveCustomResponse',
     { responses },
     draftKey.customSurvey(session.groupId, session.memberId),
+    base,
   );
 }
 
@@ -52,11 +69,12 @@ function saveAnswer<N extends MutationName>(
   name: N,
   input: InputOf<N>,
   draft: string,
+  base: string | null | undefined,
 ): Promise<string> {
   const { db } = device;
   return enqueue(
     device,
-    { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input },
+    { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input, base },
     [db.drafts],
     async () => {
       await db.drafts.delete(draft);

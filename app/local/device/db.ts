@@ -67,7 +67,10 @@ export interface StoredGroup {
 export interface StoredDraft {
   key: string;
   value: unknown;
-  updatedAt: number;
+  /** Grows with every change: the order of two copies, which no clock can tell. */
+  revision: number;
+  /** Of an answer: the mutation id of the row that the form was opened on, `null` for none (rule P7). */
+  base?: string | null;
 }
 
 type Meta = { key: string; value: unknown };

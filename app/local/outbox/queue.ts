@@ -5,6 +5,7 @@ import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { bindsSession, mutationDefinitions, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import type { LocalDb, OutboxEntry, StoredSession } from '#app/local/device/db.ts';
+import { nextTimestamp } from '#app/local/device/clock.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { decideActor, needsNoSession } from './actor-policy.ts';
 import { addEntry, discard } from './transitions.ts';
@@ -16,6 +17,8 @@ export interface NewWrite<N extends MutationName> {
   memberId?: string;
   name: N;
   input: InputOf<N>;
+  /** Of a save from a form: the mutation id of the row that the form was opened on, `null` for none. Left out: the row of now (rule P7). */
+  base?: string | null | undefined;
 }
 
 /**
@@ -48,13 +51,9 @@ export async function addToOutbox<N extends MutationName>(
   const definition = mutationDefinitions[write.name] as MutationDefinition<unknown>;
   const view = await readView(db, write.groupId);
   const target = definition.target(write.input, write.memberId, write.groupId);
-  const seen = target && view.mark(target.kind, target.id);
   const present = target && view.get(target.kind, target.id);
   const mutationId = newId(now(), random);
-  // Rule P6: later than the clock, than this device's last write, and than the row that it was made on.
-  const last = (await db.meta.get('lastTimestamp'))?.value;
-  const timestamp = Math.max(now(), (typeof last === 'number' ? last : 0) + 1, (seen?.timestamp ?? 0) + 1);
-  await db.meta.put({ key: 'lastTimestamp', value: timestamp });
+  const timestamp = await nextTimestamp(db, now());
   const decision = decideActor('enqueue', write, await sessionOf(db, write.actor));
   await addEntry(db, {
     mutationId,
@@ -65,7 +64,7 @@ export async function addToOutbox<N extends MutationName>(
     ver: definition.ver,
     input: write.input,
     timestamp,
-    ...(definition.checksBase ? { base: present?.mutationId ?? null } : {}),
+    ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
     ...(decision === 'allow' || decision === 'wait' ? { state: 'pending' } : { state: 'rejected', code: decision }),
     madeAt: now(),
   });

@@ -13,7 +13,12 @@ export async function retryRejected(device: Device, mutationId: string): Promise
     if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
     await discard(db, [entry]);
     const behind = bindsSession(entry.name) ? await waitingBehind(db, entry) : [];
-    await addToOutbox(device, { ...entry, name: entry.name, input: entry.input as InputOf<MutationName> });
+    await addToOutbox(device, {
+      ...entry,
+      name: entry.name,
+      input: entry.input as InputOf<MutationName>,
+      base: undefined,
+    });
     await moveToEnd(db, behind);
   });
 }

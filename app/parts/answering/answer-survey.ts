@@ -36,8 +36,12 @@ export interface AnswerSurvey<K extends GivenKind, D> {
   learnBudget?: (draft: D, answer: AnswerOf<K>) => D;
   /** The draft without what says nothing about the answer (the step that is open); the draft itself if left out. */
   contentOf?: (draft: D) => unknown;
-  /** @param draft what `answer` was made from; left out for an earlier answer. @throws when this device cannot keep it */
-  save: (device: Device, answer: AnswerOf<K>, draft: D | undefined) => Promise<unknown>;
+  /**
+   * @param draft what `answer` was made from; left out for an earlier answer.
+   * @param base the mutation id of the row that the form was opened on, `null` for none; left out: the row of now.
+   * @throws when this device cannot keep it
+   */
+  save: (device: Device, answer: AnswerOf<K>, draft: D | undefined, base?: string | null) => Promise<unknown>;
   /** What a member who has answered sees first: the form with the answer in it, or the answer itself. */
   opensOn: 'form' | 'answer';
   /** What a saved change is announced with; the common sentence if left out. */

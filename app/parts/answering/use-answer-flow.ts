@@ -17,14 +17,14 @@ import { useSendAnswer, type AnswerSending } from './use-send-answer.ts';
 export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>): AnswerFlow<K, D> {
   const { group, session, kind, own, start } = survey;
   const device = useDevice();
-  const kept = useKeptDraft(survey.draftKey, survey.parse);
+  const saved: Row<K> | undefined = group.view.get(kind, session.memberId);
+  const kept = useKeptDraft(survey.draftKey, survey.parse, saved?.mutationId);
   const outbox = useOutbox(group.groupId);
   const [query, setQuery] = useSearchParams();
   const [isSuccessor, setSuccessor] = useState(false);
   const sending = useSendAnswer(survey, kept);
   useLearnedBudget(survey, kept);
 
-  const saved: Row<K> | undefined = group.view.get(kind, session.memberId);
   if (kept.state.kind === 'loading' || !outbox || (saved && !own)) return { kind: 'loading' };
   const isOpen = kept.state.kind === 'open';
   const refused = refusedAnswers<SaveMutation<K>>(outbox.rejected, saveMutations[kind], session.memberId);
@@ -95,7 +95,7 @@ function conflictView<K extends GivenKind, D>(
     },
     edit: () => {
       moveOn(() => {
-        kept.open(reopened);
+        kept.reopen(reopened);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure } from '#app/local/device/use-write.ts';
-import { clearDraft, forgetMirror, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
+import { clearDraft, forgetMirror, readKept, saveDraft, type Kept as Stored } from '#app/local/answers/drafts.ts';
 
 export type KeptState<T> = { kind: 'loading' } | { kind: 'none' } | { kind: 'open'; draft: T };
 
@@ -11,7 +11,12 @@ export interface Kept<T> {
   isKept: boolean;
   /** Makes `change` on what is there now, or on `start`, and keeps it. */
   act: (start: T, change: (draft: T) => T) => void;
+  /** Goes on with this draft; one that was open keeps its base. */
   open: (draft: T) => void;
+  /** The same, made on what is saved now. */
+  reopen: (draft: T) => void;
+  /** The mutation id of the row that the form was opened on, `null` for none (rule P7). */
+  base: () => string | null;
   /** Throws what was typed away. */
   drop: () => void;
   /** The draft has become a queued write, which took it off this device. */
@@ -21,22 +26,29 @@ export interface Kept<T> {
 /**
  * Something that is being filled in: every change is kept on this device as it is made, and found again after a reload or a crash.
  * @param parse reads what an older build may have kept; the same function at every render.
+ * @param present the mutation id of the row that is saved now, if it is an answer that is being filled in
  */
-export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undefined): Kept<T> {
+export function useKeptDraft<T>(
+  key: string,
+  parse: (kept: unknown) => T | undefined,
+  present: string | null = null,
+): Kept<T> {
   const device = useDevice();
   const [state, setState] = useState<KeptState<T>>({ kind: 'loading' });
   const [isKept, setIsKept] = useState(true);
   const latest = useRef<T | undefined>(undefined);
+  const base = useRef<string | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    const show = (stored: unknown) => {
+    const show = (stored: Stored | undefined) => {
       if (!isCurrent) return;
-      const draft = parse(stored);
+      const draft = parse(stored?.value);
       latest.current = draft;
+      base.current = stored?.base ?? null;
       setState(draft === undefined ? { kind: 'none' } : { kind: 'open', draft });
     };
-    readDraft(device, key).then(show, (problem: unknown) => {
+    readKept(device, key).then(show, (problem: unknown) => {
       show(undefined);
       setIsKept(false);
       reportWriteFailure(device, problem);
@@ -51,9 +63,10 @@ export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undef
     reportWriteFailure(device, problem);
   };
   const open = (draft: T) => {
+    if (latest.current === undefined) base.current = present;
     latest.current = draft;
     setState({ kind: 'open', draft });
-    saveDraft(device, key, draft).then(() => {
+    saveDraft(device, key, draft, base.current).then(() => {
       setIsKept(true);
     }, lost);
   };
@@ -65,6 +78,11 @@ export function useKeptDraft<T>(key: string, parse: (kept: unknown) => T | undef
     state,
     isKept,
     open,
+    reopen: (draft) => {
+      latest.current = undefined;
+      open(draft);
+    },
+    base: () => (latest.current === undefined ? present : base.current),
     act: (start, change) => {
       open(change(latest.current ?? start));
     },

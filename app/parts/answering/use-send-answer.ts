@@ -27,9 +27,10 @@ export function useSendAnswer<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
   const { group, session, kind, start } = survey;
   const send = async (answer: AnswerOf<K>, replaced: readonly string[]) => {
     const draft = kept.state.kind === 'open' ? kept.state.draft : start;
+    const base = kept.base();
     const wasEdit = group.view.get(kind, session.memberId) !== undefined;
     const text = wasEdit ? (survey.editedText?.(answer) ?? t('survey.toast.edited')) : t('survey.toast.saved');
-    const result = await saving.runAlone((device) => survey.save(device, answer, draft));
+    const result = await saving.runAlone((device) => survey.save(device, answer, draft, base));
     if (result?.kind !== 'written') return false;
     // This answer is the newer one: what was rejected before it needs nobody's decision any more.
     for (const mutationId of replaced) await discarding.run((device) => discardRejected(device, mutationId));

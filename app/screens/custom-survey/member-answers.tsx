@@ -24,7 +24,7 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
     own: saved && { answer: saved, knowsBudget: true },
     start: saved ?? {},
     reopen: ({ responses }) => responses,
-    save: (device, answers) => saveCustomResponse(device, session, answers),
+    save: (device, answers, _draft, base) => saveCustomResponse(device, session, answers, base),
     opensOn: 'form',
   });
   if (flow.kind === 'loading') return null;

@@ -34,7 +34,7 @@ export function usePreferenceFlow(
     start: own || !simple ? saved : fromSimple(simple),
     reopen: ({ answers, keepBudget }) => fromPreference(answers, !keepBudget),
     learnBudget,
-    save: (device, answers, draft) => savePreference(device, session, answers, draft?.keepsBudget),
+    save: (device, answers, draft, base) => savePreference(device, session, answers, draft?.keepsBudget, base),
     opensOn: 'form',
   });
   return { flow, saved };

@@ -50,7 +50,7 @@ export function useSurveyFlow(
     reopen: ({ payload }) => fromPayload(payload),
     learnBudget,
     contentOf,
-    save: (device, payload) => saveSimpleResponse(device, session, payload),
+    save: (device, payload, _draft, base) => saveSimpleResponse(device, session, payload, base),
     opensOn: 'answer',
     editedText: (payload) => {
       const taken = votesTakenBy(payload);

@@ -412,9 +412,15 @@ describe('the sync engine of one tab', () => {
       gone: [],
       results: built.request.mutations.map(({ mutationId }) => ({ mutationId, code, version: cursor.version + 1 })),
     });
-    expect(await applyResponse(ara.device.db, built, late('applied'), 1)).toEqual({ kind: 'settled', again: true });
+    expect(await applyResponse(ara.device.db, built, late('applied'), { sentMs: 1, receivedMs: 1 })).toEqual({
+      kind: 'settled',
+      again: true,
+    });
     expect((await pendingOf(ara.device.db, groupId)).map((one) => one.mutationId)).toEqual([mutations[0].mutationId]);
-    expect(await applyResponse(ara.device.db, built, late('conflict'), 1)).toEqual({ kind: 'settled', again: true });
+    expect(await applyResponse(ara.device.db, built, late('conflict'), { sentMs: 1, receivedMs: 1 })).toEqual({
+      kind: 'settled',
+      again: true,
+    });
     expect(await pendingOf(ara.device.db, groupId)).toEqual([]);
   });
 

@@ -39,9 +39,12 @@ const patches: fc.Arbitrary<Patch> = fc.record({
   groupId: fc.uuid(),
   chain: fc.array(fc.tuple(version, fc.constantFrom('aaaaaaaaaaa', 'bbbbbbbbbbb')), { minLength: 1, maxLength: 4 }),
   rows: fc.array(row, { maxLength: 4 }),
-  gone: fc.array(fc.record({ kind: fc.constantFrom('dateVote', 'member'), id: fc.string(), version }), {
-    maxLength: 3,
-  }),
+  gone: fc.array(
+    fc.record({ kind: fc.constantFrom('dateVote', 'member'), id: fc.string(), version, timestamp: fc.nat() }),
+    {
+      maxLength: 3,
+    },
+  ),
 });
 
 describe('a patch on the wire', () => {

@@ -67,6 +67,7 @@ describe('P1: one request', () => {
     const cursor = await cursorNow();
     expect(await world.sync({ groupId: group.id, cursor })).toEqual({
       proto: 1,
+      now: world.clock.now,
       kind: 'delta',
       chain: [[cursor.version, cursor.nonce]],
       rows: [],
@@ -121,7 +122,7 @@ describe('P2: cursors', () => {
       tokens: [aSecret()],
       mutations: [mutation],
     });
-    expect(answer).toEqual({ proto: 1, kind: 'lost' });
+    expect(answer).toEqual({ proto: 1, now: world.clock.now, kind: 'lost' });
     expect(await reset()).toEqual(before);
     expect(await world.db('mutations').where({ mutation_id: mutation.mutationId })).toEqual([]);
   });
@@ -175,7 +176,7 @@ describe('P5, tombstones', () => {
       .where({ id: memberId })
       .update({ removed: 1, name: null, joined_at: null, claimed: null, version: before.version + 1 });
     const answer = delta(await world.sync({ groupId: group.id, cursor: before }));
-    expect(answer.gone).toEqual([{ kind: 'member', id: memberId, version: before.version + 1 }]);
+    expect(answer.gone).toMatchObject([{ kind: 'member', id: memberId, version: before.version + 1 }]);
     expect(answer.rows.map((row) => row.kind)).toEqual(['member']);
     expect((await reset()).rows.map((row) => row.id)).not.toContain(memberId);
     expect(delta(await world.sync({ groupId: group.id, cursor: await cursorNow() })).gone).toEqual([]);
@@ -241,14 +242,18 @@ describe('P6: timestamps', () => {
     expect(await rowOf(minji.memberId)).toMatchObject({ data: { payload: { range: 'intl_long' } } });
   });
 
-  it('P6 what was made on the present row comes after it, even from a clock that is behind', async () => {
+  it('P6 a timestamp up to a minute in the future stands: clocks differ that much', async () => {
     const minji = await world.login(group.id, '민지');
-    const first = save({ timestamp: 500 });
-    await actor(minji, [first]);
-    expect(
-      codes(await actor(minji, [save({ timestamp: 3, base: first.mutationId }, aPayload({ range: 'domestic' }))])),
-    ).toEqual(['applied']);
-    expect(await rowOf(minji.memberId)).toMatchObject({ timestamp: 501, data: { payload: { range: 'domestic' } } });
+    await actor(minji, [save({ timestamp: world.clock.now + 60_000 })]);
+    expect((await rowOf(minji.memberId))?.timestamp).toBe(world.clock.now + 60_000);
+  });
+
+  it('P6 a reset names the latest timestamp of the group, removed rows included', async () => {
+    const minji = await world.login(group.id, '민지');
+    const at = world.clock.now + 30_000;
+    await actor(minji, [aMutation('castDateVote', { date: '2027-04-03' }, { timestamp: at - 1 })]);
+    await actor(minji, [aMutation('withdrawDateVote', { date: '2027-04-03' }, { timestamp: at })]);
+    expect((await reset()).latest).toBe(at);
   });
 
   it('P6 a timestamp that is no whole number, negative or beyond numbers is bad input', async () => {
@@ -587,8 +592,13 @@ describe('P14: ended and unknown', () => {
         groupId,
         mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' })],
       }),
-    ).toEqual({ proto: 1, kind: 'unknown', results: [] });
-    expect(await world.sync({ groupId, tokens: [aSecret()] })).toEqual({ proto: 1, kind: 'unknown', results: [] });
+    ).toEqual({ proto: 1, now: world.clock.now, kind: 'unknown', results: [] });
+    expect(await world.sync({ groupId, tokens: [aSecret()] })).toEqual({
+      proto: 1,
+      now: world.clock.now,
+      kind: 'unknown',
+      results: [],
+    });
     expect(await world.db('mutations').where({ group_id: groupId })).toEqual([]);
   });
 });
@@ -706,7 +716,7 @@ describe('creating a group by the queue', () => {
       groupId: input.groupId,
       mutations: [aMutation('addMember', { memberId: anId(), name: 'x' }, { actor: 'link' }), create(input)],
     });
-    expect(answer).toEqual({ proto: 1, kind: 'unknown', results: [] });
+    expect(answer).toEqual({ proto: 1, now: world.clock.now, kind: 'unknown', results: [] });
     expect(await traces(input.groupId)).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ async function opened() {
         own: saved && { answer: saved, knowsBudget: true },
         start: saved ?? {},
         reopen: ({ responses }) => responses,
-        save: (on, answer) => save(on, session, answer),
+        save: (on, answer, _draft, base) => save(on, session, answer, base),
         opensOn: 'form',
       });
     },
@@ -139,5 +139,21 @@ describe('a survey being answered', () => {
     await at('done');
     const left = await device.db.outbox.where('state').equals('rejected').toArray();
     expect(left).toEqual([]);
+  });
+
+  it('seventeen 4: a form that was opened before another answer came is sent on the row that it was opened on (P7)', async () => {
+    const { at } = await opened();
+    const form = await at('form');
+    act(() => {
+      form.change(() => ({ q1: '부산' }));
+    });
+    // Another page of the same member sends meanwhile.
+    const other = await saveCustomResponse(device, session, { q1: '제주' });
+    await act(async () => (await at('form')).send({ q1: '부산' }));
+    const saves = (await device.db.outbox.toArray()).filter((one) => one.name === 'saveCustomResponse');
+    expect(saves.map(({ mutationId, base }) => ({ isOther: mutationId === other, base }))).toEqual([
+      { isOther: true, base: null },
+      { isOther: false, base: null },
+    ]);
   });
 });

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { claimMember, joinGroup } from '#app/local/group/members.ts';
+import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { WorldServer, type Phone } from '#test/worlds/phones.ts';
+
+const form = {
+  name: '봄 여행',
+  description: '',
+  createdBy: 'Ara',
+  creatorEmail: 'ara@example.com',
+  surveyType: 'default' as const,
+};
+const date = '2027-04-03';
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+describe('writes are ordered by what people did, whatever their clocks say (P6)', () => {
+  let server: WorldServer;
+  let groupId: string;
+  let phone: Phone;
+  let laptop: Phone;
+  let onPhone: StoredSession;
+  let onLaptop: StoredSession;
+
+  beforeEach(async () => {
+    server = await WorldServer.open();
+    phone = server.phone('phone');
+    laptop = server.phone('laptop');
+    const group = await createGroup(phone.device, form);
+    ({ groupId } = group);
+    onPhone = await joinGroup(phone.device, groupId, 'Ara');
+    await phone.sync(groupId);
+    await rememberGroup(laptop.device, group);
+    await laptop.sync(groupId);
+    onLaptop = await claimMember(laptop.device, groupId, onPhone.memberId, 'Ara');
+    await laptop.sync(groupId);
+  });
+
+  afterEach(() => server.close());
+
+  const votes = async (): Promise<number> =>
+    (await server.db('date_votes').where({ group_id: groupId, removed: 0 })).length;
+
+  test('seventeen 1: on a device that is 90 s slow, a vote after a withdrawal that it has seen counts', async () => {
+    await castDateVote(phone.device, onPhone, date);
+    await phone.sync(groupId);
+    phone.clockErrorMs = -90_000;
+    await laptop.sync(groupId);
+    await withdrawDateVote(laptop.device, onLaptop, date);
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    await castDateVote(phone.device, onPhone, date);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+    expect((await phone.entries('done')).at(-1)?.code).toBe('applied');
+  });
+
+  test('seventeen 1: the same when the withdrawal came with a reset, which brings no tombstones', async () => {
+    await castDateVote(phone.device, onPhone, date);
+    await phone.sync(groupId);
+    await laptop.sync(groupId);
+    laptop.clockErrorMs = 40_000;
+    await withdrawDateVote(laptop.device, onLaptop, date);
+    await laptop.sync(groupId);
+    await phone.device.db.cursors.delete(groupId);
+    await phone.device.db.outbox.where('state').equals('done').delete();
+    await phone.sync(groupId);
+    await castDateVote(phone.device, onPhone, date);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+  });
+
+  test('seventeen 2: a clock that stood a year ahead for one write does not beat what the person wants later elsewhere', async () => {
+    phone.clockErrorMs = yearMs;
+    await castDateVote(phone.device, onPhone, '2027-05-05');
+    await phone.sync(groupId);
+    phone.clockErrorMs = 0;
+    server.pass(60_000);
+    await phone.sync(groupId);
+    await castDateVote(phone.device, onPhone, date);
+    server.pass(5 * 60_000);
+    await laptop.sync(groupId);
+    await withdrawDateVote(laptop.device, onLaptop, date);
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+    expect((await phone.entries('done')).at(-1)?.code).toBe('superseded');
+  });
+
+  test('seventeen 2: what it keeps of the write to offer it again does not lie in the future either', async () => {
+    phone.clockErrorMs = yearMs;
+    await castDateVote(phone.device, onPhone, date);
+    await phone.sync(groupId);
+    expect((await phone.entries('done')).at(-1)?.timestamp).toBeLessThanOrEqual(server.nowMs + 60_000);
+    expect((await server.db('date_votes').first('timestamp'))?.timestamp).toBeLessThanOrEqual(server.nowMs + 60_000);
+  });
+
+  test('a device learns the time: a clock that is an hour slow orders its offline writes rightly', async () => {
+    phone.clockErrorMs = -3_600_000;
+    await phone.sync(groupId);
+    await laptop.sync(groupId);
+    await withdrawDateVote(laptop.device, onLaptop, date);
+    server.pass(60_000);
+    await castDateVote(phone.device, onPhone, date);
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+  });
+});

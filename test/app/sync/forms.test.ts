@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { claimMember, joinGroup } from '#app/local/group/members.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { WorldServer } from '#test/worlds/phones.ts';
+
+let server: WorldServer;
+beforeEach(async () => {
+  server = await WorldServer.open();
+});
+afterEach(() => server.close());
+
+test('seventeen 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
+  const phone = server.phone('phone');
+  const laptop = server.phone('laptop');
+  const group = await createGroup(phone.device, {
+    name: '봄 여행',
+    description: '',
+    createdBy: 'Ara',
+    creatorEmail: 'ara@example.com',
+    surveyType: 'default',
+  });
+  const onPhone = await joinGroup(phone.device, group.groupId, 'Ara');
+  const openedOn = await saveSimpleResponse(phone.device, onPhone, aPayload());
+  await phone.sync(group.groupId);
+  await rememberGroup(laptop.device, group);
+  await laptop.sync(group.groupId);
+  const onLaptop = await claimMember(laptop.device, group.groupId, onPhone.memberId, 'Ara');
+  await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
+  await laptop.sync(group.groupId);
+  // The phone has the laptop's answer by now, and its form still shows the older one.
+  await phone.sync(group.groupId);
+  await saveSimpleResponse(phone.device, onPhone, aPayload({ range: 'intl_mid' }), openedOn);
+  await phone.sync(group.groupId);
+  expect((await phone.entries('rejected')).map((one) => one.code)).toEqual(['conflict']);
+  const kept = (await phone.view(group.groupId)).get('simpleResponse', onPhone.memberId);
+  expect(kept?.data.payload.range).toBe('domestic');
+});

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { Knex } from 'knex';
+import type { ExchangeRequest } from '#shared/protocol/sync.ts';
+import { openDatabase } from '#server/kernel/db.ts';
+import { exchange } from '#server/sync/exchange.ts';
+import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { readView } from '#app/local/outbox/queue.ts';
+import { exchangeOnce, type Outcome } from '#app/sync/exchange.ts';
+import { Chance } from '#test/worlds/chance.ts';
+
+type Backup = Map<string, Record<string, unknown>[]>;
+
+/** The real exchange on a database in memory, with a clock that the test sets. */
+export class WorldServer {
+  nowMs = Date.UTC(2027, 0, 1);
+  private readonly phones: Phone[] = [];
+
+  private constructor(
+    readonly db: Knex,
+    readonly chance: Chance,
+  ) {}
+
+  static async open(seed = 7): Promise<WorldServer> {
+    return new WorldServer(await openDatabase({ kind: 'sqlite', file: ':memory:' }), new Chance(seed));
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.phones) one.device.db.close();
+    await this.db.destroy();
+  }
+
+  /** Everybody's time passes. */
+  pass(ms: number): void {
+    this.nowMs += ms;
+  }
+
+  phone(label: string, clockErrorMs = 0): Phone {
+    const made = new Phone(this, label, clockErrorMs);
+    this.phones.push(made);
+    return made;
+  }
+
+  async answer(request: ExchangeRequest): Promise<unknown> {
+    const { answer } = await exchange(
+      {
+        db: this.db,
+        now: () => this.nowMs,
+        random: this.chance.bytes,
+        onException: (error) => {
+          throw error;
+        },
+      },
+      request,
+    );
+    return JSON.parse(JSON.stringify(answer));
+  }
+
+  async backup(): Promise<Backup> {
+    const saved: Backup = new Map();
+    for (const name of await this.tables()) saved.set(name, await this.db(name).select('*'));
+    return saved;
+  }
+
+  async restore(saved: Backup): Promise<void> {
+    for (const [name, rows] of saved) {
+      await this.db(name).delete();
+      for (const row of rows) await this.db(name).insert(row);
+    }
+  }
+
+  private async tables(): Promise<string[]> {
+    const found = await this.db<{ type: string; name: string }>('sqlite_master').where('type', 'table').select('name');
+    return found.map((one) => one.name).filter((name) => !name.startsWith('sqlite_') && !name.startsWith('knex_'));
+  }
+}
+
+/** A device with the real local core and exchange. It talks to the server only when the test says so. */
+export class Phone {
+  readonly device: Device;
+  readonly requests: ExchangeRequest[] = [];
+
+  constructor(
+    private readonly server: WorldServer,
+    label: string,
+    public clockErrorMs: number,
+  ) {
+    const db = new LocalDb(`moyeo-${label}`, { indexedDB: new IDBFactory(), IDBKeyRange });
+    this.device = { db, now: () => this.now(), random: server.chance.bytes };
+  }
+
+  now(): number {
+    return this.server.nowMs + this.clockErrorMs;
+  }
+
+  /** Exchanges until nothing more is to be said. @returns how the last exchange ended */
+  async sync(groupId: string): Promise<Outcome> {
+    for (let round = 0; ; round += 1) {
+      const outcome = await exchangeOnce(
+        this.device.db,
+        groupId,
+        async (request) => {
+          this.requests.push(request);
+          return this.server.answer(request);
+        },
+        { now: () => this.now(), timer: () => () => undefined },
+      );
+      if (outcome.kind !== 'settled' || !outcome.again || round > 20) return outcome;
+    }
+  }
+
+  /** What the server has not taken, in order. */
+  async entries(state: OutboxEntry['state']): Promise<OutboxEntry[]> {
+    return this.device.db.outbox.where('state').equals(state).sortBy('order');
+  }
+
+  view(groupId: string) {
+    return readView(this.device.db, groupId);
+  }
+}
