@@ -18,7 +18,7 @@ export interface CompactFacts {
   sides: Record<string, string>;
   /** Of the places that carry the values of 7 and more, in the cities' order: one letter each, the place's position in its city (`letterOf`). */
   evidence: Record<string, string>;
-  /** Per cent of the country's visitors from abroad, and of travellers from within, who go there. */
+  /** Per cent of the country's visitors from abroad, and of travellers from within (0: as from abroad), who go there. */
   share: number[];
   homeShare: number[];
   /** Two characters per city: usual nights, from and to. */
@@ -32,8 +32,9 @@ export interface CompactFacts {
    * Differences compress best.
    */
   stations: [day: number[], night: number[], rain: number[]][];
-  /** Station and what to add to its degrees (tenths), per city. */
-  station: [station: number, tenths: number][];
+  /** Station per city, and the degrees to add to it. */
+  station: number[];
+  degrees: number[];
   /** By city number, where there is more to say than a road from the one gateway. */
   gateways: Record<string, [iata: string, means: number, minutes: number][]>;
   ways: [from: number, to: number, means: number, minutes: number, manwon: number][];

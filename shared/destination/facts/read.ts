@@ -125,10 +125,10 @@ const readRoutes = (list: string) =>
 const sixNames = ([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames): SixNames => ({
   nameKo,
   nameEn,
-  nameJa,
-  nameZh,
-  nameEs,
-  nameFr,
+  nameJa: nameJa || nameEn,
+  nameZh: nameZh || nameEn,
+  nameEs: nameEs || nameEn,
+  nameFr: nameFr || nameEn,
 });
 
 function readAirports(
@@ -216,7 +216,7 @@ function readCity(
     sides: Object.fromEntries(ratedTypes.map((type) => [type, side(type)])) as CityFacts['sides'],
     evidence: { ...evidence, ...(Object.fromEntries(ofSides) as CityFacts['evidence']) },
     share: at(compact.share, index) / 100,
-    homeShare: at(compact.homeShare, index) / 100,
+    homeShare: (at(compact.homeShare, index) || at(compact.share, index)) / 100,
     usualNights: { from: Number(compact.nights[index * 2]), to: Number(compact.nights[index * 2 + 1]) },
     cost: readCost(compact, index),
     gateways: readGateways(compact.gateways[index] ?? [], city, airports),
@@ -249,11 +249,11 @@ function readGateways(
 }
 
 function readWeather(compact: CompactFacts, index: number): MonthWeather[] {
-  const [station, tenths] = at(compact.station, index);
-  const [day, night, rain] = at(compact.stations, station);
+  const added = at(compact.degrees, index);
+  const [day, night, rain] = at(compact.stations, at(compact.station, index));
   return summed(day).map((degrees, month) => ({
-    day: Math.round(degrees + tenths / 10),
-    night: Math.round(degrees - at(night, month) + tenths / 10),
+    day: degrees + added,
+    night: degrees - at(night, month) + added,
     rain: at(rain, month) * 10,
   }));
 }

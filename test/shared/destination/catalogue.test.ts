@@ -28,17 +28,17 @@ describe('the built catalogue', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has at least 100 countries, 450 cities and 1,800 places', () => {
-    expect(core.countries.length).toBeGreaterThanOrEqual(100);
-    expect(core.cities.length).toBeGreaterThanOrEqual(450);
-    expect(places.length).toBeGreaterThanOrEqual(1800);
+  test('has at least 108 countries, 544 cities and 3,500 places', () => {
+    expect(core.countries.length).toBeGreaterThanOrEqual(108);
+    expect(core.cities.length).toBeGreaterThanOrEqual(544);
+    expect(places.length).toBeGreaterThanOrEqual(3500);
   });
 
-  test('every city has a place, 140 have five and 60 have twelve', () => {
+  test('every city has three places, 175 have eight and 55 have fifteen', () => {
     const counts = core.cities.map(({ id }) => placesOfCity(id).length);
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
-    expect(counts.filter((count) => count >= 5).length).toBeGreaterThanOrEqual(140);
-    expect(counts.filter((count) => count >= 12).length).toBeGreaterThanOrEqual(60);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(counts.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(175);
+    expect(counts.filter((count) => count >= 15).length).toBeGreaterThanOrEqual(55);
   });
 
   test('a city with twelve places has food, shops, a stay, views and something to do; one with five, four types', () => {

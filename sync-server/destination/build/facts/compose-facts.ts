@@ -120,7 +120,7 @@ function composeStays(
   const all = cities.map(({ id }, index) => rows.get(index) ?? nowhere('stays', id));
   return {
     share: all.map((row) => numberIn(row, 1, 0, 100)),
-    homeShare: all.map((row) => numberIn(row, 2, 0, 100)),
+    homeShare: all.map((row) => (cell(row, 1) === cell(row, 2) ? 0 : numberIn(row, 2, 0, 100))),
     nights: all.map((row) => `${numberIn(row, 3, 0, 9)}${numberIn(row, 4, 1, 9)}`).join(''),
   };
 }
@@ -195,7 +195,8 @@ function composeTimes(
 function sixNames(row: TableRow, index: number): CompactNames {
   const names = cell(row, index).split(';');
   if (names.length !== 6 || names.some((name) => name.trim() === '')) throw new Error(`${row.where}: not six names`);
-  return names as CompactNames;
+  // As in the places' names, an empty text means: as in English.
+  return names.map((name, index) => (index > 1 && name === names[1] ? '' : name)) as CompactNames;
 }
 
 /** Names of an airport: its own, those of the one city it is the gateway of, else the municipality as OurAirports spells it. */
@@ -212,7 +213,7 @@ function composeAirports(
     if (last?.[0] === airport.iso2) last[1] += 1;
     else runs.push([airport.iso2, 1]);
     const served = cities.findIndex(({ city }) => city.gate === code);
-    return own.get(code) ?? (served >= 0 ? served : airport.municipality);
+    return own.get(code) ?? (served >= 0 ? served : airport.municipality.replace(/ *\(.*/, ''));
   });
   return { airports: names, airportCountries: runs };
 }

@@ -22,7 +22,7 @@ const kmPerMetre = 0.4;
 export function composeWeather(
   cities: readonly { id: string; city: AuthoredCity }[],
   geoById: ReadonlyMap<number, GeoRow>,
-): Pick<CompactFacts, 'stations' | 'station'> {
+): Pick<CompactFacts, 'stations' | 'station' | 'degrees'> {
   const stations = readTable('stations', 7).map(readStation);
   const written = new Map(readTable('elevations', 2).map((row) => [cell(row, 0), numberIn(row, 1, -450, 5000)]));
   const found = cities.map(({ id, city }) => {
@@ -34,10 +34,14 @@ export function composeWeather(
     const added =
       lapse * (best.metres - (metres ?? best.metres)) +
       perLatitude * (Math.abs(best.coords.lat) - Math.abs(coords.lat));
-    return { best, tenths: Math.round(added * 10) };
+    return { best, degrees: Math.round(added) };
   });
   const used = stations.filter((station) => found.some(({ best }) => best === station));
-  return { stations: used.map(compact), station: found.map(({ best, tenths }) => [used.indexOf(best), tenths]) };
+  return {
+    stations: used.map(compact),
+    station: found.map(({ best }) => used.indexOf(best)),
+    degrees: found.map(({ degrees }) => degrees),
+  };
 }
 
 /** GeoNames writes -9999 where its elevation model has the sea. */
