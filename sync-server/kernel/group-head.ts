@@ -81,14 +81,12 @@ export async function moveHead(
 ): Promise<void> {
   await runStatements(trx, [
     async () => {
-      await trx('groups')
-        .where('id', groupId)
-        .update({
-          version: to.version,
-          nonce: to.nonce,
-          last_activity_at: to.at,
-          latest_timestamp: latestTimestamp,
-        });
+      await trx('groups').where('id', groupId).update({
+        version: to.version,
+        nonce: to.nonce,
+        last_activity_at: to.at,
+        latest_timestamp: latestTimestamp,
+      });
     },
     async () => {
       await trx('group_versions').insert({ group_id: groupId, ...to });

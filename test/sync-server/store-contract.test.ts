@@ -451,7 +451,9 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
   it('knows every point of a history, and no other', async () => {
     const groupId = await aGroup();
     for (let version = 1; version <= 5; version += 1)
-      await db.transaction((trx) => moveHead(trx, groupId, { version, nonce: `n${version}`, at: version, latestTimestamp: version }));
+      await db.transaction((trx) =>
+        moveHead(trx, groupId, { version, nonce: `n${version}`, at: version, latestTimestamp: version }),
+      );
     expect(await chainFrom(db, groupId, { version: 0, nonce: 'start' })).toEqual([
       [0, 'start'],
       [1, 'n1'],
@@ -521,7 +523,12 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
         db.transaction(async (trx) => {
           const head = await lockHead(trx, groupId);
           if (!head) throw new Error('no head');
-          await moveHead(trx, groupId, { version: head.version + 1, nonce: `n${head.version + 1}`, at: 1, latestTimestamp: 1 });
+          await moveHead(trx, groupId, {
+            version: head.version + 1,
+            nonce: `n${head.version + 1}`,
+            at: 1,
+            latestTimestamp: 1,
+          });
         }),
       ),
     );

@@ -8,7 +8,7 @@ import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { exchangeOnce, type Outcome } from '#app/sync/exchange.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 type Backup = Map<string, Record<string, unknown>[]>;
 
@@ -19,11 +19,11 @@ export class WorldServer {
 
   private constructor(
     readonly db: Knex,
-    readonly chance: Chance,
+    readonly chance: SeededRandom,
   ) {}
 
   static async open(seed = 7): Promise<WorldServer> {
-    return new WorldServer(await openDatabase({ kind: 'sqlite', file: ':memory:' }), new Chance(seed));
+    return new WorldServer(await openDatabase({ kind: 'sqlite', file: ':memory:' }), new SeededRandom(seed));
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDraft, readKept, saveDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 const key = 'survey/g/m';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ let pages: LocalDb[];
 function page(): Device {
   const db = new LocalDb('moyeo', { indexedDB: factory, IDBKeyRange });
   pages.push(db);
-  return { db, now: () => nowMs, random: new Chance(3).bytes };
+  return { db, now: () => nowMs, random: new SeededRandom(3).bytes };
 }
 
 /** localStorage, as far as drafts use it. */
