@@ -5,6 +5,8 @@ import type { Pen } from '#shared/scene/pen.ts';
 /** A city's own drawing, from the back to the front, in the frame 480 × 270. */
 export interface Landmark {
   readonly palette: PaletteName;
+  /** Key of the words for what is drawn: `scenes.subject.<key>`. */
+  readonly subject: string;
   readonly sky: Sky;
   readonly draw: (p: Pen) => void;
   /** Where the middle of the square cut lies; 240 without it. */

@@ -1,13 +1,19 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
-import { eave, pagoda } from '#shared/scene/built/asia.ts';
-import { arcades } from '#shared/scene/built/domes.ts';
-import { skyline } from '#shared/scene/built/things.ts';
-import { tower } from '#shared/scene/built/west.ts';
+import { eave, hanok, lantern, pagoda } from '#shared/scene/built/asia.ts';
+import { arcades, dome, minaret } from '#shared/scene/built/domes.ts';
+import { lighthouse, skyline, suspension } from '#shared/scene/built/things.ts';
+import { blocks, hillTown, houses, tower } from '#shared/scene/built/west.ts';
 import { lujiazui, templeHeaven } from '#shared/scene/forms/asia.ts';
-import { ferryBoat, junk, longtail } from '#shared/scene/nature/boats.ts';
-import { dunes, sea, snow } from '#shared/scene/nature/ground.ts';
+import { pavilion, standingFigure, towerPagoda } from '#shared/scene/motifs/asia.ts';
+import { humpBridge } from '#shared/scene/motifs/bridges.ts';
+import { church } from '#shared/scene/motifs/churches.ts';
+import { bigTree, flowers } from '#shared/scene/motifs/land.ts';
+import { chairlift, pistes, skier, snowyRoofs } from '#shared/scene/motifs/snow.ts';
+import { fishingBoat, sampan } from '#shared/scene/motifs/vehicles.ts';
+import { ferryBoat, junk, longtail, sailBoat } from '#shared/scene/nature/boats.ts';
+import { dunes, ground, islands, sea, snow } from '#shared/scene/nature/ground.ts';
 import { hills, karsts, pillars, range } from '#shared/scene/nature/mountains.ts';
-import { conifers, leaves, pine, trees } from '#shared/scene/nature/plants.ts';
+import { conifers, leaves, palm, pine, trees } from '#shared/scene/nature/plants.ts';
 import { mist } from '#shared/scene/nature/sky.ts';
 import { sun } from '#shared/scene/sun.ts';
 
@@ -241,6 +247,358 @@ export const china: Landmarks = {
       }
       sea(p, 234, 240, 'b', 'l');
       p.line('y', 2.4, 'M150 244h60M230 250h80M190 258h110');
+    },
+  },
+  'CN/guangzhou': {
+    palette: 'lilac', subject: 'twisted-tower',
+    sky: { ...sun(120, 80, 30), horizon: 196 },
+    draw(p) {
+      hills(p, 'F', 190, 30, 3, 0.4);
+      skyline(p, 210, 26, 70, 'f');
+      blocks(p, 212, [[96, 28, 118, 0], [134, 30, 132, 4], [360, 30, 140, 1], [398, 30, 96, 0]], 'l', 'm', 'y');
+      p.at(240, 220, 1, () => {
+        p.sym('w', 'o', '0 -150 L14 -146 Q5 -92 8 -70 Q12 -30 24 0');
+        p.line('e', 1.3, 'M-13-146Q10-70-22 0M13-146Q-10-70 22 0M-7-146Q6-80-8 0M7-146Q-6-80 8 0M-10-118H10M-6-92H6M-8-58H8M-14-28H14');
+        p.rect('w', -1.4, -196, 2.8, 50);
+      });
+      sea(p, 218, 240);
+      ferryBoat(p, 380, 246, 0.8);
+    },
+  },
+  'CN/shenzhen': {
+    palette: 'dawn', subject: 'needle-skyline',
+    sky: { ...sun(356, 80, 34), horizon: 196 },
+    draw(p) {
+      hills(p, 'F', 186, 56, 2, 0.3);
+      skyline(p, 214, 40, 90, 'f');
+      blocks(p, 220, [[240, 40, 196, 6], [176, 32, 140, 2], [300, 34, 128, 1], [130, 34, 104, 0], [350, 30, 150, 3], [90, 30, 84, 1], [396, 36, 96, 0]], 'l', 'm', 'y');
+      trees(p, 230, 14, 'm');
+      ground(p, 'm', 228);
+      leaves(p, false);
+    },
+  },
+  'CN/hangzhou': {
+    palette: 'jade', subject: 'lake-pagoda', middle: 240,
+    sky: { ...sun(330, 84, 34), horizon: 178 },
+    draw(p) {
+      hills(p, 'F', 174, 46, 3, 0.2);
+      hills(p, 'f', 184, 30, 2, 0.8);
+      towerPagoda(p, 130, 182, 104, 5, 44, 'e', 'o', 't');
+      trees(p, 184, 14, 'l', -10, 240);
+      sea(p, 182, 330);
+      for (const [x, y, s] of [[240, 226, 0.9], [310, 216, 0.7], [286, 244, 1.1]] as const) {
+        p.at(x, y, s, () => {
+          p.path('k', 'M-10 0L-6-8H6L10 0z');
+          p.oval('k', 0, -16, 10, 9);
+          p.path('d', 'M-2-20h4v6h-4z');
+          p.path('k', 'M-14-24Q-4-28 0-38Q4-28 14-24z');
+        });
+      }
+      sampan(p, 400, 236, 0.8);
+      let d = '';
+      for (let i = 0; i < 9; i++) {
+        d += `M${-4 + i * 11} ${10 + (i % 3) * 6}Q${2 + i * 12} ${60 + (i % 4) * 16} ${-8 + i * 12} ${100 + ((i * 23) % 60)}`;
+      }
+      p.line('m', 3, d);
+    },
+  },
+  'CN/suzhou': {
+    palette: 'dawn', subject: 'canal-town-bridge', middle: 232,
+    sky: { ...sun(360, 70, 26), horizon: 180 },
+    draw(p) {
+      towerPagoda(p, 340, 190, 110, 7, 34, 'f', 'l', 'l');
+      for (const [x, w, h] of [[-20, 80, 60], [58, 64, 76], [330, 76, 64], [404, 90, 80]] as const) {
+        p.path('p', `M${x} 214V${214 - h}h${w * 0.16}v-9h${w * 0.2}v-9h${w * 0.28}v9h${w * 0.2}v9h${w * 0.16}V214z`);
+        p.path('t', `M${x - 3} ${216 - h}v-5h${w * 0.16}v-9h${w * 0.2}v-9h${w * 0.28 + 6}v9h${w * 0.2}v9h${w * 0.16}v5h${-w * 0.2}v-9h${-w * 0.2}v-9h${-w * 0.2}v9h${-w * 0.2}v9z`);
+        p.grid('t', x + w * 0.2, 234 - h, 3, 1, w * 0.22, 1, 8, 12);
+        p.rect('o', x + w * 0.36, 192, w * 0.26, 22);
+      }
+      p.rect('K', 0, 212, 480, 8);
+      sea(p, 218, 240);
+      humpBridge(p, 232, 232, 112, 62);
+      p.path('n', 'M186 234Q190 258 232 260T278 234z');
+      sampan(p, 232, 254, 0.9);
+      for (const x of [84, 420] as const) {
+        lantern(p, x, 190, 0.7);
+      }
+    },
+  },
+  'CN/nanjing': {
+    palette: 'monsoon', subject: 'city-wall-gate',
+    sky: { ...sun(118, 72, 30), horizon: 186 },
+    draw(p) {
+      hills(p, 'F', 184, 56, 2, 0.6);
+      trees(p, 204, 14, 'f');
+      p.path('K', 'M-10 270V196H490V270z');
+      let d = '';
+      for (let i = 0; i < 26; i++) {
+        d += `M${-6 + i * 19} 196v-9h11v9z`;
+      }
+      p.path('K', d);
+      for (const [x, w] of [[240, 168]] as const) {
+        p.path('k', `M${x - w / 2 - 8} 250L${x - w / 2} 150H${x + w / 2}L${x + w / 2 + 8} 250z`);
+        let e = '';
+        for (let i = 0; i < 9; i++) {
+          e += `M${x - w / 2 + 2 + i * 19} 150v-9h11v9z`;
+        }
+        p.path('k', e);
+        p.path('d', `M${x - 26} 250v-44q26-34 52 0v44z`);
+        for (const k of [-58, 58] as const) {
+          p.path('d', `M${x + k - 11} 250v-28q11-16 22 0v28z`);
+        }
+      }
+      p.rect('w', 176, 110, 128, 32);
+      for (let i = 0; i < 8; i++) {
+        p.rect('o', 176 + i * 17.7, 110, 4, 32);
+      }
+      eave(p, 240, 116, 176, 34, 't', 9, 0.7);
+      ground(p, 'l', 248);
+      trees(p, 262, 13, 'm', -10, 170);
+      trees(p, 262, 13, 'm', 310, 490);
+    },
+  },
+  'CN/qingdao': {
+    palette: 'lagoon', subject: 'pier-pavilion', middle: 180,
+    sky: { ...sun(110, 74, 28), clouds: 1, horizon: 176 },
+    draw(p) {
+      hills(p, 'F', 174, 30, 3, 0.5);
+      hillTown(p, 296, 190, 194, 66, ['p', 'e', 'y', 'p'], 'w');
+      church(p, 400, 146, 0.6, 'e', 'o', 'w');
+      sea(p, 188, 110);
+      p.rect('k', 60, 214, 430, 8);
+      p.rect('K', 60, 220, 430, 7);
+      let d = '';
+      for (let x = 80; x < 480; x += 26) {
+        d += `M${x} 227v12`;
+      }
+      p.line('K', 5, d, false);
+      p.at(92, 214, 1.1, () => {
+        p.rect('w', -22, -34, 44, 34);
+        p.rect('o', 6, -34, 16, 34);
+        eave(p, 0, -30, 66, 22, 'y', 6, 0.6);
+        p.rect('w', -14, -62, 28, 16);
+        eave(p, 0, -58, 46, 30, 'y', 5, 0.14);
+      });
+      sailBoat(p, 240, 254, 0.7);
+    },
+  },
+  'CN/dalian': {
+    palette: 'golden', subject: 'bay-bridge-lighthouse', middle: 200,
+    sky: { ...sun(350, 78, 32), horizon: 184 },
+    draw(p) {
+      hills(p, 'F', 182, 36, 2, 0.4);
+      skyline(p, 198, 30, 80, 'f', 240, 490);
+      sea(p, 196, 350);
+      suspension(p, { y: 228, deck: 186, top: 104, xs: [120, 300], c: 'p', shade: 'q', wide: 8 });
+      sea(p, 226, 350);
+      p.path('m', 'M-10 270V226Q50 220 90 250L110 270z');
+      lighthouse(p, 44, 228, 0.8);
+      fishingBoat(p, 370, 252, 0.9);
+    },
+  },
+  'CN/yabuli': {
+    palette: 'winter', subject: 'piste-farm-roofs',
+    sky: { ...sun(370, 62, 24), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 192, 70, 2, 0.4);
+      pistes(p, true);
+      conifers(p, 226, 34, 'm', -10, 120);
+      chairlift(p, 380, 250, 60, 70, 6);
+      snowyRoofs(p, 252, [[390, 0, 1.1], [300, 6, 0.8]]);
+      skier(p, 210, 210, 0.9, true);
+    },
+  },
+  'CN/chongli': {
+    palette: 'alpine', subject: 'great-wall-snow', middle: 250,
+    sky: { ...sun(110, 60, 24), horizon: 190 },
+    draw(p) {
+      p.path('F', 'M-10 196L90 120 190 160 300 96 490 170V200z');
+      p.line('o', 5, 'M-10 150L40 150 90 120 140 146 190 160 246 130 300 96 360 122 420 150 490 170');
+      for (const [x, y] of [[90, 120], [190, 160], [300, 96], [420, 150]] as const) {
+        p.rect('o', x - 9, y - 18, 18, 20);
+        p.path('o', `M${x - 9} ${y - 18}v-5h5v5zM${x + 4} ${y - 18}v-5h5v5z`);
+      }
+      snow(p, 188);
+      conifers(p, 206, 30, 'm', -10, 190);
+      conifers(p, 214, 34, 'm', 320, 490);
+      skier(p, 250, 236, 1.5);
+      conifers(p, 284, 76, 'd', -10, 70);
+      conifers(p, 284, 60, 'd', 430, 490);
+    },
+  },
+  'CN/changbaishan': {
+    palette: 'alpine', subject: 'crater-lake',
+    sky: { clouds: 2, cloudY: 40, horizon: 150 },
+    draw(p) {
+      p.path('F', 'M-10 150L40 104 90 120 150 84 210 112 280 80 340 106 400 88 490 130V170z');
+      p.path('f', 'M-10 190L30 120 80 140 120 106 170 150 130 190zM490 186L450 116 400 134 370 104 320 148 360 190z');
+      p.path('i', 'M120 106L170 150 150 144 128 152 106 130zM370 104L320 148 344 142 366 150 386 124zM30 120L80 140 60 142 40 136z');
+      p.path('n', 'M60 190Q120 150 240 152T420 190Q360 224 240 226T60 190z');
+      p.path('b', 'M84 190Q140 160 240 160T396 190Q340 214 240 216T84 190z');
+      p.path('c', 'M150 182Q240 166 330 184Q240 178 150 182z');
+      p.path('l', 'M-10 270V176Q60 196 120 216T260 236T400 214T490 176V270z');
+      p.path('m', 'M-10 270V214Q60 236 160 246T340 248T490 216V270z');
+      conifers(p, 276, 40, 'd', -10, 130);
+      conifers(p, 276, 40, 'd', 370, 490);
+    },
+  },
+  'CN/xiamen': {
+    palette: 'lagoon', subject: 'island-rock-villas', middle: 180,
+    sky: { ...sun(360, 66, 26), horizon: 174 },
+    draw(p) {
+      skyline(p, 182, 20, 76, 'F', 300, 490);
+      sea(p, 180, 360);
+      p.path('k', 'M96 206Q110 120 150 96Q186 84 204 112Q222 150 226 206z');
+      p.path('K', 'M150 96Q186 84 204 112Q222 150 226 206H180Q190 140 150 96z');
+      p.path('l', 'M-10 230Q40 170 110 176T270 200L330 230z');
+      houses(p, 224, [[30, 44, 34, 'e'], [78, 50, 42, 'p'], [132, 44, 30, 'w'], [230, 48, 32, 'p']]);
+      dome(p, 202, 190, 20, 'w', 'o', 10);
+      p.rect('p', 182, 188, 40, 36);
+      trees(p, 228, 11, 'm', -10, 320);
+      p.rect('k', -10, 226, 345, 6);
+      ferryBoat(p, 390, 240, 0.9);
+    },
+  },
+  'CN/kunming': {
+    palette: 'golden', subject: 'stone-forest',
+    sky: { ...sun(360, 66, 28), horizon: 176 },
+    draw(p) {
+      hills(p, 'F', 180, 40, 3, 0.2);
+      for (let i = 0; i < 15; i++) {
+        const x = -8 + i * 35, h = 62 + ((i * 41) % 74), w = 15 + ((i * 13) % 9);
+        p.path('k', `M${x - w} 226L${x - w * 0.8} ${226 - h * 0.6}L${x - w * 0.5} ${226 - h * 0.66}L${x - w * 0.3} ${226 - h}L${x + w * 0.3} ${220 - h}L${x + w * 0.6} ${226 - h * 0.7}L${x + w} 226z`);
+        p.path('K', `M${x} ${224 - h}L${x + w * 0.3} ${220 - h}L${x + w * 0.6} ${226 - h * 0.7}L${x + w} 226H${x + w * 0.2}z`);
+      }
+      p.path('l', 'M-10 270V222Q120 208 250 224T490 216V270z');
+      flowers(p, 236, 'w', 34);
+      pavilion(p, 290, 226, 0.5);
+    },
+  },
+  'CN/lijiang': {
+    palette: 'alpine', subject: 'tiled-roofs-snow-peak', middle: 300,
+    sky: { ...sun(96, 56, 22), horizon: 176 },
+    draw(p) {
+      p.path('f', 'M120 196L180 130 210 138 250 84 276 96 310 48 336 70 356 60 400 124 440 150 490 190V200z');
+      p.path('i', 'M194 134L210 138 250 84 276 96 310 48 336 70 356 60 392 112 370 104 350 122 326 92 300 116 276 104 250 132 226 126 206 146z');
+      p.path('l', 'M310 48L336 70 356 60 400 124 440 150 490 190H380Q350 120 326 92z');
+      hills(p, 'm', 200, 20, 3, 0.4);
+      for (const [x, y, w] of [[40, 214, 110], [170, 206, 96], [300, 210, 110], [420, 216, 110], [100, 240, 130], [250, 238, 130], [390, 246, 140]] as const) {
+        p.rect('e', x - w * 0.4, y - 16, w * 0.8, 34);
+        p.grid('o', x - w * 0.34, y - 8, 6, 1, w * 0.12, 1, 6, 12);
+        eave(p, x, y - 12, w, 24, 't', 6, 0.62);
+      }
+      for (const x of [170, 320] as const) {
+        lantern(p, x, 258, 0.7);
+      }
+    },
+  },
+  'CN/dali': {
+    palette: 'jade', subject: 'three-pagodas',
+    sky: { ...sun(110, 70, 28), horizon: 180 },
+    draw(p) {
+      range(p, 190, 112, 0.3, 300, 'F', 'f');
+      mist(p, 168);
+      trees(p, 204, 14, 'l');
+      ground(p, 'l', 203);
+      p.at(0, 0, 1, () => {
+        for (const [x, h, w] of [[150, 104, 26], [330, 104, 26]] as const) {
+          towerPagoda(p, x, 214, h, 9, w, 'p', 'q', 'p');
+        }
+        towerPagoda(p, 240, 220, 164, 13, 42, 'p', 'q', 'p');
+      });
+      sea(p, 220, 240);
+      p.path('q', 'M226 222H254L246 258H234zM142 222H158L154 244H146zM322 222H338L334 244H326z');
+    },
+  },
+  'CN/sanya': {
+    palette: 'lagoon', subject: 'sea-statue-palms', middle: 262,
+    sky: { ...sun(110, 70, 28), horizon: 170 },
+    draw(p) {
+      islands(p, 168);
+      sea(p, 166, 110);
+      p.oval('k', 262, 210, 84, 9);
+      standingFigure(p, 262, 210, 1.02);
+      p.path('p', 'M-10 270V250Q150 230 320 250T490 240V270z');
+      palm(p, 440, 278, 180, -0.14);
+      palm(p, 466, 276, 120, -0.04);
+    },
+  },
+  'CN/haikou': {
+    palette: 'sunset', subject: 'arcade-street-palms',
+    sky: { ...sun(240, 120, 50), horizon: 190 },
+    draw(p) {
+      skyline(p, 214, 40, 80, 'F');
+      for (const [x, w, h, c] of [[-10, 76, 92, 'p'], [66, 66, 106, 'e'], [132, 62, 86, 'p'], [290, 66, 90, 'e'], [356, 62, 110, 'p'], [418, 76, 92, 'e']] as const) {
+        p.rect(c, x, 226 - h, w, h);
+        p.path(c, `M${x + w * 0.2} ${228 - h}Q${x + w * 0.28} ${212 - h} ${x + w / 2} ${206 - h}T${x + w * 0.8} ${228 - h}z`);
+        arcades(p, 'o', x + 7, 226 - h + 44, 3, (w - 8) / 3, (w - 8) / 3 - 6, 18);
+        p.path('d', `M${x + 6} 226v-28q${w / 2 - 6}-20 ${w - 12} 0v28z`);
+        p.rect('q', x, 184, w, 4);
+      }
+      ground(p, 'l', 224);
+      palm(p, 212, 256, 140, 0.04);
+      palm(p, 272, 262, 156, -0.04);
+      palm(p, 30, 268, 110, 0.06);
+    },
+  },
+  'CN/yanji': {
+    palette: 'golden', subject: 'autumn-tiled-house', middle: 240,
+    sky: { ...sun(350, 76, 30), horizon: 180 },
+    draw(p) {
+      p.path('f', 'M-10 200L120 150 196 100 226 92 250 110 300 104 330 124 490 190V200z');
+      hills(p, 'l', 204, 26, 3, 0.6);
+      hanok(p, 250, 226, 150, 1.05);
+      hanok(p, 80, 222, 110, 0.7);
+      ground(p, 'y', 224);
+      for (const [x, c] of [[30, 'w'], [150, 'y'], [370, 'w'], [410, 'y'], [452, 'w']] as const) {
+        bigTree(p, x, 238, 0.5, c, 'o');
+      }
+      for (const x of [190, 216, 300] as const) {
+        p.path('o', `M${x - 9} 262v-12q9-8 18 0v12z`);
+        p.rect('o', x - 6, 243, 12, 4);
+      }
+    },
+  },
+  'CN/weihai': {
+    palette: 'winter', subject: 'swan-lagoon',
+    sky: { ...sun(240, 96, 36), horizon: 176 },
+    draw(p) {
+      hills(p, 'F', 176, 26, 3, 0.3);
+      for (const [x, s] of [[60, 0.7], [110, 0.8], [390, 0.8]] as const) {
+        p.at(x, 192, s, () => {
+          p.rect('k', -34, -20, 68, 20);
+          p.path('t', 'M-44-16Q-40-44-20-46H20Q40-44 44-16z');
+          p.rect('d', -8, -16, 12, 16);
+        });
+      }
+      p.path('p', 'M-10 186H490V194Q240 186-10 200z');
+      sea(p, 190, 240);
+      for (const [x, y, s, f] of [[170, 228, 1, 0], [260, 244, 1.2, 0], [350, 226, 0.9, 1], [90, 250, 0.8, 1]] as const) {
+        p.at(x, y, s, () => {
+          p.path('p', 'M-34-10Q-20-34 6-24Q22-20 24-10Q24 4 0 4Q-26 4-34-10z');
+          p.line('p', 5, 'M18-12Q30-30 22-42T30-54');
+          p.path('y', 'M28-56L44-52 32-50z');
+          p.path('q', 'M-24-10Q-10-20 8-12Q-8-4-24-10z');
+        }, f === 1);
+      }
+    },
+  },
+  'CN/urumqi': {
+    palette: 'desert', subject: 'bazaar-minaret',
+    sky: { ...sun(110, 74, 28), horizon: 184 },
+    draw(p) {
+      range(p, 192, 120, 0.6, 300, 'F', 'f');
+      skyline(p, 206, 16, 46, 'f');
+      p.rect('e', 60, 180, 360, 44);
+      p.rect('o', 320, 180, 100, 44);
+      arcades(p, 'o', 72, 222, 15, 23, 14, 26);
+      for (const x of [100, 380] as const) {
+        dome(p, x, 182, 26, 'l', 'm', 10);
+      }
+      minaret(p, 240, 222, 150, 26, 'y', 'Y', 'l');
+      p.grid('o', 231, 90, 2, 5, 11, 22, 7, 12);
+      ground(p, 'k', 222);
+      p.line('K', 1.6, 'M0 240H480M120 222L60 270M360 222L420 270');
     },
   },
 };

@@ -1,11 +1,20 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { hanok } from '#shared/scene/built/asia.ts';
-import { skyline, suspension } from '#shared/scene/built/things.ts';
+import { ferris, skyline, suspension } from '#shared/scene/built/things.ts';
+import { blocks, hillTown, houses } from '#shared/scene/built/west.ts';
 import { cheomseongdae, seoulTower, tuffCone } from '#shared/scene/forms/asia.ts';
+import { heron } from '#shared/scene/motifs/animals.ts';
+import { choga, pavilion, podTower } from '#shared/scene/motifs/asia.ts';
+import { stayedBridge, steelArch } from '#shared/scene/motifs/bridges.ts';
+import { windmill } from '#shared/scene/motifs/churches.ts';
+import { bigTree, pineTree, reedField } from '#shared/scene/motifs/land.ts';
+import { seaArch } from '#shared/scene/motifs/shore.ts';
+import { chairlift, gondolas, lodge, pistes, rimeTrees, skier } from '#shared/scene/motifs/snow.ts';
+import { cruiseShip, fishingBoat } from '#shared/scene/motifs/vehicles.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';
-import { sea } from '#shared/scene/nature/ground.ts';
+import { ground, islands, rise, sea, snow } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';
-import { blossom, pine, trees } from '#shared/scene/nature/plants.ts';
+import { blossom, conifers, pine, reeds, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
 import { hanokTown } from '#shared/scene/towns/asia.ts';
 
@@ -77,6 +86,239 @@ export const korea: Landmarks = {
       hanok(p, 400, 214, 140, 1);
       hanok(p, 80, 220, 140, 1);
       hanok(p, 250, 246, 170, 1.2);
+    },
+  },
+  'KR/gangneung': {
+    palette: 'dawn', subject: 'pines-sunrise',
+    sky: { ...sun(240, 150, 46), horizon: 178 },
+    draw(p) {
+      sea(p, 168, 240);
+      p.path('e', 'M-10 270V226Q160 206 320 224T490 214V270z');
+      for (const [x, h, k] of [[36, 150, 1], [92, 178, 1], [140, 132, 0.8], [388, 170, 1], [440, 144, 0.9]] as const) {
+        p.line('d', 6 * k, `M${x} 268Q${x + 8} ${268 - h * 0.5} ${x - 2} ${268 - h}`);
+        for (const [a, b, w] of [[-6, 0, 44], [14, 22, 38], [-18, 30, 34]] as const) {
+          p.oval('m', x + a, 264 - h + b, w * k, 12 * k);
+        }
+      }
+      p.line('g', 3, 'M170 250h60M260 258h70');
+    },
+  },
+  'KR/pyeongchang': {
+    palette: 'winter', subject: 'ski-jump', middle: 300,
+    sky: { ...sun(110, 70, 26), horizon: 190 },
+    draw(p) {
+      range(p, 204, 96, 0.4, 330, 'F', 'f');
+      snow(p, 196);
+      conifers(p, 216, 30, 'm', -10, 160);
+      p.path('i', 'M330 92L352 88Q330 180 180 236L150 240Q300 180 330 92z');
+      p.path('I', 'M342 90L352 88Q330 180 180 236L165 238Q320 190 342 90z');
+      p.at(356, 214, 1, () => {
+        p.path('t', 'M-10 0L-4-132H8L14 0z');
+        p.path('d', 'M2-132H8L14 0H4z');
+        p.path('w', 'M-34-150L-26-126H24L30-150z');
+        p.path('o', 'M2-150H30L24-126H2z');
+        p.grid('p', -26, -145, 5, 1, 11, 1, 7, 8);
+      });
+      skier(p, 190, 150, 0.8, true);
+      conifers(p, 276, 60, 'd', 410, 490);
+    },
+  },
+  'KR/sokcho': {
+    palette: 'alpine', subject: 'granite-wall',
+    sky: { ...sun(110, 62, 24), horizon: 176 },
+    draw(p) {
+      p.path('F', 'M-10 190L60 120 120 150 190 100 490 130V190z');
+      p.path('k', 'M96 182L112 120 130 128 142 84 160 92 170 62 190 78 204 54 222 74 238 48 256 72 276 58 292 82 310 64 326 90 346 78 360 108 380 98 396 140 420 182z');
+      p.path('K', 'M142 84L160 92 156 182H134zM204 54L222 74 214 182H196zM276 58L292 82 288 182H266zM346 78L360 108 380 98 396 140 420 182H340z');
+      trees(p, 190, 16, 'l');
+      p.rect('l', 0, 188, 480, 20);
+      houses(p, 210, [[20, 40, 18, 'p'], [62, 36, 22, 'e'], [300, 40, 20, 'p'], [342, 44, 26, 'e'], [392, 40, 18, 'p']]);
+      sea(p, 208, 240);
+      fishingBoat(p, 130, 242, 1);
+      fishingBoat(p, 350, 232, 0.7, true);
+    },
+  },
+  'KR/yeosu': {
+    palette: 'night', subject: 'cable-cars-bay',
+    sky: { ...sun(380, 50, 20), stars: 24, horizon: 190 },
+    draw(p) {
+      hills(p, 'l', 196, 70, 2, 0.9);
+      skyline(p, 206, 8, 28, 'h', -10, 200, 'y');
+      stayedBridge(p, 232, 190, 96, 300, 'p', 'h', 150);
+      sea(p, 206, 240, 'b', 'l');
+      gondolas(p, -10, 74, 490, 120, 0.9);
+      fishingBoat(p, 120, 246, 1);
+      p.line('y', 2.4, 'M200 226h40M330 236h60M60 258h40M270 252h50');
+    },
+  },
+  'KR/incheon': {
+    palette: 'lagoon', subject: 'sea-bridge-towers',
+    sky: { ...sun(112, 78, 30), clouds: 2, horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 20, 3, 0.4);
+      blocks(p, 206, [[350, 30, 126, 1], [390, 28, 96, 0], [424, 30, 110, 1], [458, 30, 74, 0], [312, 26, 70, 2]], 'l', 'm', 'c');
+      sea(p, 204, 240);
+      stayedBridge(p, 236, 196, 84, 190, 'p', 'q', 170);
+      cruiseShip(p, 100, 250, 0.7);
+    },
+  },
+  'KR/daegu': {
+    palette: 'golden', subject: 'tower-on-hill',
+    sky: { ...sun(352, 84, 36), horizon: 196 },
+    draw(p) {
+      range(p, 194, 92, 0, 130, 'F', 'f');
+      skyline(p, 212, 20, 60, 'f');
+      hills(p, 'l', 226, 40, 1, 0.2);
+      podTower(p, 240, 206, 168, 'p', 'q', 'w', 0.66);
+      trees(p, 232, 15, 'm');
+      p.rect('m', 0, 230, 480, 50);
+      ferris(p, 120, 228, 30, 'o');
+    },
+  },
+  'KR/gwangju': {
+    palette: 'monsoon', subject: 'basalt-columns',
+    sky: { ...sun(120, 74, 28), horizon: 180 },
+    draw(p) {
+      hills(p, 'F', 178, 60, 2, 0.3);
+      p.path('l', 'M-10 270V214Q120 176 180 190T330 180T490 210V270z');
+      for (let i = 0; i < 13; i++) {
+        const x = 150 + i * 17, h = 58 + ((i * 29) % 44) + (i > 3 && i < 10 ? 26 : 0);
+        p.path('k', `M${x} 206V${206 - h}L${x + 6} ${200 - h}L${x + 16} ${206 - h}V206z`);
+        p.path('K', `M${x + 10} 206V${203 - h}L${x + 16} ${206 - h}V206z`);
+      }
+      rise(p, 'm', 216, 8, 4);
+      reedField(p, 236, 'y', 'Y');
+    },
+  },
+  'KR/tongyeong': {
+    palette: 'dawn', subject: 'harbour-hill', middle: 330,
+    sky: { ...sun(120, 76, 28), horizon: 170 },
+    draw(p) {
+      islands(p, 172);
+      sea(p, 170, 120);
+      hillTown(p, 250, 214, 240, 104, ['p', 'e', 'b', 'y', 'p', 'w'], 'w');
+      pavilion(p, 428, 116, 0.5);
+      p.rect('K', 240, 218, 250, 6);
+      fishingBoat(p, 110, 226, 1.1);
+      fishingBoat(p, 196, 250, 0.8, true);
+    },
+  },
+  'KR/muju': {
+    palette: 'winter', subject: 'rime-slope',
+    sky: { ...sun(360, 66, 26), horizon: 190 },
+    draw(p) {
+      range(p, 206, 124, 0.5, 180, 'F', 'f');
+      snow(p, 180);
+      rimeTrees(p, 220, [[60, 92], [112, 66], [160, 44], [400, 60], [350, 38]]);
+      chairlift(p, 130, 250, 460, 90, 6);
+      skier(p, 300, 240, 1);
+      rimeTrees(p, 278, [[30, 120], [440, 110]]);
+    },
+  },
+  'KR/hongcheon': {
+    palette: 'night', subject: 'night-piste', middle: 250,
+    sky: { stars: 30, horizon: 190, ...sun(92, 52, 18) },
+    draw(p) {
+      hills(p, 'l', 200, 90, 2, 0.5);
+      pistes(p);
+      p.line('y', 2.6, 'M250 128h.1M300 112h.1M350 100h.1M400 92h.1M214 150h.1M170 186h.1M130 220h.1');
+      lodge(p, 110, 250, 0.9);
+      chairlift(p, 190, 250, 450, 60, 5);
+    },
+  },
+  'KR/chuncheon': {
+    palette: 'jade', subject: 'tree-avenue',
+    sky: { ...sun(240, 116, 40), horizon: 196 },
+    draw(p) {
+      hills(p, 'F', 190, 30, 3, 0.4);
+      ground(p, 'l', 206);
+      p.path('e', 'M228 206H252L360 270H120z');
+      for (const [x, h] of [[196, 60], [284, 60], [168, 90], [312, 90], [128, 132], [352, 132], [66, 196], [414, 196]] as const) {
+        pineTree(p, x, 206 + h * 0.28, h * 1.1, x % 4 ? 'm' : 'm');
+      }
+      for (const x of [-6, 486] as const) {
+        pineTree(p, x, 290, 270, 'd');
+      }
+    },
+  },
+  'KR/ulleung': {
+    palette: 'lagoon', subject: 'steep-island',
+    sky: { ...sun(350, 70, 26), clouds: 1, horizon: 168 },
+    draw(p) {
+      sea(p, 172, 350, 'n', 'b');
+      p.path('f', 'M-10 176L30 110 60 120 110 46 140 64 160 56 200 124 230 140 262 176z');
+      p.path('l', 'M110 46L140 64 160 56 200 124 230 140 262 176H150L170 120z');
+      seaArch(p, 356, 208, 0.8);
+      p.path('k', 'M96 210L104 150 118 138 132 152 140 210z');
+      p.path('K', 'M118 138L132 152 140 210H120z');
+      for (const [x, y] of [[270, 90], [296, 104], [318, 84]] as const) {
+        p.line('p', 2, `M${x - 9} ${y}q5-6 9 0q4-6 9 0`);
+      }
+      fishingBoat(p, 230, 244, 0.9);
+    },
+  },
+  'KR/andong': {
+    palette: 'golden', subject: 'thatched-village',
+    sky: { ...sun(116, 80, 30), horizon: 180 },
+    draw(p) {
+      hills(p, 'F', 176, 40, 3, 0.1);
+      p.path('k', 'M300 178V96Q340 80 400 92L490 86V178z');
+      p.path('K', 'M330 178L338 92H356L350 178zM390 178L402 92 420 90 424 178z');
+      trees(p, 98, 12, 'm', 300, 490);
+      p.path('c', 'M-10 184Q160 168 300 178T490 178V200Q340 204 250 220T-10 214z');
+      p.path('l', 'M-10 270V222Q150 206 260 222T490 204V270z');
+      choga(p, 96, 236, 0.9);
+      choga(p, 210, 246, 1.1);
+      hanok(p, 372, 250, 130, 1);
+      bigTree(p, 300, 234, 0.6);
+    },
+  },
+  'KR/suncheon': {
+    palette: 'sunset', subject: 'reed-marsh', middle: 250,
+    sky: { ...sun(250, 126, 50), horizon: 178 },
+    draw(p) {
+      hills(p, 'F', 176, 34, 3, 0.6);
+      ground(p, 'b', 176);
+      p.path('y', 'M-10 176H200Q280 190 220 204T330 236T200 270H-10zM490 176H270Q330 190 280 204T390 232T290 270H490z');
+      p.path('Y', 'M-10 214Q80 204 120 224T60 270H-10zM490 204Q420 206 430 230T380 270H490z');
+      for (const [x, y, r] of [[60, 196, 16], [130, 190, 12], [380, 192, 14], [440, 200, 18]] as const) {
+        p.oval('o', x, y, r, r * 0.42);
+      }
+      heron(p, 330, 236, 0.7);
+      heron(p, 150, 240, 0.9, true);
+      reeds(p, 16);
+      reeds(p, 440);
+    },
+  },
+  'KR/geoje': {
+    palette: 'lagoon', subject: 'windmill-headland', middle: 330,
+    sky: { ...sun(110, 72, 26), horizon: 170 },
+    draw(p) {
+      islands(p, 170);
+      sea(p, 168, 110);
+      p.path('l', 'M490 270V140Q420 130 350 176T170 250L150 270z');
+      p.path('m', 'M490 270V190Q420 190 370 224T260 270z');
+      windmill(p, 380, 176, 0.86, 'p', 'q', 'w');
+      p.line('e', 4, 'M470 270Q420 220 392 178');
+      sailBoat(p, 96, 226, 0.9);
+    },
+  },
+  'KR/daejeon': {
+    palette: 'lilac', subject: 'arch-bridge-tower', middle: 220,
+    sky: { ...sun(112, 78, 28), horizon: 196 },
+    draw(p) {
+      hills(p, 'F', 190, 40, 3, 0.2);
+      skyline(p, 208, 20, 60, 'f');
+      p.at(380, 214, 1, () => {
+        p.path('p', 'M-9 0L-3-120H3L9 0z');
+        p.path('q', 'M0-120H3L9 0H2z');
+        p.sym('p', 'q', '0 -150 L2 -128 Q26 -118 26 -104 L6 -92');
+        p.rect('w', -26, -107, 52, 5);
+      });
+      sea(p, 210, 200);
+      steelArch(p, 214, 170, 130, 44, 'w', 7);
+      steelArch(p, 214, 100, 90, 34, 'b', 6);
+      p.line('c', 2.4, 'M60 244h60M190 252h80M330 240h50');
     },
   },
 };

@@ -1,8 +1,15 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
-import { skyline } from '#shared/scene/built/things.ts';
+import { pagoda } from '#shared/scene/built/asia.ts';
+import { balloon, skyline } from '#shared/scene/built/things.ts';
 import { taipei101 } from '#shared/scene/forms/asia.ts';
-import { hills } from '#shared/scene/nature/mountains.ts';
-import { leaves } from '#shared/scene/nature/plants.ts';
+import { pavilion, towerPagoda } from '#shared/scene/motifs/asia.ts';
+import { bigTree, flowerStripes, lotus, pineTree } from '#shared/scene/motifs/land.ts';
+import { surf } from '#shared/scene/motifs/shore.ts';
+import { rowboat, steamTrain } from '#shared/scene/motifs/vehicles.ts';
+import { ground, sea } from '#shared/scene/nature/ground.ts';
+import { hills, range } from '#shared/scene/nature/mountains.ts';
+import { leaves, palm, reeds, trees } from '#shared/scene/nature/plants.ts';
+import { mist } from '#shared/scene/nature/sky.ts';
 import { sun } from '#shared/scene/sun.ts';
 
 export const taiwan: Landmarks = {
@@ -16,6 +23,177 @@ export const taiwan: Landmarks = {
       skyline(p, 240, 14, 46, 'l', -10, 490, 'y');
       hills(p, 'd', 252, 16, 3, 0.2);
       leaves(p, false);
+    },
+  },
+  'TW/kaohsiung': {
+    palette: 'sunset', subject: 'twin-pagodas-pond',
+    sky: { ...sun(240, 118, 46), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 30, 3, 0.5);
+      skyline(p, 204, 20, 60, 'f');
+      for (const x of [150, 330] as const) {
+        pagoda(p, x, 222, 84, 6, 23, { wall: 'y', shade: 'Y', roof: 'w', lift: 6, spire: 18, shrink: 0.07 });
+      }
+      p.rect('w', 176, 206, 128, 4);
+      p.line('w', 2, 'M186 206V222M210 206V222M240 206V222M270 206V222M294 206V222');
+      p.rect('K', 110, 220, 260, 6);
+      sea(p, 222, 240);
+      p.path('o', 'M116 228H184L170 262H130zM296 228H364L350 262H310z');
+      for (const [x, y, s] of [[60, 250, 0.9], [240, 256, 0.8], [424, 246, 1]] as const) {
+        lotus(p, x, y, s);
+      }
+    },
+  },
+  'TW/taichung': {
+    palette: 'golden', subject: 'wind-turbines-tideland', middle: 260,
+    sky: { ...sun(150, 140, 40), horizon: 186 },
+    draw(p) {
+      sea(p, 182, 150);
+      for (const [x, h] of [[200, 60], [262, 76], [334, 94], [420, 116]] as const) {
+        p.line('p', h * 0.035, `M${x} 196V${196 - h}`);
+        for (const a of [0.3, 2.4, 4.5] as const) {
+          p.line('p', h * 0.04, `M${x} ${196 - h}l${Math.cos(a) * h * 0.42} ${Math.sin(a) * h * 0.42}`);
+        }
+      }
+      p.path('Y', 'M-10 196Q140 184 300 196T490 190V270H-10z');
+      p.path('c', 'M-10 214Q100 202 220 216T490 206V222Q300 230 160 226T-10 232z');
+      p.path('b', 'M120 246Q260 230 490 240V252Q300 244 140 254z');
+      p.path('o', 'M-10 262L210 202H218L30 270H-10z');
+      p.circ('d', 96, 216, 5);
+      p.path('d', 'M90 240V226q6-6 12 0v14z');
+      p.circ('d', 116, 212, 4.6);
+      p.path('d', 'M110 234V221q6-6 12 0v13z');
+      reeds(p, 430);
+    },
+  },
+  'TW/tainan': {
+    palette: 'dawn', subject: 'swallow-tail-tower',
+    sky: { ...sun(110, 76, 30), horizon: 188 },
+    draw(p) {
+      trees(p, 204, 22, 'f');
+      p.rect('o', 90, 196, 300, 34);
+      let d = '';
+      for (let y = 204; y < 230; y += 9) {
+        d += `M90 ${y}H390`;
+      }
+      p.line('w', 1.2, d, false);
+      for (const [x, s] of [[150, 0.9], [330, 0.9]] as const) {
+        p.at(x, 196, s, () => {
+          p.rect('p', -50, -40, 100, 40);
+          p.rect('w', -50, -40, 100, 6);
+          p.path('d', 'M-10 0v-26q10-10 20 0V0z');
+          p.path('w', 'M-74-34Q-60-50-50-62Q0-56 50-62Q60-50 74-34Q40-40 0-40T-74-34z');
+          p.path('o', 'M-50-62Q-66-72-72-80Q-40-68 0-66Q40-68 72-80Q66-72 50-62Q0-56-50-62z');
+        });
+      }
+      p.at(240, 196, 1.1, () => {
+        p.rect('p', -34, -70, 68, 70);
+        p.rect('q', 12, -70, 22, 70);
+        p.path('d', 'M-10 0v-24q10-12 20 0V0z');
+        p.path('w', 'M-56-64Q-44-78-36-88Q0-82 36-88Q44-78 56-64Q30-68 0-68T-56-64z');
+        p.path('o', 'M-36-88Q-48-96-52-104Q-26-94 0-92Q26-94 52-104Q48-96 36-88Q0-82-36-88z');
+      });
+      p.path('k', 'M200 230H280L310 270H170z');
+      ground(p, 'l', 230);
+      p.path('k', 'M206 230H274L310 270H170z');
+      palm(p, 46, 264, 130, 0.06);
+      palm(p, 436, 264, 120, -0.08);
+    },
+  },
+  'TW/hualien': {
+    palette: 'jade', subject: 'marble-gorge',
+    sky: { horizon: 120, ...sun(250, 70, 26) },
+    draw(p) {
+      p.path('F', 'M180 0H320L300 200H200z');
+      p.rect('g', 206, 0, 96, 130);
+      p.circ('u', 254, 66, 24);
+      p.path('f', 'M-10 0H190L206 50 190 90 214 140 196 200 206 270H-10zM490 0H320L300 60 316 110 292 160 308 210 300 270H490z');
+      p.path('l', 'M-10 0H110L140 60 116 120 150 180 130 270H-10zM490 0H400L376 70 396 140 366 200 380 270H490z');
+      p.path('m', 'M-10 0H50L70 70 40 140 70 210 60 270H-10zM490 0H446L430 80 448 160 424 220 432 270H490z');
+      p.path('b', 'M206 270Q220 230 240 196H262Q272 236 306 270z');
+      p.line('p', 3, 'M236 216L228 252M258 214L272 256M246 232V262');
+      p.path('w', 'M120 176Q250 150 380 172V180Q250 160 120 186z');
+      p.line('w', 2, 'M120 162Q250 136 380 158M150 182V156M190 174V150M230 170V146M270 170V146M310 172V150M350 176V154');
+      pavilion(p, 404, 180, 0.62);
+    },
+  },
+  'TW/taitung': {
+    palette: 'alpine', subject: 'balloons-highland', middle: 200,
+    sky: { clouds: 2, cloudY: 40, horizon: 176 },
+    draw(p) {
+      range(p, 186, 84, 0, 300, 'F', 'f');
+      hills(p, 'l', 200, 26, 2, 0.4);
+      flowerStripes(p, 206, ['l', 'y', 'm', 'l', 'm']);
+      for (const [x, y, s, c] of [[130, 84, 1.6, 'w'], [260, 56, 1, 'y'], [356, 100, 1.3, 'b'], [434, 46, 0.7, 'w'], [210, 140, 0.7, 'l'], [52, 44, 0.7, 'e']] as const) {
+        balloon(p, x, y, s, c);
+      }
+    },
+  },
+  'TW/kenting': {
+    palette: 'lagoon', subject: 'cape-lighthouse', middle: 330,
+    sky: { ...sun(110, 72, 28), clouds: 1, horizon: 168 },
+    draw(p) {
+      p.path('f', 'M-10 172Q40 130 76 116L90 92 102 120Q150 150 190 172z');
+      sea(p, 166, 110);
+      p.path('l', 'M490 270V168Q400 160 330 196T200 250L190 270z');
+      p.path('e', 'M150 270Q250 240 350 252T490 240V270z');
+      p.at(378, 186, 1.25, () => {
+        p.path('p', 'M-12 0L-10-62H10L12 0z');
+        p.path('q', 'M2-62H10L12 0H3z');
+        p.rect('d', -13, -66, 26, 4);
+        p.rect('y', -7, -78, 14, 12);
+        p.path('d', 'M-9-78Q0-92 9-78z');
+        p.rect('p', -40, -20, 80, 20);
+        p.rect('q', 12, -20, 28, 20);
+      });
+      palm(p, 440, 256, 80, -0.1);
+      surf(p, 110, 220, 0.5);
+    },
+  },
+  'TW/chiayi': {
+    palette: 'lilac', subject: 'cloud-sea-train', middle: 230,
+    sky: { ...sun(330, 92, 36), horizon: 170 },
+    draw(p) {
+      range(p, 180, 90, 0, 200, 'F', 'f');
+      for (const [y, c] of [[164, 'p'], [184, 'e'], [204, 'p']] as const) {
+        p.line(c, 20, `M-10 ${y}h120M80 ${y - 8}h120M180 ${y + 2}h140M300 ${y - 6}h110M390 ${y}h100`);
+      }
+      p.path('l', 'M-10 270V214Q120 210 260 226T490 214V270z');
+      p.line('d', 3, 'M-10 240H490');
+      steamTrain(p, 170, 240, 1.1, true);
+      for (const x of [30, 66, 350, 396, 440] as const) {
+        pineTree(p, x, 262, 118 + (x % 5) * 12, 'd');
+      }
+    },
+  },
+  'TW/nantou': {
+    palette: 'monsoon', subject: 'sun-moon-lake', middle: 290,
+    sky: { ...sun(110, 70, 28), horizon: 172 },
+    draw(p) {
+      range(p, 182, 108, 0, 280, 'F', 'f');
+      mist(p, 160);
+      hills(p, 'l', 186, 34, 2, 0.2);
+      towerPagoda(p, 350, 158, 92, 8, 30, 'e', 'o', 'o');
+      sea(p, 184, 110);
+      p.path('m', 'M180 210Q220 200 262 210Q220 216 180 210z');
+      bigTree(p, 220, 208, 0.36);
+      rowboat(p, 130, 236, 0.9);
+      p.path('o', 'M300 270L340 228H360L350 270z');
+      leaves(p, true);
+    },
+  },
+  'TW/penghu': {
+    palette: 'lagoon', subject: 'stone-heart-weir',
+    sky: { clouds: 1, cloudY: 30, horizon: 100 },
+    draw(p) {
+      p.rect('b', 0, 78, 480, 192);
+      p.path('c', 'M-10 110Q120 92 250 106T490 96V270H-10z');
+      p.path('k', 'M-10 96Q60 60 140 76L200 92Q120 100-10 110z');
+      p.path('m', 'M-10 88Q60 56 136 72L170 84Q90 90-10 98z');
+      p.line('d', 7, 'M240 246Q120 190 150 148Q176 122 214 140Q236 152 240 172Q246 148 274 138Q316 126 336 158Q350 204 240 246');
+      p.line('d', 6, 'M240 214Q176 188 190 166Q206 152 226 166Q236 174 240 186Q246 170 260 164Q286 156 294 176Q298 196 240 214');
+      p.line('d', 5, 'M150 150Q100 130 70 106');
+      p.line('b', 2.4, 'M40 150h60M380 150h70M60 210h50M370 220h80M180 260h60M300 256h70');
     },
   },
 };

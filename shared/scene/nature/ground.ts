@@ -60,3 +60,20 @@ export function meadow(p: Pen, y = 200, c: Ink = 'l', d: Ink = 'm') {
   hills(p, c, y, 20, 3, 0.3);
   hills(p, d, y + 34, 22, 2, 0.8);
 }
+
+/** Flat ground from the line `y` to the lower edge. */
+export function ground(p: Pen, c: Ink, y: number) {
+  p.rect(c, 0, y, 480, 270 - y);
+}
+
+/** A wave of land from the line `y` to the lower edge. */
+export function rise(p: Pen, c: Ink, y: number, left = 0, right = 0) {
+  p.path(c, `M-10 270V${y + left}Q120 ${y - 16} 250 ${y}T490 ${y + right}V270z`);
+}
+
+/** A round lake seen from above. */
+export function lake(p: Pen, x: number, y: number, rx: number, ry: number) {
+  p.oval('k', x, y, rx + 7, ry + 4);
+  p.oval('b', x, y, rx, ry);
+  p.oval('c', x - rx * 0.12, y - ry * 0.3, rx * 0.66, ry * 0.4);
+}
