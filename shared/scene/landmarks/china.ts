@@ -590,7 +590,6 @@ export const china: Landmarks = {
       range(p, 192, 120, 0.6, 300, 'F', 'f');
       skyline(p, 206, 16, 46, 'f');
       p.rect('e', 60, 180, 360, 44);
-      p.rect('o', 320, 180, 100, 44);
       arcades(p, 'o', 72, 222, 15, 23, 14, 26);
       for (const x of [100, 380] as const) {
         dome(p, x, 182, 26, 'l', 'm', 10);

@@ -141,3 +141,10 @@ export function bigTree(p: Pen, x: number, y: number, s: number, c: Ink = 'm', s
     p.path(shade, 'M12-108Q46-108 46-80Q64-56 36-46Q14-40-4-42Q40-60 12-108z');
   });
 }
+
+/** Flat-crowned trees in a row along a shore road. */
+export function acaciaRow(p: Pen, y: number) {
+  for (const [x, s] of [[40, 1], [110, 0.8], [300, 0.8], [440, 0.9]] as const) {
+    bigTree(p, x, y, s * 0.7);
+  }
+}
