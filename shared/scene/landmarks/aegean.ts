@@ -1,11 +1,16 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
+import { arcades, dome, minaret } from '#shared/scene/built/domes.ts';
 import { balloon, skyline } from '#shared/scene/built/things.ts';
+import { houses } from '#shared/scene/built/west.ts';
 import { parthenon } from '#shared/scene/forms/europe.ts';
 import { blueMosque } from '#shared/scene/forms/world.ts';
+import { deer } from '#shared/scene/motifs/animals.ts';
+import { fortress, windmill } from '#shared/scene/motifs/churches.ts';
+import { yacht } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
-import { islands, sea } from '#shared/scene/nature/ground.ts';
-import { hills, mesas } from '#shared/scene/nature/mountains.ts';
-import { trees } from '#shared/scene/nature/plants.ts';
+import { ground, islands, sea } from '#shared/scene/nature/ground.ts';
+import { hills, mesas, range } from '#shared/scene/nature/mountains.ts';
+import { cypress, palm, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
 import { whiteTown } from '#shared/scene/towns/europe.ts';
 
@@ -69,6 +74,189 @@ export const aegean: Landmarks = {
       for (const [x, y, s, c] of [[230, 84, 1.5, 'w'], [130, 54, 0.8, 'l'], [330, 48, 0.9, 'y'], [392, 96, 0.62, 'b'], [166, 132, 0.55, 'o'], [300, 134, 0.5, 'w'], [60, 42, 0.5, 'w']] as const) {
         balloon(p, x, y, s, c);
       }
+    },
+  },
+  'GR/heraklion': {
+    palette: 'desert', subject: 'red-columns-palace', middle: 270,
+    sky: { ...sun(360, 80, 32), horizon: 184 },
+    draw(p) {
+      p.path('f', 'M-10 196Q120 110 220 130T490 176V200z');
+      ground(p, 'e', 196);
+      p.rect('p', 150, 196, 230, 28);
+      p.rect('q', 150, 216, 230, 8);
+      p.rect('y', 150, 112, 230, 12);
+      p.rect('w', 150, 122, 230, 7);
+      p.rect('y', 210, 80, 170, 34);
+      p.rect('w', 210, 76, 170, 6);
+      for (const x of [166, 216, 266, 316, 360] as const) {
+        p.path('w', `M${x - 6} 196L${x - 9} 138H${x + 9}L${x + 6} 196z`);
+        p.path('o', `M${x + 2} 138H${x + 9}L${x + 6} 196H${x + 1}z`);
+        p.rect('d', x - 12, 129, 24, 9);
+      }
+      for (const x of [232, 280, 328] as const) {
+        p.rect('o', x, 90, 22, 20);
+      }
+      p.path('k', 'M120 224H400L440 270H80z');
+      p.line('K', 1.6, 'M112 234H408M104 246H416M94 258H428');
+      cypress(p, 60, 240, 90);
+      cypress(p, 92, 234, 66);
+      cypress(p, 440, 236, 84);
+    },
+  },
+  'GR/rhodes': {
+    palette: 'sunset', subject: 'harbour-deer-windmills', middle: 250,
+    sky: { ...sun(120, 106, 44), horizon: 182 },
+    draw(p) {
+      p.path('F', 'M250 186Q340 110 490 130V190z');
+      sea(p, 180, 120);
+      fortress(p, 360, 190, 0.9, 'e', 'o', 'e');
+      p.rect('k', 30, 204, 460, 10);
+      for (const [x, s] of [[80, 0.8], [140, 0.9], [210, 1]] as const) {
+        windmill(p, x ?? 0, 206, (s ?? 1) * 0.62, 'p', 'q', 'w');
+      }
+      sea(p, 212, 120);
+      for (const x of [150, 290] as const) {
+        p.rect('k', x - 8, 222, 16, 40);
+        p.rect('K', x + 2, 222, 6, 40);
+        deer(p, x, 224, 0.5, x > 200);
+      }
+      sailBoat(p, 390, 250, 0.8);
+    },
+  },
+  'CY/paphos': {
+    palette: 'golden', subject: 'white-rocks-in-the-sea', middle: 290,
+    sky: { ...sun(112, 80, 32), horizon: 174 },
+    draw(p) {
+      hills(p, 'F', 176, 30, 3, 0.2);
+      sea(p, 172, 112);
+      for (const [x, y, w, h] of [[300, 220, 130, 96], [376, 226, 70, 50], [220, 222, 44, 30], [420, 232, 50, 26]] as const) {
+        p.path('p', `M${x - w / 2} ${y}L${x - w * 0.42} ${y - h * 0.6} ${x - w * 0.2} ${y - h} ${x + w * 0.1} ${y - h * 0.9} ${x + w * 0.34} ${y - h * 0.5} ${x + w / 2} ${y}z`);
+        p.path('q', `M${x - w * 0.04} ${y - h * 0.95}L${x + w * 0.1} ${y - h * 0.9} ${x + w * 0.34} ${y - h * 0.5} ${x + w / 2} ${y}H${x + w * 0.06}z`);
+        p.line('p', 3, `M${x - w * 0.6} ${y + 2}h${w * 1.2}`);
+      }
+      p.path('e', 'M-10 270V244Q110 226 240 248L290 270z');
+      sailBoat(p, 110, 222, 0.8);
+      for (const [x, y] of [[60, 258], [110, 252], [160, 260]] as const) {
+        p.oval('k', x, y, 10, 4);
+      }
+    },
+  },
+  'TR/antalya': {
+    palette: 'lagoon', subject: 'fluted-minaret-harbour', middle: 320,
+    sky: { ...sun(110, 66, 26), horizon: 170 },
+    draw(p) {
+      range(p, 178, 110, 0.3, 360, 'F', 'f');
+      sea(p, 174, 110);
+      p.path('y', 'M490 234V150H250Q236 152 230 170L238 200 226 234z');
+      p.path('Y', 'M490 234V190Q420 196 380 234zM230 170L238 200 226 234H260L262 190z');
+      trees(p, 154, 12, 'm', 250, 490);
+      houses(p, 156, [[286, 36, 24, 'p'], [324, 36, 30, 'e'], [384, 38, 24, 'p'], [424, 36, 30, 'e']]);
+      p.at(366, 156, 1, () => {
+        p.path('w', 'M-9 0V-72H9V0z');
+        p.path('o', 'M-9 0V-72H-5V0zM-1 0V-72H2V0zM6 0V-72H9V0z');
+        p.rect('w', -12, -76, 24, 6);
+        p.rect('w', -6, -94, 12, 18);
+        p.path('t', 'M-8-94L0-114L8-94z');
+      });
+      p.rect('k', 150, 232, 340, 6);
+      sea(p, 236, 110);
+      p.at(120, 236, 1.1, () => {
+        p.path('o', 'M-56-10Q-30 0 0 0Q34 0 60-16Q52 8 24 10H-28Q-50 6-56-10z');
+        p.line('d', 2, 'M-10 0V-60M24 0V-50');
+        p.path('p', 'M-8-58Q16-40 20-12H-8zM26-48Q44-34 48-16L26-10z');
+      });
+      yacht(p, 330, 256, 0.7);
+    },
+  },
+  'TR/bodrum': {
+    palette: 'dawn', subject: 'castle-two-harbours', middle: 246,
+    sky: { ...sun(360, 70, 28), horizon: 172 },
+    draw(p) {
+      islands(p, 172);
+      sea(p, 170, 360);
+      p.path('k', 'M120 224Q150 190 200 186H300Q340 196 370 224z');
+      fortress(p, 246, 194, 0.9, 'k', 'K', 'k');
+      for (let i = 0; i < 9; i++) {
+        const x = -10 + i * 16 - (i % 2) * 3, h = 20 + ((i * 7) % 3) * 7;
+        p.rect('p', x, 224 - h - i * -1, 24, h);
+        p.rect('q', x + 16, 224 - h + i, 8, h);
+        p.rect('b', x + 5, 230 - h, 5, 7);
+      }
+      for (let i = 0; i < 6; i++) {
+        const x = 372 + i * 20, h = 22 + ((i * 5) % 3) * 8;
+        p.rect('p', x, 224 - h, 26, h + 2);
+        p.rect('q', x + 18, 224 - h, 8, h + 2);
+        p.rect('b', x + 5, 232 - h, 5, 7);
+      }
+      p.rect('k', -10, 222, 500, 6);
+      sea(p, 226, 360);
+      for (const [x, s] of [[120, 1], [330, 0.8]] as const) {
+        p.at(x ?? 0, 252, s ?? 1, () => {
+          p.path('o', 'M-56-10Q-30 0 0 0Q34 0 60-16Q52 8 24 10H-28Q-50 6-56-10z');
+          p.line('d', 2, 'M-10 0V-70M24 0V-56M-10-70L60-16M-10-70L-56-10');
+        });
+      }
+    },
+  },
+  'TR/izmir': {
+    palette: 'lilac', subject: 'filigree-clock-tower', middle: 240,
+    sky: { ...sun(350, 80, 34), horizon: 188 },
+    draw(p) {
+      hills(p, 'F', 186, 40, 3, 0.6);
+      skyline(p, 206, 14, 44, 'f', -10, 200);
+      skyline(p, 206, 14, 44, 'f', 290, 490);
+      ground(p, 'e', 204);
+      p.at(240, 226, 1.1, () => {
+        for (let i = 0; i < 3; i++) {
+          p.rect(i % 2 ? 'q' : 'p', -52 + i * 8, -6 - i * 6, 104 - i * 16, 7);
+        }
+        p.rect('p', -20, -68, 40, 50);
+        p.rect('q', 6, -68, 14, 50);
+        p.path('t', 'M-10-20V-44Q0-56 10-44V-20z');
+        for (const k of [-34, 34] as const) {
+          p.rect('p', k - 9, -44, 18, 26);
+          dome(p, k, -44, 10, 't', 'd', 6);
+        }
+        p.rect('p', -26, -74, 52, 7);
+        p.rect('p', -14, -118, 28, 46);
+        p.rect('q', 4, -118, 10, 46);
+        p.circ('y', 0, -98, 9);
+        p.rect('p', -18, -122, 36, 5);
+        p.rect('p', -9, -138, 18, 16);
+        dome(p, 0, -138, 10, 't', 'd', 10);
+      });
+      for (const [x, h] of [[60, 110], [110, 130], [370, 130], [420, 110]] as const) {
+        palm(p, x, 244, h, 0.02, 'd', 0.8);
+      }
+      for (const [x, y] of [[150, 250], [170, 258], [320, 254], [344, 246]] as const) {
+        p.path('d', `M${x} ${y}q3-10 10-8l4-3 1 4 6 4-8 1-4 4z`);
+      }
+    },
+  },
+  'TR/bursa': {
+    palette: 'jade', subject: 'many-domes-mountain', middle: 240,
+    sky: { ...sun(110, 68, 26), horizon: 178 },
+    draw(p) {
+      p.path('f', 'M-10 196Q100 90 230 80T490 170V200z');
+      p.path('i', 'M130 118Q180 86 230 80Q290 84 340 110Q300 100 270 116Q230 98 190 116Q160 110 130 118z');
+      trees(p, 202, 16, 'l');
+      for (const x of [108, 372] as const) {
+        minaret(p, x, 218, 120, 9, 'p', 'q', 't');
+      }
+      p.rect('y', 124, 176, 232, 44);
+      p.rect('Y', 300, 176, 56, 44);
+      arcades(p, 'o', 134, 220, 9, 25, 14, 22);
+      for (let j = 0; j < 2; j++) {
+        for (let i = 0; i < 5 - j; i++) {
+          dome(p, 150 + i * 46 + j * 23, 178 - j * 20, 19, 'l', 'm', 5, 0.8);
+        }
+      }
+      ground(p, 'k', 218);
+      p.oval('c', 240, 250, 70, 10);
+      p.rect('p', 236, 234, 8, 14);
+      p.oval('p', 240, 234, 18, 4);
+      trees(p, 256, 14, 'm', -10, 120);
+      trees(p, 256, 14, 'm', 360, 490);
     },
   },
 };

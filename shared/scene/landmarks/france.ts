@@ -1,8 +1,18 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
+import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
+import { chalet, houses, timbered } from '#shared/scene/built/west.ts';
 import { eiffel } from '#shared/scene/forms/europe.ts';
-import { sea } from '#shared/scene/nature/ground.ts';
-import { trees } from '#shared/scene/nature/plants.ts';
+import { archBridge } from '#shared/scene/motifs/bridges.ts';
+import { church, palaceFront } from '#shared/scene/motifs/churches.ts';
+import { bigTree } from '#shared/scene/motifs/land.ts';
+import { parasols } from '#shared/scene/motifs/shore.ts';
+import { chairlift, gondolas, snowyRoofs } from '#shared/scene/motifs/snow.ts';
+import { fishingBoat } from '#shared/scene/motifs/vehicles.ts';
+import { sailBoat } from '#shared/scene/nature/boats.ts';
+import { ground, sea, snow } from '#shared/scene/nature/ground.ts';
+import { hills, range } from '#shared/scene/nature/mountains.ts';
+import { conifers, palm, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
 import { mansardTown } from '#shared/scene/towns/north.ts';
 
@@ -20,6 +30,182 @@ export const france: Landmarks = {
       trees(p, 240, 13, 'm', 320, 490);
       p.rect('K', 0, 236, 480, 8);
       sea(p, 243, 240);
+    },
+  },
+  'FR/nice': {
+    palette: 'lagoon', subject: 'promenade-dome', middle: 190,
+    sky: { ...sun(360, 68, 28), horizon: 170 },
+    draw(p) {
+      hills(p, 'F', 176, 60, 2, 0.6);
+      p.path('f', 'M300 180Q350 140 400 146T490 170V184z');
+      for (const [x, w, h, c] of [[-10, 66, 60, 'p'], [60, 60, 72, 'e'], [250, 60, 56, 'p'], [314, 64, 66, 'e']] as const) {
+        p.rect(c, x, 196 - h, w, h);
+        p.grid('t', x + 7, 204 - h, Math.floor(w / 14), 3, 13, 17, 6, 10);
+        p.rect('w', x, 193 - h, w, 5);
+      }
+      p.rect('p', 124, 122, 122, 74);
+      p.rect('q', 210, 122, 36, 74);
+      p.grid('t', 134, 132, 8, 3, 13, 20, 6, 12);
+      dome(p, 146, 124, 26, 'w', 'o', 12, 1.1);
+      sea(p, 210, 360);
+      p.path('p', 'M-10 196H420Q470 196 490 180V200Q460 216 400 214H-10z');
+      for (const [x, h] of [[30, 60], [100, 66], [270, 62], [350, 58], [420, 54]] as const) {
+        palm(p, x, 210, h, 0.03, 'd', 0.7);
+      }
+      parasols(p, 252, [60, 120, 180], 0.9);
+      p.path('k', 'M-10 270V256Q120 246 240 262L260 270z');
+      sailBoat(p, 390, 246, 0.7);
+    },
+  },
+  'FR/lyon': {
+    palette: 'dawn', subject: 'hill-basilica-river', middle: 250,
+    sky: { ...sun(112, 74, 30), horizon: 178 },
+    draw(p) {
+      hills(p, 'f', 176, 70, 1, 0.4);
+      p.at(250, 118, 0.9, () => {
+        p.rect('p', -44, -40, 88, 40);
+        p.rect('q', 16, -40, 28, 40);
+        p.path('p', 'M-46-40L0-58L46-40z');
+        for (const k of [-48, 48] as const) {
+          p.rect('p', k - 9, -70, 18, 70);
+          p.rect('q', k, -70, 9, 70);
+          p.path('p', `M${k - 12} -70V-78H${k + 12}V-70z`);
+        }
+        arcades(p, 't', -36, -4, 4, 19, 11, 22);
+      });
+      trees(p, 170, 16, 'l', 60, 440);
+      p.rect('l', 0, 168, 480, 30);
+      houses(p, 218, [[-10, 46, 52, 'e'], [38, 40, 62, 'y'], [80, 46, 54, 'p'], [128, 40, 66, 'e'], [170, 48, 56, 'w'], [220, 42, 64, 'p'], [264, 46, 54, 'y'], [312, 42, 66, 'e'], [356, 44, 56, 'p'], [402, 40, 62, 'w'], [444, 46, 54, 'e']]);
+      p.rect('K', 0, 216, 480, 8);
+      sea(p, 222, 112);
+      p.rect('w', -10, 240, 500, 4);
+      p.path('w', 'M236 258L243 196H249L256 258z');
+      p.line('w', 1.4, 'M246 198L130 240M246 198L170 240M246 198L210 240M246 198L282 240M246 198L322 240M246 198L362 240');
+    },
+  },
+  'FR/bordeaux': {
+    palette: 'golden', subject: 'water-mirror-square',
+    sky: { ...sun(356, 82, 34), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 26, 3, 0.4);
+      palaceFront(p, 240, 196, 1.1, 'p', 'q', 't');
+      for (const k of [-96, 96] as const) {
+        p.path('t', `M${240 + k - 40} 126L${240 + k - 28} 104H${240 + k + 28}L${240 + k + 40} 126z`);
+      }
+      p.path('t', 'M190 98L208 78H272L290 98z');
+      p.path('b', 'M-10 196H490V270H-10z');
+      p.path('c', 'M74 198H406V240Q320 258 240 262T74 244z');
+      p.path('K', 'M182 198H298V206L240 232L182 206z');
+      p.grid('n', 88, 206, 16, 1, 19.6, 1, 6, 22);
+      p.line('p', 2.4, 'M40 212h30M410 220h40M180 254h60M270 246h60');
+      for (const [x, k] of [[130, 1], [340, 1.1]] as const) {
+        p.at(x, 262, k, () => {
+          p.circ('d', 0, -28, 5);
+          p.path('d', 'M-6 0V-16q6-8 12 0V0z');
+        });
+      }
+    },
+  },
+  'FR/marseille': {
+    palette: 'lagoon', subject: 'hilltop-church-port', middle: 280,
+    sky: { ...sun(110, 70, 28), horizon: 176 },
+    draw(p) {
+      p.path('k', 'M160 196Q230 110 290 104H330Q390 140 430 196z');
+      p.path('K', 'M310 104H330Q390 140 430 196H350z');
+      p.at(306, 106, 0.86, () => {
+        p.rect('p', -40, -36, 70, 36);
+        p.rect('e', -40, -24, 70, 5);
+        p.rect('p', -52, -78, 26, 78);
+        p.rect('q', -38, -78, 12, 78);
+        p.rect('e', -52, -60, 26, 4);
+        p.rect('p', -47, -96, 16, 18);
+        p.path('y', 'M-43-96Q-45-112-39-116Q-33-112-35-96z');
+        dome(p, 12, -36, 18, 'p', 'q', 6);
+      });
+      houses(p, 208, [[10, 40, 34, 'p'], [52, 36, 42, 'e'], [90, 40, 36, 'y'], [132, 38, 46, 'p'], [340, 40, 38, 'e'], [382, 36, 46, 'p'], [420, 50, 38, 'y']]);
+      p.rect('K', 0, 206, 480, 7);
+      sea(p, 212, 110);
+      for (const [x, h] of [[60, 60], [96, 76], [140, 66], [360, 70], [400, 84], [440, 62]] as const) {
+        p.line('d', 1.6, `M${x} 240V${240 - h}`);
+        p.path('p', `M${x - 20} 238H${x + 22}L${x + 14} 246H${x - 14}z`);
+      }
+      fishingBoat(p, 250, 250, 0.9);
+    },
+  },
+  'FR/chamonix': {
+    palette: 'alpine', subject: 'needle-cable-car', middle: 260,
+    sky: { ...sun(96, 50, 22), horizon: 176 },
+    draw(p) {
+      p.path('F', 'M-10 200L60 120 110 150 160 110 220 160V210zM490 190L430 110 390 140V200z');
+      p.path('f', 'M120 206L170 150 200 130 226 96 240 100 262 30 270 30 280 74 300 110 330 92 352 130 400 160 440 206z');
+      p.path('i', 'M176 152L200 130 226 96 240 100 262 30 266 90 250 120 262 150 240 140 226 166 206 146zM300 110L330 92 352 130 400 160 380 176 350 150 330 160z');
+      p.path('l', 'M270 30L280 74 300 110 320 206H270Q290 140 264 92z');
+      p.line('d', 3, 'M266 30V14');
+      p.path('I', 'M330 160Q300 180 320 206H262Q290 176 330 160z');
+      gondolas(p, -10, 150, 264, 40, 0.8);
+      hills(p, 'm', 210, 20, 3, 0.3);
+      conifers(p, 226, 34, 'm');
+      ground(p, 'l', 224);
+      church(p, 330, 250, 0.56, 'p', 'q', 't', 44);
+      chalet(p, 90, 250, 0.9, false);
+      chalet(p, 170, 256, 0.7, false);
+      chalet(p, 430, 254, 0.8, false);
+    },
+  },
+  'FR/val-d-isere': {
+    palette: 'winter', subject: 'snow-village-steeple', middle: 230,
+    sky: { ...sun(110, 62, 24), horizon: 190 },
+    draw(p) {
+      range(p, 208, 150, 0.7, 300, 'f', 'l');
+      snow(p, 196);
+      conifers(p, 218, 30, 'm', -10, 160);
+      church(p, 236, 238, 0.8, 'k', 'K', 't', 60);
+      snowyRoofs(p, 244, [[100, 0, 0.9], [340, 4, 1], [420, -6, 0.7], [164, 8, 0.6]]);
+      chairlift(p, 300, 210, 480, 80, 4);
+      conifers(p, 284, 70, 'd', -10, 50);
+    },
+  },
+  'FR/strasbourg': {
+    palette: 'lilac', subject: 'timber-houses-spire', middle: 240,
+    sky: { ...sun(340, 76, 30), horizon: 190 },
+    draw(p) {
+      p.at(180, 210, 1, () => {
+        p.rect('e', -46, -90, 84, 90);
+        p.rect('w', 16, -90, 22, 90);
+        p.rect('e', -46, -122, 36, 40);
+        p.rect('w', -20, -122, 10, 122);
+        p.path('e', 'M-46-122L-40-150-28-194-16-150-10-122z');
+        p.path('w', 'M-28-194L-16-150-10-122H-26z');
+        p.circ('o', 8, -64, 11);
+        p.grid('o', -40, -112, 3, 3, 9, 30, 4, 20);
+      });
+      timbered(p, 218, [[-14, 62, 44], [52, 54, 56], [300, 58, 50], [362, 52, 62], [418, 66, 46]]);
+      timbered(p, 220, [[230, 64, 58]]);
+      p.rect('K', 0, 216, 480, 8);
+      sea(p, 222, 340);
+      archBridge(p, 262, 232, [[40, 28], [110, 28]], 'k', 'K');
+      p.path('b', 'M150 224H490V270H150z');
+      p.line('c', 2.4, 'M220 240h60M300 252h70M250 262h40M400 238h40');
+      bigTree(p, 206, 224, 0.5);
+    },
+  },
+  'FR/annecy': {
+    palette: 'alpine', subject: 'palace-in-canal', middle: 246,
+    sky: { ...sun(110, 60, 24), horizon: 176 },
+    draw(p) {
+      range(p, 190, 130, 0.3, 300, 'F', 'f');
+      houses(p, 222, [[-10, 56, 60, 'e'], [48, 50, 74, 'p'], [100, 52, 60, 'y'], [340, 50, 66, 'p'], [392, 46, 78, 'e'], [438, 52, 62, 'y']]);
+      sea(p, 218, 240);
+      p.path('k', 'M170 246L190 190H200V160H226V150L240 130 254 150H290V190H310L326 246Q250 262 170 246z');
+      p.path('K', 'M254 150H290V190H310L326 246Q300 252 270 254z');
+      p.path('w', 'M186 192L200 172H286L314 192z');
+      p.path('w', 'M222 152L240 124L258 152z');
+      p.grid('d', 208, 200, 6, 1, 15, 1, 7, 13);
+      p.line('c', 2.4, 'M60 240h60M350 250h80M110 258h60');
+      for (let i = 0; i < 12; i++) {
+        p.circ(i % 2 ? 'w' : 'e', 4 + i * 12, 222, 4);
+        p.circ(i % 2 ? 'w' : 'e', 346 + i * 12, 222, 4);
+      }
     },
   },
 };

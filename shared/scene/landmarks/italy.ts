@@ -1,12 +1,17 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
-import { house } from '#shared/scene/built/west.ts';
+import { chalet, hillTown, house } from '#shared/scene/built/west.ts';
 import { colosseum } from '#shared/scene/forms/europe.ts';
-import { gondola } from '#shared/scene/nature/boats.ts';
-import { sea } from '#shared/scene/nature/ground.ts';
+import { church, clockTower } from '#shared/scene/motifs/churches.ts';
+import { bigTree, steam } from '#shared/scene/motifs/land.ts';
+import { parasols } from '#shared/scene/motifs/shore.ts';
+import { fishingBoat, yacht } from '#shared/scene/motifs/vehicles.ts';
+import { gondola, sailBoat } from '#shared/scene/nature/boats.ts';
+import { ground, sea, snow } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';
-import { cypress, trees } from '#shared/scene/nature/plants.ts';
+import { conifers, cypress, trees } from '#shared/scene/nature/plants.ts';
+import { cycle } from '#shared/scene/pen.ts';
 import { sun } from '#shared/scene/sun.ts';
 
 export const italy: Landmarks = {
@@ -83,6 +88,151 @@ export const italy: Landmarks = {
       gondola(p, 196, 246, 1.2);
       p.line('w', 4, 'M40 270V214M64 270V222M438 270V216');
       p.line('p', 4, 'M40 240V232M64 248V240M438 240V232');
+    },
+  },
+  'IT/milan': {
+    palette: 'lilac', subject: 'spired-cathedral',
+    sky: { ...sun(346, 76, 32), horizon: 194 },
+    draw(p) {
+      skyline(p, 208, 20, 60, 'F');
+      p.at(240, 224, 1.16, () => {
+        p.path('p', 'M-110 0V-50L-84-62-56-84-24-104 0-120 24-104 56-84 84-62 110-50V0z');
+        p.path('q', 'M0-120L24-104 56-84 84-62 110-50V0H60z');
+        for (const [k, h] of [[-108, 76], [-84, 92], [-58, 112], [-30, 130], [0, 156], [30, 130], [58, 112], [84, 92], [108, 76]] as const) {
+          p.path('p', `M${k - 4} -40L${k - 1} ${-h}H${k + 1}L${k + 4} -40z`);
+        }
+        for (const k of [-70, -34, 34, 70] as const) {
+          p.rect('q', k - 1, -60, 2, 60);
+        }
+        p.path('t', 'M-12 0V-34Q0-50 12-34V0zM-60 0V-24Q-51-34-42-24V0zM42 0V-24Q51-34 60-24V0zM-96 0V-18Q-88-26-80-18V0zM80 0V-18Q88-26 96-18V0z');
+        p.circ('y', 0, -158, 3);
+        p.path('t', 'M-12-58Q0-74 12-58V-52H-12z');
+      });
+      ground(p, 'k', 222);
+      p.line('q', 1.4, 'M180 222L120 270M240 222V270M300 222L360 270M0 242H480');
+    },
+  },
+  'IT/naples': {
+    palette: 'dawn', subject: 'bay-volcano-castle', middle: 300,
+    sky: { ...sun(110, 74, 28), horizon: 172 },
+    draw(p) {
+      p.path('f', 'M120 182Q200 160 240 110L262 92 286 104 300 84 330 112Q370 160 470 182z');
+      p.path('l', 'M300 84L330 112Q370 160 470 182H340Q330 130 286 104z');
+      hillTown(p, -30, 186, 150, 60, ['e', 'p', 'y', 'e'], 'w', true);
+      sea(p, 180, 110);
+      p.path('K', 'M300 224V200L310 180H420L430 196 490 200V224z');
+      p.rect('y', 320, 150, 84, 40);
+      p.rect('Y', 376, 150, 28, 40);
+      p.rect('y', 338, 134, 30, 20);
+      p.grid('o', 328, 160, 5, 1, 14, 1, 5, 10);
+      p.line('K', 5, 'M430 208H490');
+      sailBoat(p, 150, 226, 0.9);
+      fishingBoat(p, 240, 250, 0.9);
+    },
+  },
+  'IT/amalfi': {
+    palette: 'lagoon', subject: 'cliff-town', middle: 310,
+    sky: { ...sun(96, 66, 26), horizon: 160 },
+    draw(p) {
+      sea(p, 166, 96);
+      p.path('F', 'M180 170Q230 130 280 140V170z');
+      p.path('k', 'M490 270V30Q430 50 400 90T320 150Q280 190 250 230L230 270z');
+      p.path('K', 'M490 270V110Q440 130 410 180T340 270z');
+      for (let j = 0; j < 5; j++) {
+        for (let i = 0; i < 5 - Math.floor(j / 2); i++) {
+          const x = 290 + j * 26 + i * 42, y = 246 - j * 32 + i * 3, c = cycle(['p', 'e', 'y', 'p', 'w'] as const, i + j * 2);
+          if (x < 470) {
+            p.rect(c, x, y - 28, 40, 34);
+            p.rect('q', x + 30, y - 28, 10, 34);
+            p.grid(c === 'w' ? 'p' : 't', x + 6, y - 22, 2, 1, 12, 1, 6, 10);
+          }
+        }
+      }
+      dome(p, 372, 148, 24, 'y', 'Y', 10);
+      p.rect('p', 350, 146, 44, 16);
+      p.path('e', 'M-10 270V262Q120 238 250 250L270 270z');
+      parasols(p, 258, [110, 160, 210], 0.8);
+      sailBoat(p, 110, 210, 0.7);
+    },
+  },
+  'IT/cortina-d-ampezzo': {
+    palette: 'winter', subject: 'three-peaks-snow', middle: 250,
+    sky: { horizon: 180, ...sun(100, 56, 22) },
+    draw(p) {
+      p.path('F', 'M-10 200L70 130 130 160 350 150 420 110 490 160V210z');
+      for (const [x, w, h] of [[160, 56, 104], [240, 64, 138], [320, 54, 112]] as const) {
+        p.path('e', `M${x - w} 196L${x - w * 0.6} ${196 - h * 0.5} ${x - w * 0.5} ${196 - h * 0.82} ${x - w * 0.2} ${196 - h} ${x + w * 0.3} ${196 - h * 0.92} ${x + w * 0.46} ${196 - h * 0.5} ${x + w} 196z`);
+        p.path('w', `M${x + w * 0.1} ${196 - h * 0.95}L${x + w * 0.3} ${196 - h * 0.92} ${x + w * 0.46} ${196 - h * 0.5} ${x + w} 196H${x + w * 0.3}z`);
+      }
+      p.path('i', 'M90 196L130 170 160 178 200 164 240 176 280 162 320 176 360 168 400 196z');
+      snow(p, 194);
+      conifers(p, 220, 36, 'm', -10, 150);
+      chalet(p, 360, 238, 1);
+      chalet(p, 424, 248, 0.8);
+      church(p, 270, 244, 0.56, 'p', 'q', 't', 50);
+      conifers(p, 284, 76, 'd', -10, 60);
+    },
+  },
+  'IT/taormina': {
+    palette: 'golden', subject: 'greek-theatre-volcano', middle: 232,
+    sky: { ...sun(360, 74, 30), horizon: 172 },
+    draw(p) {
+      p.path('f', 'M40 182Q140 160 200 96L220 88 240 98Q300 160 420 182z');
+      p.path('i', 'M186 112L200 96 220 88 240 98 256 114 240 110 228 124 212 110 200 122z');
+      steam(p, 220, 90, 0.6, 'g');
+      sea(p, 178, 360);
+      p.path('K', 'M-10 270V206H490V270z');
+      for (const [x, w, h] of [[30, 70, 92], [110, 40, 66], [320, 44, 70], [380, 80, 100]] as const) {
+        p.rect('w', x, 220 - h, w, h);
+        p.rect('o', x + w * 0.7, 220 - h, w * 0.3, h);
+        p.path('g', `M${x + w * 0.24} 220v${-h * 0.46}q${w * 0.16} ${-h * 0.2} ${w * 0.32} 0v${h * 0.46}z`);
+      }
+      for (const x of [164, 190, 270, 296] as const) {
+        p.rect('p', x, 150, 8, 70);
+        p.rect('q', x + 5, 150, 3, 70);
+        p.rect('p', x - 2, 146, 12, 5);
+      }
+      for (let i = 0; i < 5; i++) {
+        p.path(i % 2 ? 'k' : 'e', `M${60 - i * 26} ${270}Q240 ${206 + i * 12} ${420 + i * 26} ${270}V${282}H${40 - i * 20}z`);
+      }
+    },
+  },
+  'IT/verona': {
+    palette: 'sunset', subject: 'roman-arena', middle: 226,
+    sky: { ...sun(120, 96, 40), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 40, 3, 0.5);
+      for (const x of [40, 66, 420, 450] as const) {
+        cypress(p, x, 196, 50, 'l');
+      }
+      clockTower(p, 360, 214, 0.9, 'e', 'w', 'o', 30);
+      p.path('e', 'M50 222V162Q60 150 110 148H340Q390 150 400 162V222Q230 236 50 222z');
+      p.path('w', 'M300 149L340 148Q390 150 400 162V222Q350 228 300 229z');
+      arcades(p, 'o', 66, 220, 12, 27, 17, 26);
+      arcades(p, 'o', 66, 184, 12, 27, 17, 18);
+      p.path('e', 'M70 150V118H160V150z');
+      arcades(p, 'o', 78, 148, 3, 27, 15, 16);
+      p.line('p', 2, 'M50 190Q225 200 400 190');
+      ground(p, 'k', 226);
+      trees(p, 256, 14, 'm', -10, 130);
+      trees(p, 256, 14, 'm', 350, 490);
+    },
+  },
+  'IT/olbia': {
+    palette: 'lagoon', subject: 'pink-granite-cove', middle: 200,
+    sky: { ...sun(350, 70, 28), horizon: 168 },
+    draw(p) {
+      hills(p, 'F', 168, 34, 3, 0.3);
+      sea(p, 166, 350);
+      p.path('c', 'M120 270Q180 210 300 206T490 196V270z');
+      yacht(p, 330, 214, 0.9);
+      yacht(p, 420, 202, 0.6, 'e');
+      for (const [x, y, w, h] of [[40, 250, 130, 110], [120, 256, 90, 70], [180, 264, 70, 40], [440, 262, 100, 50]] as const) {
+        p.path('e', `M${x - w / 2} ${y}Q${x - w * 0.56} ${y - h * 0.7} ${x - w * 0.2} ${y - h * 0.96}Q${x + w * 0.3} ${y - h * 1.04} ${x + w * 0.4} ${y - h * 0.5}L${x + w / 2} ${y}z`);
+        p.path('w', `M${x + w * 0.06} ${y - h * 0.98}Q${x + w * 0.34} ${y - h * 0.94} ${x + w * 0.4} ${y - h * 0.5}L${x + w / 2} ${y}H${x + w * 0.1}Q${x + w * 0.24} ${y - h * 0.5} ${x + w * 0.06} ${y - h * 0.98}z`);
+      }
+      bigTree(p, 66, 142, 0.5);
+      p.path('p', 'M200 270Q280 244 380 250T490 246V270z');
     },
   },
 };

@@ -4,6 +4,7 @@ import { africa } from '#shared/scene/landmarks/africa.ts';
 import { alps } from '#shared/scene/landmarks/alps.ts';
 import { arabia } from '#shared/scene/landmarks/arabia.ts';
 import { australia } from '#shared/scene/landmarks/australia.ts';
+import { baltic } from '#shared/scene/landmarks/baltic.ts';
 import { britain } from '#shared/scene/landmarks/britain.ts';
 import { canada } from '#shared/scene/landmarks/canada.ts';
 import { caribbean } from '#shared/scene/landmarks/caribbean.ts';
@@ -41,6 +42,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...alps,
   ...arabia,
   ...australia,
+  ...baltic,
   ...britain,
   ...canada,
   ...caribbean,

@@ -1,9 +1,17 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
-import { chalet, gable } from '#shared/scene/built/west.ts';
-import { sea } from '#shared/scene/nature/ground.ts';
-import { range } from '#shared/scene/nature/mountains.ts';
-import { conifers } from '#shared/scene/nature/plants.ts';
+import { dome } from '#shared/scene/built/domes.ts';
+import { skyline } from '#shared/scene/built/things.ts';
+import { blocks, chalet, gable, hillTown, houses, spire } from '#shared/scene/built/west.ts';
+import { puffin, reindeer } from '#shared/scene/motifs/animals.ts';
+import { woodChurch } from '#shared/scene/motifs/churches.ts';
+import { fells, rimeTrees, snowyRoofs } from '#shared/scene/motifs/snow.ts';
+import { fishingBoat, tram } from '#shared/scene/motifs/vehicles.ts';
+import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
+import { ground, sea } from '#shared/scene/nature/ground.ts';
+import { hills, range } from '#shared/scene/nature/mountains.ts';
+import { conifers, trees } from '#shared/scene/nature/plants.ts';
 import { cycle } from '#shared/scene/pen.ts';
+import { sun } from '#shared/scene/sun.ts';
 
 export const nordic: Landmarks = {
   'IS/reykjavik': {
@@ -58,6 +66,204 @@ export const nordic: Landmarks = {
         p.line('d', 2.4, `M${x} 234V${234 - h}`);
         p.line('d', 1, `M${x} ${234 - h}L${x - 50} 232M${x} ${234 - h}L${x + 54} 232M${x} ${240 - h * 0.6}h-26M${x} ${240 - h * 0.6}h28`);
       }
+    },
+  },
+  'IS/akureyri': {
+    palette: 'alpine', subject: 'broad-waterfall-puffins', middle: 240,
+    sky: { horizon: 150, ...sun(390, 50, 22) },
+    draw(p) {
+      range(p, 170, 80, 0.7, 200, 'F', 'f');
+      p.path('t', 'M-10 236V150Q60 136 140 146T350 140T490 150V236z');
+      p.path('d', 'M40 236L50 160 70 150 78 236zM226 236L230 150H256L262 236zM400 236L410 152 430 148 440 236z');
+      for (const [x, w] of [[110, 50], [176, 40], [310, 60], [368, 30]] as const) {
+        p.path('p', `M${x - w * 0.5} 146Q${x} 140 ${x + w * 0.5} 146L${x + w * 0.56} 228H${x - w * 0.56}z`);
+        p.line('c', 3, `M${x - w * 0.2} 158V214M${x + w * 0.16} 164V224`);
+        p.oval('p', x, 228, w * 0.7, 8);
+      }
+      p.path('l', 'M-10 154V136Q120 124 240 134T490 134V154Q360 140 240 146T-10 154z');
+      sea(p, 228, 240, 'c', 'p');
+      puffin(p, 70, 262, 0.7);
+      puffin(p, 120, 266, 0.6, true);
+      p.path('m', 'M-10 270V258Q80 250 170 266L180 270z');
+    },
+  },
+  'NO/oslo': {
+    palette: 'dawn', subject: 'sloping-opera', middle: 250,
+    sky: { ...sun(110, 80, 30), horizon: 184 },
+    draw(p) {
+      hills(p, 'F', 186, 44, 3, 0.6);
+      blocks(p, 204, [[360, 16, 70, 0], [380, 14, 86, 0], [400, 18, 64, 0], [422, 14, 92, 1], [442, 18, 70, 0]], 'f', 'l', 'p');
+      sea(p, 202, 110);
+      p.path('p', 'M70 244L250 132 330 150 350 244z');
+      p.path('q', 'M250 132L330 150 350 244H300z');
+      p.path('p', 'M200 244L276 116H330L344 160 350 244z');
+      p.path('c', 'M232 226L286 132H326L338 226z');
+      p.line('p', 2, 'M254 226V188M276 226V150M298 226V132M320 226V132M240 206H336M252 186H334M264 166H330');
+      p.path('q', 'M60 244H360L350 252H76z');
+      for (const [x, y] of [[150, 214], [180, 204], [210, 182]] as const) {
+        p.circ('d', x, y - 14, 2.6);
+        p.rect('d', x - 2, y - 12, 4, 10);
+      }
+      sailBoat(p, 410, 244, 0.8);
+    },
+  },
+  'NO/bergen': {
+    palette: 'nordic', subject: 'harbour-gables', middle: 240,
+    sky: { clouds: 2, cloudY: 40, horizon: 170 },
+    draw(p) {
+      p.path('f', 'M-10 200Q80 80 180 90T330 130T490 100V204z');
+      p.line('w', 2, 'M210 190L190 94');
+      p.rect('w', 196, 134, 10, 14);
+      trees(p, 190, 14, 'l');
+      hillTown(p, 250, 186, 230, 40, ['p', 'e', 'p', 'y'], 't');
+      for (let i = 0; i < 11; i++) {
+        const x = -12 + i * 46, c = cycle(['w', 'y', 'o', 'w', 'p', 'y', 'w', 'o', 'e', 'w', 'y'] as const, i);
+        gable(p, x, 224, 45, 52 + (i % 3) * 6, c, 't', 'd', 0.7);
+        p.grid(c === 'p' || c === 'e' || c === 'y' ? 't' : 'p', x + 8, 182 - (i % 3) * 6, 3, 2, 11, 18, 6, 10);
+        p.rect(c === 'p' || c === 'e' || c === 'y' ? 'o' : 'd', x + 16, 206, 12, 18);
+      }
+      p.rect('K', 0, 222, 480, 8);
+      sea(p, 228, 240);
+      fishingBoat(p, 130, 254, 0.9);
+      sailBoat(p, 370, 256, 0.8);
+    },
+  },
+  'NO/svolvaer': {
+    palette: 'winter', subject: 'red-cabins-peaks', middle: 330,
+    sky: { horizon: 176, ...sun(360, 64, 24) },
+    draw(p) {
+      p.path('F', 'M-10 190L50 110 90 130 140 70 190 130 240 90 490 170V196z');
+      p.path('f', 'M180 196L230 130 262 110 290 40 304 30 330 80 350 72 390 130 430 110 490 180V196z');
+      p.path('i', 'M248 118L262 110 290 40 304 30 330 80 350 72 384 122 362 116 344 134 322 100 300 126 280 104z');
+      p.path('l', 'M304 30L330 80 350 72 390 130 430 110 490 180V196H380Q370 110 304 30z');
+      sea(p, 194, 120);
+      p.path('t', 'M490 244V220Q400 214 330 226T180 240L150 250H490z');
+      for (const [x, y, s] of [[210, 232, 0.9], [270, 228, 1], [336, 224, 0.96], [400, 222, 1.1], [458, 226, 1]] as const) {
+        p.at(x, y, s, () => {
+          p.line('d', 2.4, 'M-22 0v14M0 0v16M22 0v14');
+          gable(p, -26, 0, 52, 28, 'w', 'p', 'q', 0.46);
+          p.grid('p', -16, -22, 3, 1, 12, 1, 7, 10);
+        });
+      }
+      fishingBoat(p, 90, 240, 1.1);
+    },
+  },
+  'SE/stockholm': {
+    palette: 'nordic', subject: 'city-hall-old-town', middle: 260,
+    sky: { ...sun(112, 82, 30), clouds: 2, horizon: 190 },
+    draw(p) {
+      skyline(p, 206, 10, 30, 'F');
+      p.at(92, 214, 1, () => {
+        p.rect('w', -50, -52, 110, 52);
+        p.rect('o', 24, -52, 36, 52);
+        p.grid('d', -40, -42, 8, 1, 12, 1, 5, 22);
+        p.rect('w', -62, -120, 34, 120);
+        p.rect('o', -42, -120, 14, 120);
+        p.path('l', 'M-62-120L-56-134H-34L-28-120z');
+        p.rect('w', -54, -146, 18, 14);
+        p.path('l', 'M-56-146L-45-158L-34-146z');
+        p.path('y', 'M-48-158h6v-8h-6z');
+      });
+      spire(p, 300, 214, 20, 150, 'k', 'K', 't');
+      spire(p, 390, 214, 24, 120, 'e', 'o', 'l');
+      for (const [x, w, h, c] of [[196, 40, 58, 'y'], [238, 40, 66, 'e'], [280, 40, 56, 'w'], [322, 40, 68, 'y'], [364, 40, 58, 'o'], [406, 40, 66, 'e'], [448, 44, 56, 'y']] as const) {
+        p.rect(c, x, 216 - h, w, h);
+        p.grid(c === 'w' || c === 'o' ? 'p' : 't', x + 7, 224 - h, 3, 3, 11, 17, 6, 10);
+        p.path('t', `M${x - 1} ${217 - h}L${x + 8} ${204 - h}H${x + w - 8}L${x + w + 1} ${217 - h}z`);
+      }
+      p.rect('K', 0, 214, 480, 8);
+      sea(p, 220, 112);
+      ferryBoat(p, 330, 248, 0.8);
+      sailBoat(p, 180, 254, 0.8);
+    },
+  },
+  'SE/are': {
+    palette: 'winter', subject: 'fell-frozen-lake', middle: 270,
+    sky: { ...sun(110, 66, 26), horizon: 186 },
+    draw(p) {
+      p.path('F', 'M-10 210Q160 60 300 90T490 190V214z');
+      p.path('i', 'M110 190Q220 80 290 92T440 180L400 204H150z');
+      p.path('I', 'M290 92Q390 110 440 180L400 204H300Q350 140 290 92z');
+      conifers(p, 206, 30, 'm', -10, 180, 0.6);
+      conifers(p, 206, 34, 'm', 380, 490, 0.6);
+      p.line('d', 1.2, 'M40 200L300 90');
+      for (const t of [0.3, 0.6, 0.86] as const) {
+        p.rect('w', 40 + 260 * t - 5, 200 - 110 * t, 10, 10);
+      }
+      p.path('i', 'M-10 270V204Q120 196 250 206T490 202V270z');
+      p.path('c', 'M60 222Q240 206 440 224Q400 246 240 248T60 222z');
+      p.line('p', 2, 'M140 226h90M260 236h100');
+      woodChurch(p, 400, 216, 0.5);
+      snowyRoofs(p, 258, [[110, 0, 1], [210, 4, 0.8]]);
+      conifers(p, 284, 70, 'd', 420, 490);
+    },
+  },
+  'FI/helsinki': {
+    palette: 'alpine', subject: 'white-cathedral-steps', middle: 236,
+    sky: { clouds: 2, horizon: 188, ...sun(366, 68, 26) },
+    draw(p) {
+      skyline(p, 206, 14, 34, 'F');
+      p.at(236, 214, 1.15, () => {
+        p.rect('p', -70, -50, 140, 50);
+        p.rect('q', 34, -50, 36, 50);
+        p.rect('p', -46, -62, 92, 62);
+        for (let i = 0; i < 6; i++) {
+          p.rect('q', -42 + i * 16, -54, 5, 54);
+        }
+        p.path('p', 'M-50-62L0-80L50-62z');
+        for (const k of [-54, 54] as const) {
+          p.rect('p', k - 10, -74, 20, 24);
+          dome(p, k, -74, 11, 'l', 'm', 6);
+        }
+        p.rect('p', -24, -106, 48, 30);
+        p.rect('q', 4, -106, 20, 30);
+        p.grid('t', -18, -100, 4, 1, 11, 1, 5, 18);
+        dome(p, 0, -104, 27, 'l', 'm', 16, 1.1);
+        for (let i = 0; i < 5; i++) {
+          p.path(i % 2 ? 'q' : 'p', `M${-84 - i * 7} ${i * 6}H${84 + i * 7}V${i * 6 + 7}H${-84 - i * 7}z`);
+        }
+      });
+      houses(p, 250, [[-10, 70, 56, 'y'], [62, 60, 50, 'e'], [360, 60, 50, 'y'], [422, 70, 56, 'e']], 't');
+      ground(p, 'k', 248);
+      tram(p, 236, 264, 0.8, 'l', 'm');
+    },
+  },
+  'FI/rovaniemi': {
+    palette: 'night', subject: 'reindeer-sled-aurora', middle: 220,
+    sky: { stars: 40, aurora: true, horizon: 190 },
+    draw(p) {
+      hills(p, 'l', 200, 36, 3, 0.3);
+      conifers(p, 214, 40, 'd', -10, 490, 0.6, 0.1);
+      p.path('I', 'M-10 270V212Q120 196 260 214T490 206V270z');
+      p.path('i', 'M-10 270V236Q120 220 260 238T490 230V270z');
+      reindeer(p, 300, 236, 1);
+      reindeer(p, 220, 240, 1.06);
+      p.line('w', 1.6, 'M262 220L150 226M186 222L150 228');
+      p.at(126, 244, 1, () => {
+        p.line('w', 3, 'M-50 4H34Q46 4 46-10');
+        p.path('w', 'M-44-4V-22Q-46-36-34-34L-28-14H18L30-26Q34-14 26-4z');
+        p.path('y', 'M-14-14V-28Q-8-36 0-32L4-14z');
+        p.circ('p', -5, -38, 5);
+      });
+      conifers(p, 284, 70, 'd', 420, 490);
+    },
+  },
+  'FI/levi': {
+    palette: 'lilac', subject: 'glass-igloos-fells',
+    sky: { ...sun(240, 120, 44), horizon: 190 },
+    draw(p) {
+      fells(p, 206, 70);
+      p.path('i', 'M-10 270V206Q120 190 250 208T490 200V270z');
+      for (const [x, y, s] of [[90, 236, 0.9], [180, 244, 1.1], [300, 240, 1], [400, 246, 1.2]] as const) {
+        p.at(x, y, s, () => {
+          p.path('c', 'M-36 0Q-36-36 0-38Q36-36 36 0z');
+          p.path('q', 'M4-38Q36-36 36 0H12Q24-20 4-38z');
+          p.line('p', 1.4, 'M-36 0Q-18-36 0-38Q18-36 36 0M-30-20H30');
+          p.path('y', 'M-8 0V-12Q0-20 8-12V0z');
+        });
+      }
+      rimeTrees(p, 232, [[40, 60], [136, 48], [240, 56], [350, 50], [450, 64]]);
+      rimeTrees(p, 280, [[20, 90], [460, 84]]);
     },
   },
 };

@@ -203,3 +203,8 @@ export function columnStatue(p: Pen, x: number, y: number, h: number, c: Ink = '
   p.rect(c, x - h * 0.08, y - h * 0.78, h * 0.16, h * 0.03);
   p.path('y', `M${x - h * 0.03} ${y - h * 0.78}L${x - h * 0.02} ${y - h * 0.9}Q${x - h * 0.16} ${y - h * 0.88} ${x - h * 0.18} ${y - h}Q${x - h * 0.06} ${y - h * 0.98} ${x - h * 0.014} ${y - h * 0.94}A${h * 0.02} ${h * 0.02} 0 1 1 ${x + h * 0.014} ${y - h * 0.94}Q${x + h * 0.06} ${y - h * 0.98} ${x + h * 0.18} ${y - h}Q${x + h * 0.16} ${y - h * 0.88} ${x + h * 0.02} ${y - h * 0.9}L${x + h * 0.03} ${y - h * 0.78}z`);
 }
+
+/** A small castle on a hill at the left, as over a bay. */
+export function castleTop(p: Pen) {
+  fortress(p, 80, 122, 0.3);
+}

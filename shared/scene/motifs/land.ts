@@ -148,3 +148,10 @@ export function acaciaRow(p: Pen, y: number) {
     bigTree(p, x, y, s * 0.7);
   }
 }
+
+/** Leafy branches that hang in from the upper left edge. */
+export function leafy(p: Pen, c: Ink = 'm') {
+  for (const [x, y, r] of [[10, 8, 34], [52, 2, 28], [90, -4, 22], [0, 44, 22], [36, 34, 18]] as const) {
+    p.circ(c, x, y, r);
+  }
+}
