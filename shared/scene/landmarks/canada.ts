@@ -1,11 +1,15 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
-import { tower } from '#shared/scene/built/west.ts';
+import { blocks, gables, houses, tower } from '#shared/scene/built/west.ts';
+import { bigTree, flowers, pineTree, rows } from '#shared/scene/motifs/land.ts';
+import { kayak } from '#shared/scene/motifs/shore.ts';
+import { gondolas, skier } from '#shared/scene/motifs/snow.ts';
+import { seaplane, yacht } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
-import { sea } from '#shared/scene/nature/ground.ts';
-import { range } from '#shared/scene/nature/mountains.ts';
-import { conifers } from '#shared/scene/nature/plants.ts';
+import { ground, sea } from '#shared/scene/nature/ground.ts';
+import { hills, range } from '#shared/scene/nature/mountains.ts';
+import { conifers, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
 
 export const canada: Landmarks = {
@@ -67,6 +71,190 @@ export const canada: Landmarks = {
       }
       p.line('c', 2.4, 'M40 246h60M180 254h90M350 248h70');
       ferryBoat(p, 240, 250, 0.9);
+    },
+  },
+  'CA/vancouver': {
+    palette: 'alpine', subject: 'sails-towers-mountains', middle: 240,
+    sky: { ...sun(112, 62, 26), horizon: 176 },
+    draw(p) {
+      range(p, 190, 112, 0.5, 280, 'F', 'f');
+      blocks(p, 212, [[60, 26, 94, 0], [92, 24, 116, 1], [122, 26, 84, 2], [154, 24, 106, 0], [186, 26, 76, 0], [30, 26, 66, 0]], 'l', 'm', 'c');
+      trees(p, 212, 16, 'm', 380, 490);
+      p.rect('k', 190, 206, 200, 10);
+      for (let i = 0; i < 5; i++) {
+        const x = 226 + i * 34;
+        p.path('p', `M${x - 20} 206Q${x - 12} 176 ${x} 156Q${x + 12} 176 ${x + 20} 206z`);
+        p.path('q', `M${x} 156Q${x + 12} 176 ${x + 20} 206H${x + 6}z`);
+      }
+      sea(p, 214, 112);
+      seaplane(p, 150, 248, 0.9);
+      sailBoat(p, 390, 250, 0.8);
+    },
+  },
+  'CA/whistler': {
+    palette: 'winter', subject: 'peak-to-peak-gondola', middle: 280,
+    sky: { ...sun(110, 56, 22), horizon: 186 },
+    draw(p) {
+      range(p, 206, 160, 0.6, 120, 'f', 'l');
+      p.path('i', 'M490 270V80Q420 100 370 150T230 240L200 270z');
+      p.path('I', 'M490 270V150Q430 160 390 200T320 270z');
+      conifers(p, 220, 40, 'm', 380, 440);
+      conifers(p, 180, 34, 'm', 440, 490);
+      gondolas(p, 60, 70, 470, 76, 1);
+      conifers(p, 236, 40, 'l', -10, 180);
+      p.path('i', 'M-10 270V232Q90 222 220 250L240 270z');
+      skier(p, 300, 220, 1.2, true);
+      pineTree(p, 50, 276, 110, 'd');
+      pineTree(p, 110, 276, 80, 'd');
+    },
+  },
+  'CA/montreal': {
+    palette: 'lilac', subject: 'glass-ball-leaning-tower', middle: 240,
+    sky: { ...sun(350, 76, 30), horizon: 188 },
+    draw(p) {
+      hills(p, 'F', 186, 54, 1, 0.3);
+      skyline(p, 206, 26, 76, 'f', 0, 260);
+      p.at(340, 214, 1, () => {
+        p.path('p', 'M-70 0Q-66-40-10-46Q50-44 60 0z');
+        p.path('q', 'M10-46Q50-44 60 0H20z');
+        p.path('p', 'M-60 0Q-10-60 30-118L44-120Q36-50 50 0H30Q20-40 26-84Q-6-30-40 0z');
+        p.path('q', 'M30-118L44-120Q36-50 50 0H40Q28-60 36-112z');
+        p.line('p', 1, 'M34-116L-50-24M34-116L-20-40M34-116L0-44');
+      });
+      p.at(130, 216, 1, () => {
+        p.circ('c', 0, -44, 46);
+        let d = '';
+        for (let i = -3; i <= 3; i++) {
+          d += `M${i * 13} ${-44 - Math.sqrt(Math.max(0, 2116 - i * i * 169))}V${-44 + Math.sqrt(Math.max(0, 2116 - i * i * 169))}M${-Math.sqrt(Math.max(0, 2116 - i * i * 169))} ${-44 + i * 13}H${Math.sqrt(Math.max(0, 2116 - i * i * 169))}`;
+        }
+        p.line('n', 1.2, d, false);
+        p.rect('l', -60, -6, 120, 8);
+      });
+      sea(p, 214, 350);
+      ground(p, 'b', 214);
+      p.line('c', 2.4, 'M60 226h80M190 236h90M320 228h70M100 250h60M280 254h80');
+      for (const [x, c] of [[20, 'w'], [230, 'y'], [460, 'w']] as const) {
+        bigTree(p, x, 222, 0.5, c, 'o');
+      }
+      kayak(p, 250, 254, 1);
+    },
+  },
+  'CA/quebec-city': {
+    palette: 'nordic', subject: 'castle-hotel-cliff', middle: 256,
+    sky: { ...sun(112, 82, 30), horizon: 190 },
+    draw(p) {
+      p.path('K', 'M-10 270V204Q60 196 120 190H400Q460 200 490 214V270z');
+      p.path('l', 'M-10 214V196Q60 186 120 182H400Q460 192 490 204V220Q300 200 120 200T-10 214z');
+      p.at(256, 186, 1.15, () => {
+        for (const [k, w, h] of [[-86, 44, 46], [-46, 50, 62], [52, 54, 56], [98, 42, 44]] as const) {
+          p.rect('e', k - w / 2, -h, w, h);
+          p.rect('o', k + w * 0.2, -h, w * 0.3, h);
+          p.grid('t', k - w / 2 + 6, -h + 8, Math.floor(w / 10), Math.floor(h / 16), 9, 15, 4, 9);
+          p.path('l', `M${k - w / 2 - 3} ${-h}L${k - w * 0.36} ${-h - 26}H${k + w * 0.36}L${k + w / 2 + 3} ${-h}z`);
+        }
+        p.rect('e', -24, -96, 48, 96);
+        p.rect('o', 8, -96, 16, 96);
+        p.grid('t', -18, -88, 5, 5, 8, 17, 4, 10);
+        p.path('l', 'M-28-96L-20-126H20L28-96z');
+        p.path('m', 'M6-126H20L28-96H10z');
+        for (const k of [-106, -22, 22, 76] as const) {
+          p.rect('e', k - 7, -70, 14, 70);
+          p.path('l', `M${k - 9} -70L${k} -94L${k + 9} -70z`);
+        }
+      });
+      houses(p, 258, [[10, 46, 26, 'p'], [58, 44, 32, 'w'], [104, 46, 26, 'e'], [152, 44, 30, 'p'], [300, 46, 28, 'e'], [348, 44, 34, 'p'], [394, 46, 26, 'w'], [440, 50, 32, 'p']], 't');
+      sea(p, 256, 112);
+    },
+  },
+  'CA/victoria': {
+    palette: 'jade', subject: 'harbour-parliament-orcas', middle: 240,
+    sky: { ...sun(360, 72, 28), horizon: 182 },
+    draw(p) {
+      range(p, 184, 60, 0.5, 160, 'F', 'f');
+      trees(p, 200, 16, 'l');
+      p.at(240, 212, 1.06, () => {
+        p.rect('k', -140, -38, 280, 38);
+        p.rect('K', 70, -38, 70, 38);
+        p.grid('t', -132, -30, 23, 1, 11.6, 1, 5, 18);
+        p.rect('k', -36, -56, 72, 56);
+        p.rect('K', 10, -56, 26, 56);
+        p.path('d', 'M-10 0V-24q10-14 20 0V0z');
+        p.rect('k', -20, -78, 40, 24);
+        dome(p, 0, -76, 28, 'l', 'm', 16, 1.15);
+        for (const k of [-130, -86, 86, 130] as const) {
+          p.rect('k', k - 10, -56, 20, 56);
+          dome(p, k, -56, 11, 'l', 'm', 6, 1.2);
+        }
+      });
+      ground(p, 'l', 210);
+      flowers(p, 214, 'w', 30);
+      p.rect('K', 0, 224, 480, 6);
+      sea(p, 228, 360);
+      for (const [x, s] of [[120, 0.9], [210, 0.8]] as const) {
+        p.at(x ?? 0, 256, s ?? 1, () => {
+          p.path('d', 'M-44 0Q-20-22 6-20L8-44Q16-40 20-20Q40-14 50 0z');
+          p.path('p', 'M-40 0Q-20-8 0 0zM14-14q10-2 14 4q-8 2-14-4z');
+        });
+      }
+      yacht(p, 390, 254, 0.8);
+    },
+  },
+  'CA/kelowna': {
+    palette: 'golden', subject: 'lake-vineyards', middle: 240,
+    sky: { ...sun(110, 76, 30), horizon: 170 },
+    draw(p) {
+      hills(p, 'F', 170, 66, 2, 0.5);
+      hills(p, 'f', 182, 40, 2, 0.1);
+      sea(p, 178, 110, 'b', 'c', 214);
+      p.line('p', 3, 'M-10 196H490');
+      p.line('p', 3, 'M190 196Q240 160 290 196');
+      rows(p, 204, 'l', 'm');
+      for (const [x, y] of [[80, 240], [100, 236], [90, 250], [110, 248], [400, 244], [420, 240], [410, 254]] as const) {
+        p.circ('w', x, y, 8);
+      }
+      p.at(330, 216, 0.8, () => {
+        p.rect('e', -40, -30, 80, 30);
+        p.path('w', 'M-48-28L-20-50H48V-28z');
+        p.grid('d', -32, -22, 4, 1, 17, 1, 10, 14);
+      });
+      pineTree(p, 30, 240, 110, 'd');
+    },
+  },
+  'CA/mont-tremblant': {
+    palette: 'dawn', subject: 'painted-village-autumn', middle: 240,
+    sky: { ...sun(360, 66, 26), horizon: 180 },
+    draw(p) {
+      hills(p, 'f', 184, 100, 1, 0.3);
+      p.path('i', 'M200 190Q220 120 236 96H250Q252 140 236 190zM290 196Q280 140 270 110H282Q310 150 330 196z');
+      for (const [x, y, r, c] of [[60, 190, 26, 'w'], [100, 184, 22, 'y'], [140, 190, 24, 'o'], [360, 190, 26, 'w'], [400, 184, 24, 'y'], [440, 192, 26, 'o'], [180, 194, 18, 'y'], [340, 196, 16, 'w']] as const) {
+        p.circ(c, x, y, r);
+      }
+      gables(p, 220, [[40, 44, 36, 'y'], [86, 42, 46, 'w'], [130, 44, 38, 'b'], [176, 42, 48, 'e'], [220, 44, 40, 'p'], [266, 42, 50, 'w'], [310, 44, 40, 'y'], [356, 42, 46, 'l'], [400, 46, 38, 'e']], 't', 0.6);
+      p.rect('m', 0, 218, 480, 8);
+      sea(p, 224, 240);
+      kayak(p, 150, 250, 1);
+      kayak(p, 330, 244, 0.8, 'y');
+    },
+  },
+  'CA/yellowknife': {
+    palette: 'night', subject: 'tipis-aurora', middle: 250,
+    sky: { stars: 44, aurora: true, horizon: 190 },
+    draw(p) {
+      conifers(p, 210, 60, 'd', -10, 490, 0.5, 0.2);
+      p.path('I', 'M-10 270V208H490V270z');
+      p.path('i', 'M-10 270V232Q120 216 260 232T490 226V270z');
+      for (const [x, y, s] of [[150, 236, 1], [250, 242, 1.3], [350, 236, 0.9]] as const) {
+        p.at(x, y, s, () => {
+          p.path('y', 'M-40 0L-3-70H3L40 0z');
+          p.path('w', 'M-40 0L-16-46H16L40 0H26L0-30L-26 0z');
+          p.path('d', 'M-8 0L0-30 8 0z');
+          p.line('y', 1.6, 'M-6-80L3-66M6-80L-3-66M0-82V-66');
+        });
+      }
+      p.line('w', 4, 'M80 262l8-12M92 262l-8-12');
+      p.path('y', 'M80 250q6-16 12 0q-6 6-12 0z');
+      pineTree(p, 30, 276, 120, 'd');
+      pineTree(p, 450, 276, 140, 'd');
     },
   },
 };

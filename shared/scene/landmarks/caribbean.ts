@@ -1,5 +1,15 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
-import { palm } from '#shared/scene/nature/plants.ts';
+import { dome } from '#shared/scene/built/domes.ts';
+import { lighthouse } from '#shared/scene/built/things.ts';
+import { houses } from '#shared/scene/built/west.ts';
+import { flamingo, horse } from '#shared/scene/motifs/animals.ts';
+import { dolphin, pier } from '#shared/scene/motifs/shore.ts';
+import { vintageCar, yacht } from '#shared/scene/motifs/vehicles.ts';
+import { sailBoat } from '#shared/scene/nature/boats.ts';
+import { islands, sea } from '#shared/scene/nature/ground.ts';
+import { hills } from '#shared/scene/nature/mountains.ts';
+import { leaves, palm, trees } from '#shared/scene/nature/plants.ts';
+import { sun } from '#shared/scene/sun.ts';
 import { colonialTown } from '#shared/scene/towns/america.ts';
 
 export const caribbean: Landmarks = {
@@ -20,6 +30,220 @@ export const caribbean: Landmarks = {
       });
       palm(p, 400, 268, 140, -0.1);
       palm(p, 440, 272, 100, 0.1);
+    },
+  },
+  'CU/varadero': {
+    palette: 'golden', subject: 'beach-bar-old-car', middle: 280,
+    sky: { ...sun(112, 78, 32), horizon: 170 },
+    draw(p) {
+      sea(p, 168, 112, 'b', 'c', 214);
+      p.path('p', 'M-10 270V214Q120 200 260 214T490 206V270z');
+      p.at(330, 236, 1, () => {
+        p.line('d', 2.4, 'M-40 0V-40M40 0V-40M0 0V-40');
+        p.path('Y', 'M-62-38L-10-68H10L62-38Q0-46-62-38z');
+        p.path('o', 'M2-68H10L62-38Q34-43 14-43z');
+        p.rect('e', -44, -16, 88, 16);
+        p.circ('w', -20, -22, 5);
+        p.circ('y', 6, -22, 5);
+      });
+      palm(p, 60, 258, 150, 0.14);
+      palm(p, 110, 260, 110, 0.24);
+      palm(p, 446, 256, 140, -0.08);
+      vintageCar(p, 170, 258, 0.7, 'l');
+    },
+  },
+  'DO/punta-cana': {
+    palette: 'lagoon', subject: 'leaning-palms-hammock', middle: 200,
+    sky: { clouds: 2, horizon: 168, ...sun(370, 64, 26) },
+    draw(p) {
+      sea(p, 166, 370, 'b', 'c', 220);
+      p.path('c', 'M-10 222Q150 200 300 214T490 204V270H-10z');
+      p.path('p', 'M-10 270V230Q110 214 240 236T490 246V270z');
+      palm(p, 20, 250, 120, 0.66);
+      palm(p, 70, 262, 130, 0.5);
+      palm(p, 10, 266, 170, 0.3);
+      p.line('e', 2, 'M110 182Q150 214 190 196');
+      p.line('w', 6, 'M122 192Q150 212 180 200');
+      p.at(400, 246, 1, () => {
+        p.path('p', 'M-34 0L-26-26H-22L-26 0zM30 0L22-26H26L34 0z');
+        p.path('w', 'M-34-10H36L30-4H-30z');
+        p.path('w', 'M-44-30Q0-70 44-30Q0-42-44-30z');
+        p.line('d', 2, 'M0-50V-6');
+      });
+      sailBoat(p, 290, 210, 0.7);
+    },
+  },
+  'JM/montego-bay': {
+    palette: 'monsoon', subject: 'bamboo-raft', middle: 236,
+    sky: { ...sun(360, 66, 28), horizon: 160 },
+    draw(p) {
+      hills(p, 'F', 168, 70, 2, 0.3);
+      trees(p, 186, 26, 'f');
+      trees(p, 196, 20, 'l');
+      sea(p, 194, 360, 'b', 'c');
+      p.path('m', 'M-10 206Q60 194 110 214T40 270H-10zM490 200Q420 196 380 220T450 270H490z');
+      p.at(236, 240, 1.1, () => {
+        for (let i = 0; i < 6; i++) {
+          p.line(i % 2 ? 'Y' : 'y', 3, `M-110 ${-4 + i * 3}Q0 ${2 + i * 3} 110 ${-6 + i * 3}`);
+        }
+        p.rect('e', 20, -22, 50, 16);
+        p.rect('w', 20, -30, 8, 24);
+        p.line('d', 2.4, 'M-70 8L-40-80');
+        p.path('d', 'M-64-2V-24Q-60-34-50-30L-44-2z');
+        p.circ('d', -54, -37, 5);
+        p.path('y', 'M-63-38H-45L-50-44H-58z');
+        p.circ('d', 36, -30, 4.6);
+        p.circ('d', 54, -30, 4.6);
+      });
+      leaves(p, false);
+      palm(p, 446, 262, 170, -0.14);
+    },
+  },
+  'BS/nassau': {
+    palette: 'dawn', subject: 'pastel-verandas', middle: 280,
+    sky: { ...sun(112, 70, 28), horizon: 172 },
+    draw(p) {
+      sea(p, 170, 112);
+      p.path('e', 'M-10 190H130Q160 194 170 204H-10z');
+      lighthouse(p, 90, 192, 0.9);
+      p.rect('k', -10, 204, 500, 66);
+      p.path('b', 'M-10 176H220V204H-10z');
+      for (const [x, w, c] of [[200, 80, 'w'], [290, 80, 'y'], [380, 110, 'e']] as const) {
+        p.rect(c, x, 160, w, 62);
+        p.path('p', `M${x - 6} 162L${x + 12} 136H${x + w - 12}L${x + w + 6} 162z`);
+        p.rect('p', x - 4, 188, w + 8, 4);
+        for (let i = 0; i <= 4; i++) {
+          p.rect('p', x - 2 + (i * w) / 4, 162, 4, 60);
+        }
+        p.grid('p', x + 10, 168, 3, 1, w / 3.4, 1, 10, 16);
+        p.grid('t', x + 10, 200, 3, 1, w / 3.4, 1, 10, 22);
+      }
+      p.rect('k', -10, 220, 500, 50);
+      p.path('q', 'M-10 240H490V244H-10z');
+      horse(p, 150, 256, 0.8);
+      p.at(80, 254, 1, () => {
+        p.circ('d', -16, -8, 10);
+        p.circ('d', 20, -8, 10);
+        p.path('p', 'M-30-14V-30H10L14-20H36V-12z');
+        p.path('w', 'M-34-44H14V-48H-34z');
+        p.line('d', 1.6, 'M-28-30V-44M8-30V-44');
+      });
+      palm(p, 264, 250, 120, 0.04);
+      palm(p, 366, 246, 110, -0.04);
+    },
+  },
+  'KY/george-town': {
+    palette: 'lagoon', subject: 'stingray-sandbar', middle: 230,
+    sky: { ...sun(380, 56, 22), horizon: 120 },
+    draw(p) {
+      islands(p, 122);
+      p.rect('n', 0, 120, 480, 30);
+      p.rect('b', 0, 144, 480, 130);
+      p.path('c', 'M-10 180Q120 156 260 174T490 160V270H-10z');
+      p.path('g', 'M-10 240Q160 220 320 240T490 232V270H-10z');
+      for (const [x, y, s] of [[150, 214, 0.8], [290, 196, 0.6], [350, 240, 0.7]] as const) {
+        p.at(x, y, s, () => {
+          p.path('d', 'M0-26Q30-30 66 4Q30 20 4 28L0 96-4 28Q-30 20-66 4Q-30-30 0-26z');
+          p.path('t', 'M0-26Q30-30 66 4Q30 20 4 28L0 60z');
+        });
+      }
+      yacht(p, 240, 140, 0.7);
+      yacht(p, 110, 134, 0.5);
+      leaves(p, false);
+    },
+  },
+  'BQ/kralendijk': {
+    palette: 'sunset', subject: 'salt-pyramids-flamingos', middle: 240,
+    sky: { ...sun(240, 106, 40), horizon: 176 },
+    draw(p) {
+      sea(p, 172, 240, 'b', 'c', 196);
+      p.path('e', 'M-10 270V194H490V270z');
+      for (const [x, h] of [[60, 60], [130, 80], [220, 70]] as const) {
+        p.path('p', `M${x - h * 0.9} 208L${x} ${208 - h}L${x + h * 0.9} 208z`);
+        p.path('q', `M${x} ${208 - h}L${x + h * 0.9} 208H${x + h * 0.2}z`);
+      }
+      for (const [x, c] of [[320, 'w'], [356, 'p'], [392, 'y'], [428, 'w']] as const) {
+        p.rect(c, x, 188, 26, 20);
+        p.path('o', `M${x - 2} 189L${x + 13} 174L${x + 28} 189z`);
+        p.rect('d', x + 9, 196, 8, 12);
+      }
+      p.path('b', 'M-10 216H490V250H-10z');
+      p.path('c', 'M40 224h120v6h-120zM240 232h150v6h-150z');
+      for (const [x, y, s, f] of [[120, 262, 1, 0], [190, 256, 0.8, 1], [300, 264, 1.1, 0], [370, 258, 0.8, 1]] as const) {
+        flamingo(p, x, y, s, f === 1);
+      }
+    },
+  },
+  'PR/san-juan': {
+    palette: 'golden', subject: 'fortress-sentry-box', middle: 280,
+    sky: { ...sun(114, 88, 36), horizon: 176 },
+    draw(p) {
+      sea(p, 174, 114);
+      p.path('Y', 'M490 270V170H300L230 196 190 250 184 270z');
+      p.path('y', 'M490 270V184H310L250 206 214 270z');
+      let d = '';
+      for (let i = 0; i < 11; i++) {
+        d += `M${304 + i * 18} 170v-8h10v8z`;
+      }
+      p.path('Y', d);
+      p.path('o', 'M230 196L190 250 184 270H204L236 206z');
+      p.at(236, 196, 1.2, () => {
+        p.path('y', 'M-14 14L-10-18H10L14 14z');
+        p.path('Y', 'M2-18H10L14 14H4z');
+        p.rect('y', -13, -22, 26, 5);
+        dome(p, 0, -22, 12, 'y', 'Y', 6);
+        p.path('d', 'M-3-4v-8q3-4 6 0v8z');
+        p.path('Y', 'M-14 14Q0 34 14 14z');
+      });
+      houses(p, 166, [[340, 34, 26, 'w'], [376, 32, 32, 'b'], [410, 34, 26, 'e'], [446, 40, 34, 'l']]);
+      p.line('p', 3, 'M150 256h40M120 244h40');
+      sailBoat(p, 90, 232, 0.7);
+      for (const [x, y] of [[330, 110], [356, 96]] as const) {
+        p.path('w', `M${x} ${y}l10-14 10 14-10 18z`);
+        p.line('d', 1, `M${x + 10} ${y + 18}q8 20-6 50`);
+      }
+    },
+  },
+  'BZ/san-pedro': {
+    palette: 'lagoon', subject: 'blue-hole', middle: 244,
+    sky: { clouds: 2, cloudY: 36, horizon: 80 },
+    draw(p) {
+      p.rect('b', 0, 76, 480, 200);
+      p.path('c', 'M-10 120Q80 96 140 120T280 100 490 116V270H-10z');
+      p.oval('p', 244, 172, 150, 66);
+      p.oval('c', 244, 172, 138, 58);
+      p.oval('n', 244, 172, 112, 46);
+      p.oval('d', 248, 176, 84, 32);
+      p.path('p', 'M-10 240Q60 226 120 244T240 262L230 270H-10zM490 220Q430 216 390 240L420 270H490z');
+      p.path('p', 'M300 130l10-4 6 5-9 4z');
+      yacht(p, 350, 190, 0.34);
+      p.path('c', 'M324 186h20l-10 5z');
+      for (const [x, y] of [[40, 110], [80, 120], [420, 120], [450, 132], [400, 108]] as const) {
+        p.oval('b', x, y, 20, 5);
+      }
+      palm(p, 30, 274, 110, 0.2);
+    },
+  },
+  'HN/roatan': {
+    palette: 'monsoon', subject: 'stilt-houses-dolphin', middle: 300,
+    sky: { ...sun(370, 62, 26), horizon: 166 },
+    draw(p) {
+      p.path('F', 'M-10 176Q100 120 200 130T400 140L490 170z');
+      p.path('l', 'M200 182Q300 140 380 146T490 150V184H200z');
+      sea(p, 176, 100);
+      p.path('c', 'M-10 236Q150 210 320 226T490 216V270H-10z');
+      for (const [x, y, s, c] of [[300, 206, 0.9, 'w'], [370, 200, 0.9, 'y'], [436, 204, 1, 'b']] as const) {
+        p.at(x, y, s, () => {
+          p.line('d', 2.4, 'M-26-6V16M0-6V18M26-6V16');
+          p.rect(c, -30, -32, 60, 26);
+          p.path('t', 'M-38-30L-22-50H22L38-30z');
+          p.grid('p', -22, -26, 3, 1, 17, 1, 10, 14);
+          p.rect('o', -38, -6, 76, 4);
+        });
+      }
+      pier(p, 236, 250, 'o');
+      dolphin(p, 110, 226, 0.9);
+      palm(p, 40, 280, 150, 0.1);
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Ink } from '#shared/scene/inks.ts';
+import { cypress } from '#shared/scene/nature/plants.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 
 /** A fall over a dark wall into a pool. */
@@ -153,5 +154,21 @@ export function acaciaRow(p: Pen, y: number) {
 export function leafy(p: Pen, c: Ink = 'm') {
   for (const [x, y, r] of [[10, 8, 34], [52, 2, 28], [90, -4, 22], [0, 44, 22], [36, 34, 18]] as const) {
     p.circ(c, x, y, r);
+  }
+}
+
+/** A row of slim poplars. */
+export function poplars(p: Pen, y: number, c: Ink = 'm') {
+  for (let i = 0; i < 16; i++) {
+    cypress(p, 10 + i * 31, y, 30 + ((i * 13) % 5) * 5, c);
+  }
+}
+
+/** A monkey-puzzle tree: bare stem, flat crown of arms. */
+export function araucaria(p: Pen, x: number, y: number, h: number, c: Ink = 'd') {
+  p.line(c, h * 0.05, `M${x} ${y}V${y - h}`);
+  for (let i = 0; i < 4; i++) {
+    const b = y - h * (0.62 + i * 0.12), w = h * (0.3 - i * 0.05);
+    p.path(c, `M${x - w} ${b - h * 0.05}Q${x} ${b + h * 0.06} ${x + w} ${b - h * 0.05}Q${x} ${b - h * 0.05} ${x - w} ${b - h * 0.05}z`);
   }
 }
