@@ -8,6 +8,7 @@ import { baltic } from '#shared/scene/landmarks/baltic.ts';
 import { britain } from '#shared/scene/landmarks/britain.ts';
 import { canada } from '#shared/scene/landmarks/canada.ts';
 import { caribbean } from '#shared/scene/landmarks/caribbean.ts';
+import { caucasus } from '#shared/scene/landmarks/caucasus.ts';
 import { centralAsia } from '#shared/scene/landmarks/central-asia.ts';
 import { centralEurope } from '#shared/scene/landmarks/central-europe.ts';
 import { china } from '#shared/scene/landmarks/china.ts';
@@ -17,6 +18,7 @@ import { germany } from '#shared/scene/landmarks/germany.ts';
 import { iberia } from '#shared/scene/landmarks/iberia.ts';
 import { indianOcean } from '#shared/scene/landmarks/indian-ocean.ts';
 import { indonesia } from '#shared/scene/landmarks/indonesia.ts';
+import { islands } from '#shared/scene/landmarks/islands.ts';
 import { italy } from '#shared/scene/landmarks/italy.ts';
 import { japan } from '#shared/scene/landmarks/japan.ts';
 import { korea } from '#shared/scene/landmarks/korea.ts';
@@ -46,6 +48,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...britain,
   ...canada,
   ...caribbean,
+  ...caucasus,
   ...centralAsia,
   ...centralEurope,
   ...china,
@@ -55,6 +58,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...iberia,
   ...indianOcean,
   ...indonesia,
+  ...islands,
   ...italy,
   ...japan,
   ...korea,

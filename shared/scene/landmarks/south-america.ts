@@ -468,7 +468,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'GT/antigua': {
-    palette: 'desert', subject: 'yellow-arch-volcano', middle: 240,
+    palette: 'monsoon', subject: 'yellow-arch-volcano', middle: 240,
     sky: { ...sun(112, 72, 28), horizon: 176 },
     draw(p) {
       volcano(p, 270, 200, 230, 150, 'F', 'f');

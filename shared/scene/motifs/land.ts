@@ -172,3 +172,29 @@ export function araucaria(p: Pen, x: number, y: number, h: number, c: Ink = 'd')
     p.path(c, `M${x - w} ${b - h * 0.05}Q${x} ${b + h * 0.06} ${x + w} ${b - h * 0.05}Q${x} ${b - h * 0.05} ${x - w} ${b - h * 0.05}z`);
   }
 }
+
+/** A round bed of flowers on a square. */
+export function flowersBed(p: Pen, x: number, y: number, c: Ink = 'w') {
+  p.oval('l', x, y, 24, 8);
+  for (const [a, b] of [[-14, -1], [-6, -4], [3, -2], [12, -3], [-9, 3], [1, 4], [9, 3]] as const) {
+    p.circ(c, x + a, y + b - 2, 3);
+  }
+}
+
+/** A fern frond from the lower right edge. */
+export function fernLeaf(p: Pen, c: Ink = 'd') {
+  p.line(c, 2.6, 'M490 262Q440 250 390 206');
+  for (let i = 0; i < 9; i++) {
+    const x = 480 - i * 10, y = 259 - i * i * 0.62, k = 26 - i * 2.2;
+    p.path(c, `M${x} ${y}q${-k * 0.5} ${-k * 0.9} ${-k * 0.1} ${-k * 1.3}q${k * 0.5} ${k * 0.5} ${k * 0.1} ${k * 1.3}zM${x} ${y}q${-k * 0.9} ${k * 0.3} ${-k * 1.2} ${k * 0.06 + 8}q${k * 0.9} ${k * 0.3} ${k * 1.2} ${-k * 0.06 - 8}z`);
+  }
+}
+
+/** A branch of red brush blossoms from the upper left edge. */
+export function pohutukawa(p: Pen) {
+  p.line('d', 5, 'M-6 30Q40 34 80 14M30 32Q60 48 90 44');
+  for (const [x, y] of [[80, 14], [92, 44], [48, 26], [20, 24], [60, 44]] as const) {
+    p.oval('m', x, y + 5, 17, 8);
+    p.circ('w', x, y - 2, 9);
+  }
+}
