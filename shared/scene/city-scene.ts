@@ -1,23 +1,15 @@
+import { previewSize } from '#shared/destination/cover.ts';
+import { compositionOf, leadingCity } from '#shared/scene/composition.ts';
 import { sceneKey, type SceneFacts } from '#shared/scene/facts.ts';
 import { frame } from '#shared/scene/frame.ts';
-import { inksOf, type PaletteName, type Theme } from '#shared/scene/inks.ts';
-import { landmarks } from '#shared/scene/landmarks/landmarks.ts';
-import { drawSky } from '#shared/scene/nature/sky.ts';
+import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import { Pen } from '#shared/scene/pen.ts';
-import { sceneByRules } from '#shared/scene/rules/scene-by-rules.ts';
 
-export type Shape = 'wide' | 'square';
+/** `wide` is 16:9; `square` is the same drawing cut around its subject; `preview` is cut to the form of link previews, 1200 × 630. */
+export type Shape = 'wide' | 'square' | 'preview';
 export interface SceneLook {
   readonly theme: Theme;
-  /** `wide` is 16:9 (480 × 270); `square` is the same drawing cut to 270 × 270 around its subject. */
   readonly shape: Shape;
-}
-
-/** What is drawn, in which inks, and around which x the square is cut. */
-export interface Composition {
-  readonly palette: PaletteName;
-  readonly middle: number;
-  readonly draw: (p: Pen) => void;
 }
 
 /** A city's cover as the text of an SVG file, without text, scripts or references. The same facts and look give the same bytes. */
@@ -25,19 +17,22 @@ export function cityScene(city: SceneFacts, { theme, shape }: SceneLook): string
   const { palette, middle, draw } = compositionOf(city);
   const pen = new Pen(inksOf(palette, theme), sceneKey(city));
   draw(pen);
-  const left = shape === 'square' ? Math.max(0, Math.min(frame.width - frame.height, middle - frame.height / 2)) : 0;
-  const width = shape === 'square' ? frame.height : frame.width;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${frame.height}">${pen.toString()}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(shape, middle)}">${pen.toString()}</svg>\n`;
 }
 
-function compositionOf(city: SceneFacts): Composition {
-  const own = landmarks[sceneKey(city)];
-  if (own === undefined) return sceneByRules(city);
-  return {
-    palette: own.palette, middle: own.middle ?? frame.width / 2,
-    draw: (p) => {
-      drawSky(p, own.sky);
-      own.draw(p);
-    },
-  };
+/** A country's cover: the one of its most drawing city, which the editors put first. @throws when there is no city */
+export function countryScene(cities: readonly SceneFacts[], look: SceneLook): string {
+  return cityScene(leadingCity(cities), look);
+}
+
+function viewBox(shape: Shape, middle: number): string {
+  const { width, height } = frame;
+  switch (shape) {
+    case 'wide': return `0 0 ${width} ${height}`;
+    case 'square': return `${Math.max(0, Math.min(width - height, middle - height / 2))} 0 ${height} ${height}`;
+    case 'preview': {
+      const cut = (width * previewSize.height) / previewSize.width;
+      return `0 ${(height - cut) / 2} ${width} ${cut}`;
+    }
+  }
 }

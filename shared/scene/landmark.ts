@@ -1,12 +1,13 @@
 import type { PaletteName } from '#shared/scene/inks.ts';
 import type { Sky } from '#shared/scene/nature/sky.ts';
 import type { Pen } from '#shared/scene/pen.ts';
+import type { Subject } from '#shared/scene/subjects.ts';
 
 /** A city's own drawing, from the back to the front, in the frame 480 × 270. */
 export interface Landmark {
   readonly palette: PaletteName;
-  /** Key of the words for what is drawn: `scenes.subject.<key>`. */
-  readonly subject: string;
+  /** What is drawn. */
+  readonly subject: Subject;
   readonly sky: Sky;
   readonly draw: (p: Pen) => void;
   /** Where the middle of the square cut lies; 240 without it. */

@@ -16,7 +16,7 @@ import { whiteTown } from '#shared/scene/towns/europe.ts';
 
 export const aegean: Landmarks = {
   'GR/santorini': {
-    palette: 'lagoon', middle: 290,
+    palette: 'lagoon', subject: 'cliff-town', middle: 290,
     sky: { ...sun(110, 70, 28), horizon: 150 },
     draw(p) {
       islands(p, 146, 'F', 'f');
@@ -27,7 +27,7 @@ export const aegean: Landmarks = {
     },
   },
   'GR/athens': {
-    palette: 'golden',
+    palette: 'golden', subject: 'temple-hill',
     sky: { ...sun(350, 80, 36), horizon: 190 },
     draw(p) {
       hills(p, 'F', 184, 40, 3);
@@ -46,7 +46,7 @@ export const aegean: Landmarks = {
     },
   },
   'TR/istanbul': {
-    palette: 'sunset', middle: 250,
+    palette: 'sunset', subject: 'mosque', middle: 250,
     sky: { ...sun(112, 100, 42), horizon: 196, birds: [320, 50] },
     draw(p) {
       skyline(p, 210, 8, 28, 'F');
@@ -58,7 +58,7 @@ export const aegean: Landmarks = {
     },
   },
   'TR/goreme': {
-    palette: 'dawn', middle: 236,
+    palette: 'dawn', subject: 'balloons', middle: 236,
     sky: { ...sun(90, 100, 30), horizon: 180 },
     draw(p) {
       mesas(p, 200, 'F', 'f');
@@ -77,7 +77,7 @@ export const aegean: Landmarks = {
     },
   },
   'GR/heraklion': {
-    palette: 'desert', subject: 'red-columns-palace', middle: 270,
+    palette: 'desert', subject: 'red-columns', middle: 270,
     sky: { ...sun(360, 80, 32), horizon: 184 },
     draw(p) {
       p.path('f', 'M-10 196Q120 110 220 130T490 176V200z');
@@ -104,7 +104,7 @@ export const aegean: Landmarks = {
     },
   },
   'GR/rhodes': {
-    palette: 'sunset', subject: 'harbour-deer-windmills', middle: 250,
+    palette: 'sunset', subject: 'harbour-castle', middle: 250,
     sky: { ...sun(120, 106, 44), horizon: 182 },
     draw(p) {
       p.path('F', 'M250 186Q340 110 490 130V190z');
@@ -124,7 +124,7 @@ export const aegean: Landmarks = {
     },
   },
   'CY/paphos': {
-    palette: 'golden', subject: 'white-rocks-in-the-sea', middle: 290,
+    palette: 'golden', subject: 'white-rocks', middle: 290,
     sky: { ...sun(112, 80, 32), horizon: 174 },
     draw(p) {
       hills(p, 'F', 176, 30, 3, 0.2);
@@ -142,7 +142,7 @@ export const aegean: Landmarks = {
     },
   },
   'TR/antalya': {
-    palette: 'lagoon', subject: 'fluted-minaret-harbour', middle: 320,
+    palette: 'lagoon', subject: 'cliff-harbour', middle: 320,
     sky: { ...sun(110, 66, 26), horizon: 170 },
     draw(p) {
       range(p, 178, 110, 0.3, 360, 'F', 'f');
@@ -169,7 +169,7 @@ export const aegean: Landmarks = {
     },
   },
   'TR/bodrum': {
-    palette: 'dawn', subject: 'castle-two-harbours', middle: 246,
+    palette: 'dawn', subject: 'harbour-castle', middle: 246,
     sky: { ...sun(360, 70, 28), horizon: 172 },
     draw(p) {
       islands(p, 172);
@@ -199,7 +199,7 @@ export const aegean: Landmarks = {
     },
   },
   'TR/izmir': {
-    palette: 'lilac', subject: 'filigree-clock-tower', middle: 240,
+    palette: 'lilac', subject: 'bell-tower', middle: 240,
     sky: { ...sun(350, 80, 34), horizon: 188 },
     draw(p) {
       hills(p, 'F', 186, 40, 3, 0.6);
@@ -234,7 +234,7 @@ export const aegean: Landmarks = {
     },
   },
   'TR/bursa': {
-    palette: 'jade', subject: 'many-domes-mountain', middle: 240,
+    palette: 'jade', subject: 'mosque', middle: 240,
     sky: { ...sun(110, 68, 26), horizon: 178 },
     draw(p) {
       p.path('f', 'M-10 196Q100 90 230 80T490 170V200z');

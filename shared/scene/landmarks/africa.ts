@@ -17,7 +17,7 @@ import { savannaTown } from '#shared/scene/towns/south.ts';
 
 export const africa: Landmarks = {
   'MA/marrakesh': {
-    palette: 'desert',
+    palette: 'desert', subject: 'desert-minaret',
     sky: { ...sun(346, 84, 36), horizon: 190 },
     draw(p) {
       range(p, 196, 110, 0.5, 230, 'F', 'f');
@@ -41,7 +41,7 @@ export const africa: Landmarks = {
     },
   },
   'ZA/cape-town': {
-    palette: 'lagoon',
+    palette: 'lagoon', subject: 'mountain-over-sea',
     sky: { clouds: 1, cloudY: 60, horizon: 180 },
     draw(p) {
       p.path('f', 'M-10 196Q50 180 80 150L110 92H360L384 130Q430 176 490 190V270H-10z');
@@ -55,7 +55,7 @@ export const africa: Landmarks = {
     },
   },
   'TZ/arusha': {
-    palette: 'golden', middle: 260,
+    palette: 'golden', subject: 'elephants', middle: 260,
     sky: { ...sun(110, 96, 36), horizon: 190 },
     draw(p) {
       p.path('f', 'M-10 200Q130 170 190 104Q220 88 290 92Q330 96 360 132Q410 178 490 196V270H-10z');
@@ -68,7 +68,7 @@ export const africa: Landmarks = {
     },
   },
   'ZW/victoria-falls': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'waterfall',
     sky: { ...sun(360, 80, 34), horizon: 130 },
     draw(p) {
       trees(p, 118, 16, 'f');
@@ -89,7 +89,7 @@ export const africa: Landmarks = {
     },
   },
   'MA/casablanca': {
-    palette: 'lagoon', subject: 'ocean-minaret', middle: 290,
+    palette: 'lagoon', subject: 'mosque', middle: 290,
     sky: { ...sun(112, 72, 28), horizon: 176 },
     draw(p) {
       skyline(p, 184, 8, 30, 'F', 300, 490);
@@ -140,7 +140,7 @@ export const africa: Landmarks = {
     },
   },
   'MA/agadir': {
-    palette: 'sunset', subject: 'kasbah-hill-surf-camels', middle: 280,
+    palette: 'sunset', subject: 'surf-wave', middle: 280,
     sky: { ...sun(120, 118, 46), horizon: 176 },
     draw(p) {
       p.path('o', 'M230 186Q320 110 400 112T490 130V190H230z');
@@ -154,7 +154,7 @@ export const africa: Landmarks = {
     },
   },
   'ZA/johannesburg': {
-    palette: 'lilac', subject: 'tall-tower-jacarandas', middle: 220,
+    palette: 'lilac', subject: 'tower-over-city', middle: 220,
     sky: { ...sun(350, 80, 34), horizon: 192 },
     draw(p) {
       skyline(p, 210, 30, 80, 'F');
@@ -179,7 +179,7 @@ export const africa: Landmarks = {
     },
   },
   'ZA/durban': {
-    palette: 'golden', subject: 'stadium-arch-surf', middle: 260,
+    palette: 'golden', subject: 'surf-wave', middle: 260,
     sky: { ...sun(360, 80, 32), horizon: 178 },
     draw(p) {
       blocks(p, 196, [[40, 30, 74, 0], [76, 28, 96, 0], [110, 30, 64, 4], [146, 28, 84, 1]], 'f', 'l', 'p');
@@ -195,7 +195,7 @@ export const africa: Landmarks = {
     },
   },
   'ZA/george': {
-    palette: 'monsoon', subject: 'coast-steam-train', middle: 230,
+    palette: 'monsoon', subject: 'coast-train', middle: 230,
     sky: { ...sun(112, 66, 26), horizon: 172 },
     draw(p) {
       range(p, 180, 90, 0, 320, 'F', 'f');
@@ -211,7 +211,7 @@ export const africa: Landmarks = {
     },
   },
   'KE/nairobi': {
-    palette: 'golden', subject: 'giraffes-skyline', middle: 190,
+    palette: 'golden', subject: 'giraffes', middle: 190,
     sky: { ...sun(360, 84, 36), horizon: 190 },
     draw(p) {
       skyline(p, 204, 14, 40, 'F', 150, 380);
@@ -227,7 +227,7 @@ export const africa: Landmarks = {
     },
   },
   'KE/mombasa': {
-    palette: 'sunset', subject: 'tusk-arch-fort', middle: 255,
+    palette: 'sunset', subject: 'city-arch', middle: 255,
     sky: { ...sun(250, 118, 50), horizon: 182 },
     draw(p) {
       skyline(p, 200, 14, 40, 'F');
@@ -246,7 +246,7 @@ export const africa: Landmarks = {
     },
   },
   'TZ/zanzibar': {
-    palette: 'lagoon', subject: 'dhow-stone-town', middle: 300,
+    palette: 'lagoon', subject: 'river-sails', middle: 300,
     sky: { ...sun(112, 70, 28), horizon: 170 },
     draw(p) {
       sea(p, 168, 112);

@@ -15,7 +15,7 @@ import { baroqueTown } from '#shared/scene/towns/europe.ts';
 
 export const alps: Landmarks = {
   'AT/vienna': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'palace-garden',
     sky: { clouds: 2, horizon: 190 },
     draw(p) {
       hills(p, 'F', 186, 30, 3);
@@ -30,7 +30,7 @@ export const alps: Landmarks = {
     },
   },
   'CH/zermatt': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'needle-peak',
     sky: { horizon: 176 },
     draw(p) {
       range(p, 196, 78, 0.4, 240, 'F', 'f');
@@ -47,7 +47,7 @@ export const alps: Landmarks = {
     },
   },
   'AT/hallstatt': {
-    palette: 'alpine', middle: 270,
+    palette: 'alpine', subject: 'lake-village', middle: 270,
     sky: { horizon: 170 },
     draw(p) {
       range(p, 196, 150, 0.4, 200, 'f', 'l');
@@ -67,7 +67,7 @@ export const alps: Landmarks = {
     },
   },
   'AT/salzburg': {
-    palette: 'dawn', subject: 'fortress-domes', middle: 240,
+    palette: 'dawn', subject: 'hill-fortress', middle: 240,
     sky: { ...sun(352, 76, 30), horizon: 182 },
     draw(p) {
       range(p, 186, 90, 0.5, 130, 'F', 'f');
@@ -118,7 +118,7 @@ export const alps: Landmarks = {
     },
   },
   'AT/kitzbuhel': {
-    palette: 'winter', subject: 'coloured-gables-steeples', middle: 240,
+    palette: 'winter', subject: 'alpine-village-snow', middle: 240,
     sky: { ...sun(362, 64, 26), horizon: 186 },
     draw(p) {
       hills(p, 'F', 190, 80, 2, 0.2);
@@ -138,7 +138,7 @@ export const alps: Landmarks = {
     },
   },
   'AT/st-anton': {
-    palette: 'alpine', subject: 'piste-village', middle: 190,
+    palette: 'alpine', subject: 'ski-slope', middle: 190,
     sky: { horizon: 184, ...sun(110, 56, 22) },
     draw(p) {
       range(p, 204, 150, 0.65, 220, 'f', 'l');
@@ -152,7 +152,7 @@ export const alps: Landmarks = {
     },
   },
   'CH/zurich': {
-    palette: 'alpine', subject: 'twin-towers-swans', middle: 200,
+    palette: 'alpine', subject: 'twin-church-towers', middle: 200,
     sky: { ...sun(112, 70, 28), horizon: 182 },
     draw(p) {
       range(p, 186, 70, 0.7, 300, 'F', 'f');
@@ -183,7 +183,7 @@ export const alps: Landmarks = {
     },
   },
   'CH/lucerne': {
-    palette: 'lagoon', subject: 'covered-bridge-tower', middle: 270,
+    palette: 'lagoon', subject: 'covered-bridge', middle: 270,
     sky: { ...sun(110, 66, 26), horizon: 170 },
     draw(p) {
       p.path('f', 'M190 200L260 130 300 110 330 66 346 80 364 72 400 120 440 150 490 190V204z');
@@ -204,7 +204,7 @@ export const alps: Landmarks = {
     },
   },
   'CH/interlaken': {
-    palette: 'alpine', subject: 'paragliders-snow-wall', middle: 250,
+    palette: 'alpine', subject: 'paragliders', middle: 250,
     sky: { horizon: 176, clouds: 1, cloudY: 40 },
     draw(p) {
       range(p, 190, 76, 0.3, 120, 'F', 'f');
@@ -246,7 +246,7 @@ export const alps: Landmarks = {
     },
   },
   'CH/st-moritz': {
-    palette: 'winter', subject: 'leaning-tower-ice', middle: 260,
+    palette: 'winter', subject: 'frozen-lake', middle: 260,
     sky: { horizon: 180, ...sun(110, 60, 24) },
     draw(p) {
       range(p, 196, 120, 0.75, 290, 'f', 'l');
@@ -275,7 +275,7 @@ export const alps: Landmarks = {
     },
   },
   'CH/bern': {
-    palette: 'jade', subject: 'minster-river-bend', middle: 230,
+    palette: 'jade', subject: 'river-houses-ridge', middle: 230,
     sky: { ...sun(356, 70, 28), horizon: 176 },
     draw(p) {
       range(p, 178, 60, 0.8, 150, 'F', 'f');

@@ -12,7 +12,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const arabia: Landmarks = {
   'AE/dubai': {
-    palette: 'desert',
+    palette: 'desert', subject: 'skyline',
     sky: { ...sun(340, 92, 40), horizon: 200 },
     draw(p) {
       skyline(p, 220, 34, 100, 'F');
@@ -26,7 +26,7 @@ export const arabia: Landmarks = {
     },
   },
   'AE/abu-dhabi': {
-    palette: 'lilac',
+    palette: 'lilac', subject: 'mosque',
     sky: { sun: [350, 66, 24], horizon: 196 },
     draw(p) {
       for (const x of [84, 396] as const) {
@@ -47,7 +47,7 @@ export const arabia: Landmarks = {
     },
   },
   'JO/wadi-musa': {
-    palette: 'desert',
+    palette: 'desert', subject: 'desert-cliff-temple',
     sky: { horizon: 60 },
     draw(p) {
       p.rect('e', 0, 0, 480, 270);
@@ -60,7 +60,7 @@ export const arabia: Landmarks = {
     },
   },
   'QA/doha': {
-    palette: 'dawn', subject: 'bay-towers-dhows', middle: 260,
+    palette: 'dawn', subject: 'skyline', middle: 260,
     sky: { ...sun(350, 80, 32), horizon: 192 },
     draw(p) {
       skyline(p, 208, 40, 90, 'F');
@@ -81,7 +81,7 @@ export const arabia: Landmarks = {
     },
   },
   'OM/muscat': {
-    palette: 'lagoon', subject: 'fort-white-corniche', middle: 300,
+    palette: 'lagoon', subject: 'hill-fortress', middle: 300,
     sky: { ...sun(112, 68, 28), horizon: 172 },
     draw(p) {
       p.path('F', 'M-10 186L60 120 110 140 170 90 230 130 300 80 360 120 430 90 490 130V190z');
@@ -109,7 +109,7 @@ export const arabia: Landmarks = {
     },
   },
   'JO/amman': {
-    palette: 'golden', subject: 'temple-columns-hill-city', middle: 270,
+    palette: 'golden', subject: 'temple-hill', middle: 270,
     sky: { ...sun(112, 78, 32), horizon: 180 },
     draw(p) {
       hillTown(p, 0, 200, 480, 70, ['p', 'k', 'p', 'q', 'e'], 'k');
@@ -135,7 +135,7 @@ export const arabia: Landmarks = {
     },
   },
   'JO/aqaba': {
-    palette: 'desert', subject: 'red-mountains-reef', middle: 240,
+    palette: 'golden', subject: 'coral-reef', middle: 240,
     sky: { ...sun(370, 44, 22), horizon: 110 },
     draw(p) {
       range(p, 118, 84, 0, 180, 'w', 'o');

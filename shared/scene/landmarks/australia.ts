@@ -17,7 +17,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const australia: Landmarks = {
   'AU/sydney': {
-    palette: 'golden', middle: 270,
+    palette: 'golden', subject: 'iron-arch-bridge', middle: 270,
     sky: { ...sun(130, 90, 40), horizon: 190 },
     draw(p) {
       hills(p, 'F', 186, 14, 3);
@@ -40,7 +40,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/yulara': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'red-rocks',
     sky: { horizon: 170, sun: [390, 70, 24] },
     draw(p) {
       p.rect('e', 0, 168, 480, 102);
@@ -54,7 +54,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/melbourne': {
-    palette: 'lilac', subject: 'station-dome-tram', middle: 190,
+    palette: 'lilac', subject: 'tram-steep-street', middle: 190,
     sky: { ...sun(350, 80, 32), horizon: 190 },
     draw(p) {
       skyline(p, 206, 30, 80, 'F');
@@ -81,7 +81,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/brisbane': {
-    palette: 'dawn', subject: 'steel-bridge-river', middle: 240,
+    palette: 'dawn', subject: 'iron-arch-bridge', middle: 240,
     sky: { ...sun(110, 80, 32), horizon: 192 },
     draw(p) {
       blocks(p, 212, [[330, 32, 150, 3], [366, 30, 120, 0], [400, 32, 138, 1], [436, 30, 104, 0], [296, 28, 96, 2], [462, 26, 80, 0]], 'f', 'l', 'y');
@@ -103,7 +103,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/gold-coast': {
-    palette: 'lagoon', subject: 'surf-high-rises', middle: 320,
+    palette: 'lagoon', subject: 'surf-wave', middle: 320,
     sky: { ...sun(112, 70, 28), horizon: 170 },
     draw(p) {
       sea(p, 168, 112);
@@ -126,7 +126,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/cairns': {
-    palette: 'monsoon', subject: 'rainforest-train', middle: 250,
+    palette: 'monsoon', subject: 'coast-train', middle: 250,
     sky: { ...sun(360, 62, 26), horizon: 170 },
     draw(p) {
       hills(p, 'f', 178, 70, 2, 0.5);
@@ -143,7 +143,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/port-douglas': {
-    palette: 'lagoon', subject: 'clownfish-reef', middle: 240,
+    palette: 'lagoon', subject: 'coral-reef', middle: 240,
     sky: { ...sun(112, 50, 22), horizon: 110 },
     draw(p) {
       p.path('f', 'M150 118Q220 60 290 64T420 80L490 100V120z');
@@ -163,7 +163,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/perth': {
-    palette: 'dawn', subject: 'black-swans-skyline', middle: 240,
+    palette: 'dawn', subject: 'skyline', middle: 240,
     sky: { ...sun(112, 78, 30), horizon: 188 },
     draw(p) {
       blocks(p, 206, [[240, 34, 140, 1], [280, 32, 158, 4], [318, 30, 118, 0], [352, 32, 132, 5], [206, 28, 92, 0], [388, 30, 86, 2], [176, 26, 64, 0]], 'l', 'm', 'e');
@@ -183,7 +183,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/adelaide': {
-    palette: 'golden', subject: 'vineyard-kangaroos', middle: 250,
+    palette: 'golden', subject: 'vineyards', middle: 250,
     sky: { ...sun(360, 78, 32), horizon: 180 },
     draw(p) {
       hills(p, 'F', 182, 56, 3, 0.3);
@@ -202,7 +202,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/hobart': {
-    palette: 'nordic', subject: 'warehouses-mountain', middle: 270,
+    palette: 'nordic', subject: 'harbour-warehouses', middle: 270,
     sky: { ...sun(112, 70, 26), clouds: 1, horizon: 176 },
     draw(p) {
       p.path('f', 'M-10 200Q90 150 170 100L220 84H330L380 100Q430 150 490 176V204z');
@@ -280,7 +280,7 @@ export const australia: Landmarks = {
     },
   },
   'AU/darwin': {
-    palette: 'sunset', subject: 'termite-mounds-storm', middle: 220,
+    palette: 'sunset', subject: 'storm-termites', middle: 220,
     sky: { ...sun(130, 130, 50), horizon: 184 },
     draw(p) {
       for (const [x, y, w] of [[300, 46, 150], [360, 66, 120], [250, 70, 90]] as const) {

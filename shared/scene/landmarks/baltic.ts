@@ -8,7 +8,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const baltic: Landmarks = {
   'EE/tallinn': {
-    palette: 'alpine', subject: 'wall-towers', middle: 250,
+    palette: 'alpine', subject: 'castle-above-town', middle: 250,
     sky: { clouds: 2, horizon: 186, ...sun(110, 64, 26) },
     draw(p) {
       hills(p, 'F', 190, 20, 3, 0.3);
@@ -35,7 +35,7 @@ export const baltic: Landmarks = {
     },
   },
   'LV/riga': {
-    palette: 'golden', subject: 'stepped-gables', middle: 244,
+    palette: 'golden', subject: 'guild-square', middle: 244,
     sky: { ...sun(352, 78, 32), horizon: 188 },
     draw(p) {
       spire(p, 70, 214, 28, 156, 'k', 'K', 'l');

@@ -15,7 +15,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const britain: Landmarks = {
   'GB/london': {
-    palette: 'nordic', middle: 250,
+    palette: 'nordic', subject: 'clock-tower-river', middle: 250,
     sky: { ...sun(130, 84, 34), clouds: 3, cloudY: 50, horizon: 196 },
     draw(p) {
       skyline(p, 206, 24, 66, 'F');
@@ -39,7 +39,7 @@ export const britain: Landmarks = {
     },
   },
   'GB/edinburgh': {
-    palette: 'nordic', middle: 262,
+    palette: 'nordic', subject: 'hill-fortress', middle: 262,
     sky: { ...sun(130, 84, 34), clouds: 2, horizon: 190 },
     draw(p) {
       hills(p, 'F', 186, 50, 2, 0.5);
@@ -67,7 +67,7 @@ export const britain: Landmarks = {
     },
   },
   'GB/st-andrews': {
-    palette: 'dawn', subject: 'golf-bridge', middle: 240,
+    palette: 'dawn', subject: 'golf-course', middle: 240,
     sky: { ...sun(120, 84, 32), horizon: 178 },
     draw(p) {
       sea(p, 168, 120, 'b', 'c', 190);
@@ -90,7 +90,7 @@ export const britain: Landmarks = {
     },
   },
   'GB/manchester': {
-    palette: 'lilac', subject: 'mills-town-hall-canal', middle: 200,
+    palette: 'lilac', subject: 'mills-canal', middle: 200,
     sky: { ...sun(350, 78, 32), horizon: 192 },
     draw(p) {
       skyline(p, 206, 24, 60, 'F');
@@ -120,7 +120,7 @@ export const britain: Landmarks = {
     },
   },
   'GB/inverness': {
-    palette: 'nordic', subject: 'loch-castle-ruin', middle: 280,
+    palette: 'nordic', subject: 'loch-ruin', middle: 280,
     sky: { clouds: 2, cloudY: 44, horizon: 170 },
     draw(p) {
       hills(p, 'F', 176, 70, 2, 0.2);
@@ -141,7 +141,7 @@ export const britain: Landmarks = {
     },
   },
   'GB/bath': {
-    palette: 'golden', subject: 'shop-bridge-weir',
+    palette: 'golden', subject: 'shop-bridge',
     sky: { ...sun(112, 76, 30), horizon: 186 },
     draw(p) {
       hills(p, 'f', 182, 60, 2, 0.4);
@@ -168,7 +168,7 @@ export const britain: Landmarks = {
     },
   },
   'IE/dublin': {
-    palette: 'jade', subject: 'arched-footbridge-doors',
+    palette: 'jade', subject: 'footbridge-houses',
     sky: { ...sun(350, 80, 32), clouds: 1, horizon: 190 },
     draw(p) {
       for (let i = 0; i < 9; i++) {
@@ -190,7 +190,7 @@ export const britain: Landmarks = {
     },
   },
   'IE/galway': {
-    palette: 'nordic', subject: 'high-cliffs-hooker', middle: 330,
+    palette: 'nordic', subject: 'high-cliffs', middle: 330,
     sky: { ...sun(110, 80, 30), horizon: 172, birds: [250, 50] },
     draw(p) {
       sea(p, 170, 110);
@@ -210,7 +210,7 @@ export const britain: Landmarks = {
     },
   },
   'IE/killarney': {
-    palette: 'monsoon', subject: 'tower-house-lake', middle: 310,
+    palette: 'monsoon', subject: 'loch-ruin', middle: 310,
     sky: { horizon: 170, ...sun(110, 64, 26) },
     draw(p) {
       range(p, 182, 90, 0, 180, 'F', 'f');

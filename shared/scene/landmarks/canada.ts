@@ -14,7 +14,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const canada: Landmarks = {
   'CA/toronto': {
-    palette: 'winter', middle: 230,
+    palette: 'winter', subject: 'tower-over-city', middle: 230,
     sky: { ...sun(340, 84, 32), horizon: 196 },
     draw(p) {
       skyline(p, 214, 30, 94, 'f', -10, 490);
@@ -35,7 +35,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/banff': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'lake-below-peak',
     sky: { horizon: 170 },
     draw(p) {
       range(p, 184, 150, 0.6, 240, 'f', 'l');
@@ -53,7 +53,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/niagara-falls': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'waterfall',
     sky: { clouds: 1, horizon: 120 },
     draw(p) {
       p.rect('l', 0, 104, 480, 30);
@@ -74,7 +74,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/vancouver': {
-    palette: 'alpine', subject: 'sails-towers-mountains', middle: 240,
+    palette: 'alpine', subject: 'seaplane', middle: 240,
     sky: { ...sun(112, 62, 26), horizon: 176 },
     draw(p) {
       range(p, 190, 112, 0.5, 280, 'F', 'f');
@@ -92,7 +92,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/whistler': {
-    palette: 'winter', subject: 'peak-to-peak-gondola', middle: 280,
+    palette: 'winter', subject: 'ski-slope', middle: 280,
     sky: { ...sun(110, 56, 22), horizon: 186 },
     draw(p) {
       range(p, 206, 160, 0.6, 120, 'f', 'l');
@@ -109,7 +109,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/montreal': {
-    palette: 'lilac', subject: 'glass-ball-leaning-tower', middle: 240,
+    palette: 'lilac', subject: 'modern-towers-park', middle: 240,
     sky: { ...sun(350, 76, 30), horizon: 188 },
     draw(p) {
       hills(p, 'F', 186, 54, 1, 0.3);
@@ -140,7 +140,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/quebec-city': {
-    palette: 'nordic', subject: 'castle-hotel-cliff', middle: 256,
+    palette: 'nordic', subject: 'fairy-castle', middle: 256,
     sky: { ...sun(112, 82, 30), horizon: 190 },
     draw(p) {
       p.path('K', 'M-10 270V204Q60 196 120 190H400Q460 200 490 214V270z');
@@ -167,7 +167,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/victoria': {
-    palette: 'jade', subject: 'harbour-parliament-orcas', middle: 240,
+    palette: 'jade', subject: 'domed-hall', middle: 240,
     sky: { ...sun(360, 72, 28), horizon: 182 },
     draw(p) {
       range(p, 184, 60, 0.5, 160, 'F', 'f');
@@ -200,7 +200,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/kelowna': {
-    palette: 'golden', subject: 'lake-vineyards', middle: 240,
+    palette: 'golden', subject: 'vineyards', middle: 240,
     sky: { ...sun(110, 76, 30), horizon: 170 },
     draw(p) {
       hills(p, 'F', 170, 66, 2, 0.5);
@@ -221,7 +221,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/mont-tremblant': {
-    palette: 'dawn', subject: 'painted-village-autumn', middle: 240,
+    palette: 'dawn', subject: 'painted-village', middle: 240,
     sky: { ...sun(360, 66, 26), horizon: 180 },
     draw(p) {
       hills(p, 'f', 184, 100, 1, 0.3);
@@ -237,7 +237,7 @@ export const canada: Landmarks = {
     },
   },
   'CA/yellowknife': {
-    palette: 'night', subject: 'tipis-aurora', middle: 250,
+    palette: 'night', subject: 'northern-lights', middle: 250,
     sky: { stars: 44, aurora: true, horizon: 190 },
     draw(p) {
       conifers(p, 210, 60, 'd', -10, 490, 0.5, 0.2);

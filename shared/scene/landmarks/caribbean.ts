@@ -14,7 +14,7 @@ import { colonialTown } from '#shared/scene/towns/america.ts';
 
 export const caribbean: Landmarks = {
   'CU/havana': {
-    palette: 'lagoon',
+    palette: 'lagoon', subject: 'colonial-church',
     sky: { clouds: 2, horizon: 180 },
     draw(p) {
       colonialTown(p, 214);
@@ -33,7 +33,7 @@ export const caribbean: Landmarks = {
     },
   },
   'CU/varadero': {
-    palette: 'golden', subject: 'beach-bar-old-car', middle: 280,
+    palette: 'golden', subject: 'palm-beach', middle: 280,
     sky: { ...sun(112, 78, 32), horizon: 170 },
     draw(p) {
       sea(p, 168, 112, 'b', 'c', 214);
@@ -53,7 +53,7 @@ export const caribbean: Landmarks = {
     },
   },
   'DO/punta-cana': {
-    palette: 'lagoon', subject: 'leaning-palms-hammock', middle: 200,
+    palette: 'lagoon', subject: 'palm-beach', middle: 200,
     sky: { clouds: 2, horizon: 168, ...sun(370, 64, 26) },
     draw(p) {
       sea(p, 166, 370, 'b', 'c', 220);
@@ -100,7 +100,7 @@ export const caribbean: Landmarks = {
     },
   },
   'BS/nassau': {
-    palette: 'dawn', subject: 'pastel-verandas', middle: 280,
+    palette: 'dawn', subject: 'pastel-hotels', middle: 280,
     sky: { ...sun(112, 70, 28), horizon: 172 },
     draw(p) {
       sea(p, 170, 112);
@@ -133,7 +133,7 @@ export const caribbean: Landmarks = {
     },
   },
   'KY/george-town': {
-    palette: 'lagoon', subject: 'stingray-sandbar', middle: 230,
+    palette: 'lagoon', subject: 'manta', middle: 230,
     sky: { ...sun(380, 56, 22), horizon: 120 },
     draw(p) {
       islands(p, 122);
@@ -156,7 +156,7 @@ export const caribbean: Landmarks = {
     },
   },
   'BQ/kralendijk': {
-    palette: 'sunset', subject: 'salt-pyramids-flamingos', middle: 240,
+    palette: 'sunset', subject: 'flamingos', middle: 240,
     sky: { ...sun(240, 106, 40), horizon: 176 },
     draw(p) {
       sea(p, 172, 240, 'b', 'c', 196);
@@ -178,7 +178,7 @@ export const caribbean: Landmarks = {
     },
   },
   'PR/san-juan': {
-    palette: 'golden', subject: 'fortress-sentry-box', middle: 280,
+    palette: 'golden', subject: 'sea-walls', middle: 280,
     sky: { ...sun(114, 88, 36), horizon: 176 },
     draw(p) {
       sea(p, 174, 114);
@@ -208,7 +208,7 @@ export const caribbean: Landmarks = {
     },
   },
   'BZ/san-pedro': {
-    palette: 'lagoon', subject: 'blue-hole', middle: 244,
+    palette: 'lagoon', subject: 'atoll', middle: 244,
     sky: { clouds: 2, cloudY: 36, horizon: 80 },
     draw(p) {
       p.rect('b', 0, 76, 480, 200);
@@ -228,7 +228,7 @@ export const caribbean: Landmarks = {
     },
   },
   'HN/roatan': {
-    palette: 'monsoon', subject: 'stilt-houses-dolphin', middle: 300,
+    palette: 'monsoon', subject: 'stilt-houses', middle: 300,
     sky: { ...sun(370, 62, 26), horizon: 166 },
     draw(p) {
       p.path('F', 'M-10 176Q100 120 200 130T400 140L490 170z');

@@ -14,7 +14,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const caucasus: Landmarks = {
   'AM/yerevan': {
-    palette: 'dawn', subject: 'monastery-two-peaks', middle: 240,
+    palette: 'dawn', subject: 'hill-monastery', middle: 240,
     sky: { ...sun(360, 66, 26), horizon: 176 },
     draw(p) {
       p.path('f', 'M40 200Q140 160 200 80L224 50 250 46 280 66Q330 150 400 170T490 200z');
@@ -30,7 +30,7 @@ export const caucasus: Landmarks = {
     },
   },
   'GE/tbilisi': {
-    palette: 'golden', subject: 'balconies-fortress', middle: 240,
+    palette: 'golden', subject: 'hill-fortress', middle: 240,
     sky: { ...sun(350, 76, 30), horizon: 176 },
     draw(p) {
       p.path('f', 'M-10 200Q120 110 250 106T490 140V200z');
@@ -61,7 +61,7 @@ export const caucasus: Landmarks = {
     },
   },
   'GE/kazbegi': {
-    palette: 'alpine', subject: 'peak-church', middle: 230,
+    palette: 'alpine', subject: 'hill-monastery', middle: 230,
     sky: { horizon: 170, ...sun(96, 54, 22) },
     draw(p) {
       p.path('f', 'M150 200L220 120 262 56 288 36 312 52 350 110 400 150 450 200z');
@@ -79,7 +79,7 @@ export const caucasus: Landmarks = {
     },
   },
   'GE/batumi': {
-    palette: 'night', subject: 'seafront-wheel-night', middle: 300,
+    palette: 'night', subject: 'ferris-wheel-water', middle: 300,
     sky: { stars: 24, ...sun(96, 52, 20), horizon: 190 },
     draw(p) {
       hills(p, 'l', 192, 50, 2, 0.3);
@@ -94,7 +94,7 @@ export const caucasus: Landmarks = {
     },
   },
   'AZ/baku': {
-    palette: 'lilac', subject: 'flame-towers-maiden-tower', middle: 230,
+    palette: 'lilac', subject: 'flame-towers', middle: 230,
     sky: { ...sun(112, 74, 30), horizon: 188 },
     draw(p) {
       hills(p, 'F', 190, 46, 2, 0.8);

@@ -12,7 +12,7 @@ import { iwanTown } from '#shared/scene/towns/south.ts';
 
 export const centralAsia: Landmarks = {
   'UZ/samarkand': {
-    palette: 'golden',
+    palette: 'golden', subject: 'tiled-portal',
     sky: { ...sun(350, 70, 30), horizon: 196 },
     draw(p) {
       iwanTown(p, 224);
@@ -23,7 +23,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'UZ/tashkent': {
-    palette: 'lagoon', subject: 'blue-bazaar-dome', middle: 220,
+    palette: 'lagoon', subject: 'bazaar', middle: 220,
     sky: { ...sun(112, 74, 28), horizon: 190 },
     draw(p) {
       skyline(p, 206, 20, 54, 'F');
@@ -54,7 +54,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'UZ/bukhara': {
-    palette: 'desert', subject: 'brick-minaret-blue-domes', middle: 230,
+    palette: 'desert', subject: 'desert-minaret', middle: 230,
     sky: { ...sun(116, 82, 34), horizon: 192 },
     draw(p) {
       for (const x of [200, 400] as const) {
@@ -83,7 +83,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'UZ/khiva': {
-    palette: 'sunset', subject: 'turquoise-stump-walls', middle: 230,
+    palette: 'sunset', subject: 'desert-minaret', middle: 230,
     sky: { ...sun(360, 96, 40), horizon: 190 },
     draw(p) {
       minaret(p, 330, 214, 150, 16, 'y', 'Y', 'b');
@@ -108,7 +108,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'KZ/almaty': {
-    palette: 'alpine', subject: 'timber-cathedral-range', middle: 240,
+    palette: 'alpine', subject: 'onion-domes', middle: 240,
     sky: { ...sun(112, 58, 24), horizon: 178 },
     draw(p) {
       range(p, 196, 140, 0.7, 250, 'F', 'f');
@@ -138,7 +138,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'KG/bishkek': {
-    palette: 'dawn', subject: 'fountain-square-range', middle: 240,
+    palette: 'dawn', subject: 'fountain-square', middle: 240,
     sky: { ...sun(360, 70, 28), horizon: 178 },
     draw(p) {
       range(p, 194, 120, 0.7, 200, 'F', 'f');
@@ -164,7 +164,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'KG/karakol': {
-    palette: 'lagoon', subject: 'yurts-horses-lake', middle: 240,
+    palette: 'lagoon', subject: 'yurts', middle: 240,
     sky: { ...sun(112, 58, 24), horizon: 160 },
     draw(p) {
       range(p, 176, 110, 0.7, 280, 'F', 'f');
@@ -179,7 +179,7 @@ export const centralAsia: Landmarks = {
     },
   },
   'MN/ulaanbaatar': {
-    palette: 'golden', subject: 'gers-rider-steppe', middle: 250,
+    palette: 'golden', subject: 'yurts', middle: 250,
     sky: { ...sun(350, 84, 36), horizon: 176 },
     draw(p) {
       hills(p, 'F', 178, 40, 3, 0.2);

@@ -17,7 +17,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const centralEurope: Landmarks = {
   'CZ/prague': {
-    palette: 'dawn', middle: 270,
+    palette: 'dawn', subject: 'bridge-and-towers', middle: 270,
     sky: { ...sun(350, 88, 36), horizon: 186 },
     draw(p) {
       hills(p, 'F', 170, 40, 2, 0.4);
@@ -46,7 +46,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'HU/budapest': {
-    palette: 'lilac',
+    palette: 'lilac', subject: 'parliament-river',
     sky: { ...sun(120, 76, 30), horizon: 196 },
     draw(p) {
       hills(p, 'F', 190, 30, 3);
@@ -84,7 +84,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'PL/warsaw': {
-    palette: 'dawn', subject: 'tower-old-square', middle: 220,
+    palette: 'dawn', subject: 'guild-square', middle: 220,
     sky: { ...sun(354, 82, 34), horizon: 194 },
     draw(p) {
       skyline(p, 208, 30, 70, 'F');
@@ -112,7 +112,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'PL/krakow': {
-    palette: 'golden', subject: 'uneven-towers-cloth-hall', middle: 170,
+    palette: 'golden', subject: 'guild-square', middle: 170,
     sky: { ...sun(110, 76, 30), horizon: 190 },
     draw(p) {
       skyline(p, 206, 16, 40, 'F');
@@ -151,7 +151,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'PL/zakopane': {
-    palette: 'winter', subject: 'highland-huts-ridge', middle: 250,
+    palette: 'winter', subject: 'alpine-village-snow', middle: 250,
     sky: { horizon: 186, ...sun(370, 62, 24) },
     draw(p) {
       p.path('f', 'M-10 206L60 150 110 126 150 88 176 96 200 82 226 100 250 92 290 66 320 90 360 84 410 140 490 190V210z');
@@ -175,7 +175,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'HR/dubrovnik': {
-    palette: 'lagoon', subject: 'sea-walls-red-roofs', middle: 320,
+    palette: 'lagoon', subject: 'sea-walls', middle: 320,
     sky: { ...sun(110, 70, 28), horizon: 170 },
     draw(p) {
       range(p, 176, 70, 0, 360, 'F', 'f');
@@ -203,7 +203,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'HR/split': {
-    palette: 'golden', subject: 'palace-bell-tower-palms', middle: 250,
+    palette: 'golden', subject: 'bell-tower', middle: 250,
     sky: { ...sun(112, 76, 30), horizon: 182 },
     draw(p) {
       range(p, 190, 84, 0, 300, 'F', 'f');
@@ -228,7 +228,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'SI/ljubljana': {
-    palette: 'jade', subject: 'dragon-bridge-castle', middle: 250,
+    palette: 'jade', subject: 'castle-above-town', middle: 250,
     sky: { ...sun(356, 70, 28), horizon: 180 },
     draw(p) {
       range(p, 184, 60, 0.5, 120, 'F', 'f');
@@ -286,7 +286,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'RO/bucharest': {
-    palette: 'lilac', subject: 'domed-concert-hall', middle: 230,
+    palette: 'lilac', subject: 'domed-hall', middle: 230,
     sky: { ...sun(350, 78, 32), horizon: 192 },
     draw(p) {
       skyline(p, 208, 24, 60, 'F');
@@ -317,7 +317,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'RO/brasov': {
-    palette: 'dawn', subject: 'dark-church-red-roofs', middle: 240,
+    palette: 'dawn', subject: 'dark-church', middle: 240,
     sky: { ...sun(110, 70, 28), horizon: 180 },
     draw(p) {
       p.path('f', 'M-10 200Q90 110 200 100T400 120L490 170V210z');
@@ -373,7 +373,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'BG/bansko': {
-    palette: 'winter', subject: 'stone-clock-tower-snow', middle: 200,
+    palette: 'winter', subject: 'alpine-village-snow', middle: 200,
     sky: { horizon: 186, ...sun(100, 62, 24) },
     draw(p) {
       range(p, 206, 140, 0.7, 300, 'f', 'l');
@@ -394,7 +394,7 @@ export const centralEurope: Landmarks = {
     },
   },
   'ME/kotor': {
-    palette: 'dawn', subject: 'bay-walls-up-the-hill', middle: 300,
+    palette: 'dawn', subject: 'bay-walls', middle: 300,
     sky: { horizon: 150, ...sun(110, 56, 24) },
     draw(p) {
       p.path('F', 'M-10 190L60 90 120 120 180 70 240 150V200z');

@@ -13,13 +13,13 @@ import { fishingBoat, sampan } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, junk, longtail, sailBoat } from '#shared/scene/nature/boats.ts';
 import { dunes, ground, islands, sea, snow } from '#shared/scene/nature/ground.ts';
 import { hills, karsts, pillars, range } from '#shared/scene/nature/mountains.ts';
-import { conifers, leaves, palm, pine, trees } from '#shared/scene/nature/plants.ts';
+import { conifers, leaves, palm, trees } from '#shared/scene/nature/plants.ts';
 import { mist } from '#shared/scene/nature/sky.ts';
 import { sun } from '#shared/scene/sun.ts';
 
 export const china: Landmarks = {
   'CN/beijing': {
-    palette: 'golden',
+    palette: 'golden', subject: 'round-temple',
     sky: { ...sun(344, 92, 36), horizon: 190 },
     draw(p) {
       range(p, 200, 110, 0, 260, 'F', 'f');
@@ -31,7 +31,7 @@ export const china: Landmarks = {
     },
   },
   'CN/shanghai': {
-    palette: 'night', middle: 226,
+    palette: 'night', subject: 'skyline-night', middle: 226,
     sky: { ...sun(110, 64, 24), horizon: 200 },
     draw(p) {
       skyline(p, 214, 40, 96, 'h', -10, 490);
@@ -43,7 +43,7 @@ export const china: Landmarks = {
     },
   },
   'HK/hong-kong': {
-    palette: 'sunset', middle: 220,
+    palette: 'sunset', subject: 'harbour-skyline', middle: 220,
     sky: { ...sun(118, 104, 38), horizon: 196 },
     draw(p) {
       hills(p, 'F', 158, 72, 2, 0.45);
@@ -63,7 +63,7 @@ export const china: Landmarks = {
     },
   },
   'MO/macau': {
-    palette: 'golden',
+    palette: 'golden', subject: 'church-facade',
     sky: { horizon: 190, ...sun(350, 80, 34) },
     draw(p) {
       skyline(p, 214, 26, 60, 'F');
@@ -85,7 +85,7 @@ export const china: Landmarks = {
     },
   },
   'CN/xian': {
-    palette: 'desert',
+    palette: 'desert', subject: 'pagoda',
     sky: { ...sun(120, 86, 32), horizon: 196 },
     draw(p) {
       hills(p, 'F', 186, 26, 3);
@@ -108,7 +108,7 @@ export const china: Landmarks = {
     },
   },
   'CN/guilin': {
-    palette: 'jade',
+    palette: 'jade', subject: 'karst-river',
     sky: { ...sun(246, 96, 30), horizon: 184 },
     draw(p) {
       karsts(p, 196, 128);
@@ -125,7 +125,7 @@ export const china: Landmarks = {
     },
   },
   'CN/zhangjiajie': {
-    palette: 'monsoon',
+    palette: 'monsoon', subject: 'stone-pillars',
     sky: { ...sun(360, 66, 26), horizon: 170 },
     draw(p) {
       pillars(p, 262, 200);
@@ -134,17 +134,28 @@ export const china: Landmarks = {
     },
   },
   'CN/huangshan': {
-    palette: 'jade',
-    sky: { ...sun(330, 80, 30), horizon: 180 },
+    palette: 'dawn', subject: 'sea-of-clouds', middle: 250,
+    sky: { ...sun(150, 92, 40), horizon: 176 },
     draw(p) {
-      pillars(p, 244, 146);
-      hills(p, 'm', 250, 20, 2);
-      pine(p, false, 70);
-      pine(p, true, 130);
+      p.path('F', 'M-10 190L40 120 66 134 100 90 130 140 180 160 230 110 250 126 290 84 330 150 370 130 410 100 440 140 490 150V200z');
+      for (const [y, c] of [[182, 'p'], [206, 'e'], [232, 'p']] as const) {
+        p.line(c, 22, `M-10 ${y}h110M120 ${y - 9}h120M230 ${y + 3}h130M350 ${y - 7}h140`);
+      }
+      p.path('k', 'M300 270L310 170 330 96 352 74 376 84 392 130 410 150 424 210 440 270z');
+      p.path('K', 'M352 74L376 84 392 130 410 150 424 210 440 270H380L366 170z');
+      p.path('k', 'M-10 270V200L20 166 50 178 74 220 90 270z');
+      p.path('K', 'M20 166L50 178 74 220 90 270H50z');
+      for (const [x, y, s] of [[346, 82, 1], [402, 146, 0.8], [30, 172, 0.9]] as const) {
+        p.at(x, y, s, () => {
+          p.line('d', 5, 'M0 6Q8-20-8-44M-2-20L30-34');
+          p.path('m', 'M-46-44Q-40-58-10-60Q20-58 24-46Q-10-38-46-44zM8-32Q16-46 40-44Q56-40 54-32Q30-26 8-32z');
+        });
+      }
+      p.line('g', 14, 'M-10 258h140M180 262h110M330 256h160');
     },
   },
   'CN/lhasa': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'hill-palace',
     sky: { horizon: 180, clouds: 2, cloudY: 46 },
     draw(p) {
       range(p, 190, 128, 0.5, 220, 'F', 'f');
@@ -164,7 +175,7 @@ export const china: Landmarks = {
     },
   },
   'CN/harbin': {
-    palette: 'winter',
+    palette: 'winter', subject: 'onion-domes',
     sky: { ...sun(118, 74, 26), horizon: 196 },
     draw(p) {
       skyline(p, 210, 24, 54, 'F');
@@ -191,7 +202,7 @@ export const china: Landmarks = {
     },
   },
   'CN/dunhuang': {
-    palette: 'desert', middle: 190,
+    palette: 'desert', subject: 'dunes', middle: 190,
     sky: { ...sun(370, 76, 34), horizon: 190 },
     draw(p) {
       dunes(p, 158);
@@ -201,7 +212,7 @@ export const china: Landmarks = {
     },
   },
   'CN/chengdu': {
-    palette: 'monsoon',
+    palette: 'monsoon', subject: 'panda',
     sky: { ...sun(360, 70, 28), horizon: 190 },
     draw(p) {
       range(p, 190, 120, 0.5, 180, 'F', 'f');
@@ -234,7 +245,7 @@ export const china: Landmarks = {
     },
   },
   'CN/chongqing': {
-    palette: 'night',
+    palette: 'night', subject: 'skyline-night',
     sky: { ...sun(380, 56, 20), horizon: 190 },
     draw(p) {
       skyline(p, 200, 60, 130, 'l', -10, 490, 'y');
@@ -266,7 +277,7 @@ export const china: Landmarks = {
     },
   },
   'CN/shenzhen': {
-    palette: 'dawn', subject: 'needle-skyline',
+    palette: 'dawn', subject: 'skyline',
     sky: { ...sun(356, 80, 34), horizon: 196 },
     draw(p) {
       hills(p, 'F', 186, 56, 2, 0.3);
@@ -278,7 +289,7 @@ export const china: Landmarks = {
     },
   },
   'CN/hangzhou': {
-    palette: 'jade', subject: 'lake-pagoda', middle: 240,
+    palette: 'jade', subject: 'lake-with-pagoda', middle: 240,
     sky: { ...sun(330, 84, 34), horizon: 178 },
     draw(p) {
       hills(p, 'F', 174, 46, 3, 0.2);
@@ -303,7 +314,7 @@ export const china: Landmarks = {
     },
   },
   'CN/suzhou': {
-    palette: 'dawn', subject: 'canal-town-bridge', middle: 232,
+    palette: 'dawn', subject: 'stone-arch-bridge', middle: 232,
     sky: { ...sun(360, 70, 26), horizon: 180 },
     draw(p) {
       towerPagoda(p, 340, 190, 110, 7, 34, 'f', 'l', 'l');
@@ -324,7 +335,7 @@ export const china: Landmarks = {
     },
   },
   'CN/nanjing': {
-    palette: 'monsoon', subject: 'city-wall-gate',
+    palette: 'monsoon', subject: 'city-gate',
     sky: { ...sun(118, 72, 30), horizon: 186 },
     draw(p) {
       hills(p, 'F', 184, 56, 2, 0.6);
@@ -383,7 +394,7 @@ export const china: Landmarks = {
     },
   },
   'CN/dalian': {
-    palette: 'golden', subject: 'bay-bridge-lighthouse', middle: 200,
+    palette: 'golden', subject: 'suspension-bridge', middle: 200,
     sky: { ...sun(350, 78, 32), horizon: 184 },
     draw(p) {
       hills(p, 'F', 182, 36, 2, 0.4);
@@ -397,7 +408,7 @@ export const china: Landmarks = {
     },
   },
   'CN/yabuli': {
-    palette: 'winter', subject: 'piste-farm-roofs',
+    palette: 'winter', subject: 'ski-slope',
     sky: { ...sun(370, 62, 24), horizon: 190 },
     draw(p) {
       hills(p, 'F', 192, 70, 2, 0.4);
@@ -409,7 +420,7 @@ export const china: Landmarks = {
     },
   },
   'CN/chongli': {
-    palette: 'alpine', subject: 'great-wall-snow', middle: 250,
+    palette: 'alpine', subject: 'ski-slope', middle: 250,
     sky: { ...sun(110, 60, 24), horizon: 190 },
     draw(p) {
       p.path('F', 'M-10 196L90 120 190 160 300 96 490 170V200z');
@@ -443,7 +454,7 @@ export const china: Landmarks = {
     },
   },
   'CN/xiamen': {
-    palette: 'lagoon', subject: 'island-rock-villas', middle: 180,
+    palette: 'lagoon', subject: 'island-villas', middle: 180,
     sky: { ...sun(360, 66, 26), horizon: 174 },
     draw(p) {
       skyline(p, 182, 20, 76, 'F', 300, 490);
@@ -460,7 +471,7 @@ export const china: Landmarks = {
     },
   },
   'CN/kunming': {
-    palette: 'golden', subject: 'stone-forest',
+    palette: 'golden', subject: 'rock-columns',
     sky: { ...sun(360, 66, 28), horizon: 176 },
     draw(p) {
       hills(p, 'F', 180, 40, 3, 0.2);
@@ -493,7 +504,7 @@ export const china: Landmarks = {
     },
   },
   'CN/dali': {
-    palette: 'jade', subject: 'three-pagodas',
+    palette: 'lilac', subject: 'three-pagodas',
     sky: { ...sun(110, 70, 28), horizon: 180 },
     draw(p) {
       range(p, 190, 112, 0.3, 300, 'F', 'f');
@@ -511,7 +522,7 @@ export const china: Landmarks = {
     },
   },
   'CN/sanya': {
-    palette: 'lagoon', subject: 'sea-statue-palms', middle: 262,
+    palette: 'lagoon', subject: 'sea-statue', middle: 262,
     sky: { ...sun(110, 70, 28), horizon: 170 },
     draw(p) {
       islands(p, 168);
@@ -524,7 +535,7 @@ export const china: Landmarks = {
     },
   },
   'CN/haikou': {
-    palette: 'sunset', subject: 'arcade-street-palms',
+    palette: 'sunset', subject: 'arcade-street',
     sky: { ...sun(240, 120, 50), horizon: 190 },
     draw(p) {
       skyline(p, 214, 40, 80, 'F');
@@ -542,7 +553,7 @@ export const china: Landmarks = {
     },
   },
   'CN/yanji': {
-    palette: 'golden', subject: 'autumn-tiled-house', middle: 240,
+    palette: 'golden', subject: 'tiled-houses', middle: 240,
     sky: { ...sun(350, 76, 30), horizon: 180 },
     draw(p) {
       p.path('f', 'M-10 200L120 150 196 100 226 92 250 110 300 104 330 124 490 190V200z');
@@ -560,7 +571,7 @@ export const china: Landmarks = {
     },
   },
   'CN/weihai': {
-    palette: 'winter', subject: 'swan-lagoon',
+    palette: 'winter', subject: 'swans-winter',
     sky: { ...sun(240, 96, 36), horizon: 176 },
     draw(p) {
       hills(p, 'F', 176, 26, 3, 0.3);
@@ -584,7 +595,7 @@ export const china: Landmarks = {
     },
   },
   'CN/urumqi': {
-    palette: 'desert', subject: 'bazaar-minaret',
+    palette: 'golden', subject: 'bazaar',
     sky: { ...sun(110, 74, 28), horizon: 184 },
     draw(p) {
       range(p, 192, 120, 0.6, 300, 'F', 'f');

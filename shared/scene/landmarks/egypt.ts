@@ -11,7 +11,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const egypt: Landmarks = {
   'EG/cairo': {
-    palette: 'desert', middle: 250,
+    palette: 'desert', subject: 'pyramids', middle: 250,
     sky: { ...sun(130, 90, 40), horizon: 190 },
     draw(p) {
       pyramid(p, 392, 206, 92, 84);
@@ -28,7 +28,7 @@ export const egypt: Landmarks = {
     },
   },
   'EG/luxor': {
-    palette: 'golden',
+    palette: 'golden', subject: 'temple-columns',
     sky: { ...sun(350, 80, 36), horizon: 180 },
     draw(p) {
       hills(p, 'f', 176, 56, 2, 0.4);
@@ -48,7 +48,7 @@ export const egypt: Landmarks = {
     },
   },
   'EG/aswan': {
-    palette: 'sunset', subject: 'feluccas-granite-isles', middle: 230,
+    palette: 'sunset', subject: 'river-sails', middle: 230,
     sky: { ...sun(120, 104, 44), horizon: 176 },
     draw(p) {
       p.path('F', 'M-10 190Q120 110 260 130T490 160V190z');
@@ -73,7 +73,7 @@ export const egypt: Landmarks = {
     },
   },
   'EG/abu-simbel': {
-    palette: 'golden', subject: 'four-colossi', middle: 250,
+    palette: 'golden', subject: 'desert-cliff-temple', middle: 250,
     sky: { ...sun(96, 64, 26), horizon: 160 },
     draw(p) {
       p.path('F', 'M-10 190L80 120 120 60 180 40 380 44 440 110 490 150V200z');
@@ -104,7 +104,7 @@ export const egypt: Landmarks = {
     },
   },
   'EG/hurghada': {
-    palette: 'lagoon', subject: 'dive-boat-dolphins', middle: 250,
+    palette: 'lagoon', subject: 'dolphins-reef', middle: 250,
     sky: { ...sun(112, 36, 20), horizon: 96 },
     draw(p) {
       range(p, 104, 66, 0, 340, 'y', 'Y');
@@ -120,7 +120,7 @@ export const egypt: Landmarks = {
     },
   },
   'EG/sharm-el-sheikh': {
-    palette: 'desert', subject: 'red-range-parasols', middle: 220,
+    palette: 'desert', subject: 'parasols-red-range', middle: 220,
     sky: { ...sun(360, 74, 30), horizon: 160 },
     draw(p) {
       range(p, 176, 124, 0, 210, 'e', 'w');

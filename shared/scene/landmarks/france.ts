@@ -18,7 +18,7 @@ import { mansardTown } from '#shared/scene/towns/north.ts';
 
 export const france: Landmarks = {
   'FR/paris': {
-    palette: 'golden', middle: 240,
+    palette: 'golden', subject: 'iron-tower', middle: 240,
     sky: { ...sun(330, 96, 42), horizon: 200 },
     draw(p) {
       skyline(p, 214, 14, 34, 'F');
@@ -33,7 +33,7 @@ export const france: Landmarks = {
     },
   },
   'FR/nice': {
-    palette: 'lagoon', subject: 'promenade-dome', middle: 190,
+    palette: 'dawn', subject: 'great-dome', middle: 190,
     sky: { ...sun(360, 68, 28), horizon: 170 },
     draw(p) {
       hills(p, 'F', 176, 60, 2, 0.6);
@@ -58,7 +58,7 @@ export const france: Landmarks = {
     },
   },
   'FR/lyon': {
-    palette: 'dawn', subject: 'hill-basilica-river', middle: 250,
+    palette: 'dawn', subject: 'hill-church-river', middle: 250,
     sky: { ...sun(112, 74, 30), horizon: 178 },
     draw(p) {
       hills(p, 'f', 176, 70, 1, 0.4);
@@ -84,7 +84,7 @@ export const france: Landmarks = {
     },
   },
   'FR/bordeaux': {
-    palette: 'golden', subject: 'water-mirror-square',
+    palette: 'golden', subject: 'water-mirror',
     sky: { ...sun(356, 82, 34), horizon: 190 },
     draw(p) {
       hills(p, 'F', 188, 26, 3, 0.4);
@@ -107,7 +107,7 @@ export const france: Landmarks = {
     },
   },
   'FR/marseille': {
-    palette: 'lagoon', subject: 'hilltop-church-port', middle: 280,
+    palette: 'lagoon', subject: 'hill-church-river', middle: 280,
     sky: { ...sun(110, 70, 28), horizon: 176 },
     draw(p) {
       p.path('k', 'M160 196Q230 110 290 104H330Q390 140 430 196z');
@@ -133,7 +133,7 @@ export const france: Landmarks = {
     },
   },
   'FR/chamonix': {
-    palette: 'alpine', subject: 'needle-cable-car', middle: 260,
+    palette: 'alpine', subject: 'needle-peak', middle: 260,
     sky: { ...sun(96, 50, 22), horizon: 176 },
     draw(p) {
       p.path('F', 'M-10 200L60 120 110 150 160 110 220 160V210zM490 190L430 110 390 140V200z');
@@ -153,7 +153,7 @@ export const france: Landmarks = {
     },
   },
   'FR/val-d-isere': {
-    palette: 'winter', subject: 'snow-village-steeple', middle: 230,
+    palette: 'winter', subject: 'alpine-village-snow', middle: 230,
     sky: { ...sun(110, 62, 24), horizon: 190 },
     draw(p) {
       range(p, 208, 150, 0.7, 300, 'f', 'l');
@@ -166,7 +166,7 @@ export const france: Landmarks = {
     },
   },
   'FR/strasbourg': {
-    palette: 'lilac', subject: 'timber-houses-spire', middle: 240,
+    palette: 'lilac', subject: 'timbered-houses', middle: 240,
     sky: { ...sun(340, 76, 30), horizon: 190 },
     draw(p) {
       p.at(180, 210, 1, () => {
@@ -190,7 +190,7 @@ export const france: Landmarks = {
     },
   },
   'FR/annecy': {
-    palette: 'alpine', subject: 'palace-in-canal', middle: 246,
+    palette: 'alpine', subject: 'canal-palace', middle: 246,
     sky: { ...sun(110, 60, 24), horizon: 176 },
     draw(p) {
       range(p, 190, 130, 0.3, 300, 'F', 'f');

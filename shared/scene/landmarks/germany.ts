@@ -15,7 +15,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const germany: Landmarks = {
   'DE/fussen': {
-    palette: 'alpine', middle: 262,
+    palette: 'alpine', subject: 'fairy-castle', middle: 262,
     sky: { ...sun(110, 66, 26), horizon: 176 },
     draw(p) {
       range(p, 196, 136, 0.5, 290, 'F', 'f');
@@ -39,7 +39,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/berlin': {
-    palette: 'nordic',
+    palette: 'nordic', subject: 'city-arch',
     sky: { ...sun(350, 80, 32), horizon: 196 },
     draw(p) {
       skyline(p, 212, 14, 36, 'F');
@@ -56,7 +56,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/munich': {
-    palette: 'alpine', subject: 'twin-onion-towers', middle: 232,
+    palette: 'alpine', subject: 'twin-church-towers', middle: 232,
     sky: { clouds: 2, horizon: 190, ...sun(110, 64, 26) },
     draw(p) {
       range(p, 192, 60, 0.5, 300, 'F', 'f');
@@ -88,7 +88,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/frankfurt': {
-    palette: 'dawn', subject: 'towers-timber-square', middle: 250,
+    palette: 'dawn', subject: 'skyline', middle: 250,
     sky: { ...sun(112, 80, 32), horizon: 194 },
     draw(p) {
       skyline(p, 208, 24, 60, 'F');
@@ -102,7 +102,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/hamburg': {
-    palette: 'nordic', subject: 'wave-hall-harbour', middle: 170,
+    palette: 'nordic', subject: 'concert-hall-water', middle: 170,
     sky: { ...sun(350, 80, 32), clouds: 2, cloudY: 40, horizon: 190 },
     draw(p) {
       skyline(p, 206, 16, 44, 'F');
@@ -122,7 +122,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/cologne': {
-    palette: 'sunset', subject: 'two-spires-rail-bridge', middle: 270,
+    palette: 'sunset', subject: 'spired-church', middle: 270,
     sky: { ...sun(120, 106, 44), horizon: 192 },
     draw(p) {
       skyline(p, 208, 12, 36, 'F');
@@ -155,7 +155,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/heidelberg': {
-    palette: 'golden', subject: 'ruin-old-bridge', middle: 280,
+    palette: 'golden', subject: 'bridge-and-towers', middle: 280,
     sky: { ...sun(110, 74, 30), horizon: 176 },
     draw(p) {
       p.path('f', 'M-10 200Q90 110 220 108T490 150V210z');
@@ -183,7 +183,7 @@ export const germany: Landmarks = {
     },
   },
   'DE/garmisch-partenkirchen': {
-    palette: 'winter', subject: 'painted-house-peak', middle: 180,
+    palette: 'winter', subject: 'alpine-village-snow', middle: 180,
     sky: { horizon: 184, ...sun(370, 60, 24) },
     draw(p) {
       p.path('F', 'M-10 206L80 120 140 150 220 90 490 170V210z');

@@ -17,7 +17,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const iberia: Landmarks = {
   'ES/barcelona': {
-    palette: 'golden',
+    palette: 'golden', subject: 'spired-church',
     sky: { ...sun(356, 92, 38), horizon: 200 },
     draw(p) {
       hills(p, 'F', 192, 40, 3);
@@ -29,7 +29,7 @@ export const iberia: Landmarks = {
     },
   },
   'ES/granada': {
-    palette: 'golden',
+    palette: 'golden', subject: 'hill-fortress',
     sky: { horizon: 170, ...sun(110, 70, 28) },
     draw(p) {
       range(p, 180, 120, 0.7, 260, 'F', 'f');
@@ -56,7 +56,7 @@ export const iberia: Landmarks = {
     },
   },
   'PT/lisbon': {
-    palette: 'lagoon', middle: 260,
+    palette: 'lagoon', subject: 'tram-steep-street', middle: 260,
     sky: { clouds: 2, horizon: 180 },
     draw(p) {
       suspension(p, { y: 190, deck: 140, top: 84, xs: [310, 440], c: 'w', shade: 'o', wide: 6 });
@@ -81,7 +81,7 @@ export const iberia: Landmarks = {
     },
   },
   'PT/porto': {
-    palette: 'golden', middle: 220,
+    palette: 'golden', subject: 'iron-arch-bridge', middle: 220,
     sky: { ...sun(120, 76, 30), horizon: 176 },
     draw(p) {
       p.path('f', 'M280 270V140Q380 110 490 120V270z');
@@ -136,7 +136,7 @@ export const iberia: Landmarks = {
     },
   },
   'ES/seville': {
-    palette: 'sunset', subject: 'bell-tower-orange-trees', middle: 290,
+    palette: 'sunset', subject: 'bell-tower', middle: 290,
     sky: { ...sun(114, 100, 42), horizon: 192 },
     draw(p) {
       skyline(p, 206, 12, 34, 'F');
@@ -170,7 +170,7 @@ export const iberia: Landmarks = {
     },
   },
   'ES/valencia': {
-    palette: 'lagoon', subject: 'white-shells-pool', middle: 210,
+    palette: 'lagoon', subject: 'white-shells', middle: 210,
     sky: { ...sun(360, 70, 28), horizon: 188 },
     draw(p) {
       hills(p, 'F', 188, 20, 3, 0.4);
@@ -189,7 +189,7 @@ export const iberia: Landmarks = {
     },
   },
   'ES/malaga': {
-    palette: 'dawn', subject: 'hill-fortress-harbour', middle: 300,
+    palette: 'dawn', subject: 'hill-fortress', middle: 300,
     sky: { ...sun(110, 74, 28), horizon: 180 },
     draw(p) {
       hills(p, 'F', 178, 60, 2, 0.6);
@@ -249,7 +249,7 @@ export const iberia: Landmarks = {
     },
   },
   'ES/tenerife': {
-    palette: 'desert', subject: 'volcano-lava-field', middle: 240,
+    palette: 'desert', subject: 'volcano-lava', middle: 240,
     sky: { ...sun(110, 66, 28), clouds: 1, cloudY: 40, horizon: 160 },
     draw(p) {
       p.path('f', 'M40 186Q170 160 230 84L250 60 262 66 276 58 300 84Q350 160 470 186z');
@@ -266,7 +266,7 @@ export const iberia: Landmarks = {
     },
   },
   'ES/las-palmas': {
-    palette: 'golden', subject: 'dunes-lighthouse-camels', middle: 190,
+    palette: 'golden', subject: 'dunes', middle: 190,
     sky: { ...sun(360, 80, 32), horizon: 176 },
     draw(p) {
       sea(p, 166, 360);
@@ -295,7 +295,7 @@ export const iberia: Landmarks = {
     },
   },
   'PT/albufeira': {
-    palette: 'lagoon', subject: 'sea-cave-arch', middle: 290,
+    palette: 'lagoon', subject: 'sea-arch', middle: 290,
     sky: { ...sun(96, 60, 26), horizon: 160 },
     draw(p) {
       sea(p, 160, 96);
@@ -310,7 +310,7 @@ export const iberia: Landmarks = {
     },
   },
   'PT/funchal': {
-    palette: 'monsoon', subject: 'triangle-houses-cable', middle: 236,
+    palette: 'monsoon', subject: 'triangle-houses', middle: 236,
     sky: { ...sun(110, 66, 26), horizon: 160 },
     draw(p) {
       p.path('F', 'M-10 190L60 110 130 130 220 70 300 110 360 80 490 150V200z');
@@ -336,7 +336,7 @@ export const iberia: Landmarks = {
     },
   },
   'PT/ponta-delgada': {
-    palette: 'alpine', subject: 'twin-crater-lakes',
+    palette: 'alpine', subject: 'crater-lake',
     sky: { ...sun(360, 54, 24), clouds: 2, horizon: 140 },
     draw(p) {
       p.path('F', 'M-10 160Q60 110 130 124T270 110T400 124T490 110V170z');

@@ -7,7 +7,7 @@ import { lagoonTown } from '#shared/scene/towns/tropics.ts';
 
 export const indianOcean: Landmarks = {
   'MV/male': {
-    palette: 'lagoon', middle: 250,
+    palette: 'lagoon', subject: 'overwater-huts', middle: 250,
     sky: { ...sun(120, 74, 28), clouds: 2, horizon: 160 },
     draw(p) {
       sea(p, 156, 120, 'n', 'b', 180);
@@ -20,7 +20,7 @@ export const indianOcean: Landmarks = {
     },
   },
   'MU/grand-baie': {
-    palette: 'lagoon', subject: 'table-peak-lagoon', middle: 310,
+    palette: 'lagoon', subject: 'mountain-over-sea', middle: 310,
     sky: { ...sun(110, 66, 26), clouds: 1, horizon: 168 },
     draw(p) {
       p.path('f', 'M180 180Q230 170 256 130L270 90 300 78H350L380 92 396 140Q430 170 490 176V184z');

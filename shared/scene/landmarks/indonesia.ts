@@ -16,7 +16,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const indonesia: Landmarks = {
   'ID/kuta': {
-    palette: 'sunset', middle: 220,
+    palette: 'sunset', subject: 'split-gate', middle: 220,
     sky: { ...sun(250, 148, 60), horizon: 180 },
     draw(p) {
       volcano(p, 380, 184, 130, 70, 'F', 'f', false);
@@ -28,7 +28,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/ubud': {
-    palette: 'monsoon',
+    palette: 'monsoon', subject: 'rice-terraces',
     sky: { ...sun(340, 76, 32), horizon: 150 },
     draw(p) {
       volcano(p, 250, 172, 190, 96, 'F', 'f', false);
@@ -41,7 +41,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/yogyakarta': {
-    palette: 'dawn', middle: 226,
+    palette: 'dawn', subject: 'terraced-temple', middle: 226,
     sky: { ...sun(120, 82, 32), horizon: 190 },
     draw(p) {
       volcano(p, 360, 196, 130, 112, 'F', 'f');
@@ -62,7 +62,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/jakarta': {
-    palette: 'lilac', subject: 'flame-monument',
+    palette: 'lilac', subject: 'skyline',
     sky: { ...sun(350, 78, 32), horizon: 196 },
     draw(p) {
       skyline(p, 212, 40, 96, 'F');
@@ -81,7 +81,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/senggigi': {
-    palette: 'dawn', subject: 'volcano-outriggers', middle: 190,
+    palette: 'lagoon', subject: 'turquoise-bay', middle: 190,
     sky: { ...sun(110, 84, 34), horizon: 174 },
     draw(p) {
       volcano(p, 330, 178, 220, 124, 'F', 'f');
@@ -94,7 +94,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/labuan-bajo': {
-    palette: 'golden', subject: 'ridge-three-bays', middle: 240,
+    palette: 'golden', subject: 'ridge-bays', middle: 240,
     sky: { ...sun(370, 60, 26), horizon: 140 },
     draw(p) {
       sea(p, 140, 370, 'b', 'c');
@@ -108,7 +108,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/batam': {
-    palette: 'lagoon', subject: 'island-bridge', middle: 240,
+    palette: 'lagoon', subject: 'cable-stayed-bridge', middle: 240,
     sky: { ...sun(112, 74, 28), clouds: 1, horizon: 178 },
     draw(p) {
       islands(p, 178);
@@ -132,7 +132,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/bintan': {
-    palette: 'monsoon', subject: 'mangrove-kayaks',
+    palette: 'monsoon', subject: 'mangroves',
     sky: { ...sun(370, 62, 24), horizon: 176 },
     draw(p) {
       trees(p, 186, 26, 'f');
@@ -149,7 +149,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/bandung': {
-    palette: 'jade', subject: 'crater-tea-rows',
+    palette: 'jade', subject: 'tea-hills',
     sky: { ...sun(110, 70, 28), horizon: 170 },
     draw(p) {
       p.path('f', 'M-10 190Q60 130 110 120L130 112 160 126 340 120 370 108 392 122Q440 140 490 176V200z');
@@ -169,7 +169,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/surabaya': {
-    palette: 'lilac', subject: 'smoking-crater-horses', middle: 200,
+    palette: 'lilac', subject: 'smoking-crater', middle: 200,
     sky: { ...sun(390, 64, 26), horizon: 150 },
     draw(p) {
       volcano(p, 350, 168, 130, 96, 'F', 'F');
@@ -186,7 +186,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/medan': {
-    palette: 'dawn', subject: 'horned-roofs-lake', middle: 260,
+    palette: 'dawn', subject: 'horned-roofs', middle: 260,
     sky: { ...sun(350, 66, 28), horizon: 164 },
     draw(p) {
       range(p, 172, 72, 0, 160, 'F', 'f');
@@ -200,7 +200,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/manado': {
-    palette: 'lagoon', subject: 'reef-wall', middle: 240,
+    palette: 'lagoon', subject: 'coral-reef', middle: 240,
     sky: { ...sun(110, 48, 20), horizon: 110 },
     draw(p) {
       volcano(p, 330, 116, 120, 74, 'f', 'l', false);
@@ -216,7 +216,7 @@ export const indonesia: Landmarks = {
     },
   },
   'ID/sorong': {
-    palette: 'lagoon', subject: 'karst-lagoon-above',
+    palette: 'lagoon', subject: 'lagoon-islands',
     sky: { ...sun(400, 40, 20), clouds: 1, horizon: 110 },
     draw(p) {
       p.rect('b', 0, 96, 480, 180);

@@ -9,7 +9,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const islands: Landmarks = {
   'MT/valletta': {
-    palette: 'golden', subject: 'bastions-dome-boats', middle: 260,
+    palette: 'golden', subject: 'great-dome', middle: 260,
     sky: { ...sun(112, 78, 32), horizon: 178 },
     draw(p) {
       p.path('y', 'M60 236L80 180H490V236z');
@@ -39,7 +39,7 @@ export const islands: Landmarks = {
     },
   },
   'MT/gozo': {
-    palette: 'lagoon', subject: 'citadel-salt-pans', middle: 180,
+    palette: 'lagoon', subject: 'bay-walls', middle: 180,
     sky: { ...sun(350, 70, 28), horizon: 166 },
     draw(p) {
       sea(p, 164, 350);
@@ -62,7 +62,7 @@ export const islands: Landmarks = {
     },
   },
   'AD/andorra-la-vella': {
-    palette: 'winter', subject: 'stone-belfry-snow', middle: 250,
+    palette: 'winter', subject: 'alpine-village-snow', middle: 250,
     sky: { ...sun(370, 62, 24), horizon: 186 },
     draw(p) {
       p.path('F', 'M-10 206L90 70 170 150 230 196z');

@@ -16,7 +16,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const italy: Landmarks = {
   'IT/rome': {
-    palette: 'golden', middle: 246,
+    palette: 'golden', subject: 'amphitheatre', middle: 246,
     sky: { ...sun(360, 84, 36), horizon: 190 },
     draw(p) {
       hills(p, 'F', 184, 34, 3);
@@ -33,7 +33,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/florence': {
-    palette: 'golden', middle: 236,
+    palette: 'golden', subject: 'great-dome', middle: 236,
     sky: { ...sun(110, 80, 30), horizon: 184 },
     draw(p) {
       hills(p, 'f', 178, 44, 3, 0.3);
@@ -65,7 +65,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/venice': {
-    palette: 'dawn', middle: 230,
+    palette: 'dawn', subject: 'bell-tower', middle: 230,
     sky: { ...sun(330, 110, 44), horizon: 190 },
     draw(p) {
       skyline(p, 196, 8, 26, 'F');
@@ -91,7 +91,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/milan': {
-    palette: 'lilac', subject: 'spired-cathedral',
+    palette: 'lilac', subject: 'spired-church',
     sky: { ...sun(346, 76, 32), horizon: 194 },
     draw(p) {
       skyline(p, 208, 20, 60, 'F');
@@ -113,7 +113,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/naples': {
-    palette: 'dawn', subject: 'bay-volcano-castle', middle: 300,
+    palette: 'dawn', subject: 'bay-volcano', middle: 300,
     sky: { ...sun(110, 74, 28), horizon: 172 },
     draw(p) {
       p.path('f', 'M120 182Q200 160 240 110L262 92 286 104 300 84 330 112Q370 160 470 182z');
@@ -156,7 +156,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/cortina-d-ampezzo': {
-    palette: 'winter', subject: 'three-peaks-snow', middle: 250,
+    palette: 'winter', subject: 'needle-peak', middle: 250,
     sky: { horizon: 180, ...sun(100, 56, 22) },
     draw(p) {
       p.path('F', 'M-10 200L70 130 130 160 350 150 420 110 490 160V210z');
@@ -174,7 +174,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/taormina': {
-    palette: 'golden', subject: 'greek-theatre-volcano', middle: 232,
+    palette: 'golden', subject: 'ancient-theatre', middle: 232,
     sky: { ...sun(360, 74, 30), horizon: 172 },
     draw(p) {
       p.path('f', 'M40 182Q140 160 200 96L220 88 240 98Q300 160 420 182z');
@@ -198,7 +198,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/verona': {
-    palette: 'sunset', subject: 'roman-arena', middle: 226,
+    palette: 'sunset', subject: 'amphitheatre', middle: 226,
     sky: { ...sun(120, 96, 40), horizon: 190 },
     draw(p) {
       hills(p, 'F', 188, 40, 3, 0.5);
@@ -219,7 +219,7 @@ export const italy: Landmarks = {
     },
   },
   'IT/olbia': {
-    palette: 'lagoon', subject: 'pink-granite-cove', middle: 200,
+    palette: 'lagoon', subject: 'granite-boulders', middle: 200,
     sky: { ...sun(350, 70, 28), horizon: 168 },
     draw(p) {
       hills(p, 'F', 168, 34, 3, 0.3);

@@ -21,7 +21,7 @@ import { skiTown } from '#shared/scene/towns/north.ts';
 
 export const japan: Landmarks = {
   'JP/tokyo': {
-    palette: 'lilac', middle: 236,
+    palette: 'lilac', subject: 'lattice-tower', middle: 236,
     sky: { ...sun(330, 82, 34), horizon: 200 },
     draw(p) {
       fuji(p, 96, 186, 150, 82, 'F');
@@ -35,7 +35,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/osaka': {
-    palette: 'golden', middle: 240,
+    palette: 'golden', subject: 'castle-keep', middle: 240,
     sky: { ...sun(346, 84, 36), horizon: 190 },
     draw(p) {
       skyline(p, 200, 24, 64, 'F');
@@ -50,7 +50,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/kyoto': {
-    palette: 'dawn', middle: 250,
+    palette: 'dawn', subject: 'pagoda', middle: 250,
     sky: { ...sun(146, 86, 38), horizon: 196 },
     draw(p) {
       hills(p, 'F', 172, 52, 3, 0.1);
@@ -70,7 +70,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/fujikawaguchiko': {
-    palette: 'dawn', middle: 190,
+    palette: 'dawn', subject: 'pagoda', middle: 190,
     sky: { horizon: 190, clouds: 2, cloudY: 60 },
     draw(p) {
       fuji(p, 272, 200, 260, 158, 'b');
@@ -84,7 +84,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/hakone': {
-    palette: 'jade',
+    palette: 'jade', subject: 'shrine-gate-water',
     sky: { ...sun(120, 70, 26), horizon: 176 },
     draw(p) {
       fuji(p, 250, 170, 190, 112, 'F');
@@ -98,7 +98,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/hiroshima': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'shrine-gate-water',
     sky: { ...sun(240, 150, 62), horizon: 190 },
     draw(p) {
       islands(p, 176);
@@ -109,7 +109,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/nara': {
-    palette: 'jade', middle: 230,
+    palette: 'jade', subject: 'pagoda', middle: 230,
     sky: { ...sun(130, 80, 32), horizon: 190 },
     draw(p) {
       hills(p, 'F', 176, 60, 2);
@@ -122,7 +122,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/hakodate': {
-    palette: 'night',
+    palette: 'night', subject: 'lights-between-bays',
     sky: { stars: 40, horizon: 190, sun: [390, 46, 16] },
     draw(p) {
       hills(p, 'l', 118, 26, 3, 0.1);
@@ -141,7 +141,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/sapporo': {
-    palette: 'winter',
+    palette: 'winter', subject: 'tower-in-snow',
     sky: { ...sun(120, 72, 26), horizon: 190 },
     draw(p) {
       range(p, 190, 92, 0.4, 260, 'F', 'f');
@@ -158,7 +158,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/kobe': {
-    palette: 'lagoon', middle: 250,
+    palette: 'lagoon', subject: 'port-tower', middle: 250,
     sky: { horizon: 180, clouds: 3, cloudY: 50 },
     draw(p) {
       hills(p, 'f', 160, 60, 2, 0.3);
@@ -174,7 +174,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/yokohama': {
-    palette: 'lilac', middle: 220,
+    palette: 'lilac', subject: 'ferris-wheel-water', middle: 220,
     sky: { horizon: 196 },
     draw(p) {
       skyline(p, 204, 24, 70, 'F');
@@ -187,7 +187,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/takayama': {
-    palette: 'winter',
+    palette: 'winter', subject: 'farmhouses-snow',
     sky: { ...sun(350, 76, 30), horizon: 180 },
     draw(p) {
       range(p, 196, 130, 0.6, 240, 'f', 'l');
@@ -208,7 +208,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/kagoshima': {
-    palette: 'dawn',
+    palette: 'dawn', subject: 'smoking-volcano',
     sky: { ...sun(110, 80, 28), horizon: 180 },
     draw(p) {
       volcano(p, 262, 196, 210, 112, 'f', 'l');
@@ -219,7 +219,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/niseko': {
-    palette: 'winter',
+    palette: 'winter', subject: 'snowy-volcano',
     sky: { horizon: 190 },
     draw(p) {
       fuji(p, 262, 210, 220, 150, 'b');
@@ -232,7 +232,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/fukuoka': {
-    palette: 'night', subject: 'food-stalls-river', middle: 200,
+    palette: 'night', subject: 'food-stalls-night', middle: 200,
     sky: { ...sun(392, 48, 18), stars: 14, horizon: 190 },
     draw(p) {
       skyline(p, 206, 30, 90, 'l', -10, 490, 'y');
@@ -284,7 +284,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/nagoya': {
-    palette: 'alpine', subject: 'castle-golden-fish', middle: 220,
+    palette: 'alpine', subject: 'castle-keep', middle: 220,
     sky: { ...sun(110, 80, 32), horizon: 190 },
     draw(p) {
       skyline(p, 206, 30, 90, 'F');
@@ -299,7 +299,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/kanazawa': {
-    palette: 'winter', subject: 'winter-garden', middle: 270,
+    palette: 'dawn', subject: 'winter-garden', middle: 270,
     sky: { ...sun(110, 70, 26), horizon: 190 },
     draw(p) {
       hills(p, 'F', 188, 40, 3, 0.4);
@@ -352,7 +352,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/furano': {
-    palette: 'lilac', subject: 'flower-field',
+    palette: 'lilac', subject: 'flower-fields',
     sky: { ...sun(120, 72, 28), clouds: 1, horizon: 170 },
     draw(p) {
       range(p, 180, 100, 0.4, 260, 'F', 'f');
@@ -387,7 +387,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/nikko': {
-    palette: 'monsoon', subject: 'red-bridge-fall',
+    palette: 'monsoon', subject: 'red-bridge-falls',
     sky: { ...sun(360, 64, 24), horizon: 150 },
     draw(p) {
       range(p, 190, 120, 0, 250, 'F', 'f');
@@ -425,7 +425,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/hakuba': {
-    palette: 'alpine', subject: 'alps-ski-jumps', middle: 250,
+    palette: 'alpine', subject: 'ski-slope', middle: 250,
     sky: { ...sun(96, 58, 22), horizon: 180 },
     draw(p) {
       p.path('f', 'M-10 200L50 130 84 142 140 70 168 92 214 40 246 66 282 36 320 76 356 60 420 130 490 160V210H-10z');
@@ -446,7 +446,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/beppu': {
-    palette: 'dawn', subject: 'steaming-town',
+    palette: 'dawn', subject: 'steaming-springs',
     sky: { ...sun(104, 74, 28), horizon: 176 },
     draw(p) {
       volcano(p, 330, 178, 170, 90, 'F', 'f', false);
@@ -465,7 +465,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/nagasaki': {
-    palette: 'lilac', subject: 'spectacles-bridge',
+    palette: 'lilac', subject: 'stone-arch-bridge',
     sky: { ...sun(360, 74, 30), horizon: 176 },
     draw(p) {
       hills(p, 'F', 170, 60, 2, 0.2);
@@ -503,7 +503,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/ishigaki': {
-    palette: 'lagoon', subject: 'glass-boats-bay',
+    palette: 'lagoon', subject: 'turquoise-bay',
     sky: { ...sun(360, 66, 26), clouds: 2, horizon: 160 },
     draw(p) {
       p.path('f', 'M-10 170Q60 120 130 140T260 168zM320 168Q390 132 490 140V170z');
@@ -526,7 +526,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/asahikawa': {
-    palette: 'winter', subject: 'penguin-walk',
+    palette: 'winter', subject: 'penguins',
     sky: { horizon: 190, ...sun(380, 66, 24) },
     draw(p) {
       range(p, 200, 90, 0.6, 200, 'F', 'f');
@@ -566,7 +566,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/nozawaonsen': {
-    palette: 'winter', subject: 'bathhouse-snow',
+    palette: 'lilac', subject: 'farmhouses-snow',
     sky: { ...sun(372, 60, 22), horizon: 190 },
     draw(p) {
       hills(p, 'F', 190, 90, 2, 0.2);
@@ -586,7 +586,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/yuzawa': {
-    palette: 'winter', subject: 'snow-express',
+    palette: 'alpine', subject: 'train-in-snow',
     sky: { horizon: 184, ...sun(110, 64, 24) },
     draw(p) {
       range(p, 200, 140, 0.6, 280, 'f', 'l');
@@ -625,7 +625,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/okayama': {
-    palette: 'jade', subject: 'black-castle-garden', middle: 150,
+    palette: 'jade', subject: 'castle-keep', middle: 150,
     sky: { ...sun(350, 80, 30), horizon: 188 },
     draw(p) {
       hills(p, 'F', 184, 44, 3, 0.7);
@@ -644,7 +644,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/takamatsu': {
-    palette: 'monsoon', subject: 'garden-bridge',
+    palette: 'monsoon', subject: 'stone-arch-bridge',
     sky: { ...sun(110, 70, 26), horizon: 170 },
     draw(p) {
       hills(p, 'f', 168, 66, 2, 0.5);
@@ -689,7 +689,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/kumamoto': {
-    palette: 'monsoon', subject: 'dark-keep', middle: 214,
+    palette: 'monsoon', subject: 'castle-keep', middle: 214,
     sky: { ...sun(120, 70, 28), horizon: 184 },
     draw(p) {
       volcano(p, 370, 192, 160, 90, 'F', 'f');
@@ -702,7 +702,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/onna': {
-    palette: 'lagoon', subject: 'elephant-cliff', middle: 300,
+    palette: 'lagoon', subject: 'sea-cliff', middle: 300,
     sky: { clouds: 2, horizon: 160, ...sun(110, 60, 24) },
     draw(p) {
       sea(p, 158, 110);
@@ -716,7 +716,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/miyakojima': {
-    palette: 'lagoon', subject: 'long-sea-bridge', middle: 250,
+    palette: 'lagoon', subject: 'bridge-over-lagoon', middle: 250,
     sky: { clouds: 3, cloudY: 46, horizon: 160 },
     draw(p) {
       p.path('f', 'M300 166Q380 146 490 156V170H300z');
@@ -735,7 +735,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/matsue': {
-    palette: 'sunset', subject: 'lake-sunset-islet', middle: 300,
+    palette: 'golden', subject: 'lake-sunset', middle: 300,
     sky: { ...sun(240, 140, 58), horizon: 186 },
     draw(p) {
       hills(p, 'F', 184, 30, 3, 0.3);
@@ -776,7 +776,7 @@ export const japan: Landmarks = {
     },
   },
   'JP/yufuin': {
-    palette: 'lilac', subject: 'misty-lake-twin-peak',
+    palette: 'dawn', subject: 'lake-below-peak',
     sky: { ...sun(110, 74, 28), horizon: 176 },
     draw(p) {
       p.path('f', 'M60 186Q150 150 190 84L214 56 232 74 250 68 280 44 300 66Q340 150 430 186z');

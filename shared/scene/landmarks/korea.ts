@@ -20,7 +20,7 @@ import { hanokTown } from '#shared/scene/towns/asia.ts';
 
 export const korea: Landmarks = {
   'KR/seoul': {
-    palette: 'dawn',
+    palette: 'dawn', subject: 'tile-roofs-and-tower',
     sky: { ...sun(318, 84, 34), horizon: 200 },
     draw(p) {
       range(p, 190, 120, 0, 210);
@@ -33,7 +33,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/busan': {
-    palette: 'lilac', middle: 290,
+    palette: 'lilac', subject: 'suspension-bridge', middle: 290,
     sky: { ...sun(112, 70, 28), horizon: 196 },
     draw(p) {
       hills(p, 'F', 172, 50, 3, 0.3);
@@ -51,7 +51,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/jeju': {
-    palette: 'golden', middle: 250,
+    palette: 'golden', subject: 'volcanic-cone-sea', middle: 250,
     sky: { ...sun(148, 96, 34), horizon: 176, birds: [300, 60] },
     draw(p) {
       sea(p, 164, 148);
@@ -64,7 +64,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/gyeongju': {
-    palette: 'lilac', middle: 236,
+    palette: 'lilac', subject: 'stone-observatory', middle: 236,
     sky: { ...sun(330, 72, 26), stars: 16, horizon: 200 },
     draw(p) {
       hills(p, 'F', 186, 36, 3, 0.2);
@@ -76,7 +76,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/jeonju': {
-    palette: 'golden',
+    palette: 'golden', subject: 'tiled-houses',
     sky: { ...sun(120, 80, 30), horizon: 180 },
     draw(p) {
       hills(p, 'f', 170, 40, 3);
@@ -124,7 +124,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/sokcho': {
-    palette: 'alpine', subject: 'granite-wall',
+    palette: 'alpine', subject: 'rock-wall-harbour',
     sky: { ...sun(110, 62, 24), horizon: 176 },
     draw(p) {
       p.path('F', 'M-10 190L60 120 120 150 190 100 490 130V190z');
@@ -139,7 +139,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/yeosu': {
-    palette: 'night', subject: 'cable-cars-bay',
+    palette: 'night', subject: 'sea-cable-cars',
     sky: { ...sun(380, 50, 20), stars: 24, horizon: 190 },
     draw(p) {
       hills(p, 'l', 196, 70, 2, 0.9);
@@ -152,7 +152,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/incheon': {
-    palette: 'lagoon', subject: 'sea-bridge-towers',
+    palette: 'lagoon', subject: 'cable-stayed-bridge',
     sky: { ...sun(112, 78, 30), clouds: 2, horizon: 190 },
     draw(p) {
       hills(p, 'F', 188, 20, 3, 0.4);
@@ -163,7 +163,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/daegu': {
-    palette: 'golden', subject: 'tower-on-hill',
+    palette: 'golden', subject: 'tower-over-city',
     sky: { ...sun(352, 84, 36), horizon: 196 },
     draw(p) {
       range(p, 194, 92, 0, 130, 'F', 'f');
@@ -176,7 +176,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/gwangju': {
-    palette: 'monsoon', subject: 'basalt-columns',
+    palette: 'monsoon', subject: 'rock-columns',
     sky: { ...sun(120, 74, 28), horizon: 180 },
     draw(p) {
       hills(p, 'F', 178, 60, 2, 0.3);
@@ -191,7 +191,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/tongyeong': {
-    palette: 'dawn', subject: 'harbour-hill', middle: 330,
+    palette: 'dawn', subject: 'harbour-hill-town', middle: 330,
     sky: { ...sun(120, 76, 28), horizon: 170 },
     draw(p) {
       islands(p, 172);
@@ -204,7 +204,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/muju': {
-    palette: 'winter', subject: 'rime-slope',
+    palette: 'winter', subject: 'ski-slope',
     sky: { ...sun(360, 66, 26), horizon: 190 },
     draw(p) {
       range(p, 206, 124, 0.5, 180, 'F', 'f');
@@ -216,7 +216,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/hongcheon': {
-    palette: 'night', subject: 'night-piste', middle: 250,
+    palette: 'night', subject: 'ski-slope', middle: 250,
     sky: { stars: 30, horizon: 190, ...sun(92, 52, 18) },
     draw(p) {
       hills(p, 'l', 200, 90, 2, 0.5);
@@ -304,7 +304,7 @@ export const korea: Landmarks = {
     },
   },
   'KR/daejeon': {
-    palette: 'lilac', subject: 'arch-bridge-tower', middle: 220,
+    palette: 'dawn', subject: 'arch-bridge-tower', middle: 220,
     sky: { ...sun(112, 78, 28), horizon: 196 },
     draw(p) {
       hills(p, 'F', 190, 40, 3, 0.2);

@@ -9,7 +9,7 @@ import { canalTown } from '#shared/scene/towns/north.ts';
 
 export const lowCountries: Landmarks = {
   'NL/amsterdam': {
-    palette: 'nordic', middle: 260,
+    palette: 'nordic', subject: 'canal-houses', middle: 260,
     sky: { clouds: 3, cloudY: 40, horizon: 190 },
     draw(p) {
       canalTown(p, 208);
@@ -24,7 +24,7 @@ export const lowCountries: Landmarks = {
     },
   },
   'BE/bruges': {
-    palette: 'lilac', subject: 'belfry-canal-swans', middle: 210,
+    palette: 'lilac', subject: 'canal-houses', middle: 210,
     sky: { ...sun(350, 76, 32), horizon: 190 },
     draw(p) {
       p.at(200, 214, 1.06, () => {

@@ -20,7 +20,7 @@ import { shophouseTown } from '#shared/scene/towns/tropics.ts';
 
 export const malaysia: Landmarks = {
   'SG/singapore': {
-    palette: 'lilac', middle: 262,
+    palette: 'lilac', subject: 'arcade-street', middle: 262,
     sky: { ...sun(120, 74, 28), horizon: 196 },
     draw(p) {
       skyline(p, 206, 34, 96, 'F', 300, 490);
@@ -35,7 +35,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/kuala-lumpur': {
-    palette: 'lilac',
+    palette: 'lilac', subject: 'skyline',
     sky: { ...sun(336, 84, 34), horizon: 196 },
     draw(p) {
       hills(p, 'F', 190, 30, 3);
@@ -48,7 +48,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/kota-kinabalu': {
-    palette: 'lilac', middle: 240,
+    palette: 'lilac', subject: 'mountain-over-sea', middle: 240,
     sky: { ...sun(120, 140, 44), horizon: 190 },
     draw(p) {
       p.path('F', 'M-10 196L60 150 110 132 150 104 178 100 186 78 200 92 214 66 228 86 248 70 262 92 282 82 296 108 340 122 390 156 490 190V270H-10z');
@@ -61,7 +61,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/penang': {
-    palette: 'dawn', subject: 'pagoda-shophouses', middle: 270,
+    palette: 'dawn', subject: 'arcade-street', middle: 270,
     sky: { ...sun(360, 74, 30), horizon: 180 },
     draw(p) {
       hills(p, 'f', 176, 80, 2, 0.3);
@@ -81,7 +81,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/langkawi': {
-    palette: 'monsoon', subject: 'curved-sky-bridge', middle: 270,
+    palette: 'monsoon', subject: 'sky-bridge', middle: 270,
     sky: { ...sun(110, 60, 24), horizon: 150 },
     draw(p) {
       islands(p, 176, 'F', 'F');
@@ -96,7 +96,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/malacca': {
-    palette: 'golden', subject: 'red-square-trishaw', middle: 230,
+    palette: 'golden', subject: 'red-church', middle: 230,
     sky: { ...sun(350, 80, 34), horizon: 188 },
     draw(p) {
       trees(p, 204, 18, 'f');
@@ -132,7 +132,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/johor-bahru': {
-    palette: 'sunset', subject: 'hill-mosque-causeway', middle: 300,
+    palette: 'sunset', subject: 'mosque', middle: 300,
     sky: { ...sun(118, 104, 42), horizon: 190 },
     draw(p) {
       skyline(p, 206, 30, 80, 'F', 240, 490);
@@ -147,7 +147,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/kuching': {
-    palette: 'lilac', subject: 'umbrella-roof-river', middle: 280,
+    palette: 'lilac', subject: 'riverside-hall', middle: 280,
     sky: { ...sun(110, 74, 28), horizon: 188 },
     draw(p) {
       p.path('F', 'M-10 192Q80 100 150 130T280 180L490 192z');
@@ -168,7 +168,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/semporna': {
-    palette: 'lagoon', subject: 'water-village',
+    palette: 'lagoon', subject: 'stilt-houses',
     sky: { ...sun(360, 66, 26), clouds: 2, horizon: 170 },
     draw(p) {
       p.path('F', 'M60 174Q120 120 160 124T260 174zM280 174Q330 140 380 150T480 174z');
@@ -210,7 +210,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/kuantan': {
-    palette: 'golden', subject: 'great-blue-dome',
+    palette: 'golden', subject: 'mosque',
     sky: { ...sun(110, 80, 32), horizon: 188 },
     draw(p) {
       trees(p, 204, 16, 'f');
@@ -232,7 +232,7 @@ export const malaysia: Landmarks = {
     },
   },
   'MY/kuala-terengganu': {
-    palette: 'night', subject: 'crystal-mosque',
+    palette: 'night', subject: 'mosque',
     sky: { ...sun(96, 54, 20), stars: 26, horizon: 190 },
     draw(p) {
       hills(p, 'l', 192, 30, 3, 0.4);
@@ -255,7 +255,7 @@ export const malaysia: Landmarks = {
     },
   },
   'BN/bandar-seri-begawan': {
-    palette: 'lilac', subject: 'golden-dome-lagoon',
+    palette: 'lilac', subject: 'mosque',
     sky: { ...sun(350, 74, 30), horizon: 190 },
     draw(p) {
       trees(p, 206, 18, 'F');

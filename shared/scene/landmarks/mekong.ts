@@ -12,7 +12,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const mekong: Landmarks = {
   'KH/siem-reap': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'temple-towers-reflected',
     sky: { ...sun(240, 120, 66), horizon: 196 },
     draw(p) {
       trees(p, 206, 16, 'f');
@@ -58,7 +58,7 @@ export const mekong: Landmarks = {
     },
   },
   'KH/sihanoukville': {
-    palette: 'lagoon', subject: 'beach-huts', middle: 330,
+    palette: 'lagoon', subject: 'turquoise-bay', middle: 330,
     sky: { ...sun(112, 74, 30), horizon: 168 },
     draw(p) {
       islands(p, 166);
@@ -72,7 +72,7 @@ export const mekong: Landmarks = {
     },
   },
   'LA/luang-prabang': {
-    palette: 'golden', subject: 'sweeping-temple-roof', middle: 230,
+    palette: 'golden', subject: 'gabled-temple', middle: 230,
     sky: { ...sun(350, 78, 32), horizon: 180 },
     draw(p) {
       range(p, 190, 100, 0, 180, 'F', 'f');
@@ -97,7 +97,7 @@ export const mekong: Landmarks = {
     },
   },
   'LA/vientiane': {
-    palette: 'sunset', subject: 'golden-stupa',
+    palette: 'sunset', subject: 'temple-spires',
     sky: { ...sun(120, 96, 40), horizon: 190 },
     draw(p) {
       trees(p, 206, 16, 'f');
@@ -115,7 +115,7 @@ export const mekong: Landmarks = {
     },
   },
   'LA/vang-vieng': {
-    palette: 'jade', subject: 'karst-balloons-river',
+    palette: 'jade', subject: 'karst-river',
     sky: { ...sun(350, 64, 26), horizon: 176 },
     draw(p) {
       karsts(p, 196, 126);

@@ -13,7 +13,7 @@ import { colonialTown } from '#shared/scene/towns/america.ts';
 
 export const mexico: Landmarks = {
   'MX/mexico-city': {
-    palette: 'desert',
+    palette: 'desert', subject: 'colonial-church',
     sky: { ...sun(120, 90, 36), horizon: 190 },
     draw(p) {
       volcano(p, 350, 190, 140, 100, 'F', 'f');
@@ -23,7 +23,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/cancun': {
-    palette: 'lagoon', subject: 'hotels-turquoise-beach', middle: 340,
+    palette: 'lagoon', subject: 'hotels-beach', middle: 340,
     sky: { clouds: 2, ...sun(112, 64, 26), horizon: 168 },
     draw(p) {
       sea(p, 166, 112, 'n', 'b', 188);
@@ -43,7 +43,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/playa-del-carmen': {
-    palette: 'jade', subject: 'cenote', middle: 250,
+    palette: 'jade', subject: 'blue-pool', middle: 250,
     sky: { horizon: 90, ...sun(396, 40, 18) },
     draw(p) {
       p.rect('f', 0, 0, 480, 270);
@@ -69,7 +69,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/tulum': {
-    palette: 'lagoon', subject: 'cliff-ruin', middle: 330,
+    palette: 'lagoon', subject: 'ruin-by-sea', middle: 330,
     sky: { ...sun(110, 66, 26), clouds: 1, horizon: 166 },
     draw(p) {
       sea(p, 164, 110);
@@ -94,7 +94,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/cozumel': {
-    palette: 'golden', subject: 'reef-ray',
+    palette: 'golden', subject: 'coral-reef',
     sky: { ...sun(360, 36, 20), horizon: 90 },
     draw(p) {
       sailBoat(p, 120, 96, 0.6);
@@ -106,7 +106,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/cabo-san-lucas': {
-    palette: 'sunset', subject: 'lands-end-arch', middle: 300,
+    palette: 'sunset', subject: 'sea-arch', middle: 300,
     sky: { ...sun(116, 116, 46), horizon: 178 },
     draw(p) {
       sea(p, 176, 116);
@@ -120,7 +120,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/puerto-vallarta': {
-    palette: 'dawn', subject: 'crown-church-seafront', middle: 260,
+    palette: 'dawn', subject: 'harbour-hill-town', middle: 260,
     sky: { ...sun(112, 76, 30), horizon: 176 },
     draw(p) {
       hills(p, 'F', 176, 70, 2, 0.2);
@@ -144,7 +144,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/la-paz': {
-    palette: 'golden', subject: 'mushroom-rock-whale-shark', middle: 220,
+    palette: 'golden', subject: 'whale-shark', middle: 220,
     sky: { ...sun(360, 76, 32), horizon: 168 },
     draw(p) {
       p.path('f', 'M-10 176Q60 120 120 124L180 140 250 130 320 150 400 130 490 150V180z');
@@ -168,7 +168,7 @@ export const mexico: Landmarks = {
     },
   },
   'MX/oaxaca': {
-    palette: 'sunset', subject: 'church-agaves',
+    palette: 'sunset', subject: 'colonial-church',
     sky: { ...sun(240, 116, 46), horizon: 186 },
     draw(p) {
       range(p, 192, 76, 0, 360, 'F', 'f');

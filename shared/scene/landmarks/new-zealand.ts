@@ -14,7 +14,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const newZealand: Landmarks = {
   'NZ/queenstown': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'lake-steamer',
     sky: { horizon: 176, clouds: 1 },
     draw(p) {
       range(p, 190, 130, 0.5, 260, 'f', 'l');
@@ -33,7 +33,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/auckland': {
-    palette: 'dawn', subject: 'sky-tower-sails', middle: 240,
+    palette: 'dawn', subject: 'tower-over-city', middle: 240,
     sky: { ...sun(350, 80, 32), horizon: 188 },
     draw(p) {
       volcano(p, 90, 196, 120, 44, 'F', 'f', false);
@@ -47,7 +47,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/wanaka': {
-    palette: 'golden', subject: 'lone-willow-lake', middle: 250,
+    palette: 'golden', subject: 'lake-below-peak', middle: 250,
     sky: { ...sun(112, 76, 30), horizon: 172 },
     draw(p) {
       range(p, 186, 100, 0.5, 300, 'F', 'f');
@@ -64,7 +64,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/christchurch': {
-    palette: 'monsoon', subject: 'punt-willow-river', middle: 250,
+    palette: 'monsoon', subject: 'stone-arch-bridge', middle: 250,
     sky: { ...sun(360, 70, 28), horizon: 180 },
     draw(p) {
       range(p, 184, 60, 0.5, 160, 'F', 'f');
@@ -97,7 +97,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/rotorua': {
-    palette: 'dawn', subject: 'geyser-meeting-house', middle: 250,
+    palette: 'dawn', subject: 'geyser', middle: 250,
     sky: { ...sun(112, 70, 26), horizon: 180 },
     draw(p) {
       hills(p, 'F', 182, 40, 3, 0.4);
@@ -116,7 +116,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/wellington': {
-    palette: 'lagoon', subject: 'red-cable-car', middle: 240,
+    palette: 'lagoon', subject: 'tram-steep-street', middle: 240,
     sky: { ...sun(360, 66, 26), horizon: 172 },
     draw(p) {
       hills(p, 'F', 172, 40, 3, 0.5);
@@ -137,7 +137,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/taupo': {
-    palette: 'lilac', subject: 'lake-carving-volcano', middle: 280,
+    palette: 'lilac', subject: 'lake-sails-volcano', middle: 280,
     sky: { ...sun(112, 76, 30), horizon: 176 },
     draw(p) {
       volcano(p, 330, 184, 120, 92, 'F', 'f', false);
@@ -153,7 +153,7 @@ export const newZealand: Landmarks = {
     },
   },
   'NZ/te-anau': {
-    palette: 'jade', subject: 'fiord-peak', middle: 250,
+    palette: 'jade', subject: 'lake-below-peak', middle: 250,
     sky: { horizon: 150, ...sun(370, 54, 22) },
     draw(p) {
       p.path('F', 'M-10 200L50 90 110 130 160 200zM330 200L380 110 430 70 490 120V200z');

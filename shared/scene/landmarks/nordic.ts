@@ -15,7 +15,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const nordic: Landmarks = {
   'IS/reykjavik': {
-    palette: 'nordic',
+    palette: 'nordic', subject: 'stepped-church',
     sky: { stars: 30, aurora: true, horizon: 196 },
     draw(p) {
       range(p, 196, 60, 0.6, 200, 'F', 'f');
@@ -29,7 +29,7 @@ export const nordic: Landmarks = {
     },
   },
   'NO/tromso': {
-    palette: 'night',
+    palette: 'night', subject: 'northern-lights',
     sky: { stars: 36, aurora: true, horizon: 196 },
     draw(p) {
       range(p, 204, 104, 0.7, 230, 'l', 'b');
@@ -48,7 +48,7 @@ export const nordic: Landmarks = {
     },
   },
   'DK/copenhagen': {
-    palette: 'nordic', middle: 300,
+    palette: 'nordic', subject: 'harbour-gables', middle: 300,
     sky: { clouds: 2, horizon: 190 },
     draw(p) {
       const t = ['w', 'y', 'b', 'e', 'p', 'w', 'y', 'l', 'e', 'b', 'w'] as const;
@@ -69,7 +69,7 @@ export const nordic: Landmarks = {
     },
   },
   'IS/akureyri': {
-    palette: 'alpine', subject: 'broad-waterfall-puffins', middle: 240,
+    palette: 'alpine', subject: 'waterfall', middle: 240,
     sky: { horizon: 150, ...sun(390, 50, 22) },
     draw(p) {
       range(p, 170, 80, 0.7, 200, 'F', 'f');
@@ -88,7 +88,7 @@ export const nordic: Landmarks = {
     },
   },
   'NO/oslo': {
-    palette: 'dawn', subject: 'sloping-opera', middle: 250,
+    palette: 'dawn', subject: 'concert-hall-water', middle: 250,
     sky: { ...sun(110, 80, 30), horizon: 184 },
     draw(p) {
       hills(p, 'F', 186, 44, 3, 0.6);
@@ -129,7 +129,7 @@ export const nordic: Landmarks = {
     },
   },
   'NO/svolvaer': {
-    palette: 'winter', subject: 'red-cabins-peaks', middle: 330,
+    palette: 'winter', subject: 'stilt-houses', middle: 330,
     sky: { horizon: 176, ...sun(360, 64, 24) },
     draw(p) {
       p.path('F', 'M-10 190L50 110 90 130 140 70 190 130 240 90 490 170V196z');
@@ -149,7 +149,7 @@ export const nordic: Landmarks = {
     },
   },
   'SE/stockholm': {
-    palette: 'nordic', subject: 'city-hall-old-town', middle: 260,
+    palette: 'nordic', subject: 'city-hall-water', middle: 260,
     sky: { ...sun(112, 82, 30), clouds: 2, horizon: 190 },
     draw(p) {
       skyline(p, 206, 10, 30, 'F');
@@ -178,7 +178,7 @@ export const nordic: Landmarks = {
     },
   },
   'SE/are': {
-    palette: 'winter', subject: 'fell-frozen-lake', middle: 270,
+    palette: 'winter', subject: 'frozen-lake', middle: 270,
     sky: { ...sun(110, 66, 26), horizon: 186 },
     draw(p) {
       p.path('F', 'M-10 210Q160 60 300 90T490 190V214z');
@@ -199,7 +199,7 @@ export const nordic: Landmarks = {
     },
   },
   'FI/helsinki': {
-    palette: 'alpine', subject: 'white-cathedral-steps', middle: 236,
+    palette: 'alpine', subject: 'white-cathedral', middle: 236,
     sky: { clouds: 2, horizon: 188, ...sun(366, 68, 26) },
     draw(p) {
       skyline(p, 206, 14, 34, 'F');
@@ -229,7 +229,7 @@ export const nordic: Landmarks = {
     },
   },
   'FI/rovaniemi': {
-    palette: 'night', subject: 'reindeer-sled-aurora', middle: 220,
+    palette: 'night', subject: 'northern-lights', middle: 220,
     sky: { stars: 40, aurora: true, horizon: 190 },
     draw(p) {
       hills(p, 'l', 200, 36, 3, 0.3);
@@ -249,7 +249,7 @@ export const nordic: Landmarks = {
     },
   },
   'FI/levi': {
-    palette: 'lilac', subject: 'glass-igloos-fells',
+    palette: 'lilac', subject: 'glass-igloos',
     sky: { ...sun(240, 120, 44), horizon: 190 },
     draw(p) {
       fells(p, 206, 70);

@@ -13,7 +13,7 @@ import { lagoonTown } from '#shared/scene/towns/tropics.ts';
 
 export const pacific: Landmarks = {
   'PF/bora-bora': {
-    palette: 'lagoon', middle: 260,
+    palette: 'lagoon', subject: 'overwater-huts', middle: 260,
     sky: { clouds: 3, cloudY: 50, horizon: 170 },
     draw(p) {
       p.path('f', 'M40 178Q110 150 150 120L170 66 196 58 214 78 222 112Q300 150 380 178z');
@@ -27,7 +27,7 @@ export const pacific: Landmarks = {
     },
   },
   'PF/papeete': {
-    palette: 'golden', subject: 'peaks-canoe-wave', middle: 220,
+    palette: 'golden', subject: 'mountain-over-sea', middle: 220,
     sky: { ...sun(350, 76, 30), horizon: 172 },
     draw(p) {
       p.path('F', 'M-10 180L60 120 90 130 130 76 150 96 176 60 200 100 240 90 300 150 360 180z');
@@ -46,7 +46,7 @@ export const pacific: Landmarks = {
     },
   },
   'PF/rangiroa': {
-    palette: 'lagoon', subject: 'atoll-dolphins',
+    palette: 'lagoon', subject: 'atoll',
     sky: { clouds: 3, cloudY: 46, horizon: 110 },
     draw(p) {
       p.rect('n', 0, 104, 480, 170);
@@ -62,7 +62,7 @@ export const pacific: Landmarks = {
     },
   },
   'GU/tumon': {
-    palette: 'sunset', subject: 'lovers-cliff', middle: 320,
+    palette: 'sunset', subject: 'sea-cliff', middle: 320,
     sky: { ...sun(150, 122, 50), horizon: 176 },
     draw(p) {
       sea(p, 172, 150);
@@ -77,7 +77,7 @@ export const pacific: Landmarks = {
     },
   },
   'MP/saipan': {
-    palette: 'lagoon', subject: 'sand-island',
+    palette: 'lagoon', subject: 'palm-islet',
     sky: { ...sun(110, 66, 28), horizon: 166 },
     draw(p) {
       hills(p, 'F', 166, 50, 2, 0.4);
@@ -95,7 +95,7 @@ export const pacific: Landmarks = {
     },
   },
   'PW/koror': {
-    palette: 'lagoon', subject: 'mushroom-islands',
+    palette: 'lagoon', subject: 'lagoon-islands',
     sky: { ...sun(380, 50, 22), horizon: 150 },
     draw(p) {
       sea(p, 148, 380, 'n', 'b', 176);
@@ -128,7 +128,7 @@ export const pacific: Landmarks = {
     },
   },
   'FJ/nadi': {
-    palette: 'lagoon', subject: 'thatched-bures', middle: 220,
+    palette: 'lagoon', subject: 'thatched-huts', middle: 220,
     sky: { ...sun(360, 74, 30), clouds: 1, horizon: 170 },
     draw(p) {
       p.path('F', 'M-10 176Q40 120 80 130T150 110Q190 100 230 150T330 176z');
@@ -151,7 +151,7 @@ export const pacific: Landmarks = {
     },
   },
   'FJ/savusavu': {
-    palette: 'monsoon', subject: 'steam-by-the-sea', middle: 240,
+    palette: 'monsoon', subject: 'steaming-springs', middle: 240,
     sky: { ...sun(110, 64, 26), horizon: 172 },
     draw(p) {
       range(p, 180, 84, 0, 300, 'F', 'f');
@@ -168,7 +168,7 @@ export const pacific: Landmarks = {
     },
   },
   'CK/rarotonga': {
-    palette: 'dawn', subject: 'peaks-coral-church', middle: 300,
+    palette: 'dawn', subject: 'mountain-over-sea', middle: 300,
     sky: { ...sun(110, 76, 30), horizon: 170 },
     draw(p) {
       p.path('f', 'M140 182L200 120 226 130 256 64 272 84 286 72 310 124 340 112 400 160 450 182z');
@@ -186,7 +186,7 @@ export const pacific: Landmarks = {
     },
   },
   'NC/noumea': {
-    palette: 'lagoon', subject: 'islet-lighthouse', middle: 246,
+    palette: 'lagoon', subject: 'lighthouse-cape', middle: 246,
     sky: { ...sun(360, 66, 26), horizon: 168 },
     draw(p) {
       range(p, 172, 46, 0, 140, 'F', 'f');
@@ -208,7 +208,7 @@ export const pacific: Landmarks = {
     },
   },
   'VU/luganville': {
-    palette: 'monsoon', subject: 'blue-hole-canoe',
+    palette: 'monsoon', subject: 'blue-pool',
     sky: { horizon: 100, ...sun(380, 40, 18) },
     draw(p) {
       p.rect('f', 0, 70, 480, 120);

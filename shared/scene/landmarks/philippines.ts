@@ -13,7 +13,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const philippines: Landmarks = {
   'PH/el-nido': {
-    palette: 'lagoon',
+    palette: 'lagoon', subject: 'karst-sea',
     sky: { clouds: 2, horizon: 180 },
     draw(p) {
       karsts(p, 190, 140);
@@ -24,7 +24,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/boracay': {
-    palette: 'lagoon', middle: 230,
+    palette: 'lagoon', subject: 'sail-beach', middle: 230,
     sky: { ...sun(350, 72, 30), horizon: 160 },
     draw(p) {
       islands(p, 158);
@@ -38,7 +38,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/cebu': {
-    palette: 'monsoon', subject: 'turquoise-fall',
+    palette: 'monsoon', subject: 'waterfall',
     sky: { horizon: 110, ...sun(400, 40, 18) },
     draw(p) {
       waterfall(p, 240, 70, 196, 44, 'l', 'm');
@@ -54,7 +54,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/panglao': {
-    palette: 'golden', subject: 'chocolate-hills',
+    palette: 'golden', subject: 'round-hills',
     sky: { ...sun(240, 70, 30), horizon: 160 },
     draw(p) {
       for (const [x, w, h] of [[30, 50, 34], [120, 50, 40], [210, 48, 36], [300, 52, 42], [400, 50, 38], [470, 50, 34]] as const) {
@@ -69,7 +69,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/manila': {
-    palette: 'sunset', subject: 'walled-church-jeepney',
+    palette: 'sunset', subject: 'city-bus-church',
     sky: { ...sun(120, 100, 42), horizon: 190 },
     draw(p) {
       skyline(p, 206, 40, 100, 'F');
@@ -121,7 +121,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/coron': {
-    palette: 'lagoon', subject: 'lagoon-gate',
+    palette: 'lagoon', subject: 'karst-sea',
     sky: { horizon: 130, ...sun(110, 50, 22) },
     draw(p) {
       for (const [x, w, h] of [[230, 90, 70], [310, 70, 54]] as const) {
@@ -136,7 +136,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/angeles': {
-    palette: 'dawn', subject: 'green-crater-lake',
+    palette: 'dawn', subject: 'crater-lake',
     sky: { ...sun(110, 64, 26), clouds: 1, horizon: 150 },
     draw(p) {
       p.path('F', 'M-10 170L60 110 110 96 140 116 180 90 230 112 300 92 340 114 400 100 490 150V180z');
@@ -151,7 +151,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/baguio': {
-    palette: 'nordic', subject: 'colour-houses-pines', middle: 320,
+    palette: 'nordic', subject: 'colour-houses', middle: 320,
     sky: { ...sun(360, 66, 26), horizon: 166 },
     draw(p) {
       range(p, 174, 76, 0, 200, 'F', 'f');
@@ -165,7 +165,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/siargao': {
-    palette: 'golden', subject: 'surf-tower', middle: 240,
+    palette: 'golden', subject: 'surf-wave', middle: 240,
     sky: { ...sun(116, 90, 36), horizon: 172 },
     draw(p) {
       islands(p, 170);
@@ -183,7 +183,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/dumaguete': {
-    palette: 'lilac', subject: 'bell-tower-dolphins',
+    palette: 'lilac', subject: 'bell-tower',
     sky: { ...sun(350, 76, 32), horizon: 180 },
     draw(p) {
       volcano(p, 120, 186, 160, 84, 'F', 'f', false);
@@ -203,7 +203,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/moalboal': {
-    palette: 'lagoon', subject: 'sardine-swarm', middle: 270,
+    palette: 'lagoon', subject: 'fish-swarm', middle: 270,
     sky: { horizon: 60, ...sun(380, 28, 16) },
     draw(p) {
       p.rect('b', 0, 52, 480, 220);
@@ -224,7 +224,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/davao': {
-    palette: 'monsoon', subject: 'eagle-peak-fruit', middle: 250,
+    palette: 'monsoon', subject: 'eagle-mountain', middle: 250,
     sky: { ...sun(110, 66, 28), horizon: 176 },
     draw(p) {
       volcano(p, 290, 190, 230, 128, 'F', 'f', false);
@@ -242,7 +242,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/mabini': {
-    palette: 'dawn', subject: 'diver-reef', middle: 230,
+    palette: 'dawn', subject: 'coral-reef', middle: 230,
     sky: { ...sun(110, 44, 20), horizon: 100 },
     draw(p) {
       hills(p, 'f', 106, 40, 3, 0.6);
@@ -259,7 +259,7 @@ export const philippines: Landmarks = {
     },
   },
   'PH/puerto-galera': {
-    palette: 'sunset', subject: 'beach-outriggers', middle: 300,
+    palette: 'sunset', subject: 'sail-beach', middle: 300,
     sky: { ...sun(330, 128, 46), horizon: 170 },
     draw(p) {
       range(p, 180, 96, 0, 130, 'F', 'f');

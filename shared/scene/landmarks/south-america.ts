@@ -20,7 +20,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const southAmerica: Landmarks = {
   'BR/rio-de-janeiro': {
-    palette: 'sunset', middle: 290,
+    palette: 'sunset', subject: 'statue-on-hill', middle: 290,
     sky: { ...sun(118, 110, 42), horizon: 180 },
     draw(p) {
       hills(p, 'F', 180, 36, 3, 0.2);
@@ -35,7 +35,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'PE/machu-picchu': {
-    palette: 'monsoon', middle: 250,
+    palette: 'monsoon', subject: 'mountain-ruins', middle: 250,
     sky: { ...sun(120, 64, 26), horizon: 150 },
     draw(p) {
       range(p, 180, 112, 0.3, 130, 'F', 'F');
@@ -58,7 +58,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'BO/uyuni': {
-    palette: 'lilac',
+    palette: 'lilac', subject: 'salt-flat',
     sky: { ...sun(240, 128, 40), horizon: 150 },
     draw(p) {
       range(p, 150, 40, 0, 200, 'F', 'f');
@@ -75,7 +75,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/el-chalten': {
-    palette: 'dawn',
+    palette: 'dawn', subject: 'needle-peak',
     sky: { horizon: 190 },
     draw(p) {
       p.path('F', 'M-10 200L40 150 70 160 110 118 140 150 180 130V204zM490 196L450 140 420 150 390 110 360 140 320 130V204z');
@@ -89,7 +89,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/buenos-aires': {
-    palette: 'golden', subject: 'obelisk-avenue', middle: 240,
+    palette: 'golden', subject: 'obelisk', middle: 240,
     sky: { ...sun(110, 80, 32), horizon: 194 },
     draw(p) {
       skyline(p, 208, 40, 90, 'F');
@@ -115,7 +115,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/bariloche': {
-    palette: 'alpine', subject: 'lake-lodge', middle: 280,
+    palette: 'alpine', subject: 'lake-below-peak', middle: 280,
     sky: { ...sun(370, 56, 22), clouds: 1, horizon: 170 },
     draw(p) {
       range(p, 186, 110, 0.5, 180, 'F', 'f');
@@ -138,7 +138,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/mendoza': {
-    palette: 'sunset', subject: 'vines-high-range', middle: 260,
+    palette: 'sunset', subject: 'vineyards', middle: 260,
     sky: { ...sun(120, 92, 38), horizon: 180 },
     draw(p) {
       range(p, 192, 124, 0.6, 280, 'F', 'f');
@@ -152,7 +152,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/el-calafate': {
-    palette: 'alpine', subject: 'glacier-wall', middle: 250,
+    palette: 'alpine', subject: 'glacier', middle: 250,
     sky: { horizon: 150, ...sun(380, 54, 22) },
     draw(p) {
       range(p, 166, 116, 0.7, 200, 'f', 'l');
@@ -167,7 +167,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/ushuaia': {
-    palette: 'nordic', subject: 'channel-lighthouse', middle: 240,
+    palette: 'nordic', subject: 'lighthouse-cape', middle: 240,
     sky: { horizon: 170, ...sun(110, 66, 26) },
     draw(p) {
       range(p, 184, 110, 0.6, 300, 'f', 'l');
@@ -193,7 +193,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'AR/puerto-iguazu': {
-    palette: 'monsoon', subject: 'horseshoe-falls', middle: 240,
+    palette: 'monsoon', subject: 'waterfall', middle: 240,
     sky: { horizon: 110, ...sun(390, 46, 22) },
     draw(p) {
       trees(p, 104, 20, 'f');
@@ -218,7 +218,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'BR/sao-paulo': {
-    palette: 'lilac', subject: 'cable-bridge-city', middle: 244,
+    palette: 'lilac', subject: 'cable-stayed-bridge', middle: 244,
     sky: { ...sun(350, 78, 32), horizon: 192 },
     draw(p) {
       skyline(p, 210, 50, 120, 'F');
@@ -232,7 +232,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'BR/salvador': {
-    palette: 'dawn', subject: 'colour-houses-slope', middle: 240,
+    palette: 'dawn', subject: 'colour-houses', middle: 240,
     sky: { ...sun(112, 76, 30), horizon: 186 },
     draw(p) {
       hills(p, 'F', 184, 30, 3, 0.4);
@@ -249,7 +249,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'BR/fernando-de-noronha': {
-    palette: 'sunset', subject: 'two-brothers-rocks', middle: 270,
+    palette: 'sunset', subject: 'twin-rocks', middle: 270,
     sky: { ...sun(120, 110, 44), horizon: 176 },
     draw(p) {
       sea(p, 174, 120);
@@ -266,7 +266,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CL/santiago': {
-    palette: 'dawn', subject: 'tower-before-andes', middle: 240,
+    palette: 'dawn', subject: 'skyline', middle: 240,
     sky: { ...sun(110, 72, 28), horizon: 180 },
     draw(p) {
       range(p, 198, 150, 0.7, 280, 'F', 'f');
@@ -279,7 +279,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CL/san-pedro-de-atacama': {
-    palette: 'desert', subject: 'volcano-flamingos', middle: 240,
+    palette: 'desert', subject: 'flamingos', middle: 240,
     sky: { ...sun(370, 76, 30), horizon: 172 },
     draw(p) {
       volcano(p, 220, 180, 230, 124, 'F', 'f', false);
@@ -295,7 +295,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CL/puerto-natales': {
-    palette: 'alpine', subject: 'granite-towers-guanacos', middle: 240,
+    palette: 'alpine', subject: 'needle-peak', middle: 240,
     sky: { horizon: 160, clouds: 1, ...sun(96, 52, 22) },
     draw(p) {
       p.path('F', 'M-10 196L70 130 130 150 360 130 420 110 490 150V200z');
@@ -312,7 +312,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CL/pucon': {
-    palette: 'lagoon', subject: 'smoking-cone-lake', middle: 230,
+    palette: 'lagoon', subject: 'volcano-lake', middle: 230,
     sky: { ...sun(380, 60, 24), horizon: 172 },
     draw(p) {
       volcano(p, 230, 190, 200, 130, 'F', 'f');
@@ -326,7 +326,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CO/cartagena': {
-    palette: 'golden', subject: 'clock-gate-walls', middle: 280,
+    palette: 'golden', subject: 'sea-walls', middle: 280,
     sky: { ...sun(114, 76, 30), horizon: 184 },
     draw(p) {
       p.path('F', 'M-10 186Q60 170 120 186z');
@@ -363,7 +363,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CO/bogota': {
-    palette: 'nordic', subject: 'mountain-church-houses', middle: 200,
+    palette: 'nordic', subject: 'colour-houses', middle: 200,
     sky: { ...sun(350, 66, 26), clouds: 1, horizon: 176 },
     draw(p) {
       p.path('f', 'M-10 206L80 110 150 80 200 66 260 90 330 120 410 96 490 140V210z');
@@ -381,7 +381,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CO/medellin': {
-    palette: 'monsoon', subject: 'cable-cars-brick-hill', middle: 300,
+    palette: 'monsoon', subject: 'colour-houses', middle: 300,
     sky: { ...sun(112, 62, 26), horizon: 160 },
     draw(p) {
       hills(p, 'F', 170, 80, 2, 0.3);
@@ -397,7 +397,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'EC/quito': {
-    palette: 'dawn', subject: 'gothic-towers-volcano', middle: 240,
+    palette: 'dawn', subject: 'spired-church', middle: 240,
     sky: { horizon: 172, ...sun(110, 66, 26) },
     draw(p) {
       volcano(p, 360, 190, 160, 120, 'F', 'f', false);
@@ -424,7 +424,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'EC/galapagos': {
-    palette: 'lagoon', subject: 'tortoise-pinnacle', middle: 330,
+    palette: 'lagoon', subject: 'giant-tortoise', middle: 330,
     sky: { ...sun(110, 62, 26), horizon: 160 },
     draw(p) {
       p.path('f', 'M230 172Q300 130 360 120T490 150V174z');
@@ -447,7 +447,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'PA/panama-city': {
-    palette: 'lilac', subject: 'twisted-tower-container-ship', middle: 270,
+    palette: 'lilac', subject: 'skyline', middle: 270,
     sky: { ...sun(112, 74, 30), horizon: 188 },
     draw(p) {
       hills(p, 'F', 188, 30, 3, 0.5);
@@ -468,7 +468,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'GT/antigua': {
-    palette: 'monsoon', subject: 'yellow-arch-volcano', middle: 240,
+    palette: 'monsoon', subject: 'city-arch', middle: 240,
     sky: { ...sun(112, 72, 28), horizon: 176 },
     draw(p) {
       volcano(p, 270, 200, 230, 150, 'F', 'f');
@@ -493,7 +493,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CR/la-fortuna': {
-    palette: 'monsoon', subject: 'cone-hanging-bridge', middle: 240,
+    palette: 'monsoon', subject: 'sky-bridge', middle: 240,
     sky: { ...sun(370, 62, 26), horizon: 170 },
     draw(p) {
       volcano(p, 240, 194, 210, 140, 'F', 'f');
@@ -509,7 +509,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CR/quepos': {
-    palette: 'lagoon', subject: 'sloth-beach', middle: 200,
+    palette: 'lagoon', subject: 'sloth', middle: 200,
     sky: { ...sun(112, 70, 28), horizon: 168 },
     draw(p) {
       p.path('f', 'M240 174Q280 120 330 116T420 130L490 170V178H240z');
@@ -531,7 +531,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'CR/tamarindo': {
-    palette: 'sunset', subject: 'surfer-sunset', middle: 250,
+    palette: 'sunset', subject: 'surf-wave', middle: 250,
     sky: { ...sun(230, 120, 50), horizon: 176 },
     draw(p) {
       islands(p, 176);
@@ -549,7 +549,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'PE/lima': {
-    palette: 'lilac', subject: 'sea-cliffs-paragliders', middle: 330,
+    palette: 'lilac', subject: 'sea-cliff', middle: 330,
     sky: { ...sun(110, 90, 36), horizon: 176 },
     draw(p) {
       sea(p, 174, 110);
@@ -577,7 +577,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'PE/cusco': {
-    palette: 'golden', subject: 'plaza-church-llamas', middle: 250,
+    palette: 'golden', subject: 'colonial-church', middle: 250,
     sky: { ...sun(356, 66, 28), horizon: 170 },
     draw(p) {
       range(p, 178, 80, 0.3, 150, 'F', 'f');
@@ -611,7 +611,7 @@ export const southAmerica: Landmarks = {
     },
   },
   'UY/punta-del-este': {
-    palette: 'lagoon', subject: 'beach-towers-sea-lions', middle: 300,
+    palette: 'lagoon', subject: 'lighthouse-cape', middle: 300,
     sky: { ...sun(360, 72, 30), horizon: 172 },
     draw(p) {
       blocks(p, 186, [[60, 26, 84, 2], [92, 24, 106, 0], [124, 26, 76, 1], [156, 24, 92, 0], [188, 24, 64, 2], [28, 24, 60, 0]], 'l', 'm', 'p');

@@ -17,7 +17,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const southAsia: Landmarks = {
   'IN/agra': {
-    palette: 'dawn',
+    palette: 'dawn', subject: 'domed-tomb',
     sky: { ...sun(336, 80, 34), horizon: 190 },
     draw(p) {
       trees(p, 206, 18, 'F');
@@ -33,7 +33,7 @@ export const southAsia: Landmarks = {
     },
   },
   'NP/kathmandu': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'stupa',
     sky: { horizon: 180 },
     draw(p) {
       range(p, 186, 150, 0.8, 250, 'f', 'l');
@@ -47,7 +47,7 @@ export const southAsia: Landmarks = {
     },
   },
   'IN/delhi': {
-    palette: 'dawn', subject: 'garden-tomb',
+    palette: 'golden', subject: 'domed-tomb',
     sky: { ...sun(350, 80, 34), horizon: 190 },
     draw(p) {
       trees(p, 206, 18, 'F');
@@ -98,7 +98,7 @@ export const southAsia: Landmarks = {
     },
   },
   'IN/mumbai': {
-    palette: 'golden', subject: 'harbour-gateway', middle: 200,
+    palette: 'golden', subject: 'harbour-arch', middle: 200,
     sky: { ...sun(350, 84, 36), horizon: 190 },
     draw(p) {
       skyline(p, 208, 24, 70, 'F');
@@ -221,7 +221,7 @@ export const southAsia: Landmarks = {
     },
   },
   'IN/bengaluru': {
-    palette: 'monsoon', subject: 'domed-hall-garden',
+    palette: 'monsoon', subject: 'domed-hall',
     sky: { ...sun(110, 70, 28), horizon: 188 },
     draw(p) {
       skyline(p, 206, 24, 70, 'F');
@@ -275,7 +275,7 @@ export const southAsia: Landmarks = {
     },
   },
   'IN/port-blair': {
-    palette: 'lagoon', subject: 'elephants-beach', middle: 200,
+    palette: 'lagoon', subject: 'elephants', middle: 200,
     sky: { ...sun(360, 76, 32), clouds: 1, horizon: 170 },
     draw(p) {
       islands(p, 168);
@@ -289,7 +289,7 @@ export const southAsia: Landmarks = {
     },
   },
   'LK/colombo': {
-    palette: 'lilac', subject: 'lotus-tower', middle: 220,
+    palette: 'lilac', subject: 'tower-over-city', middle: 220,
     sky: { ...sun(350, 76, 32), horizon: 192 },
     draw(p) {
       skyline(p, 208, 30, 80, 'F');
@@ -312,7 +312,7 @@ export const southAsia: Landmarks = {
     },
   },
   'LK/kandy': {
-    palette: 'monsoon', subject: 'temple-lake',
+    palette: 'monsoon', subject: 'lake-temple',
     sky: { ...sun(112, 68, 28), horizon: 174 },
     draw(p) {
       hills(p, 'F', 176, 66, 2, 0.2);
@@ -342,7 +342,7 @@ export const southAsia: Landmarks = {
     },
   },
   'LK/galle': {
-    palette: 'sunset', subject: 'fort-light-stilt-fishers', middle: 250,
+    palette: 'sunset', subject: 'stilt-fishers', middle: 250,
     sky: { ...sun(120, 116, 46), horizon: 178 },
     draw(p) {
       sea(p, 174, 120);
@@ -369,7 +369,7 @@ export const southAsia: Landmarks = {
     },
   },
   'NP/pokhara': {
-    palette: 'dawn', subject: 'fishtail-peak-lake',
+    palette: 'dawn', subject: 'lake-below-peak',
     sky: { horizon: 176 },
     draw(p) {
       range(p, 192, 100, 0.6, 140, 'F', 'f');
@@ -388,7 +388,7 @@ export const southAsia: Landmarks = {
     },
   },
   'BT/thimphu': {
-    palette: 'monsoon', subject: 'cliff-monastery', middle: 300,
+    palette: 'monsoon', subject: 'hill-monastery', middle: 300,
     sky: { horizon: 120, ...sun(110, 56, 24) },
     draw(p) {
       range(p, 150, 90, 0.5, 110, 'F', 'F');

@@ -14,7 +14,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const taiwan: Landmarks = {
   'TW/taipei': {
-    palette: 'dawn', middle: 236,
+    palette: 'dawn', subject: 'skyline', middle: 236,
     sky: { ...sun(330, 96, 40), horizon: 196 },
     draw(p) {
       hills(p, 'F', 180, 60, 2, 0.2);
@@ -26,7 +26,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/kaohsiung': {
-    palette: 'sunset', subject: 'twin-pagodas-pond',
+    palette: 'sunset', subject: 'twin-pagodas',
     sky: { ...sun(240, 118, 46), horizon: 190 },
     draw(p) {
       hills(p, 'F', 188, 30, 3, 0.5);
@@ -45,7 +45,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/taichung': {
-    palette: 'golden', subject: 'wind-turbines-tideland', middle: 260,
+    palette: 'golden', subject: 'wind-turbines', middle: 260,
     sky: { ...sun(150, 140, 40), horizon: 186 },
     draw(p) {
       sea(p, 182, 150);
@@ -67,7 +67,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/tainan': {
-    palette: 'dawn', subject: 'swallow-tail-tower',
+    palette: 'dawn', subject: 'swallow-tail-roofs',
     sky: { ...sun(110, 76, 30), horizon: 188 },
     draw(p) {
       trees(p, 204, 22, 'f');
@@ -101,7 +101,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/hualien': {
-    palette: 'jade', subject: 'marble-gorge',
+    palette: 'jade', subject: 'gorge',
     sky: { horizon: 120, ...sun(250, 70, 26) },
     draw(p) {
       p.path('F', 'M180 0H320L300 200H200z');
@@ -118,7 +118,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/taitung': {
-    palette: 'alpine', subject: 'balloons-highland', middle: 200,
+    palette: 'alpine', subject: 'balloons', middle: 200,
     sky: { clouds: 2, cloudY: 40, horizon: 176 },
     draw(p) {
       range(p, 186, 84, 0, 300, 'F', 'f');
@@ -130,7 +130,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/kenting': {
-    palette: 'lagoon', subject: 'cape-lighthouse', middle: 330,
+    palette: 'lagoon', subject: 'lighthouse-cape', middle: 330,
     sky: { ...sun(110, 72, 28), clouds: 1, horizon: 168 },
     draw(p) {
       p.path('f', 'M-10 172Q40 130 76 116L90 92 102 120Q150 150 190 172z');
@@ -151,7 +151,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/chiayi': {
-    palette: 'lilac', subject: 'cloud-sea-train', middle: 230,
+    palette: 'lilac', subject: 'sea-of-clouds', middle: 230,
     sky: { ...sun(330, 92, 36), horizon: 170 },
     draw(p) {
       range(p, 180, 90, 0, 200, 'F', 'f');
@@ -167,7 +167,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/nantou': {
-    palette: 'monsoon', subject: 'sun-moon-lake', middle: 290,
+    palette: 'monsoon', subject: 'lake-with-pagoda', middle: 290,
     sky: { ...sun(110, 70, 28), horizon: 172 },
     draw(p) {
       range(p, 182, 108, 0, 280, 'F', 'f');
@@ -183,7 +183,7 @@ export const taiwan: Landmarks = {
     },
   },
   'TW/penghu': {
-    palette: 'lagoon', subject: 'stone-heart-weir',
+    palette: 'lagoon', subject: 'stone-weir',
     sky: { clouds: 1, cloudY: 30, horizon: 100 },
     draw(p) {
       p.rect('b', 0, 78, 480, 192);

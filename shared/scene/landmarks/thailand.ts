@@ -14,7 +14,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const thailand: Landmarks = {
   'TH/bangkok': {
-    palette: 'golden',
+    palette: 'golden', subject: 'temple-spires',
     sky: { ...sun(346, 92, 40), horizon: 196 },
     draw(p) {
       skyline(p, 212, 20, 70, 'F');
@@ -30,7 +30,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/chiang-mai': {
-    palette: 'monsoon', middle: 246,
+    palette: 'monsoon', subject: 'gabled-temple', middle: 246,
     sky: { ...sun(124, 80, 30), horizon: 180 },
     draw(p) {
       range(p, 190, 110, 0, 260, 'F', 'f');
@@ -44,7 +44,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/chiang-rai': {
-    palette: 'dawn',
+    palette: 'dawn', subject: 'gabled-temple',
     sky: { ...sun(120, 80, 30), horizon: 184 },
     draw(p) {
       range(p, 196, 116, 0, 250, 'F', 'f');
@@ -57,7 +57,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/ayutthaya': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'temple-spires',
     sky: { ...sun(250, 126, 56), horizon: 196 },
     draw(p) {
       trees(p, 214, 20, 'f');
@@ -71,7 +71,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/krabi': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'karst-sea',
     sky: { ...sun(246, 128, 46), horizon: 184 },
     draw(p) {
       karsts(p, 194, 136);
@@ -99,7 +99,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/ko-samui': {
-    palette: 'golden', subject: 'golden-buddha-sea',
+    palette: 'golden', subject: 'great-buddha',
     sky: { ...sun(240, 84, 54), horizon: 186 },
     draw(p) {
       islands(p, 186);
@@ -115,7 +115,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/ko-tao': {
-    palette: 'lagoon', subject: 'reef-turtle', middle: 250,
+    palette: 'lagoon', subject: 'coral-reef', middle: 250,
     sky: { ...sun(360, 50, 22), horizon: 120 },
     draw(p) {
       p.path('f', 'M20 124Q60 84 104 92T190 124zM290 124Q340 66 400 84T480 124z');
@@ -124,7 +124,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/pattaya': {
-    palette: 'sunset', subject: 'timber-temple-sea', middle: 330,
+    palette: 'sunset', subject: 'timber-temple', middle: 330,
     sky: { ...sun(120, 126, 48), horizon: 186 },
     draw(p) {
       sea(p, 182, 120);
@@ -148,7 +148,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/hua-hin': {
-    palette: 'dawn', subject: 'red-station', middle: 210,
+    palette: 'dawn', subject: 'railway-station', middle: 210,
     sky: { ...sun(360, 78, 30), horizon: 184 },
     draw(p) {
       hills(p, 'F', 182, 26, 3, 0.4);
@@ -171,7 +171,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/kanchanaburi': {
-    palette: 'monsoon', subject: 'river-rail-bridge',
+    palette: 'monsoon', subject: 'rail-bridge',
     sky: { ...sun(110, 66, 28), horizon: 170 },
     draw(p) {
       range(p, 180, 100, 0, 300, 'F', 'f');
@@ -207,7 +207,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/sukhothai': {
-    palette: 'sunset', subject: 'buddha-columns-lotus',
+    palette: 'dawn', subject: 'great-buddha',
     sky: { ...sun(240, 110, 58), horizon: 190 },
     draw(p) {
       trees(p, 206, 22, 'f');
@@ -226,7 +226,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/trat': {
-    palette: 'monsoon', subject: 'wooden-pier-island', middle: 250,
+    palette: 'monsoon', subject: 'pier-island', middle: 250,
     sky: { ...sun(110, 62, 26), horizon: 162 },
     draw(p) {
       p.path('f', 'M120 172Q190 110 250 96Q300 70 340 100T480 160V172z');
@@ -246,7 +246,7 @@ export const thailand: Landmarks = {
     },
   },
   'TH/pai': {
-    palette: 'monsoon', subject: 'bamboo-bridge-rice',
+    palette: 'monsoon', subject: 'rice-terraces',
     sky: { ...sun(370, 66, 28), horizon: 166 },
     draw(p) {
       range(p, 176, 90, 0, 180, 'F', 'f');

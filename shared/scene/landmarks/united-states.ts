@@ -21,7 +21,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const unitedStates: Landmarks = {
   'US/new-york': {
-    palette: 'dawn', middle: 220,
+    palette: 'dawn', subject: 'skyline', middle: 220,
     sky: { ...sun(340, 80, 36), horizon: 200 },
     draw(p) {
       skyline(p, 212, 40, 100, 'F');
@@ -35,7 +35,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/san-francisco': {
-    palette: 'dawn', middle: 200,
+    palette: 'dawn', subject: 'suspension-bridge', middle: 200,
     sky: { ...sun(130, 80, 34), horizon: 196 },
     draw(p) {
       hills(p, 'F', 180, 52, 2, 0.1);
@@ -48,7 +48,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/los-angeles': {
-    palette: 'sunset',
+    palette: 'sunset', subject: 'road-between-palms',
     sky: { ...sun(240, 140, 60), horizon: 190 },
     draw(p) {
       hills(p, 'F', 190, 36, 3);
@@ -62,7 +62,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/las-vegas': {
-    palette: 'night', middle: 240,
+    palette: 'night', subject: 'skyline-night', middle: 240,
     sky: { stars: 20, horizon: 190 },
     draw(p) {
       mesas(p, 196, 'l', 'b');
@@ -80,7 +80,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/chicago': {
-    palette: 'alpine',
+    palette: 'alpine', subject: 'skyline',
     sky: { clouds: 2, horizon: 190 },
     draw(p) {
       skyline(p, 212, 40, 90, 'F');
@@ -94,7 +94,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/seattle': {
-    palette: 'nordic', middle: 270,
+    palette: 'nordic', subject: 'tower-over-city', middle: 270,
     sky: { clouds: 2, horizon: 190 },
     draw(p) {
       fuji(p, 366, 190, 170, 108, 'F');
@@ -113,7 +113,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/washington': {
-    palette: 'dawn',
+    palette: 'dawn', subject: 'domed-hall',
     sky: { ...sun(130, 80, 30), horizon: 196 },
     draw(p) {
       p.at(240, 216, 1.1, () => {
@@ -141,7 +141,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/honolulu': {
-    palette: 'lagoon', middle: 270,
+    palette: 'lagoon', subject: 'mountain-over-sea', middle: 270,
     sky: { clouds: 2, horizon: 170 },
     draw(p) {
       p.path('f', 'M120 178Q190 160 220 120L250 100Q300 104 340 96L384 88Q420 130 490 160V180z');
@@ -160,7 +160,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/grand-canyon': {
-    palette: 'desert',
+    palette: 'desert', subject: 'red-rocks',
     sky: { ...sun(130, 60, 28), horizon: 130 },
     draw(p) {
       p.rect('F', 0, 112, 480, 30);
@@ -173,7 +173,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/miami': {
-    palette: 'lagoon',
+    palette: 'lagoon', subject: 'pastel-hotels',
     sky: { ...sun(360, 70, 28), horizon: 180 },
     draw(p) {
       for (const [x, w, h, c] of [[-10, 84, 84, 'e'], [74, 78, 110, 'p'], [152, 90, 90, 'w'], [242, 80, 118, 'e'], [322, 88, 92, 'p'], [410, 90, 106, 'b']] as const) {
@@ -200,7 +200,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/san-diego': {
-    palette: 'lagoon', subject: 'curved-bay-bridge', middle: 240,
+    palette: 'lagoon', subject: 'bay-bridge-sails', middle: 240,
     sky: { ...sun(350, 72, 30), horizon: 176 },
     draw(p) {
       hills(p, 'F', 176, 24, 3, 0.4);
@@ -221,7 +221,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/boston': {
-    palette: 'dawn', subject: 'gold-dome-brick', middle: 222,
+    palette: 'dawn', subject: 'domed-hall', middle: 222,
     sky: { ...sun(110, 78, 30), horizon: 192 },
     draw(p) {
       blocks(p, 210, [[380, 40, 150, 0], [336, 30, 112, 5], [426, 32, 120, 4], [90, 30, 96, 1], [52, 30, 76, 0], [456, 26, 80, 2]], 'F', 'f');
@@ -247,7 +247,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/orlando': {
-    palette: 'sunset', subject: 'coaster-wheel-palms', middle: 230,
+    palette: 'sunset', subject: 'roller-coaster', middle: 230,
     sky: { ...sun(116, 96, 40), horizon: 190 },
     draw(p) {
       trees(p, 208, 14, 'f');
@@ -314,7 +314,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/kihei': {
-    palette: 'golden', subject: 'whale-tail', middle: 280,
+    palette: 'golden', subject: 'whale', middle: 280,
     sky: { ...sun(116, 90, 38), horizon: 170 },
     draw(p) {
       p.path('f', 'M220 178Q300 150 350 112Q400 90 440 110T490 140V178z');
@@ -327,7 +327,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/kailua-kona': {
-    palette: 'night', subject: 'lava-meets-sea', middle: 340,
+    palette: 'night', subject: 'volcano-lava', middle: 340,
     sky: { stars: 30, horizon: 180, ...sun(96, 48, 18) },
     draw(p) {
       p.path('l', 'M-10 200Q160 130 300 120T490 150V210z');
@@ -342,7 +342,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/anchorage': {
-    palette: 'alpine', subject: 'seaplane-moose-range', middle: 240,
+    palette: 'alpine', subject: 'seaplane', middle: 240,
     sky: { horizon: 170, ...sun(110, 56, 24) },
     draw(p) {
       range(p, 188, 140, 0.7, 280, 'f', 'l');
@@ -356,7 +356,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/ketchikan': {
-    palette: 'nordic', subject: 'carved-poles-boardwalk', middle: 220,
+    palette: 'nordic', subject: 'stilt-houses', middle: 220,
     sky: { clouds: 2, horizon: 176 },
     draw(p) {
       hills(p, 'f', 180, 90, 2, 0.4);
@@ -385,7 +385,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/aspen': {
-    palette: 'golden', subject: 'twin-peaks-aspens', middle: 246,
+    palette: 'golden', subject: 'lake-below-peak', middle: 246,
     sky: { ...sun(100, 60, 24), horizon: 176 },
     draw(p) {
       p.path('f', 'M40 200L130 120 150 90 196 50 232 84 250 110 272 96 300 60 340 96 370 140 460 200z');
@@ -407,7 +407,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/vail': {
-    palette: 'winter', subject: 'clock-tower-slope', middle: 200,
+    palette: 'winter', subject: 'ski-slope', middle: 200,
     sky: { ...sun(112, 62, 24), horizon: 190 },
     draw(p) {
       hills(p, 'F', 190, 90, 2, 0.3);
@@ -425,7 +425,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/park-city': {
-    palette: 'lilac', subject: 'old-main-street-snow', middle: 240,
+    palette: 'lilac', subject: 'ski-slope', middle: 240,
     sky: { ...sun(352, 62, 24), horizon: 186 },
     draw(p) {
       hills(p, 'F', 188, 100, 2, 0.2);
@@ -451,7 +451,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/jackson': {
-    palette: 'dawn', subject: 'jagged-range-barn', middle: 260,
+    palette: 'dawn', subject: 'barn-mountains', middle: 260,
     sky: { horizon: 174, ...sun(380, 62, 24) },
     draw(p) {
       p.path('f', 'M-10 200L60 150 100 160 150 100 170 112 210 60 226 34 240 52 256 90 276 74 306 112 330 100 370 150 410 140 490 190V206z');
@@ -471,7 +471,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/mammoth-lakes': {
-    palette: 'alpine', subject: 'minarets-hot-springs', middle: 230,
+    palette: 'alpine', subject: 'steaming-springs', middle: 230,
     sky: { clouds: 1, horizon: 174, ...sun(96, 54, 22) },
     draw(p) {
       p.path('f', 'M-10 206L50 150 84 160 110 96 124 130 140 84 156 124 176 70 194 120 212 92 226 134 250 110 300 150 360 120 420 90 490 140V206z');
@@ -489,7 +489,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/south-lake-tahoe': {
-    palette: 'lagoon', subject: 'deep-blue-lake-isle',
+    palette: 'lagoon', subject: 'lake-below-peak',
     sky: { ...sun(360, 60, 26), horizon: 150 },
     draw(p) {
       p.path('f', 'M-10 166L60 110 100 126 160 84 210 120 270 96 340 130 400 100 490 146V170z');
@@ -508,7 +508,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/key-west': {
-    palette: 'sunset', subject: 'key-house-lighthouse', middle: 300,
+    palette: 'sunset', subject: 'lighthouse-cape', middle: 300,
     sky: { ...sun(140, 130, 52), horizon: 178 },
     draw(p) {
       sea(p, 176, 140);
@@ -540,7 +540,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/key-largo': {
-    palette: 'lagoon', subject: 'reef-statue', middle: 250,
+    palette: 'lagoon', subject: 'sea-statue', middle: 250,
     sky: { ...sun(96, 34, 18), clouds: 1, cloudY: 30, horizon: 90 },
     draw(p) {
       p.path('m', 'M280 90Q360 66 490 76V94H280z');
@@ -559,7 +559,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/monterey': {
-    palette: 'nordic', subject: 'lone-cypress-otter', middle: 190,
+    palette: 'nordic', subject: 'lone-tree', middle: 190,
     sky: { ...sun(350, 86, 34), horizon: 176 },
     draw(p) {
       hills(p, 'F', 176, 30, 2, 0.2);
@@ -582,7 +582,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/scottsdale': {
-    palette: 'desert', subject: 'saguaros-fairway', middle: 230,
+    palette: 'desert', subject: 'golf-course', middle: 230,
     sky: { ...sun(352, 84, 36), horizon: 184 },
     draw(p) {
       range(p, 190, 80, 0, 180, 'F', 'f');
@@ -600,7 +600,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/palm-springs': {
-    palette: 'dawn', subject: 'desert-pool-house', middle: 270,
+    palette: 'dawn', subject: 'desert-pool', middle: 270,
     sky: { ...sun(360, 76, 32), horizon: 180 },
     draw(p) {
       range(p, 196, 126, 0.2, 200, 'F', 'f');
@@ -628,7 +628,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/myrtle-beach': {
-    palette: 'lagoon', subject: 'wheel-pier-beach', middle: 320,
+    palette: 'lagoon', subject: 'pier-wheel', middle: 320,
     sky: { ...sun(110, 70, 28), horizon: 172 },
     draw(p) {
       sea(p, 170, 110);
@@ -643,7 +643,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/pinehurst': {
-    palette: 'monsoon', subject: 'pines-clubhouse', middle: 260,
+    palette: 'monsoon', subject: 'golf-course', middle: 260,
     sky: { ...sun(112, 72, 28), horizon: 180 },
     draw(p) {
       trees(p, 186, 20, 'f');
@@ -666,7 +666,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/hilton-head': {
-    palette: 'golden', subject: 'striped-light-marina', middle: 190,
+    palette: 'golden', subject: 'lighthouse-cape', middle: 190,
     sky: { ...sun(352, 82, 34), horizon: 178 },
     draw(p) {
       sea(p, 176, 352);
@@ -691,7 +691,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/bozeman': {
-    palette: 'monsoon', subject: 'barn-fly-fisher', middle: 250,
+    palette: 'monsoon', subject: 'barn-mountains', middle: 250,
     sky: { ...sun(360, 60, 24), horizon: 170 },
     draw(p) {
       range(p, 186, 110, 0.5, 150, 'F', 'f');
@@ -717,7 +717,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/flagstaff': {
-    palette: 'desert', subject: 'red-buttes-pines', middle: 260,
+    palette: 'desert', subject: 'red-rocks', middle: 260,
     sky: { ...sun(110, 70, 28), clouds: 1, horizon: 176 },
     draw(p) {
       p.path('F', 'M-10 186Q60 150 120 146L170 110 190 120 210 104 240 130 300 170 490 180V190z');
@@ -735,7 +735,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/denver': {
-    palette: 'alpine', subject: 'skyline-before-rockies', middle: 240,
+    palette: 'alpine', subject: 'skyline', middle: 240,
     sky: { ...sun(110, 58, 24), clouds: 1, horizon: 182 },
     draw(p) {
       range(p, 192, 100, 0.7, 250, 'F', 'f');
@@ -756,7 +756,7 @@ export const unitedStates: Landmarks = {
     },
   },
   'US/austin': {
-    palette: 'sunset', subject: 'capitol-bats-bridge', middle: 220,
+    palette: 'sunset', subject: 'domed-hall', middle: 220,
     sky: { ...sun(118, 104, 42), horizon: 190 },
     draw(p) {
       blocks(p, 210, [[330, 34, 130, 1], [370, 30, 104, 0], [408, 34, 142, 4], [446, 30, 92, 2], [290, 28, 84, 0]], 'f', 'l', 'y');

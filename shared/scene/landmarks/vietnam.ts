@@ -19,7 +19,7 @@ import { sun } from '#shared/scene/sun.ts';
 
 export const vietnam: Landmarks = {
   'VN/da-nang': {
-    palette: 'night', middle: 330,
+    palette: 'night', subject: 'dragon-bridge', middle: 330,
     sky: { sun: [110, 58, 20], stars: 24, horizon: 196 },
     draw(p) {
       hills(p, 'h', 190, 56, 2, 0.6);
@@ -31,7 +31,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/ha-long': {
-    palette: 'jade',
+    palette: 'jade', subject: 'karst-sea',
     sky: { ...sun(240, 108, 34), horizon: 190 },
     draw(p) {
       karsts(p, 200, 132);
@@ -41,7 +41,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/hoi-an': {
-    palette: 'night',
+    palette: 'night', subject: 'lantern-town',
     sky: { sun: [380, 52, 18], stars: 12, horizon: 190 },
     draw(p) {
       for (let i = 0; i < 7; i++) {
@@ -62,7 +62,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/hanoi': {
-    palette: 'jade',
+    palette: 'jade', subject: 'lake-tower',
     sky: { ...sun(346, 76, 32), horizon: 190 },
     draw(p) {
       skyline(p, 196, 20, 60, 'F');
@@ -87,7 +87,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/sapa': {
-    palette: 'monsoon',
+    palette: 'monsoon', subject: 'rice-terraces',
     sky: { ...sun(120, 74, 28), horizon: 160 },
     draw(p) {
       range(p, 176, 120, 0, 280, 'F', 'f');
@@ -98,7 +98,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/nha-trang': {
-    palette: 'lagoon', subject: 'brick-towers-bay', middle: 280,
+    palette: 'lagoon', subject: 'brick-towers', middle: 280,
     sky: { ...sun(110, 66, 26), horizon: 174 },
     draw(p) {
       islands(p, 172);
@@ -139,7 +139,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/ho-chi-minh-city': {
-    palette: 'dawn', subject: 'red-church-scooters', middle: 200,
+    palette: 'dawn', subject: 'red-church', middle: 200,
     sky: { ...sun(350, 74, 32), horizon: 196 },
     draw(p) {
       skyline(p, 212, 30, 80, 'F');
@@ -165,7 +165,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/da-lat': {
-    palette: 'lilac', subject: 'three-gables-flowers',
+    palette: 'lilac', subject: 'railway-station',
     sky: { ...sun(110, 70, 28), horizon: 176 },
     draw(p) {
       range(p, 184, 80, 0, 320, 'F', 'f');
@@ -187,7 +187,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/ninh-binh': {
-    palette: 'monsoon', subject: 'rice-river-karst', middle: 226,
+    palette: 'monsoon', subject: 'karst-river', middle: 226,
     sky: { ...sun(240, 70, 30), horizon: 176 },
     draw(p) {
       karsts(p, 192, 120);
@@ -207,7 +207,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/hue': {
-    palette: 'dawn', subject: 'citadel-gate',
+    palette: 'dawn', subject: 'city-gate',
     sky: { ...sun(110, 76, 30), horizon: 186 },
     draw(p) {
       hills(p, 'F', 182, 30, 3, 0.4);
@@ -232,7 +232,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/phan-thiet': {
-    palette: 'desert', subject: 'dunes-basket-boats', middle: 200,
+    palette: 'desert', subject: 'dunes', middle: 200,
     sky: { ...sun(370, 70, 30), horizon: 176 },
     draw(p) {
       sea(p, 168, 370);
@@ -249,7 +249,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/vung-tau': {
-    palette: 'golden', subject: 'statue-headland', middle: 320,
+    palette: 'golden', subject: 'statue-on-hill', middle: 320,
     sky: { ...sun(120, 84, 34), horizon: 178 },
     draw(p) {
       sea(p, 174, 120);
@@ -263,7 +263,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/quy-nhon': {
-    palette: 'lilac', subject: 'twin-towers-cliff', middle: 160,
+    palette: 'lilac', subject: 'brick-towers', middle: 160,
     sky: { ...sun(360, 74, 28), horizon: 172 },
     draw(p) {
       hills(p, 'F', 170, 50, 2, 0.6);
@@ -302,7 +302,7 @@ export const vietnam: Landmarks = {
     },
   },
   'VN/con-dao': {
-    palette: 'night', subject: 'turtle-beach-night', middle: 280,
+    palette: 'night', subject: 'sea-turtle', middle: 280,
     sky: { ...sun(130, 64, 26), stars: 34, horizon: 180 },
     draw(p) {
       p.path('l', 'M-10 190Q60 110 130 130T260 186zM250 186Q330 90 400 110T490 150V190z');

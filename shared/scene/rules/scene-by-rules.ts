@@ -1,4 +1,4 @@
-import type { Composition } from '#shared/scene/city-scene.ts';
+import type { Composition } from '#shared/scene/composition.ts';
 import { hasTag, sceneKey, type SceneFacts } from '#shared/scene/facts.ts';
 import { frame } from '#shared/scene/frame.ts';
 import type { PaletteName } from '#shared/scene/inks.ts';
@@ -13,6 +13,11 @@ import { coolShore, warmShore } from '#shared/scene/rules/near-shore.ts';
 import { nearTown } from '#shared/scene/rules/near-town.ts';
 import { palettesFor } from '#shared/scene/rules/palette.ts';
 import { settingOf, type Setting } from '#shared/scene/rules/setting.ts';
+import type { Subject } from '#shared/scene/subjects.ts';
+
+const subjectOf: Readonly<Record<Setting, Subject>> = {
+  slope: 'ski-slope', shore: 'coast', old: 'old-town', wild: 'lake-and-woods', city: 'city-buildings', golf: 'golf-course', sand: 'dunes', spring: 'steaming-springs', safari: 'savanna',
+};
 
 /** For a city without a drawing of its own, as imported ones are: layers from what it is for, where it lies and how its country builds. */
 export function sceneByRules(city: SceneFacts): Composition {
@@ -21,7 +26,7 @@ export function sceneByRules(city: SceneFacts): Composition {
   const fitting = palettesFor(city, setting);
   const palette = cycle(fitting, Math.floor(chance() * fitting.length));
   return {
-    palette, middle: frame.width / 2,
+    palette, subject: subjectOf[setting], middle: frame.width / 2,
     draw: (p) => {
       drawSky(p, skyOf(p, setting, palette));
       drawFar(p, city, setting);
