@@ -11,6 +11,7 @@ import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, islands, sea } from '#shared/scene/nature/ground.ts';
 import { hills, mesas, range } from '#shared/scene/nature/mountains.ts';
 import { cypress, palm, trees } from '#shared/scene/nature/plants.ts';
+import { cycle } from '#shared/scene/pen.ts';
 import { sun } from '#shared/scene/sun.ts';
 import { whiteTown } from '#shared/scene/towns/europe.ts';
 
@@ -257,6 +258,72 @@ export const aegean: Landmarks = {
       p.oval('p', 240, 234, 18, 4);
       trees(p, 256, 14, 'm', -10, 120);
       trees(p, 256, 14, 'm', 360, 490);
+    },
+  },
+  'GR/mykonos': {
+    palette: 'dawn', subject: 'white-windmills', middle: 180,
+    sky: { ...sun(360, 78, 32), horizon: 176 },
+    draw(p) {
+      islands(p, 174);
+      sea(p, 172, 360);
+      p.path('k', 'M-10 270V206Q90 160 200 176T360 226L400 270z');
+      for (const [x, y, s] of [[70, 186, 0.9], [140, 176, 1], [214, 184, 0.9], [284, 206, 0.8]] as const) {
+        windmill(p, x, y, s, 'p', 'q', 'o');
+      }
+      for (let i = 0; i < 9; i++) {
+        const x = 10 + i * 34, y = 236 + (i % 2) * 8, h = 26 + ((i * 7) % 3) * 6;
+        p.rect('p', x, y - h, 36, h + 40);
+        p.rect('q', x + 26, y - h, 10, h + 40);
+        p.rect(cycle(['b', 'w', 'l'] as const, i), x + 8, y - 16, 9, 16);
+        p.rect('b', x + 20, y - h + 7, 6, 7);
+      }
+      sailBoat(p, 420, 226, 0.9);
+    },
+  },
+  'GR/meteora': {
+    palette: 'lilac', subject: 'hill-monastery', middle: 250,
+    sky: { ...sun(112, 78, 32), horizon: 184 },
+    draw(p) {
+      range(p, 190, 60, 0, 320, 'F', 'F');
+      for (const [x, w, h, far] of [[60, 60, 80, 1], [380, 60, 90, 1], [140, 84, 126, 0], [270, 100, 150, 0], [430, 90, 110, 0], [20, 60, 96, 0]] as const) {
+        p.path(far ? 'f' : 'k', `M${x - w * 0.6} 236L${x - w * 0.46} ${236 - h * 0.6} ${x - w * 0.4} ${236 - h * 0.94} ${x - w * 0.1} ${236 - h} ${x + w * 0.3} ${236 - h * 0.96} ${x + w * 0.42} ${236 - h * 0.6} ${x + w * 0.6} 236z`);
+        if (!far)
+          p.path('K', `M${x + w * 0.06} ${236 - h * 0.98}L${x + w * 0.3} ${236 - h * 0.96} ${x + w * 0.42} ${236 - h * 0.6} ${x + w * 0.6} 236H${x + w * 0.16}z`);
+      }
+      for (const [x, y, s] of [[136, 112, 0.8], [272, 88, 1], [428, 130, 0.7]] as const) {
+        p.at(x, y, s, () => {
+          p.rect('e', -38, -22, 76, 26);
+          p.rect('o', 16, -22, 22, 26);
+          p.path('w', 'M-42-20L-30-34H34L42-20z');
+          p.rect('e', -10, -40, 22, 18);
+          dome(p, 1, -38, 13, 'w', 'o', 6);
+          p.grid('d', -30, -14, 6, 1, 11, 1, 4, 8);
+        });
+      }
+      trees(p, 244, 18, 'm');
+      ground(p, 'm', 240);
+    },
+  },
+  'TR/pamukkale': {
+    palette: 'lagoon', subject: 'white-terraces', middle: 240,
+    sky: { ...sun(112, 64, 26), clouds: 1, horizon: 150 },
+    draw(p) {
+      hills(p, 'F', 156, 30, 3, 0.4);
+      for (const [x, h] of [[330, 36], [352, 44], [374, 44], [412, 30]] as const) {
+        p.rect('k', x - 4, 150 - h, 8, h);
+        p.rect('k', x - 6, 146 - h, 12, 5);
+      }
+      p.rect('k', 322, 102, 58, 5);
+      const steps = [[0, 150], [1, 172], [2, 196], [3, 222], [4, 250]] as const;
+      for (const [i, y] of steps) {
+        p.path('p', `M-10 270V${y}Q60 ${y - 8} 120 ${y + 2}T260 ${y}T380 ${y + 4}T490 ${y - 2}V270z`);
+        for (let j = 0; j < 6; j++) {
+          const x = -20 + j * 96 + (i % 2) * 46, w = 44 + (j % 2) * 8;
+          p.path('q', `M${x - w} ${y + 6}Q${x - w} ${y + 24} ${x} ${y + 24}T${x + w} ${y + 6}z`);
+          p.oval('b', x, y + 6, w, 7);
+          p.oval('c', x - 6, y + 4, w * 0.66, 3.4);
+        }
+      }
     },
   },
 };

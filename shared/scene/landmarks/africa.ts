@@ -1,6 +1,6 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { arcades, dome, minaret } from '#shared/scene/built/domes.ts';
-import { skyline } from '#shared/scene/built/things.ts';
+import { balloon, elephant, skyline } from '#shared/scene/built/things.ts';
 import { blocks } from '#shared/scene/built/west.ts';
 import { camels, giraffe } from '#shared/scene/motifs/animals.ts';
 import { archBridge } from '#shared/scene/motifs/bridges.ts';
@@ -272,6 +272,201 @@ export const africa: Landmarks = {
       felucca(p, 100, 236, 1.3);
       felucca(p, 190, 206, 0.5);
       palm(p, 240, 232, 80, -0.1, 'd', 0.8);
+    },
+  },
+  'BW/kasane': {
+    palette: 'sunset', subject: 'elephants', middle: 260,
+    sky: { ...sun(140, 116, 46), horizon: 180 },
+    draw(p) {
+      trees(p, 186, 14, 'f');
+      p.path('b', 'M-10 186H490V270H-10z');
+      p.line('c', 2.4, 'M90 196h90M70 210h60M300 200h70M200 220h60M380 214h60M120 250h70');
+      p.path('m', 'M230 214Q320 196 420 206T490 210V222H230z');
+      elephant(p, 300, 214, 1.1);
+      elephant(p, 370, 212, 0.8);
+      elephant(p, 430, 212, 0.6);
+      p.at(150, 240, 1.1, () => {
+        p.path('d', 'M-56-8H60L46 8H-44z');
+        p.rect('e', -40, -34, 80, 4);
+        p.line('d', 2, 'M-36-30V-8M36-30V-8');
+        for (const k of [-24, -4, 16] as const) {
+          p.path('d', `M${k - 5} -8v-10q5-6 10 0v10z`);
+          p.circ('d', k, -22, 4);
+        }
+      });
+      reeds(p, 10);
+      reeds(p, 450);
+    },
+  },
+  'KE/masai-mara': {
+    palette: 'dawn', subject: 'migrating-herd', middle: 250,
+    sky: { ...sun(350, 84, 34), horizon: 186 },
+    draw(p) {
+      hills(p, 'F', 186, 30, 2, 0.3);
+      ground(p, 'y', 196);
+      hills(p, 'k', 206, 10, 3, 0.4);
+      acacia(p, 90, 226, 110);
+      for (const [x, y, s] of [[210, 226, 0.8], [260, 220, 0.7], [310, 230, 0.9], [370, 222, 0.7], [420, 232, 0.9], [240, 250, 1], [340, 252, 1.1]] as const) {
+        p.at(x, y, s, () => {
+          p.path('d', 'M-26 0L-24-18Q-34-36-16-38Q4-44 14-40L26-36Q36-30 34-20L26-20Q22-22 18-18L14 0H9L8-14H-16L-20 0z');
+          p.line('d', 2, 'M24-36Q30-46 22-48M28-36Q38-42 36-48');
+        });
+      }
+      balloon(p, 200, 74, 1.3, 'w', 'y');
+      balloon(p, 290, 104, 0.6, 'b', 'p');
+      reeds(p, 20);
+    },
+  },
+  'TZ/serengeti': {
+    palette: 'golden', subject: 'lion-rock', middle: 190,
+    sky: { ...sun(116, 100, 40), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 190, 16, 3, 0.5);
+      ground(p, 'Y', 198);
+      acacia(p, 400, 214, 60);
+      acacia(p, 330, 208, 36);
+      p.path('k', 'M60 250Q70 190 120 176L160 160 210 168 250 190 290 250z');
+      p.path('K', 'M160 160L210 168 250 190 290 250H200Q210 200 160 160z');
+      p.at(190, 172, 1, () => {
+        p.path('d', 'M-60-2Q-58-20-40-22H4Q10-34 24-34Q40-30 38-14Q36-6 28-4L54 0Q58 2 54 4H-50Q-60 4-60-2z');
+        p.path('o', 'M8-26Q4-44 22-44Q42-44 42-22Q40-4 24-2Q10-8 8-26z');
+        p.path('d', 'M18-34Q30-36 34-26L36-18Q34-12 26-12Q16-16 18-34z');
+        p.line('d', 3, 'M-58-4Q-76-2-78-16');
+      });
+      reeds(p, 16);
+      reeds(p, 440);
+      ground(p, 'm', 254);
+    },
+  },
+  'TZ/ngorongoro': {
+    palette: 'monsoon', subject: 'crater-wildlife', middle: 250,
+    sky: { ...sun(360, 60, 26), clouds: 1, horizon: 140 },
+    draw(p) {
+      p.path('F', 'M-10 150Q60 110 140 124T300 116T490 104V170H-10z');
+      p.path('f', 'M-10 190Q80 140 180 150T360 146T490 140V200z');
+      p.path('y', 'M-10 186Q120 170 260 178T490 172V270H-10z');
+      p.path('c', 'M60 200Q160 190 270 200T400 204Q300 216 180 212T60 200z');
+      for (let i = 0; i < 26; i++) {
+        p.circ('e', 90 + i * 11 + (i % 3) * 3, 202 + (i % 4) * 2, 2.2);
+      }
+      p.at(300, 240, 1.1, () => {
+        p.path('d', 'M-50 0L-48-20Q-54-44-30-48Q0-52 26-46Q40-52 52-40L66-32L70-46 74-30Q74-20 62-18L46-20Q36-22 34-14V0H22L20-12H-22L-26 0H-36L-38-10-42 0z');
+      });
+      p.at(170, 248, 0.8, () => {
+        p.path('p', 'M-28 0L-26-20Q-34-36-18-38H10Q18-40 24-52L34-58 40-50 34-42Q30-30 24-24L22 0H17L15-18H-15L-20 0z');
+        p.line('d', 3, 'M-18-36L-22-18M-8-37L-10-20M2-37L1-20M12-37L14-22M22-46L28-36');
+      });
+      p.path('m', 'M-10 270V236Q40 240 90 262L100 270zM490 270V230Q440 236 400 262L390 270z');
+      acacia(p, 440, 246, 70);
+    },
+  },
+  'NA/etosha': {
+    palette: 'desert', subject: 'waterhole', middle: 240,
+    sky: { ...sun(360, 84, 36), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 192, 8, 3, 0.5);
+      ground(p, 'p', 194);
+      p.path('k', 'M-10 194H490V204Q240 210-10 202z');
+      p.path('b', 'M80 240Q160 222 260 230T400 246Q300 266 180 260T80 240z');
+      p.path('c', 'M120 240Q200 230 300 238Q220 248 120 240z');
+      p.at(300, 228, 0.9, () => {
+        p.path('d', 'M-28 0L-26-24Q-32-40-18-42H10Q16-44 22-54L34-56Q36-48 28-44Q24-32 22-26L20 0H15L14-20H-16L-20 0z');
+        p.line('d', 2, 'M24-54Q14-80 2-92M28-55Q20-80 10-94');
+      });
+      p.at(370, 232, 0.8, () => {
+        p.path('d', 'M-28 0L-26-24Q-32-40-18-42H10Q16-44 22-54L34-56Q36-48 28-44Q24-32 22-26L20 0H15L14-20H-16L-20 0z');
+        p.line('d', 2, 'M24-54Q14-80 2-92M28-55Q20-80 10-94');
+      }, true);
+      giraffe(p, 130, 234, 1);
+      acacia(p, 40, 226, 76);
+      p.line('k', 2, 'M20 216L70 212 110 218M400 214L440 210 480 216');
+    },
+  },
+  'ZA/kruger': {
+    palette: 'monsoon', subject: 'elephants', middle: 230,
+    sky: { ...sun(112, 84, 34), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 30, 3, 0.2);
+      trees(p, 208, 16, 'f');
+      ground(p, 'l', 206);
+      p.at(120, 232, 1.2, () => {
+        p.path('d', 'M-10 0Q-4-40-8-70L-40-104-36-106-8-84-10-120-4-120 0-88 26-116 30-112 6-80 12-60Q8-30 14 0z');
+        for (const [a, b, r] of [[-40, -110, 22], [-8, -126, 26], [30, -116, 22], [-24, -96, 16]] as const) {
+          p.oval('m', a, b, r, r * 0.6);
+        }
+      });
+      p.line('d', 7, 'M124 148Q190 128 300 132M240 130L262 116');
+      p.at(220, 122, 1, () => {
+        p.path('y', 'M-10 0Q10-16 30-12L60-16Q70-14 68-4L60 0 56-6H30L10 6-40 10Q-44 6-40 4L-8 2z');
+        for (const [a, b] of [[10, -4], [20, -6], [30, -8], [40, -8], [0, 2], [50, -10]] as const) {
+          p.circ('d', a, b, 1.8);
+        }
+      }, false);
+      p.at(360, 244, 1.1, () => {
+        p.path('Y', 'M-50-12V-32H-20L-10-50H40V-12z');
+        p.rect('d', -10, -54, 54, 4);
+        p.line('d', 2, 'M-8-50V-32M18-50V-32M40-50V-32');
+        for (const [a, b] of [[4, -40], [28, -40]] as const) {
+          p.circ('e', a, b, 5);
+        }
+        p.circ('d', -30, -10, 10);
+        p.circ('d', 24, -10, 10);
+      });
+      reeds(p, 440);
+      elephant(p, 270, 226, 0.6);
+    },
+  },
+  'MA/chefchaouen': {
+    palette: 'lagoon', subject: 'blue-town', middle: 240,
+    sky: { ...sun(360, 62, 26), horizon: 150 },
+    draw(p) {
+      range(p, 160, 70, 0, 180, 'F', 'f');
+      p.rect('b', 0, 150, 480, 120);
+      for (const [x, y, w, h, c] of [[-10, 190, 90, 60, 'c'], [70, 180, 80, 64, 'b'], [140, 172, 70, 50, 'p'], [300, 176, 80, 60, 'c'], [370, 184, 70, 60, 'b'], [430, 190, 70, 70, 'c']] as const) {
+        p.rect(c, x, y - h, w, h + 100);
+        p.rect(c === 'p' ? 'q' : 'n', x + w - 12, y - h, 12, h + 100);
+        p.rect('n', x + 14, y - h + 16, 10, 14);
+        p.rect('n', x + 40, y - h + 16, 10, 14);
+      }
+      p.rect('c', -10, 196, 180, 80);
+      p.rect('b', 310, 200, 180, 80);
+      p.path('n', 'M60 270V226Q80 200 100 226V270z');
+      p.path('y', 'M66 270V230Q80 210 94 230V270z');
+      p.path('d', 'M370 270V232Q390 208 410 232V270z');
+      p.path('p', 'M170 270L200 196H280L312 270z');
+      for (let i = 0; i < 6; i++) {
+        p.path('c', `M${198 - i * 6} ${198 + i * 12}H${282 + i * 6}V${203 + i * 12}H${198 - i * 6}z`);
+      }
+      for (const [x, y, c] of [[186, 226, 'w'], [304, 236, 'y'], [176, 250, 'y'], [318, 260, 'w']] as const) {
+        p.path('o', `M${x - 8} ${y}h16l-3 14h-10z`);
+        p.circ('m', x, y - 4, 9);
+        p.circ(c, x - 3, y - 7, 3);
+        p.circ(c, x + 4, y - 5, 3);
+      }
+      p.at(250, 234, 0.7, () => {
+        p.path('d', 'M-14 0Q-18-20-4-24Q-4-34 2-40L6-34 12-34 16-40Q20-30 12-24Q18-10 14 0z');
+        p.line('d', 4, 'M-12-4Q-28-4-26-20');
+      });
+    },
+  },
+  'MA/merzouga': {
+    palette: 'desert', subject: 'dunes', middle: 250,
+    sky: { ...sun(112, 84, 36), horizon: 180 },
+    draw(p) {
+      p.path('e', 'M-10 196Q100 170 200 190L310 110Q370 160 490 186V270H-10z');
+      p.path('w', 'M310 110Q370 160 490 186V270H330Q300 220 340 180Q330 150 310 110z');
+      p.path('y', 'M-10 270V206Q110 180 220 206Q300 226 340 270z');
+      p.path('o', 'M220 206Q330 190 490 222V270H300Q290 230 220 206z');
+      p.line('Y', 2, 'M-10 244Q80 226 180 240');
+      camels(p, 90, 226, 1.1);
+      for (const [x, y, s] of [[380, 252, 1], [440, 246, 0.8]] as const) {
+        p.at(x, y, s, () => {
+          p.path('d', 'M-34 0L-20-26H20L34 0z');
+          p.path('Y', 'M-40 0L0-38L40 0H28L0-26L-28 0z');
+          p.path('y', 'M-7 0L0-18 7 0z');
+        });
+      }
+      palm(p, 30, 268, 90, 0.06);
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
+import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { ferris, skyline } from '#shared/scene/built/things.ts';
 import { blocks, gable, spire } from '#shared/scene/built/west.ts';
 import { bigBen } from '#shared/scene/forms/europe.ts';
@@ -7,7 +8,7 @@ import { humpBridge } from '#shared/scene/motifs/bridges.ts';
 import { clockTower } from '#shared/scene/motifs/churches.ts';
 import { leafy } from '#shared/scene/motifs/land.ts';
 import { rowboat } from '#shared/scene/motifs/vehicles.ts';
-import { sea } from '#shared/scene/nature/ground.ts';
+import { ground, sea } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';
 import { trees } from '#shared/scene/nature/plants.ts';
 import { cycle } from '#shared/scene/pen.ts';
@@ -232,6 +233,42 @@ export const britain: Landmarks = {
       rowboat(p, 160, 232, 1);
       deer(p, 460, 240, 0.7, true);
       leafy(p);
+    },
+  },
+  'GB/oxford': {
+    palette: 'golden', subject: 'domed-hall', middle: 240,
+    sky: { ...sun(112, 76, 30), horizon: 188 },
+    draw(p) {
+      hills(p, 'F', 186, 24, 3, 0.3);
+      for (const [x, h] of [[60, 110], [90, 90], [400, 120], [440, 94]] as const) {
+        spire(p, x, 214, 18, h, 'k', 'K', 'k');
+      }
+      p.rect('e', -10, 176, 140, 40);
+      p.rect('e', 350, 170, 140, 46);
+      p.grid('t', 0, 184, 10, 1, 13, 1, 6, 22);
+      p.grid('t', 360, 180, 9, 1, 13, 1, 6, 22);
+      p.at(240, 220, 1.1, () => {
+        p.rect('y', -66, -40, 132, 40);
+        p.rect('Y', 26, -40, 40, 40);
+        arcades(p, 'o', -60, -2, 7, 17, 11, 22);
+        p.rect('y', -58, -84, 116, 46);
+        p.rect('Y', 22, -84, 36, 46);
+        for (let i = 0; i < 9; i++) {
+          p.rect('p', -54 + i * 13, -82, 4, 42);
+        }
+        p.rect('p', -62, -90, 124, 7);
+        p.rect('y', -44, -104, 88, 16);
+        dome(p, 0, -102, 46, 'l', 'm', 0, 1);
+        p.rect('p', -8, -166, 16, 20);
+        p.path('l', 'M-10-166Q0-182 10-166z');
+      });
+      ground(p, 'l', 218);
+      p.path('k', 'M190 222H290L340 270H140z');
+      for (const [x, y] of [[120, 254], [370, 256]] as const) {
+        p.at(x, y, 0.8, () => {
+          p.line('d', 2.6, 'M-34 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M6 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0M-18 0L-8-26H16L22 0M-8-26L6-4 16-26');
+        });
+      }
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { blocks, gables, houses, tower } from '#shared/scene/built/west.ts';
+import { reindeer } from '#shared/scene/motifs/animals.ts';
 import { bigTree, flowers, pineTree, rows } from '#shared/scene/motifs/land.ts';
 import { kayak } from '#shared/scene/motifs/shore.ts';
 import { gondolas, skier } from '#shared/scene/motifs/snow.ts';
@@ -255,6 +256,24 @@ export const canada: Landmarks = {
       p.path('y', 'M80 250q6-16 12 0q-6 6-12 0z');
       pineTree(p, 30, 276, 120, 'd');
       pineTree(p, 450, 276, 140, 'd');
+    },
+  },
+  'CA/jasper': {
+    palette: 'dawn', subject: 'lake-below-peak', middle: 220,
+    sky: { ...sun(360, 62, 26), horizon: 170 },
+    draw(p) {
+      range(p, 186, 120, 0.5, 160, 'F', 'f');
+      hills(p, 'l', 192, 20, 3, 0.4);
+      sea(p, 188, 240);
+      p.path('m', 'M200 214Q240 204 290 208T330 220Q260 226 200 214z');
+      for (const [x, h] of [[222, 40], [240, 54], [256, 44], [276, 58], [296, 42]] as const) {
+        pineTree(p, x, 214, h, 'd');
+      }
+      p.path('F', 'M210 222H320L296 250 276 262 262 244 240 256z');
+      reindeer(p, 100, 250, 1.2);
+      p.path('y', 'M-10 270V250Q90 242 190 262L200 270z');
+      reindeer(p, 100, 252, 1.2);
+      conifers(p, 284, 90, 'd', 400, 490);
     },
   },
 };

@@ -4,10 +4,11 @@ import { arcades, dome, minaret } from '#shared/scene/built/domes.ts';
 import { lighthouse, skyline, suspension } from '#shared/scene/built/things.ts';
 import { blocks, hillTown, houses, tower } from '#shared/scene/built/west.ts';
 import { lujiazui, templeHeaven } from '#shared/scene/forms/asia.ts';
-import { pavilion, standingFigure, towerPagoda } from '#shared/scene/motifs/asia.ts';
-import { humpBridge } from '#shared/scene/motifs/bridges.ts';
+import { sheep } from '#shared/scene/motifs/animals.ts';
+import { gateTower, ger, pavilion, standingFigure, towerPagoda } from '#shared/scene/motifs/asia.ts';
+import { archBridge, humpBridge } from '#shared/scene/motifs/bridges.ts';
 import { church } from '#shared/scene/motifs/churches.ts';
-import { bigTree, flowers } from '#shared/scene/motifs/land.ts';
+import { bigTree, flowers, rows } from '#shared/scene/motifs/land.ts';
 import { chairlift, pistes, skier, snowyRoofs } from '#shared/scene/motifs/snow.ts';
 import { fishingBoat, sampan } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, junk, longtail, sailBoat } from '#shared/scene/nature/boats.ts';
@@ -609,6 +610,178 @@ export const china: Landmarks = {
       p.grid('o', 231, 90, 2, 5, 11, 22, 7, 12);
       ground(p, 'k', 222);
       p.line('K', 1.6, 'M0 240H480M120 222L60 270M360 222L420 270');
+    },
+  },
+  'CN/jiuzhaigou': {
+    palette: 'alpine', subject: 'lake-below-peak', middle: 240,
+    sky: { ...sun(370, 58, 24), horizon: 150 },
+    draw(p) {
+      range(p, 168, 100, 0.6, 200, 'F', 'f');
+      conifers(p, 180, 34, 'm', -10, 490, 0.5);
+      for (const [x, r, c] of [[60, 20, 'y'], [120, 18, 'w'], [350, 20, 'y'], [420, 22, 'w'], [210, 16, 'y'], [290, 16, 'e']] as const) {
+        p.circ(c, x, 178, r);
+      }
+      p.path('b', 'M-10 186H490V226H-10z');
+      p.path('c', 'M40 196Q160 186 260 198T440 194Q340 214 220 212T40 196z');
+      p.path('p', 'M-10 222Q60 214 120 224T260 220T400 226T490 220V248H-10z');
+      let d = '';
+      for (let x = 10; x < 480; x += 22) {
+        d += `M${x} 226V${p.between(240, 250)}`;
+      }
+      p.line('c', 3, d);
+      p.path('b', 'M-10 246H490V270H-10z');
+      for (const [x, y] of [[70, 222], [180, 220], [310, 222], [420, 222]] as const) {
+        p.oval('m', x, y, 22, 7);
+      }
+    },
+  },
+  'CN/taihang': {
+    palette: 'golden', subject: 'high-cliffs', middle: 300,
+    sky: { ...sun(100, 60, 26), horizon: 150 },
+    draw(p) {
+      p.path('F', 'M-10 170V110H70L80 90H160L170 120H260V170z');
+      for (const [x, w, t] of [[-10, 130, 80], [330, 160, 60]] as const) {
+        p.path('w', `M${x} 270V${t}H${x + w * 0.86}L${x + w} ${t + 30} ${x + w * 0.94} ${t + 90} ${x + w} 270z`);
+        p.path('o', `M${x + w * 0.6} 270L${x + w * 0.66} ${t}H${x + w * 0.86}L${x + w} ${t + 30} ${x + w * 0.94} ${t + 90} ${x + w} 270z`);
+        for (const k of [30, 70, 110] as const) {
+          p.rect('e', x, t + k, w * 0.9, 5);
+        }
+        p.path('m', `M${x} ${t}Q${x + w * 0.3} ${t - 16} ${x + w * 0.86} ${t}V${t + 8}H${x}z`);
+      }
+      p.path('l', 'M120 270Q180 220 240 226T340 270z');
+      p.path('Y', 'M336 176L490 150V166L336 190z');
+      for (let i = 0; i < 5; i++) {
+        p.path('d', `M${350 + i * 28} ${184 - i * 4}v-10q7-8 14-1v9z`);
+      }
+      p.path('b', 'M210 270Q240 240 226 224H240Q262 244 280 270z');
+      p.at(180, 70, 0.6, () => p.path('d', 'M-40-10Q-22-18-6-6L0-8 6-6Q22-18 40-10Q22-8 10 2L4 8H-4L-10 2Q-22-8-40-10z'));
+    },
+  },
+  'CN/yantai': {
+    palette: 'dawn', subject: 'lighthouse-cape', middle: 320,
+    sky: { ...sun(112, 72, 28), horizon: 174 },
+    draw(p) {
+      hills(p, 'F', 174, 24, 3, 0.4);
+      sea(p, 170, 112);
+      p.path('l', 'M490 270V170Q420 150 360 176T250 230L220 270z');
+      p.at(370, 176, 1.1, () => {
+        p.rect('p', -14, -70, 28, 70);
+        p.rect('q', 2, -70, 12, 70);
+        p.rect('w', -18, -74, 36, 6);
+        p.rect('y', -8, -88, 16, 14);
+        dome(p, 0, -88, 11, 'w', 'o', 8);
+        p.rect('p', -40, -24, 26, 24);
+        p.path('w', 'M-46-22L-28-40L-10-22z');
+      });
+      houses(p, 214, [[400, 40, 30, 'e'], [442, 48, 36, 'p']]);
+      rows(p, 234, 'm', 'l');
+      for (const [x, y] of [[300, 250], [316, 246], [308, 258], [410, 254], [424, 248]] as const) {
+        p.circ('w', x, y, 6);
+      }
+      sailBoat(p, 110, 220, 0.8);
+    },
+  },
+  'CN/tianjin': {
+    palette: 'lilac', subject: 'ferris-wheel-water', middle: 240,
+    sky: { ...sun(112, 74, 28), horizon: 192 },
+    draw(p) {
+      skyline(p, 208, 30, 80, 'F');
+      blocks(p, 212, [[60, 30, 130, 2], [96, 28, 90, 0], [400, 30, 150, 3], [436, 28, 100, 1]], 'f', 'l', 'y');
+      sea(p, 212, 112);
+      p.rect('k', -10, 204, 500, 10);
+      p.at(240, 204, 1, () => {
+        p.line('p', 6, 'M-74-72a74 74 0 1 0 148 0a74 74 0 1 0-148 0');
+        p.line('p', 2.4, 'M-64-72a64 64 0 1 0 128 0a64 64 0 1 0-128 0');
+        let d = '';
+        for (let i = 0; i < 16; i++) {
+          const a = (i * Math.PI) / 8;
+          d += `M0-72l${Math.cos(a) * 70} ${Math.sin(a) * 70}`;
+        }
+        p.line('p', 0.9, d);
+        for (let i = 0; i < 16; i++) {
+          const a = (i * Math.PI) / 8;
+          p.circ(i % 2 ? 'w' : 'y', Math.cos(a) * 74, -72 + Math.sin(a) * 74, 5);
+        }
+        p.line('p', 4, 'M-50 4L0-72 50 4');
+      });
+      archBridge(p, 240, 204, [[60, 36], [420, 36], [150, 36], [330, 36]], 'k', 'K');
+      ferryBoat(p, 240, 252, 0.8);
+    },
+  },
+  'CN/shenyang': {
+    palette: 'winter', subject: 'palace-in-snow', middle: 240,
+    sky: { ...sun(360, 70, 26), horizon: 190 },
+    draw(p) {
+      skyline(p, 206, 14, 40, 'F');
+      p.at(240, 222, 1.1, () => {
+        p.rect('k', -130, -12, 260, 12);
+        for (const [k, w] of [[-100, 54], [100, 54]] as const) {
+          p.rect('w', k - w / 2, -44, w, 32);
+          p.path('y', `M${k - w * 0.8} -40Q${k - w * 0.4} -50 ${k - w * 0.3} -66H${k + w * 0.3}Q${k + w * 0.4} -50 ${k + w * 0.8} -40z`);
+          p.path('p', `M${k - w * 0.3} -66H${k + w * 0.3}L${k + w * 0.24} -72H${k - w * 0.24}z`);
+        }
+        p.rect('w', -52, -52, 104, 40);
+        for (let i = 0; i < 7; i++) {
+          p.rect('o', -54 + i * 17.4, -52, 4, 40);
+        }
+        p.path('y', 'M-78-48Q-46-58-38-76H38Q46-58 78-48z');
+        p.rect('w', -30, -92, 60, 18);
+        p.path('y', 'M-50-88Q-28-98-20-124H20Q28-98 50-88z');
+        p.path('p', 'M-20-124H20L14-134H-14z');
+        p.rect('y', -2, -146, 4, 14);
+      });
+      snow(p, 218);
+      conifers(p, 276, 50, 'd', -10, 80);
+      conifers(p, 276, 50, 'd', 410, 490);
+    },
+  },
+  'CN/hohhot': {
+    palette: 'monsoon', subject: 'yurts', middle: 300,
+    sky: { ...sun(116, 74, 30), clouds: 2, cloudY: 44, horizon: 170 },
+    draw(p) {
+      hills(p, 'F', 172, 30, 3, 0.5);
+      hills(p, 'l', 186, 18, 3, 0.1);
+      p.path('l', 'M-10 270V196Q130 180 260 192T490 184V270z');
+      p.path('m', 'M-10 270V240Q140 220 300 236T490 230V270z');
+      ger(p, 340, 222, 1.2);
+      ger(p, 420, 214, 0.9);
+      p.at(270, 214, 0.8, () => {
+        p.path('k', 'M-30 0Q-26-20-14-26Q0-40 14-26Q26-20 30 0z');
+        p.line('o', 2, 'M0-30V-60M-20-44L0-60 20-44');
+        for (const [a, b, c] of [[-14, -48, 'w'], [-7, -54, 'y'], [7, -54, 'b'], [14, -48, 'w']] as const) {
+          p.rect(c, a - 3, b, 6, 8);
+        }
+      });
+      for (const [x, y, s] of [[70, 226, 0.9], [120, 216, 0.7], [170, 232, 1], [110, 248, 1.1], [40, 250, 0.9]] as const) {
+        sheep(p, x, y, s);
+      }
+    },
+  },
+  'CN/taian': {
+    palette: 'lilac', subject: 'mountain-stairs', middle: 240,
+    sky: { ...sun(330, 76, 34), horizon: 150 },
+    draw(p) {
+      p.line('p', 16, 'M-10 150h130M300 160h190M340 144h150');
+      p.path('F', 'M-10 180Q60 130 120 140T300 150T490 140V190z');
+      for (const [y, c] of [[186, 'p'], [206, 'e']] as const) {
+        p.line(c, 18, `M-10 ${y}h110M300 ${y}h200`);
+      }
+      p.path('k', 'M80 270L130 180 170 120 210 92 260 86 300 120 330 190 370 270z');
+      p.path('K', 'M260 86L300 120 330 190 370 270H290L280 170z');
+      let d = '';
+      for (let i = 0; i < 14; i++) {
+        d += `M${226 - i * 2.6} ${110 + i * 11.4}H${246 + i * 2.6}`;
+      }
+      p.path('e', 'M228 108H244L290 270H182z');
+      p.line('o', 1.6, d, false);
+      gateTower(p, 236, 112, 0.5, 1);
+      for (const [x, y] of [[150, 190], [320, 200], [130, 230], [340, 240]] as const) {
+        p.at(x, y, 0.8, () => {
+          p.line('d', 4, 'M0 6Q8-10-4-30');
+          p.oval('m', -6, -32, 24, 9);
+          p.oval('m', 12, -18, 18, 7);
+        });
+      }
     },
   },
 };

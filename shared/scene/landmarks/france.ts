@@ -1,9 +1,9 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
-import { chalet, houses, timbered } from '#shared/scene/built/west.ts';
+import { chalet, gable, houses, timbered } from '#shared/scene/built/west.ts';
 import { eiffel } from '#shared/scene/forms/europe.ts';
-import { archBridge } from '#shared/scene/motifs/bridges.ts';
+import { archBridge, humpBridge } from '#shared/scene/motifs/bridges.ts';
 import { church, palaceFront } from '#shared/scene/motifs/churches.ts';
 import { bigTree } from '#shared/scene/motifs/land.ts';
 import { parasols } from '#shared/scene/motifs/shore.ts';
@@ -206,6 +206,32 @@ export const france: Landmarks = {
         p.circ(i % 2 ? 'w' : 'e', 4 + i * 12, 222, 4);
         p.circ(i % 2 ? 'w' : 'e', 346 + i * 12, 222, 4);
       }
+    },
+  },
+  'FR/colmar': {
+    palette: 'alpine', subject: 'timbered-houses', middle: 240,
+    sky: { ...sun(360, 64, 26), horizon: 186 },
+    draw(p) {
+      hills(p, 'F', 188, 24, 3, 0.4);
+      for (const [x, w, h, c] of [[-14, 74, 66, 'w'], [62, 66, 78, 'y'], [130, 62, 62, 'b'], [286, 64, 72, 'e'], [352, 66, 60, 'l'], [420, 74, 76, 'y']] as const) {
+        gable(p, x, 216, w, h, c, 'o', 'd', 0.6);
+        p.line('d', 2, `M${x + 2} ${216 - h}H${x + w - 2}M${x + 2} ${216 - h * 0.5}H${x + w - 2}M${x + w * 0.34} 216V${216 - h}M${x + w * 0.66} 216V${216 - h}M${x + 3} ${216 - h * 0.5}L${x + w * 0.34} ${216 - h}M${x + w - 3} ${216 - h * 0.5}L${x + w * 0.66} ${216 - h}`, false);
+        p.grid('p', x + w * 0.42, 224 - h, 1, 2, 1, h * 0.5, w * 0.16, 14);
+      }
+      p.rect('K', -10, 214, 500, 6);
+      sea(p, 218, 240);
+      humpBridge(p, 240, 232, 70, 26);
+      p.path('n', 'M210 234Q214 250 240 252T270 234z');
+      for (let i = 0; i < 20; i++) {
+        p.circ(i % 3 ? 'w' : 'e', i < 10 ? 6 + i * 18 : 290 + (i - 10) * 20, 220, 5);
+      }
+      p.at(130, 252, 0.9, () => {
+        p.path('d', 'M-60-6H60L50 8H-50z');
+        for (const k of [-30, -6, 18] as const) {
+          p.path('w', `M${k - 5} -6v-12q5-6 10 0v12z`);
+          p.circ('d', k, -23, 4);
+        }
+      });
     },
   },
 };

@@ -3,13 +3,13 @@ import { skyline } from '#shared/scene/built/things.ts';
 import { blocks, houses, spire, timbered } from '#shared/scene/built/west.ts';
 import { brandenburg } from '#shared/scene/forms/europe.ts';
 import { archBridge, steelArch } from '#shared/scene/motifs/bridges.ts';
-import { church } from '#shared/scene/motifs/churches.ts';
+import { church, clockTower } from '#shared/scene/motifs/churches.ts';
 import { bigTree } from '#shared/scene/motifs/land.ts';
 import { crane } from '#shared/scene/motifs/shore.ts';
 import { cruiseShip, fishingBoat, train } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat } from '#shared/scene/nature/boats.ts';
 import { ground, sea, snow } from '#shared/scene/nature/ground.ts';
-import { range } from '#shared/scene/nature/mountains.ts';
+import { hills, range } from '#shared/scene/nature/mountains.ts';
 import { conifers, trees } from '#shared/scene/nature/plants.ts';
 import { sun } from '#shared/scene/sun.ts';
 
@@ -206,6 +206,57 @@ export const germany: Landmarks = {
       });
       church(p, 320, 238, 0.66, 'p', 'q', 't', 44);
       conifers(p, 284, 76, 'd', 420, 490);
+    },
+  },
+  'DE/dresden': {
+    palette: 'dawn', subject: 'great-dome', middle: 190,
+    sky: { ...sun(352, 80, 32), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 24, 3, 0.3);
+      p.at(170, 212, 1, () => {
+        p.rect('y', -36, -60, 72, 60);
+        p.rect('Y', 12, -60, 24, 60);
+        p.rect('y', -28, -78, 56, 20);
+        p.sym('y', 'Y', '0 -150 L4 -150 L6 -138 L10 -134 Q14 -112 34 -98 Q38 -88 30 -78');
+        p.path('y', 'M-5-150Q0-162 5-150z');
+        for (const k of [-32, 32] as const) {
+          p.rect('y', k - 7, -86, 14, 30);
+          p.path('y', `M${k - 8} -86L${k} -104L${k + 8} -86z`);
+        }
+        p.grid('t', -26, -50, 4, 1, 15, 1, 7, 26);
+      });
+      spire(p, 270, 212, 24, 116, 'k', 'K', 'l');
+      p.rect('k', 300, 172, 120, 40);
+      p.grid('t', 308, 180, 8, 1, 14, 1, 6, 20);
+      spire(p, 410, 212, 22, 130, 'k', 'K', 't');
+      houses(p, 214, [[-10, 50, 46, 'e'], [42, 48, 54, 'p'], [220, 40, 40, 'p']]);
+      p.rect('k', -10, 210, 500, 8);
+      sea(p, 216, 352);
+      archBridge(p, 254, 218, [[330, 34], [410, 34], [250, 34]], 'k', 'K');
+      p.rect('b', -10, 218, 210, 52);
+      p.path('l', 'M-10 270V246Q60 240 130 256L160 270z');
+      ferryBoat(p, 110, 240, 0.7);
+    },
+  },
+  'DE/rothenburg': {
+    palette: 'golden', subject: 'timbered-houses', middle: 240,
+    sky: { ...sun(110, 74, 30), horizon: 188 },
+    draw(p) {
+      hills(p, 'F', 186, 30, 3, 0.3);
+      clockTower(p, 330, 214, 1.1, 'e', 'o', 'w', 44);
+      p.path('e', 'M310 214h40v-30h-40z');
+      p.rect('e', 96, 96, 30, 120);
+      p.rect('o', 114, 96, 12, 120);
+      p.path('w', 'M92 98L111 66L130 98z');
+      timbered(p, 232, [[-14, 74, 60], [400, 84, 62], [340, 62, 48], [62, 60, 44]]);
+      timbered(p, 240, [[196, 70, 86]]);
+      p.path('y', 'M196 240V150H266V240z');
+      p.path('w', 'M188 154L231 96L274 154L266 158L231 110L196 158z');
+      p.line('o', 2.4, 'M198 154H264M198 184H264M198 214H264M220 240V154M242 240V154M200 184L218 154M262 184L244 154', false);
+      p.grid('t', 203, 192, 2, 1, 45, 1, 10, 16);
+      p.path('k', 'M-10 270V238H196L150 270zM266 238H490V270H320z');
+      p.path('k', 'M-10 270V240H490V270z');
+      p.line('K', 1.6, 'M190 240L130 270M270 240L340 270M0 254H480');
     },
   },
 };

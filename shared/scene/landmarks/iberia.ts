@@ -1,7 +1,7 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { lighthouse, skyline, suspension } from '#shared/scene/built/things.ts';
-import { house, houses } from '#shared/scene/built/west.ts';
+import { hillTown, house, houses, spire } from '#shared/scene/built/west.ts';
 import { sagrada } from '#shared/scene/forms/europe.ts';
 import { camels, cow } from '#shared/scene/motifs/animals.ts';
 import { castleTop, columnStatue } from '#shared/scene/motifs/churches.ts';
@@ -352,6 +352,83 @@ export const iberia: Landmarks = {
         p.circ('c', x - 4, y - 4, r * 0.4);
       }
       cow(p, 240, 260, 0.7);
+    },
+  },
+  'ES/toledo': {
+    palette: 'desert', subject: 'hill-fortress', middle: 270,
+    sky: { ...sun(112, 78, 32), horizon: 184 },
+    draw(p) {
+      hills(p, 'F', 184, 30, 3, 0.2);
+      hillTown(p, 60, 204, 360, 90, ['e', 'p', 'y', 'e', 'w'], 'w');
+      p.at(360, 128, 1, () => {
+        p.rect('e', -44, -38, 88, 44);
+        p.rect('w', 20, -38, 24, 44);
+        for (const k of [-40, 40] as const) {
+          p.rect('e', k - 9, -58, 18, 64);
+          p.path('t', `M${k - 11} -58L${k} -82L${k + 11} -58z`);
+        }
+        p.grid('d', -30, -30, 5, 2, 12, 16, 5, 8);
+      });
+      spire(p, 230, 160, 22, 120, 'y', 'Y', 't');
+      p.path('Y', 'M-10 226Q60 190 120 206H400Q450 196 490 214V240H-10z');
+      p.path('b', 'M-10 234Q120 222 240 240T490 228V258Q340 268 220 256T-10 262z');
+      p.path('K', 'M20 248V222H150V248H128A43 34 0 0 0 42 248z');
+      p.rect('K', 24, 196, 18, 30);
+      p.path('o', 'M-10 270V262Q120 246 260 264L280 270z');
+    },
+  },
+  'ES/cordoba': {
+    palette: 'golden', subject: 'striped-arches', middle: 240,
+    sky: { ...sun(356, 76, 30), horizon: 180 },
+    draw(p) {
+      p.rect('e', 0, 0, 480, 270);
+      p.rect('F', 0, 0, 480, 40);
+      p.rect('Y', 0, 0, 480, 30);
+      for (let j = 0; j < 2; j++) {
+        for (let i = -1; i < 5; i++) {
+          const s = j ? 1 : 0.7, x = j ? 30 + i * 124 : 76 + i * 88, b = j ? 250 : 214, r = 58 * s, y = b - 96 * s;
+          if (j === 0)
+            p.rect('o', x - 44, y - r * 1.2, 88, 200);
+        }
+      }
+      p.rect('o', 0, 60, 480, 190);
+      for (let j = 0; j < 2; j++) {
+        for (let i = -1; i < 6; i++) {
+          const s = j ? 1 : 0.62, step = j ? 124 : 80, x = j ? -8 + i * 124 : 22 + i * 80, b = j ? 252 : 212, y = b - 100 * s, r = (step / 2) * 0.98;
+          for (let k = 0; k < 9; k++) {
+            const a = Math.PI + (k * Math.PI) / 9, e = a + Math.PI / 9, R = r, q = r * 0.66;
+            p.path(k % 2 ? 'w' : 'p', `M${x + step / 2 + Math.cos(a) * R} ${y + Math.sin(a) * R}L${x + step / 2 + Math.cos(e) * R} ${y + Math.sin(e) * R}L${x + step / 2 + Math.cos(e) * q} ${y + Math.sin(e) * q}L${x + step / 2 + Math.cos(a) * q} ${y + Math.sin(a) * q}z`);
+          }
+          p.rect('k', x - 7 * s, y, 14 * s, b - y);
+          p.rect('K', x + 1 * s, y, 6 * s, b - y);
+          p.rect('y', x - 11 * s, y - 6 * s, 22 * s, 9 * s);
+          p.rect('y', x - 10 * s, b - 5 * s, 20 * s, 6 * s);
+        }
+      }
+      p.rect('Y', 0, 250, 480, 20);
+    },
+  },
+  'ES/bilbao': {
+    palette: 'nordic', subject: 'curved-museum', middle: 270,
+    sky: { ...sun(112, 74, 28), clouds: 1, horizon: 178 },
+    draw(p) {
+      hills(p, 'F', 178, 60, 2, 0.3);
+      hills(p, 'f', 192, 30, 3, 0.8);
+      houses(p, 206, [[-10, 46, 40, 'e'], [38, 44, 48, 'p'], [84, 46, 40, 'y'], [400, 44, 44, 'e'], [444, 46, 52, 'p']]);
+      p.at(270, 216, 1.15, () => {
+        p.path('p', 'M-110 0Q-120-30-90-44Q-60-60-56-30L-50 0z');
+        p.path('q', 'M-70 0Q-80-64-40-84Q-10-90-10-50L-6 0z');
+        p.path('p', 'M-30 0Q-20-90 20-100Q52-98 36-50L40 0z');
+        p.path('q', 'M20-100Q52-98 36-50L40 0H14Q30-60 20-100z');
+        p.path('p', 'M20 0Q30-60 66-64Q96-60 84-30L92 0z');
+        p.path('k', 'M60 0Q80-36 116-34Q132-24 124 0z');
+        p.rect('k', -116, -8, 246, 8);
+      });
+      p.rect('K', -10, 214, 500, 6);
+      sea(p, 218, 112);
+      p.line('p', 5, 'M30 240Q90 160 150 240');
+      p.rect('p', -10, 236, 200, 5);
+      p.line('p', 1.2, 'M50 236V218M70 236V206M90 236V201M110 236V206M130 236V218');
     },
   },
 };

@@ -1,16 +1,16 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { castle, eave, lantern, pagoda, torii } from '#shared/scene/built/asia.ts';
-import { ferris, skyline } from '#shared/scene/built/things.ts';
+import { ferris, skyline, suspension } from '#shared/scene/built/things.ts';
 import { chalet, gable, hillTown, tower } from '#shared/scene/built/west.ts';
 import { skytree, tokyoTower } from '#shared/scene/forms/asia.ts';
 import { deer, heron } from '#shared/scene/motifs/animals.ts';
-import { latticeTower, pavilion, seatedBuddha, thatch } from '#shared/scene/motifs/asia.ts';
+import { latticeTower, machiya, pavilion, seatedBuddha, thatch } from '#shared/scene/motifs/asia.ts';
 import { humpBridge } from '#shared/scene/motifs/bridges.ts';
 import { church } from '#shared/scene/motifs/churches.ts';
-import { bigTree, flowerStripes, springPool, steam, waterfall } from '#shared/scene/motifs/land.ts';
+import { bigTree, flowerStripes, springPool, steam, teaHills, waterfall } from '#shared/scene/motifs/land.ts';
 import { turtle } from '#shared/scene/motifs/shore.ts';
 import { gondolas, snowyRoofs } from '#shared/scene/motifs/snow.ts';
-import { sampan, train } from '#shared/scene/motifs/vehicles.ts';
+import { fishingBoat, sampan, train } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, islands, sea, snow } from '#shared/scene/nature/ground.ts';
 import { fuji, hills, range, volcano } from '#shared/scene/nature/mountains.ts';
@@ -791,6 +791,196 @@ export const japan: Landmarks = {
       }
       conifers(p, 282, 66, 'd', -10, 60);
       conifers(p, 282, 66, 'd', 420, 490);
+    },
+  },
+  'JP/tsushima': {
+    palette: 'lagoon', subject: 'shrine-gate-water', middle: 200,
+    sky: { ...sun(112, 70, 26), horizon: 168 },
+    draw(p) {
+      hills(p, 'F', 168, 40, 3, 0.2);
+      sea(p, 166, 112);
+      for (const [x, y, w, h] of [[60, 190, 130, 40], [190, 182, 90, 26], [320, 186, 120, 36], [440, 194, 120, 48], [400, 230, 160, 50]] as const) {
+        p.path('m', `M${x - w / 2} ${y}Q${x - w * 0.4} ${y - h} ${x} ${y - h}T${x + w / 2} ${y}z`);
+        p.path('l', `M${x - w / 2} ${y}Q${x - w * 0.4} ${y - h} ${x} ${y - h}Q${x - w * 0.1} ${y - h * 0.4} ${x - w * 0.1} ${y}z`);
+      }
+      torii(p, 170, 240, 70);
+      torii(p, 110, 226, 40);
+      fishingBoat(p, 280, 242, 1);
+    },
+  },
+  'JP/kitakyushu': {
+    palette: 'night', subject: 'suspension-bridge', middle: 250,
+    sky: { stars: 14, ...sun(96, 48, 18), horizon: 188 },
+    draw(p) {
+      hills(p, 'l', 190, 56, 2, 0.6);
+      skyline(p, 206, 16, 50, 'h', -10, 490, 'y');
+      suspension(p, { y: 214, deck: 176, top: 96, xs: [110, 380], c: 'p', shade: 'g', wide: 7 });
+      sea(p, 210, 240, 'b', 'l');
+      p.at(250, 226, 0.9, () => {
+        p.rect('w', -60, -40, 120, 40);
+        p.rect('o', 20, -40, 40, 40);
+        p.path('l', 'M-64-40L-50-60H50L64-40z');
+        p.rect('w', -12, -72, 24, 34);
+        p.path('l', 'M-16-72L0-90L16-72z');
+        p.grid('p', -52, -32, 8, 1, 14, 1, 8, 18);
+      });
+      p.rect('d', -10, 224, 500, 8);
+      p.line('y', 2.4, 'M60 242h40M150 250h60M260 242h70M370 252h60');
+    },
+  },
+  'JP/shizuoka': {
+    palette: 'monsoon', subject: 'tea-hills', middle: 270,
+    sky: { ...sun(120, 70, 28), horizon: 176 },
+    draw(p) {
+      fuji(p, 300, 190, 220, 130, 'F');
+      hills(p, 'f', 192, 24, 3, 0.2);
+      teaHills(p, 180);
+      p.at(120, 222, 1, () => {
+        p.path('d', 'M-7 0V-18q7-10 14 0V0z');
+        p.path('Y', 'M-15-20L0-32L15-20z');
+        p.path('o', 'M7-18h12v16H9z');
+      });
+      for (const x of [30, 220, 400] as const) {
+        p.line('k', 2, `M${x} 230V176`);
+        p.line('k', 2, `M${x - 12} 176L${x + 12} 172`);
+      }
+    },
+  },
+  'JP/ureshino': {
+    palette: 'dawn', subject: 'stone-arch-bridge', middle: 240,
+    sky: { ...sun(116, 72, 28), horizon: 176 },
+    draw(p) {
+      hills(p, 'F', 178, 60, 2, 0.4);
+      hills(p, 'f', 190, 36, 3, 0.1);
+      machiya(p, 218, [[-10, 90, 60], [84, 80, 52], [316, 80, 56], [400, 90, 64]]);
+      p.rect('k', -10, 216, 500, 8);
+      sea(p, 222, 116);
+      p.path('w', 'M140 220Q240 168 340 220V228Q240 180 140 228z');
+      p.line('w', 2.4, 'M140 208Q240 156 340 208M170 212V196M205 200V184M240 196V180M275 200V184M310 212V196');
+      for (const [x, s] of [[110, 0.8], [370, 0.9]] as const) {
+        steam(p, x, 216, s, 'p');
+      }
+      blossom(p, true, 22, 'e');
+    },
+  },
+  'JP/noboribetsu': {
+    palette: 'desert', subject: 'steaming-springs', middle: 240,
+    sky: { ...sun(370, 66, 26), horizon: 156 },
+    draw(p) {
+      hills(p, 'F', 162, 40, 2, 0.2);
+      p.path('e', 'M-10 270V170Q60 140 120 160T240 170T360 156T490 166V270z');
+      p.path('w', 'M-10 270V206Q50 176 90 196L130 240 120 270zM490 270V196Q430 170 390 200L350 244 370 270z');
+      p.path('Y', 'M120 190Q180 170 220 196T330 200L350 240 130 244z');
+      p.path('K', 'M150 270Q190 230 240 236T340 270z');
+      for (const [x, y, s] of [[90, 196, 1], [170, 206, 1.2], [250, 200, 1], [330, 206, 1.3], [400, 196, 0.9]] as const) {
+        steam(p, x, y, s, 'p');
+      }
+      p.line('o', 4, 'M-10 256Q110 236 200 256T400 250L490 258');
+      p.line('o', 2, 'M20 252v-12M70 246v-12M120 244v-12M170 250v-12M290 254v-12M350 252v-12M410 250v-12M460 254v-12');
+      conifers(p, 160, 26, 'm', -10, 110);
+      conifers(p, 158, 26, 'm', 370, 490);
+    },
+  },
+  'JP/yonago': {
+    palette: 'alpine', subject: 'mountain-by-dunes', middle: 270,
+    sky: { ...sun(112, 62, 26), horizon: 176 },
+    draw(p) {
+      p.path('f', 'M130 196Q210 160 250 96L266 66 280 78 296 60 316 84Q360 150 460 196z');
+      p.path('i', 'M236 122L266 66 280 78 296 60 330 106 312 98 296 118 280 96 262 122z');
+      p.path('l', 'M296 60L316 84Q360 150 460 196H340Q330 130 280 78z');
+      sea(p, 192, 112);
+      p.path('y', 'M-10 270V232Q90 196 180 220T330 230Q420 220 490 240V270z');
+      p.path('Y', 'M180 220Q260 240 330 230Q300 250 310 270H220Q210 240 180 220z');
+      for (const [x, y, s] of [[380, 250, 1], [96, 250, 0.9]] as const) {
+        p.at(x, y, s, () => {
+          p.oval('w', 0, -8, 18, 11);
+          p.line('o', 3, 'M-16-8L-30-16-34-6M16-8L30-16 34-6M-12 0L-22 8M12 0L22 8');
+          p.path('w', 'M-34-6l-6-10 8 2zM34-6l6-10-8 2z');
+        });
+      }
+    },
+  },
+  'JP/himeji': {
+    palette: 'dawn', subject: 'castle-keep', middle: 236,
+    sky: { ...sun(350, 78, 32), horizon: 190 },
+    draw(p) {
+      skyline(p, 206, 14, 36, 'F');
+      trees(p, 208, 16, 'l');
+      ground(p, 'l', 206);
+      castle(p, 236, 216, 1.14, 'p', 'k');
+      castle(p, 130, 216, 0.5, 'p', 'k');
+      castle(p, 346, 216, 0.54, 'p', 'k');
+      trees(p, 230, 15, 'm');
+      ground(p, 'm', 228);
+      blossom(p, false, 20, 'e');
+      blossom(p, true, 40, 'e');
+      for (const [x, r] of [[40, 26], [90, 20], [400, 24], [450, 28]] as const) {
+        p.circ('e', x, 240, r);
+      }
+    },
+  },
+  'JP/kusatsu': {
+    palette: 'jade', subject: 'steaming-springs', middle: 240,
+    sky: { ...sun(110, 68, 26), horizon: 178 },
+    draw(p) {
+      range(p, 186, 84, 0.3, 300, 'F', 'f');
+      for (const [x, w, h] of [[-10, 96, 70], [88, 80, 60], [320, 80, 64], [402, 90, 72]] as const) {
+        p.rect('p', x, 212 - h, w, h);
+        p.grid('o', x + 6, 220 - h, Math.floor(w / 8), 1, 8, 1, 2.4, h - 10);
+        p.path('d', `M${x - 6} ${214 - h}L${x + 10} ${196 - h}H${x + w - 10}L${x + w + 6} ${214 - h}z`);
+        p.rect('d', x - 3, 214 - h * 0.5, w + 6, 4);
+      }
+      ground(p, 'k', 210);
+      p.path('b', 'M110 270L150 218H330L370 270z');
+      for (let i = 0; i < 7; i++) {
+        p.path('e', `M${154 + i * 25} 214h14l${(i - 3) * 6 + 2} 50h-18z`);
+      }
+      p.path('o', 'M146 212H336V218H146z');
+      p.path('c', 'M104 264H376L380 270H100z');
+      for (const [x, s] of [[170, 0.9], [240, 1.1], [310, 0.9]] as const) {
+        steam(p, x, 212, s, 'p');
+      }
+    },
+  },
+  'JP/tokushima': {
+    palette: 'lagoon', subject: 'whirlpool', middle: 236,
+    sky: { ...sun(360, 62, 24), horizon: 150 },
+    draw(p) {
+      hills(p, 'F', 156, 40, 2, 0.4);
+      sea(p, 150, 360, 'n', 'b', 180);
+      p.rect('b', 0, 170, 480, 100);
+      suspension(p, { y: 176, deck: 124, top: 62, xs: [130, 370], c: 'p', shade: 'q', wide: 7 });
+      p.oval('p', 236, 226, 130, 34);
+      p.oval('b', 236, 226, 118, 29);
+      p.oval('p', 236, 227, 92, 22);
+      p.oval('n', 236, 227, 82, 18);
+      p.oval('p', 236, 228, 56, 12);
+      p.oval('n', 236, 228, 48, 9);
+      p.oval('d', 236, 229, 20, 4);
+      p.line('p', 3, 'M30 200h70M380 206h80M20 252h60M400 250h60');
+      ferryBoat(p, 400, 226, 0.7);
+    },
+  },
+  'JP/aomori': {
+    palette: 'alpine', subject: 'apple-orchard', middle: 240,
+    sky: { ...sun(360, 64, 26), horizon: 180 },
+    draw(p) {
+      fuji(p, 220, 196, 200, 120, 'f');
+      hills(p, 'l', 204, 20, 3, 0.4);
+      ground(p, 'm', 208);
+      for (const [x, y, s] of [[70, 246, 1.1], [190, 236, 0.8], [300, 240, 0.9], [420, 250, 1.2]] as const) {
+        bigTree(p, x, y, s * 0.8, 'l', 'd');
+        for (const [a, b] of [[-30, -62], [-8, -80], [18, -70], [-18, -48], [30, -58], [6, -56], [-2, -96], [24, -88]] as const) {
+          p.circ('w', x + a * s * 0.8, y + b * s * 0.8, 5 * s);
+        }
+      }
+      p.at(246, 258, 1, () => {
+        p.path('o', 'M-26-16H26L20 6H-20z');
+        p.line('y', 1.4, 'M-24-10H24M-22-2H22');
+        for (const [a, b] of [[-16, -20], [-2, -22], [12, -20], [-9, -30], [6, -31]] as const) {
+          p.circ('w', a, b, 8);
+        }
+      });
     },
   },
 };

@@ -1,20 +1,21 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
-import { hanok } from '#shared/scene/built/asia.ts';
-import { ferris, skyline, suspension } from '#shared/scene/built/things.ts';
-import { blocks, hillTown, houses } from '#shared/scene/built/west.ts';
+import { eave, hanok } from '#shared/scene/built/asia.ts';
+import { balloon, ferris, skyline, suspension } from '#shared/scene/built/things.ts';
+import { blocks, gable, hillTown, houses } from '#shared/scene/built/west.ts';
 import { cheomseongdae, seoulTower, tuffCone } from '#shared/scene/forms/asia.ts';
 import { heron } from '#shared/scene/motifs/animals.ts';
 import { choga, pavilion, podTower } from '#shared/scene/motifs/asia.ts';
 import { stayedBridge, steelArch } from '#shared/scene/motifs/bridges.ts';
 import { windmill } from '#shared/scene/motifs/churches.ts';
-import { bigTree, pineTree, reedField } from '#shared/scene/motifs/land.ts';
-import { seaArch } from '#shared/scene/motifs/shore.ts';
+import { bamboo, bigTree, lotus, pineTree, reedField } from '#shared/scene/motifs/land.ts';
+import { headland, kayak, parasols, seaArch, surf, whaleTail } from '#shared/scene/motifs/shore.ts';
 import { chairlift, gondolas, lodge, pistes, rimeTrees, skier } from '#shared/scene/motifs/snow.ts';
-import { cruiseShip, fishingBoat } from '#shared/scene/motifs/vehicles.ts';
-import { sailBoat } from '#shared/scene/nature/boats.ts';
+import { cruiseShip, fishingBoat, sampan, steamTrain } from '#shared/scene/motifs/vehicles.ts';
+import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, islands, rise, sea, snow } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';
 import { blossom, conifers, pine, reeds, trees } from '#shared/scene/nature/plants.ts';
+import { cycle } from '#shared/scene/pen.ts';
 import { sun } from '#shared/scene/sun.ts';
 import { hanokTown } from '#shared/scene/towns/asia.ts';
 
@@ -319,6 +320,291 @@ export const korea: Landmarks = {
       steelArch(p, 214, 170, 130, 44, 'w', 7);
       steelArch(p, 214, 100, 90, 34, 'b', 6);
       p.line('c', 2.4, 'M60 244h60M190 252h80M330 240h50');
+    },
+  },
+  'KR/namhae': {
+    palette: 'monsoon', subject: 'rice-terraces', middle: 200,
+    sky: { ...sun(360, 66, 26), horizon: 166 },
+    draw(p) {
+      islands(p, 168);
+      sea(p, 166, 360, 'b', 'c');
+      for (let i = 0; i < 7; i++) {
+        const a = 176 + i * 14;
+        p.path(i % 2 ? 'y' : 'l', `M-10 ${a - 20}Q90 ${a - 26} 180 ${a}T${330 - i * 6} ${a + 40}L300 270H-10z`);
+        p.line('m', 1.6, `M-10 ${a - 20}Q90 ${a - 26} 180 ${a}T${330 - i * 6} ${a + 40}`);
+      }
+      houses(p, 176, [[40, 34, 20, 'p'], [84, 34, 22, 'e']]);
+      fishingBoat(p, 400, 226, 0.9);
+    },
+  },
+  'KR/pohang': {
+    palette: 'sunset', subject: 'lighthouse-cape', middle: 220,
+    sky: { ...sun(250, 126, 52), horizon: 180 },
+    draw(p) {
+      sea(p, 174, 250);
+      headland(p, 178, false, 1.2);
+      p.path('d', 'M300 232Q380 214 490 228V270H280z');
+      for (const [x, y] of [[330, 214], [372, 206], [416, 212]] as const) {
+        p.path('o', `M${x - 22} ${y + 18}L${x - 10} ${y}H${x + 8}L${x + 20} ${y + 18}z`);
+      }
+      for (const [x, y] of [[170, 96], [194, 108], [330, 92]] as const) {
+        p.line('d', 1.8, `M${x - 10} ${y}q5-7 10 0q5-7 10 0`);
+      }
+      fishingBoat(p, 240, 250, 0.9);
+    },
+  },
+  'KR/ulsan': {
+    palette: 'dawn', subject: 'whale', middle: 250,
+    sky: { ...sun(350, 80, 32), horizon: 176 },
+    draw(p) {
+      sea(p, 172, 350);
+      bamboo(p, [14, 40, 66, 92, 116]);
+      p.path('k', 'M490 270V210Q420 196 360 206T290 250L280 270z');
+      whaleTail(p, 220, 232, 1);
+      for (const [x, y, w, h] of [[380, 214, 70, 60], [440, 216, 60, 44], [330, 222, 40, 30]] as const) {
+        p.path('K', `M${x - w / 2} ${y}L${x - w * 0.3} ${y - h}L${x + w * 0.1} ${y - h * 0.86}L${x + w / 2} ${y}z`);
+        p.path('t', `M${x + w * 0.02} ${y - h * 0.9}L${x + w * 0.1} ${y - h * 0.86}L${x + w / 2} ${y}H${x + w * 0.1}z`);
+      }
+      pine(p, true, 60);
+    },
+  },
+  'KR/suwon': {
+    palette: 'golden', subject: 'city-gate', middle: 240,
+    sky: { ...sun(116, 82, 32), horizon: 188 },
+    draw(p) {
+      skyline(p, 204, 16, 40, 'F');
+      hills(p, 'l', 214, 40, 1, 0.5);
+      p.path('k', 'M-10 250L60 214 150 196 240 190 330 196 420 214 490 250V270H-10z');
+      let d = '';
+      for (let i = 0; i < 22; i++) {
+        const x = 4 + i * 22, y = 190 + Math.abs(i - 10.6) ** 2 * 0.42;
+        d += `M${x} ${y}v-10h12v10z`;
+      }
+      p.path('k', d);
+      p.rect('w', 176, 150, 128, 30);
+      for (let i = 0; i < 7; i++) {
+        p.rect('o', 176 + i * 20.6, 150, 4, 30);
+      }
+      eave(p, 240, 156, 176, 30, 'd', 8, 0.72);
+      p.rect('w', 200, 116, 80, 18);
+      eave(p, 240, 122, 116, 30, 'd', 8, 0.62);
+      p.path('k', 'M166 200H314V178H166z');
+      p.path('d', 'M222 250v-34q18-22 36 0v34z');
+      ground(p, 'm', 250);
+      p.at(392, 200, 0.7, () => pavilion(p, 0, 0, 1));
+      balloon(p, 90, 110, 1, 'w', 'p');
+    },
+  },
+  'KR/mokpo': {
+    palette: 'lilac', subject: 'sea-cable-cars', middle: 290,
+    sky: { ...sun(112, 74, 28), horizon: 180 },
+    draw(p) {
+      p.path('f', 'M180 200L210 150 226 156 244 100 262 112 280 84 302 108 318 96 340 150 380 160 420 200z');
+      p.path('l', 'M280 84L302 108 318 96 340 150 380 160 420 200H330L310 140z');
+      islands(p, 184);
+      sea(p, 190, 112);
+      gondolas(p, -10, 90, 490, 66, 0.9);
+      houses(p, 212, [[230, 36, 22, 'p'], [270, 38, 28, 'e'], [312, 36, 22, 'y'], [352, 38, 28, 'p'], [394, 36, 22, 'e'], [434, 56, 28, 'p']]);
+      p.rect('K', 220, 210, 270, 6);
+      ferryBoat(p, 120, 238, 1);
+      fishingBoat(p, 290, 246, 0.8);
+    },
+  },
+  'KR/danyang': {
+    palette: 'lagoon', subject: 'paragliders', middle: 230,
+    sky: { ...sun(110, 62, 24), horizon: 160 },
+    draw(p) {
+      hills(p, 'F', 168, 60, 2, 0.6);
+      hills(p, 'f', 182, 40, 2, 0.1);
+      p.path('b', 'M-10 200Q120 184 240 196T490 188V270H-10z');
+      for (const [x, w, h] of [[170, 40, 70], [230, 54, 96], [290, 36, 60]] as const) {
+        p.path('k', `M${x - w / 2} 224L${x - w * 0.4} ${224 - h * 0.6} ${x - w * 0.1} ${224 - h} ${x + w * 0.2} ${224 - h * 0.8} ${x + w / 2} 224z`);
+        p.path('K', `M${x - w * 0.1} ${224 - h}L${x + w * 0.2} ${224 - h * 0.8} ${x + w / 2} 224H${x + w * 0.1}z`);
+        p.oval('m', x - w * 0.08, 222 - h, w * 0.26, 8);
+      }
+      p.at(270, 166, 0.36, () => pavilion(p, 0, 0, 1));
+      for (const [x, y, s, c] of [[360, 70, 1.1, 'w'], [420, 100, 0.7, 'y']] as const) {
+        p.at(x, y, s, () => {
+          p.path(c, 'M-34-6Q-24-28 0-30Q24-28 34-6Q0-20-34-6z');
+          p.line('d', 0.9, 'M-30-8L0 20M30-8L0 20');
+          p.circ('d', 0, 22, 3);
+          p.path('d', 'M-3 25H3L6 34H-2z');
+        });
+      }
+      p.line('c', 2.4, 'M60 226h60M330 232h70M120 250h80M300 256h60');
+    },
+  },
+  'KR/damyang': {
+    palette: 'monsoon', subject: 'tree-avenue', middle: 240,
+    sky: { ...sun(240, 96, 34), horizon: 200 },
+    draw(p) {
+      p.rect('F', 0, 0, 480, 270);
+      p.rect('g', 190, 0, 110, 270);
+      p.circ('u', 244, 80, 30);
+      bamboo(p, [8, 34, 52, 84, 110, 136, 158, 316, 338, 360, 392, 414, 446, 468]);
+      p.path('f', 'M176 0h6V270h-6zM296 0h6V270h-6z');
+      for (const [x, y, f] of [[34, 60, 1], [110, 40, 1], [158, 110, 1], [338, 50, -1], [392, 90, -1], [446, 40, -1], [84, 150, 1], [414, 160, -1]] as const) {
+        p.path('m', `M${x} ${y}q${f * 26}-14 ${f * 46} 4q${-f * 24} 10 ${-f * 46}-4zM${x} ${y + 6}q${f * 16} 12 ${f * 30} 30q${-f * 26}-6 ${-f * 30}-30z`);
+      }
+      p.path('e', 'M220 200H268L340 270H140z');
+      p.path('m', 'M-10 270V232Q90 222 160 250L140 270zM490 270V232Q400 222 324 250L344 270z');
+    },
+  },
+  'KR/gunsan': {
+    palette: 'lilac', subject: 'old-port-houses', middle: 240,
+    sky: { ...sun(350, 76, 30), horizon: 182 },
+    draw(p) {
+      hills(p, 'F', 184, 36, 3, 0.2);
+      hills(p, 'l', 204, 26, 2, 0.6);
+      for (const [x, w, h, c] of [[-10, 86, 54, 'o'], [78, 70, 70, 'p'], [340, 70, 64, 'p'], [412, 90, 56, 'o']] as const) {
+        p.rect(c, x, 224 - h, w, h);
+        p.grid(c === 'o' ? 'p' : 't', x + 8, 234 - h, Math.floor(w / 16), 2, 15, 24, 8, 13);
+        p.path('t', `M${x - 4} ${226 - h}L${x + 10} ${208 - h}H${x + w - 10}L${x + w + 4} ${226 - h}z`);
+      }
+      p.at(240, 226, 1.1, () => {
+        p.rect('w', -66, -46, 132, 46);
+        p.rect('o', 30, -46, 36, 46);
+        p.path('t', 'M-70-46L-50-68H50L70-46z');
+        p.path('w', 'M-14-46V-80L0-94 14-80V-46z');
+        p.path('t', 'M-18-78L0-100L18-78z');
+        p.path('t', 'M-38-54L-30-78-22-54zM22-54L30-78 38-54z');
+        p.grid('p', -58, -36, 8, 1, 15, 1, 8, 20);
+        p.path('p', 'M-8 0v-24q8-8 16 0V0z');
+      });
+      ground(p, 'k', 222);
+      p.line('d', 2.4, 'M-10 250H490M-10 260H490', false);
+      steamTrain(p, 390, 258, 0.9);
+    },
+  },
+  'KR/gongju': {
+    palette: 'jade', subject: 'hill-fortress', middle: 290,
+    sky: { ...sun(116, 78, 30), horizon: 180 },
+    draw(p) {
+      hills(p, 'F', 180, 40, 3, 0.6);
+      p.path('l', 'M120 206Q220 120 320 130T490 170V210z');
+      p.path('k', 'M150 202Q230 150 320 150T490 186V194Q400 166 320 162T166 206z');
+      pavilion(p, 320, 152, 0.8);
+      trees(p, 206, 14, 'm', 200, 490);
+      sea(p, 206, 116);
+      p.path('m', 'M-10 230Q40 180 110 196T200 240L210 270H-10z');
+      p.path('l', 'M-10 220Q40 176 100 192Q60 210 20 240z');
+      sampan(p, 330, 242, 0.8);
+      pine(p, false, 10);
+    },
+  },
+  'KR/buyeo': {
+    palette: 'dawn', subject: 'stone-pagoda-pond', middle: 240,
+    sky: { ...sun(360, 76, 30), horizon: 188 },
+    draw(p) {
+      hills(p, 'F', 186, 30, 3, 0.3);
+      trees(p, 204, 18, 'f');
+      ground(p, 'l', 202);
+      p.at(240, 224, 1.1, () => {
+        p.rect('k', -52, -8, 104, 8);
+        for (const [w, b, h] of [[60, -8, 44], [48, -60, 20], [42, -88, 18], [36, -114, 16], [30, -138, 14]] as const) {
+          p.rect('k', -w / 2, b - h, w, h);
+          p.rect('K', w * 0.12, b - h, w * 0.38, h);
+          p.path('k', `M${-w * 0.86} ${b - h + 1}Q${-w * 0.6} ${b - h - 5} 0 ${b - h - 6}Q${w * 0.6} ${b - h - 5} ${w * 0.86} ${b - h + 1}L${w * 0.7} ${b - h - 9}H${-w * 0.7}z`);
+          p.path('K', `M0 ${b - h - 6}Q${w * 0.6} ${b - h - 5} ${w * 0.86} ${b - h + 1}L${w * 0.7} ${b - h - 9}H4z`);
+        }
+        p.rect('k', -4, -172, 8, 12);
+      });
+      ground(p, 'm', 224);
+      sea(p, 236, 360);
+      for (const [x, y, s] of [[80, 254, 1], [150, 262, 0.8], [330, 256, 1], [410, 262, 0.8]] as const) {
+        lotus(p, x, y, s);
+      }
+      blossom(p, false, 30, 'e');
+    },
+  },
+  'KR/boryeong': {
+    palette: 'sunset', subject: 'palm-beach', middle: 210,
+    sky: { ...sun(130, 128, 48), horizon: 178 },
+    draw(p) {
+      islands(p, 178);
+      sea(p, 176, 130);
+      p.path('Y', 'M-10 270V224Q150 206 320 222T490 214V270z');
+      p.path('o', 'M60 244Q140 226 240 240T300 262Q160 268 60 244z');
+      for (const [x, y, s] of [[120, 246, 1], [180, 242, 0.9], [236, 252, 1.1]] as const) {
+        p.at(x, y, s, () => {
+          p.circ('d', 0, -40, 6);
+          p.path('d', 'M-7 0V-20L-18-34-14-38-4-30H4L14-40 18-36 8-20V0z');
+        });
+      }
+      parasols(p, 236, [350, 400, 446], 1);
+      blocks(p, 216, [[440, 24, 40, 0], [466, 24, 56, 2]], 'l', 'd', 'y');
+    },
+  },
+  'KR/yangyang': {
+    palette: 'golden', subject: 'surf-wave', middle: 260,
+    sky: { ...sun(116, 80, 32), horizon: 176 },
+    draw(p) {
+      sea(p, 172, 116);
+      p.path('k', 'M490 236V120Q440 112 400 126L380 150 372 190 340 210 330 236z');
+      p.path('K', 'M490 236V170Q430 176 420 236zM380 150L372 190 340 210 330 236H366z');
+      p.at(420, 122, 0.8, () => {
+        p.rect('w', -40, -24, 80, 24);
+        for (let i = 0; i < 5; i++) {
+          p.rect('o', -40 + i * 19, -24, 4, 24);
+        }
+        eave(p, 0, -20, 120, 26, 'd', 7, 0.6);
+      });
+      for (const [x, h] of [[360, 60], [376, 44]] as const) {
+        p.line('d', 3, `M${x + 20} 150L${x} ${150 - h * 0.5}`);
+        p.oval('m', x, 150 - h * 0.5, 22, 8);
+      }
+      surf(p, 150, 226, 1);
+      p.line('p', 3, 'M320 238h60M400 242h80');
+    },
+  },
+  'KR/paju': {
+    palette: 'nordic', subject: 'wind-field', middle: 230,
+    sky: { ...sun(350, 82, 32), horizon: 182 },
+    draw(p) {
+      hills(p, 'F', 182, 34, 3, 0.2);
+      p.path('b', 'M-10 190H490V206H-10z');
+      p.path('c', 'M40 196h120v4H40zM220 194h140v4H220z');
+      ground(p, 'y', 204);
+      reedField(p, 214, 'y', 'Y');
+      p.at(150, 224, 1, () => {
+        p.path('w', 'M-34 0L-30-60H30L34 0z');
+        p.path('o', 'M6-60H30L34 0H10z');
+        p.rect('p', -40, -66, 80, 8);
+        p.grid('p', -24, -50, 4, 2, 13, 22, 8, 14);
+      });
+      for (const [x, s] of [[290, 1.3], [360, 1], [410, 0.8]] as const) {
+        p.at(x, 236, s, () => {
+          p.line('w', 4, 'M0 0V-40');
+          p.path(cycle(['w', 'y', 'b'] as const, Math.round(s * 10)), 'M-20-40Q0-60 20-40Q14-24 0-40Q-14-24-20-40z');
+        });
+      }
+      for (const [x, y] of [[200, 80], [222, 72], [244, 66], [266, 74], [288, 84]] as const) {
+        p.path('d', `M${x - 8} ${y + 2}q5-7 8 0q3-7 8 0q-4 0-8 4q-4-4-8-4z`);
+      }
+    },
+  },
+  'KR/gapyeong': {
+    palette: 'alpine', subject: 'lake-below-peak', middle: 240,
+    sky: { ...sun(116, 64, 24), horizon: 172 },
+    draw(p) {
+      range(p, 186, 90, 0, 300, 'F', 'f');
+      hills(p, 'l', 196, 24, 3, 0.5);
+      for (const [x, y, s, c] of [[110, 214, 1, 'e'], [176, 206, 0.9, 'p'], [330, 210, 1, 'y'], [400, 216, 1.1, 'e']] as const) {
+        p.at(x, y, s, () => {
+          gable(p, -24, 0, 48, 30, c, 'w', 'o', 0.6);
+          p.grid('t', -14, -22, 3, 1, 11, 1, 6, 10);
+        });
+      }
+      sea(p, 214, 240);
+      p.line('d', 1.6, 'M-10 70L490 150');
+      p.at(240, 112, 1, () => {
+        p.line('d', 1.6, 'M0 0V12');
+        p.path('w', 'M-8 12H10L14 26 26 34 20 38 6 32-6 30z');
+        p.circ('d', 0, 8, 5);
+      });
+      conifers(p, 284, 70, 'd', -10, 60);
+      conifers(p, 284, 80, 'd', 420, 490);
+      kayak(p, 230, 248, 0.9);
     },
   },
 };

@@ -9,7 +9,7 @@ import { standingFigure } from '#shared/scene/motifs/asia.ts';
 import { archBridge } from '#shared/scene/motifs/bridges.ts';
 import { clockTower } from '#shared/scene/motifs/churches.ts';
 import { bigTree, pineTree, saguaro, springPool, steam } from '#shared/scene/motifs/land.ts';
-import { fish, parasols, pier, reef, surf, turtle, whaleTail } from '#shared/scene/motifs/shore.ts';
+import { fish, kayak, parasols, pier, reef, surf, turtle, whaleTail } from '#shared/scene/motifs/shore.ts';
 import { chairlift, gondolas, skier } from '#shared/scene/motifs/snow.ts';
 import { fishingBoat, seaplane, yacht } from '#shared/scene/motifs/vehicles.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
@@ -776,6 +776,55 @@ export const unitedStates: Landmarks = {
         const x = 250 + p.between(-10, 200), y = 60 + p.between(0, 130) - (x - 250) * 0.3;
         p.path('d', `M${x} ${y}q3-5 7-2q4-3 7 2q-4-1-7 3q-3-4-7-3z`);
       }
+    },
+  },
+  'US/fairbanks': {
+    palette: 'night', subject: 'northern-lights', middle: 250,
+    sky: { stars: 40, aurora: true, horizon: 190 },
+    draw(p) {
+      hills(p, 'l', 198, 30, 3, 0.4);
+      conifers(p, 212, 50, 'd', 260, 490, 0.5);
+      conifers(p, 212, 40, 'd', -10, 120, 0.5);
+      p.path('I', 'M-10 270V210H490V270z');
+      p.path('i', 'M-10 270V232Q120 220 260 234T490 228V270z');
+      p.at(350, 232, 1.1, () => {
+        p.rect('o', -50, -32, 100, 32);
+        p.line('d', 1.6, 'M-50-24H50M-50-16H50M-50-8H50', false);
+        p.path('p', 'M-62-28L0-66L62-28L58-20L0-54L-58-20z');
+        p.rect('y', -30, -24, 18, 14);
+        p.rect('y', 14, -24, 18, 14);
+        p.rect('d', -6, -24, 14, 24);
+        p.rect('d', 26, -64, 9, 16);
+      });
+      steam(p, 382, 162, 0.4, 'g');
+      for (const [x, y] of [[96, 244], [126, 242], [156, 246], [186, 243]] as const) {
+        p.at(x, y, 0.6, () => p.path('d', 'M-20 0L-16-16Q-26-24-24-36L-18-24H8L14-38 20-30 28-28 20-20 14-16 16 0H11L8-12H-10L-14 0z'));
+      }
+      p.line('w', 1.4, 'M196 234L240 238');
+      p.at(252, 248, 0.8, () => {
+        p.line('w', 3, 'M-30 2H24');
+        p.line('d', 2, 'M-24 0L-16-22H20L24 0');
+        p.path('w', 'M24-6V-34Q28-40 36-36L38-6z');
+        p.circ('p', 32, -42, 5);
+      });
+    },
+  },
+  'US/kauai': {
+    palette: 'lagoon', subject: 'high-cliffs', middle: 320,
+    sky: { ...sun(100, 54, 24), horizon: 164 },
+    draw(p) {
+      sea(p, 176, 100);
+      const list = [[490, 30, 'f'], [400, 60, 'l'], [310, 84, 'f'], [226, 112, 'l']] as const;
+      for (const [x, t, c] of list) {
+        p.path(c, `M490 214V${t}L${x - 14} ${t + 6} ${x - 40} ${t + 60} ${x - 50} ${t + 54} ${x - 96} 214z`);
+        p.path('m', `M${x - 14} ${t + 6}L${x - 40} ${t + 60} ${x - 50} ${t + 54} ${x - 96} 214H${x - 60}L${x - 30} ${t + 80}z`);
+      }
+      p.line('p', 3, 'M404 90V206M322 116V206');
+      p.line('p', 3, 'M120 216h370');
+      p.path('e', 'M240 226Q340 210 490 216V234Q360 234 240 226z');
+      kayak(p, 110, 238, 1);
+      whaleTail(p, 230, 256, 0.5);
+      palm(p, 30, 280, 150, 0.08);
     },
   },
 };
