@@ -28,8 +28,10 @@ export function countryScene(cities: readonly SceneFacts[], look: SceneLook): st
 function viewBox(shape: Shape, middle: number): string {
   const { width, height } = frame;
   switch (shape) {
-    case 'wide': return `0 0 ${width} ${height}`;
-    case 'square': return `${Math.max(0, Math.min(width - height, middle - height / 2))} 0 ${height} ${height}`;
+    case 'wide':
+      return `0 0 ${width} ${height}`;
+    case 'square':
+      return `${Math.max(0, Math.min(width - height, middle - height / 2))} 0 ${height} ${height}`;
     case 'preview': {
       const cut = (width * previewSize.height) / previewSize.width;
       return `0 ${(height - cut) / 2} ${width} ${cut}`;

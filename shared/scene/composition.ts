@@ -21,7 +21,9 @@ export function compositionOf(city: SceneFacts): Composition {
   if (own === undefined) return sceneByRules(city);
   const { palette, subject, middle = frame.width / 2, sky, draw } = own;
   return {
-    palette, subject, middle,
+    palette,
+    subject,
+    middle,
     draw: (p) => {
       drawSky(p, sky);
       draw(p);

@@ -16,5 +16,7 @@ export interface SceneFacts {
 }
 
 export const sceneKey = ({ iso2, slug }: SceneFacts): string => `${iso2}/${slug}`;
-export const hasTag = ({ tags = [] }: SceneFacts, ...names: readonly PlaceTag[]): boolean => names.some((name) => tags.includes(name));
-export const countTags = ({ tags = [] }: SceneFacts, ...names: readonly PlaceTag[]): number => names.filter((name) => tags.includes(name)).length;
+export const hasTag = ({ tags = [] }: SceneFacts, ...names: readonly PlaceTag[]): boolean =>
+  names.some((name) => tags.includes(name));
+export const countTags = ({ tags = [] }: SceneFacts, ...names: readonly PlaceTag[]): number =>
+  names.filter((name) => tags.includes(name)).length;

@@ -8,10 +8,19 @@ export function short(value: number): string {
 export function tidy(text: string): string {
   return text
     .replace(/-?\d+\.?\d*(e-?\d+)?|-?\.\d+/g, (value) => ` ${short(Number(value))}`)
-    .replace(/\s*,\s*/g, ' ').replace(/([a-zA-Z])\s+/g, '$1').replace(/\s+([a-zA-Z])/g, '$1').replace(/\s+/g, ' ').replace(/ -/g, '-').trim();
+    .replace(/\s*,\s*/g, ' ')
+    .replace(/([a-zA-Z])\s+/g, '$1')
+    .replace(/\s+([a-zA-Z])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/ -/g, '-')
+    .trim();
 }
 
-interface Step { readonly kind: string; readonly from: readonly number[]; readonly list: readonly number[] }
+interface Step {
+  readonly kind: string;
+  readonly from: readonly number[];
+  readonly list: readonly number[];
+}
 const lengths: Readonly<Record<string, number>> = { L: 2, Q: 4, C: 6 };
 
 /** The steps of half an outline: `x y`, then absolute L, Q and C, of which a letter need not be repeated. */
@@ -22,7 +31,10 @@ function stepsOf(half: string): { start: readonly number[]; steps: Step[]; end: 
   let [kind, from] = ['L', start];
   for (let index = 2; index < tokens.length;) {
     const token = tokens[index] ?? '';
-    if (token in lengths) { kind = token; index++; }
+    if (token in lengths) {
+      kind = token;
+      index++;
+    }
     const size = lengths[kind] ?? 2;
     const list = tokens.slice(index, index + size).map(Number);
     steps.push({ kind, from, list });

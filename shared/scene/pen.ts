@@ -7,14 +7,20 @@ export function cycle<T>(list: readonly T[], index: number): T {
   return list[index % list.length] as T;
 }
 
-interface Shape { readonly ink: Ink | null; readonly text: string }
+interface Shape {
+  readonly ink: Ink | null;
+  readonly text: string;
+}
 
 /** Collects shapes by ink and prints them as SVG. Lengths are pixels of the frame. The same seed gives the same chances. */
 export class Pen {
   private readonly shapes: Shape[] = [];
   readonly r: () => number;
 
-  constructor(private readonly inks: Inks, seed: string) {
+  constructor(
+    private readonly inks: Inks,
+    seed: string,
+  ) {
     this.r = randomOf(seed);
   }
 
@@ -39,7 +45,10 @@ export class Pen {
   }
   line(ink: Ink, width: number, d: string, isRound = true): void {
     const ends = isRound ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
-    this.shapes.push({ ink: null, text: `<path d="${tidy(d)}" fill="none" stroke="${this.inks[ink]}" stroke-width="${short(width)}"${ends}/>` });
+    this.shapes.push({
+      ink: null,
+      text: `<path d="${tidy(d)}" fill="none" stroke="${this.inks[ink]}" stroke-width="${short(width)}"${ends}/>`,
+    });
   }
   /** The house style: a symmetric form from half its outline, its right side in shade (none: one tone). */
   sym(ink: Ink, shade: Ink | null, half: string): void {
@@ -48,7 +57,18 @@ export class Pen {
     if (shade) this.path(shade, side);
   }
   /** Windows: one path of small upright shapes; `skip` is the share that stays dark. */
-  grid(ink: Ink, x: number, y: number, columns: number, rows: number, dx: number, dy: number, w: number, h: number, skip = 0): void {
+  grid(
+    ink: Ink,
+    x: number,
+    y: number,
+    columns: number,
+    rows: number,
+    dx: number,
+    dy: number,
+    w: number,
+    h: number,
+    skip = 0,
+  ): void {
     let d = '';
     for (let j = 0; j < rows; j++) {
       for (let i = 0; i < columns; i++) if (this.r() >= skip) d += `M${x + i * dx} ${y + j * dy}h${w}v${h}h${-w}z`;
@@ -58,7 +78,8 @@ export class Pen {
   /** Draws with the origin at a point, scaled, mirrored if `flip`. */
   at(x: number, y: number, scale: number, draw: () => void, flip = false): void {
     const size = short(scale * 100);
-    const scaled = scale === 1 && !flip ? '' : `scale(${Number(flip ? -size : size) / 100}${flip ? ` ${Number(size) / 100}` : ''})`;
+    const scaled =
+      scale === 1 && !flip ? '' : `scale(${Number(flip ? -size : size) / 100}${flip ? ` ${Number(size) / 100}` : ''})`;
     this.shapes.push({ ink: null, text: `<g transform="translate(${short(x)} ${short(y)})${scaled}">` });
     draw();
     this.shapes.push({ ink: null, text: '</g>' });
@@ -77,7 +98,10 @@ export class Pen {
       let end = index;
       while (this.shapes[end]?.ink === ink) end++;
       const alike = this.shapes.slice(index, end).map((one) => one.text);
-      text += alike.length === 1 ? shape.replace('/>', ` fill="${this.inks[ink]}"/>`) : `<g fill="${this.inks[ink]}">${alike.join('')}</g>`;
+      text +=
+        alike.length === 1
+          ? shape.replace('/>', ` fill="${this.inks[ink]}"/>`)
+          : `<g fill="${this.inks[ink]}">${alike.join('')}</g>`;
       index = end;
     }
     return text;

@@ -2,20 +2,41 @@ import type { Ink } from '#shared/scene/inks.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 
 export function eave(p: Pen, x: number, y: number, w: number, h: number, c: Ink = 'd', lift = 4, flat = 0.62) {
-  const a = w / 2, b = a * flat;
-  p.path(c, `M${x - a - lift} ${y - lift}Q${x - a * 0.78} ${y - h * 0.34} ${x - b} ${y - h}H${x + b}Q${x + a * 0.78} ${y - h * 0.34} ${x + a + lift} ${y - lift}Q${x + a * 0.8} ${y + 1} ${x} ${y + 1}T${x - a - lift} ${y - lift}z`);
+  const a = w / 2,
+    b = a * flat;
+  p.path(
+    c,
+    `M${x - a - lift} ${y - lift}Q${x - a * 0.78} ${y - h * 0.34} ${x - b} ${y - h}H${x + b}Q${x + a * 0.78} ${y - h * 0.34} ${x + a + lift} ${y - lift}Q${x + a * 0.8} ${y + 1} ${x} ${y + 1}T${x - a - lift} ${y - lift}z`,
+  );
 }
 
-export function pagoda(p: Pen, x: number, y: number, w: number, tiers: number, step: number, { wall = 'w', roof = 'd', shade = 'o', lift = 5, spire = 20, shrink = 0.12 }: {
-  wall?: Ink;
-  roof?: Ink;
-  shade?: Ink;
-  lift?: number;
-  spire?: number;
-  shrink?: number;
-} = {}) {
+export function pagoda(
+  p: Pen,
+  x: number,
+  y: number,
+  w: number,
+  tiers: number,
+  step: number,
+  {
+    wall = 'w',
+    roof = 'd',
+    shade = 'o',
+    lift = 5,
+    spire = 20,
+    shrink = 0.12,
+  }: {
+    wall?: Ink;
+    roof?: Ink;
+    shade?: Ink;
+    lift?: number;
+    spire?: number;
+    shrink?: number;
+  } = {},
+) {
   for (let i = 0; i < tiers; i++) {
-    const k = 1 - shrink * i, base = y - i * step, half = w * 0.3 * k;
+    const k = 1 - shrink * i,
+      base = y - i * step,
+      half = w * 0.3 * k;
     p.rect(wall, x - half, base - step, half * 2, step);
     p.rect(shade, x + half * 0.3, base - step, half * 0.7, step);
     eave(p, x, base - step + step * 0.16, w * k, step * 0.5, roof, lift * k, 0.5);
@@ -30,33 +51,59 @@ export function pagoda(p: Pen, x: number, y: number, w: number, tiers: number, s
 }
 
 export function hanok(p: Pen, x: number, y: number, w: number, s = 1, flip = false) {
-  p.at(x, y, s, () => {
-    p.rect('k', -w / 2 - 4, -5, w + 8, 5);
-    p.rect('p', -w / 2, -28, w, 23);
-    p.rect('q', w * 0.18, -28, w * 0.32, 23);
-    for (let i = 0; i <= 4; i++) {
-      p.rect('o', -w / 2 + (w / 4) * i - 1.5, -28, 3, 23);
-    }
-    p.grid('o', -w / 2 + w * 0.29, -22, 3, 1, w * 0.07, 1, w * 0.045, 14);
-    p.path('d', `M${-w / 2 - 14} -32Q${-w * 0.42} -42 ${-w * 0.34} -54Q0 -48 ${w * 0.34} -54Q${w * 0.42} -42 ${w / 2 + 14} -32Q${w * 0.3} -25 0 -25T${-w / 2 - 14} -32z`);
-    p.line('q', 2, `M${-w * 0.35} -54.5Q0 -48 ${w * 0.35} -54.5`);
-    p.line('t', 1, `M${-w * 0.2} -49L${-w * 0.26} -28M${-w * 0.06} -49L${-w * 0.08} -27M${w * 0.06} -49L${w * 0.08} -27M${w * 0.2} -49L${w * 0.26} -28`);
-  }, flip);
+  p.at(
+    x,
+    y,
+    s,
+    () => {
+      p.rect('k', -w / 2 - 4, -5, w + 8, 5);
+      p.rect('p', -w / 2, -28, w, 23);
+      p.rect('q', w * 0.18, -28, w * 0.32, 23);
+      for (let i = 0; i <= 4; i++) {
+        p.rect('o', -w / 2 + (w / 4) * i - 1.5, -28, 3, 23);
+      }
+      p.grid('o', -w / 2 + w * 0.29, -22, 3, 1, w * 0.07, 1, w * 0.045, 14);
+      p.path(
+        'd',
+        `M${-w / 2 - 14} -32Q${-w * 0.42} -42 ${-w * 0.34} -54Q0 -48 ${w * 0.34} -54Q${w * 0.42} -42 ${w / 2 + 14} -32Q${w * 0.3} -25 0 -25T${-w / 2 - 14} -32z`,
+      );
+      p.line('q', 2, `M${-w * 0.35} -54.5Q0 -48 ${w * 0.35} -54.5`);
+      p.line(
+        't',
+        1,
+        `M${-w * 0.2} -49L${-w * 0.26} -28M${-w * 0.06} -49L${-w * 0.08} -27M${w * 0.06} -49L${w * 0.08} -27M${w * 0.2} -49L${w * 0.26} -28`,
+      );
+    },
+    flip,
+  );
 }
 
 export function torii(p: Pen, x: number, y: number, h: number, c: Ink = 'w', shade: Ink = 'o') {
   const w = h * 0.94;
-  p.path(c, `M${x - w * 0.36} ${y}L${x - w * 0.33} ${y - h * 0.86}h${h * 0.085}L${x - w * 0.26} ${y}zM${x + w * 0.36} ${y}L${x + w * 0.33} ${y - h * 0.86}h${-h * 0.085}L${x + w * 0.26} ${y}z`);
+  p.path(
+    c,
+    `M${x - w * 0.36} ${y}L${x - w * 0.33} ${y - h * 0.86}h${h * 0.085}L${x - w * 0.26} ${y}zM${x + w * 0.36} ${y}L${x + w * 0.33} ${y - h * 0.86}h${-h * 0.085}L${x + w * 0.26} ${y}z`,
+  );
   p.rect(c, x - w * 0.46, y - h * 0.7, w * 0.92, h * 0.07);
   p.rect(shade, x - h * 0.03, y - h * 0.86, h * 0.06, h * 0.17);
-  p.path(shade, `M${x - w * 0.54} ${y - h * 0.88}Q${x} ${y - h * 0.83} ${x + w * 0.54} ${y - h * 0.88}L${x + w * 0.52} ${y - h * 0.82}Q${x} ${y - h * 0.78} ${x - w * 0.52} ${y - h * 0.82}z`);
-  p.path('d', `M${x - w * 0.6} ${y - h}Q${x} ${y - h * 0.9} ${x + w * 0.6} ${y - h}L${x + w * 0.56} ${y - h * 0.9}Q${x} ${y - h * 0.82} ${x - w * 0.56} ${y - h * 0.9}z`);
+  p.path(
+    shade,
+    `M${x - w * 0.54} ${y - h * 0.88}Q${x} ${y - h * 0.83} ${x + w * 0.54} ${y - h * 0.88}L${x + w * 0.52} ${y - h * 0.82}Q${x} ${y - h * 0.78} ${x - w * 0.52} ${y - h * 0.82}z`,
+  );
+  p.path(
+    'd',
+    `M${x - w * 0.6} ${y - h}Q${x} ${y - h * 0.9} ${x + w * 0.6} ${y - h}L${x + w * 0.56} ${y - h * 0.9}Q${x} ${y - h * 0.82} ${x - w * 0.56} ${y - h * 0.9}z`,
+  );
 }
 
 export function castle(p: Pen, x: number, y: number, s = 1, wall: Ink = 'p', roof: Ink = 't') {
   p.at(x, y, s, () => {
     p.sym('k', 'K', '0 -52 L70 -52 Q78 -20 96 0');
-    for (const [w, b, h] of [[126, -52, 30], [98, -84, 26], [72, -112, 24]] as const) {
+    for (const [w, b, h] of [
+      [126, -52, 30],
+      [98, -84, 26],
+      [72, -112, 24],
+    ] as const) {
       p.rect(wall, -w / 2, b - h, w, h);
       p.rect('q', w * 0.14, b - h, w * 0.36, h);
       p.grid('d', -w / 2 + 10, b - h * 0.62, Math.round(w / 16), 1, 16, 1, 6, h * 0.26);

@@ -1,46 +1,79 @@
 import type { Ink } from '#shared/scene/inks.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 
-export function skyline(p: Pen, base: number, low: number, high: number, c: Ink = 'f', x0 = -10, x1 = 490, lit: Ink | null = null) {
-  let d = '', windows = '';
+export function skyline(
+  p: Pen,
+  base: number,
+  low: number,
+  high: number,
+  c: Ink = 'f',
+  x0 = -10,
+  x1 = 490,
+  lit: Ink | null = null,
+) {
+  let d = '',
+    windows = '';
   for (let x = x0; x < x1;) {
-    const w = p.between(13, 30), k = 1 - Math.abs((x + w / 2 - 240) / 330), h = low + (high - low) * p.between(0.25, 1) * k, kind = p.r();
-    d += kind < 0.22 ? `M${x} ${base}v${-h}l${w / 2} -9l${w / 2} 9v${h}z` : kind < 0.4 ? `M${x} ${base}v${-h}h${w * 0.25}v-9h${w * 0.5}v9h${w * 0.25}v${h}z` : kind < 0.52 ? `M${x} ${base}v${-h}h${w / 2 - 1}v-14h2v14h${w / 2 - 1}v${h}z` : `M${x} ${base}v${-h}h${w}v${h}z`;
+    const w = p.between(13, 30),
+      k = 1 - Math.abs((x + w / 2 - 240) / 330),
+      h = low + (high - low) * p.between(0.25, 1) * k,
+      kind = p.r();
+    d +=
+      kind < 0.22
+        ? `M${x} ${base}v${-h}l${w / 2} -9l${w / 2} 9v${h}z`
+        : kind < 0.4
+          ? `M${x} ${base}v${-h}h${w * 0.25}v-9h${w * 0.5}v9h${w * 0.25}v${h}z`
+          : kind < 0.52
+            ? `M${x} ${base}v${-h}h${w / 2 - 1}v-14h2v14h${w / 2 - 1}v${h}z`
+            : `M${x} ${base}v${-h}h${w}v${h}z`;
     if (lit)
       for (let y = base - h + 6; y < base - 6; y += 7) {
         for (let i = x + 4; i < x + w - 4; i += 6) {
-          if (p.r() < 0.42)
-            windows += `M${i} ${y}h2.4v3h-2.4z`;
+          if (p.r() < 0.42) windows += `M${i} ${y}h2.4v3h-2.4z`;
         }
       }
     x += w + p.between(0, 3);
   }
   p.path(c, d);
-  if (lit && windows)
-    p.path(lit, windows);
+  if (lit && windows) p.path(lit, windows);
 }
 
-export function suspension(p: Pen, { y, deck, top, xs = [120, 360], c = 'w', shade = 'o', cable = 2, wide = 9, lattice = true }: {
-  y: number;
-  deck: number;
-  top: number;
-  xs?: readonly [
-    number,
-    number
-  ];
-  c?: Ink;
-  shade?: Ink;
-  cable?: number;
-  wide?: number;
-  lattice?: boolean;
-}) {
+export function suspension(
+  p: Pen,
+  {
+    y,
+    deck,
+    top,
+    xs = [120, 360],
+    c = 'w',
+    shade = 'o',
+    cable = 2,
+    wide = 9,
+    lattice = true,
+  }: {
+    y: number;
+    deck: number;
+    top: number;
+    xs?: readonly [number, number];
+    c?: Ink;
+    shade?: Ink;
+    cable?: number;
+    wide?: number;
+    lattice?: boolean;
+  },
+) {
   const [a, b] = xs;
-  p.line(c, cable, `M${a - 170} ${deck}Q${a - 60} ${deck - 14} ${a} ${top}Q${(a + b) / 2} ${deck * 2 - top - 6} ${b} ${top}Q${b + 60} ${deck - 14} ${b + 170} ${deck}`);
+  p.line(
+    c,
+    cable,
+    `M${a - 170} ${deck}Q${a - 60} ${deck - 14} ${a} ${top}Q${(a + b) / 2} ${deck * 2 - top - 6} ${b} ${top}Q${b + 60} ${deck - 14} ${b + 170} ${deck}`,
+  );
   let d = '';
   for (let i = 1; i < 14; i++) {
-    const t = i / 14, x = a + (b - a) * t, yy = (1 - t) ** 2 * top + 2 * t * (1 - t) * (deck * 2 - top - 6) + t * t * top;
-    if (yy < deck - 3)
-      d += `M${x} ${yy}V${deck}`;
+    const t = i / 14,
+      x = a + (b - a) * t,
+      yy = (1 - t) ** 2 * top + 2 * t * (1 - t) * (deck * 2 - top - 6) + t * t * top;
+    if (yy < deck - 3) d += `M${x} ${yy}V${deck}`;
   }
   p.line(c, 0.9, d, false);
   p.rect(c, -10, deck, 500, 5);
@@ -74,7 +107,12 @@ export function cable(p: Pen, x: number, y: number, s: number, c: Ink = 'w') {
 }
 
 export function elephant(p: Pen, x: number, y: number, s: number, c: Ink = 'd') {
-  p.at(x, y, s, () => p.path(c, 'M-30 0V-22C-34-40-18-48 0-46C8-52 24-52 28-42C34-34 32-20 34-10Q36-4 40-6L41-3Q32 3 29-6C27-14 26-20 22-24C20-20 18-18 16-17V0H6V-14H-14V0H-24V-16Q-28-10-27 0z'));
+  p.at(x, y, s, () =>
+    p.path(
+      c,
+      'M-30 0V-22C-34-40-18-48 0-46C8-52 24-52 28-42C34-34 32-20 34-10Q36-4 40-6L41-3Q32 3 29-6C27-14 26-20 22-24C20-20 18-18 16-17V0H6V-14H-14V0H-24V-16Q-28-10-27 0z',
+    ),
+  );
 }
 
 export function ferris(p: Pen, x: number, y: number, r: number, c: Ink = 'w') {

@@ -3,7 +3,10 @@ import type { Pen } from '#shared/scene/pen.ts';
 
 export function eiffel(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
-    p.path('t', 'M-1.5-206h3L4-176H6V-170H5Q8-110 17-72H20V-66H19Q25-34 46 0H26Q18-26 0-26T-26 0H-46Q-25-34-19-66H-20V-72H-17Q-8-110-5-170H-6V-176H-4z');
+    p.path(
+      't',
+      'M-1.5-206h3L4-176H6V-170H5Q8-110 17-72H20V-66H19Q25-34 46 0H26Q18-26 0-26T-26 0H-46Q-25-34-19-66H-20V-72H-17Q-8-110-5-170H-6V-176H-4z',
+    );
     p.path('d', 'M0-206h1.5L4-176H6V-170H5Q8-110 17-72H20V-66H19Q25-34 46 0H26Q18-26 0-26V-58H9Q4-58 4-62H0z');
     p.path('g', 'M-9-62Q0-96 0-150Q0-96 9-62zM-13-57H13L19-38Q0-44-19-38z');
     p.rect('t', -31, -36, 62, 5);
@@ -29,12 +32,16 @@ export function colosseum(p: Pen, x: number, y: number, s: number) {
     p.path('e', 'M-116 0V-64Q-110-74-70-78V-102Q0-118 66-108 104-102 112-88V0Q0 12-116 0z');
     p.path('o', 'M66-108Q104-102 112-88V0Q90 3 66 5z');
     p.path('K', 'M-70-102Q0-118 66-108V-102Q0-110-70-96z');
-    for (const [yy, h, a] of [[-6, 22, -104], [-38, 20, -104], [-70, 16, -58]] as const) {
+    for (const [yy, h, a] of [
+      [-6, 22, -104],
+      [-38, 20, -104],
+      [-70, 16, -58],
+    ] as const) {
       let d = '';
       for (let i = 0; i < (a === -104 ? 12 : 10); i++) {
-        const xx = a + i * 18, cy = yy + 6 - Math.pow((xx + 6) / 116, 2) * 5;
-        if (xx < 98)
-          d += `M${xx} ${cy}v${-h}q5.5-8 11 0v${h}z`;
+        const xx = a + i * 18,
+          cy = yy + 6 - Math.pow((xx + 6) / 116, 2) * 5;
+        if (xx < 98) d += `M${xx} ${cy}v${-h}q5.5-8 11 0v${h}z`;
       }
       p.path('d', d);
     }
@@ -44,7 +51,14 @@ export function colosseum(p: Pen, x: number, y: number, s: number) {
 
 export function sagrada(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
-    for (const [k, h, w] of [[-52, 120, 9], [52, 120, 9], [-34, 148, 10], [34, 148, 10], [-13, 168, 11], [13, 168, 11]] as const) {
+    for (const [k, h, w] of [
+      [-52, 120, 9],
+      [52, 120, 9],
+      [-34, 148, 10],
+      [34, 148, 10],
+      [-13, 168, 11],
+      [13, 168, 11],
+    ] as const) {
       p.at(k, 0, 1, () => {
         p.sym('k', 'K', `0 ${-h - 14} L1.5 ${-h - 14} Q3 ${-h} ${w * 0.5} ${-h * 0.8} Q${w} ${-h * 0.5} ${w} 0`);
         p.circ('y', 0, -h - 14, 3.2);

@@ -9,7 +9,9 @@ import { canalTown } from '#shared/scene/towns/north.ts';
 
 export const lowCountries: Landmarks = {
   'NL/amsterdam': {
-    palette: 'nordic', subject: 'canal-houses', middle: 260,
+    palette: 'nordic',
+    subject: 'canal-houses',
+    middle: 260,
     sky: { clouds: 3, cloudY: 40, horizon: 190 },
     draw(p) {
       canalTown(p, 208);
@@ -24,7 +26,9 @@ export const lowCountries: Landmarks = {
     },
   },
   'BE/bruges': {
-    palette: 'lilac', subject: 'canal-houses', middle: 210,
+    palette: 'lilac',
+    subject: 'canal-houses',
+    middle: 210,
     sky: { ...sun(350, 76, 32), horizon: 190 },
     draw(p) {
       p.at(200, 214, 1.06, () => {
@@ -41,11 +45,30 @@ export const lowCountries: Landmarks = {
         p.grid('t', -6, -160, 2, 1, 8, 1, 4, 30);
         p.grid('t', -12, -108, 3, 1, 10, 1, 5, 36);
       });
-      gables(p, 222, [[-12, 46, 44, 'w'], [36, 44, 54, 'p'], [82, 44, 46, 'o'], [128, 40, 52, 'e'], [248, 44, 50, 'p'], [294, 44, 58, 'w'], [340, 44, 46, 'e'], [386, 44, 56, 'o'], [432, 54, 48, 'p']], 't', 0.6);
+      gables(
+        p,
+        222,
+        [
+          [-12, 46, 44, 'w'],
+          [36, 44, 54, 'p'],
+          [82, 44, 46, 'o'],
+          [128, 40, 52, 'e'],
+          [248, 44, 50, 'p'],
+          [294, 44, 58, 'w'],
+          [340, 44, 46, 'e'],
+          [386, 44, 56, 'o'],
+          [432, 54, 48, 'p'],
+        ],
+        't',
+        0.6,
+      );
       sea(p, 220, 350);
       humpBridge(p, 380, 240, 90, 40);
       p.path('n', 'M342 242Q380 262 418 242z');
-      for (const [x, y, s] of [[110, 246, 0.8], [170, 256, 1]] as const) {
+      for (const [x, y, s] of [
+        [110, 246, 0.8],
+        [170, 256, 1],
+      ] as const) {
         p.at(x, y, s, () => {
           p.path('p', 'M-34-10Q-20-34 6-24Q22-20 24-10Q24 4 0 4Q-26 4-34-10z');
           p.line('p', 5, 'M18-12Q30-30 22-42T30-54');
@@ -55,7 +78,9 @@ export const lowCountries: Landmarks = {
     },
   },
   'BE/brussels': {
-    palette: 'golden', subject: 'guild-square', middle: 250,
+    palette: 'golden',
+    subject: 'guild-square',
+    middle: 250,
     sky: { ...sun(110, 78, 32), horizon: 192 },
     draw(p) {
       skyline(p, 208, 20, 44, 'F');
@@ -74,9 +99,20 @@ export const lowCountries: Landmarks = {
         }
         p.grid('d', -8, -112, 2, 3, 11, 18, 5, 12);
       });
-      for (const [x, w, h, c] of [[-10, 44, 96, 'y'], [36, 42, 106, 'e'], [80, 40, 92, 'p'], [376, 40, 98, 'e'], [418, 40, 110, 'y'], [460, 40, 96, 'p']] as const) {
-        const m = x + w / 2, t = 224 - h;
-        p.path(c, `M${x} 224V${t}Q${x + 4} ${t - 14} ${m - 8} ${t - 16}V${t - 24}Q${m} ${t - 32} ${m + 8} ${t - 24}V${t - 16}Q${x + w - 4} ${t - 14} ${x + w} ${t}V224z`);
+      for (const [x, w, h, c] of [
+        [-10, 44, 96, 'y'],
+        [36, 42, 106, 'e'],
+        [80, 40, 92, 'p'],
+        [376, 40, 98, 'e'],
+        [418, 40, 110, 'y'],
+        [460, 40, 96, 'p'],
+      ] as const) {
+        const m = x + w / 2,
+          t = 224 - h;
+        p.path(
+          c,
+          `M${x} 224V${t}Q${x + 4} ${t - 14} ${m - 8} ${t - 16}V${t - 24}Q${m} ${t - 32} ${m + 8} ${t - 24}V${t - 16}Q${x + w - 4} ${t - 14} ${x + w} ${t}V224z`,
+        );
         p.grid('t', x + 6, t + 8, 3, 4, (w - 10) / 3, 21, 7, 14);
         p.circ('o', m, t - 8, 4);
       }

@@ -3,7 +3,16 @@ import type { Ink } from '#shared/scene/inks.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 
 /** A gate house with flying roofs on a stone base. */
-export function gateTower(p: Pen, x: number, y: number, s: number, storeys = 2, c: Ink = 'w', shade: Ink = 'o', roof: Ink = 'd') {
+export function gateTower(
+  p: Pen,
+  x: number,
+  y: number,
+  s: number,
+  storeys = 2,
+  c: Ink = 'w',
+  shade: Ink = 'o',
+  roof: Ink = 'd',
+) {
   p.at(x, y, s, () => {
     p.path('k', 'M-96 0L-86-52H86L96 0z');
     p.path('K', 'M40-52H86L96 0H44z');
@@ -38,11 +47,7 @@ export function pavilion(p: Pen, x: number, y: number, s: number, c: Ink = 'w', 
 }
 
 /** A Japanese machiya row with lattices. */
-export function machiya(p: Pen, y: number, list: readonly (readonly [
-  number,
-  number,
-  number
-])[]) {
+export function machiya(p: Pen, y: number, list: readonly (readonly [number, number, number])[]) {
   for (const [x, w, h] of list) {
     p.rect('o', x, y - h, w, h);
     p.grid('e', x + 5, y - h + 18, Math.floor((w - 8) / 6), 1, 6, 1, 2.4, h - 22);
@@ -81,7 +86,11 @@ export function choga(p: Pen, x: number, y: number, s: number) {
 export function seatedBuddha(p: Pen, x: number, y: number, s: number, c: Ink = 'k', shade: Ink = 'K') {
   p.at(x, y, s, () => {
     p.path(shade, 'M-64 0L-56-14H56L64 0z');
-    p.sym(c, shade, '0 -142 L3 -142 Q7 -138 6 -134 Q17 -130 17 -116 Q17 -104 9 -98 L10 -92 Q38 -88 42 -60 Q46 -40 44 -32 Q62 -28 60 -18 Q56 -12 40 -12');
+    p.sym(
+      c,
+      shade,
+      '0 -142 L3 -142 Q7 -138 6 -134 Q17 -130 17 -116 Q17 -104 9 -98 L10 -92 Q38 -88 42 -60 Q46 -40 44 -32 Q62 -28 60 -18 Q56 -12 40 -12',
+    );
     p.path(shade, 'M-22-36Q0-24 22-36L16-26Q0-20-16-26z');
   });
 }
@@ -96,10 +105,21 @@ export function standingFigure(p: Pen, x: number, y: number, s: number, c: Ink =
 }
 
 /** A tower of stones or brick with many eaves: pagodas of China and Vietnam. */
-export function towerPagoda(p: Pen, x: number, y: number, h: number, tiers: number, w: number, c: Ink = 'e', shade: Ink = 'o', roof: Ink = 't') {
+export function towerPagoda(
+  p: Pen,
+  x: number,
+  y: number,
+  h: number,
+  tiers: number,
+  w: number,
+  c: Ink = 'e',
+  shade: Ink = 'o',
+  roof: Ink = 't',
+) {
   const step = (h * 0.86) / tiers;
   for (let i = 0; i < tiers; i++) {
-    const k = w * (1 - (0.5 * i) / tiers), b = y - i * step;
+    const k = w * (1 - (0.5 * i) / tiers),
+      b = y - i * step;
     p.rect(c, x - k / 2, b - step, k, step);
     p.rect(shade, x + k * 0.12, b - step, k * 0.38, step);
     p.path('d', `M${x - 3} ${b - step * 0.2}v${-step * 0.36}q3-4 6 0v${step * 0.36}z`);
@@ -110,12 +130,28 @@ export function towerPagoda(p: Pen, x: number, y: number, h: number, tiers: numb
 }
 
 /** A round tower of broadcast or sight, with a pod. */
-export function podTower(p: Pen, x: number, y: number, h: number, c: Ink = 'p', shade: Ink = 'q', band: Ink = 'w', pod = 0.68) {
-  const t = y - h * pod, r = h * 0.1;
+export function podTower(
+  p: Pen,
+  x: number,
+  y: number,
+  h: number,
+  c: Ink = 'p',
+  shade: Ink = 'q',
+  band: Ink = 'w',
+  pod = 0.68,
+) {
+  const t = y - h * pod,
+    r = h * 0.1;
   p.path(c, `M${x - h * 0.04} ${y}L${x - h * 0.018} ${t}H${x + h * 0.018}L${x + h * 0.04} ${y}z`);
   p.path(shade, `M${x} ${y}V${t}H${x + h * 0.018}L${x + h * 0.04} ${y}z`);
-  p.path(c, `M${x - r} ${t - r * 0.6}L${x - r * 0.5} ${t}H${x + r * 0.5}L${x + r} ${t - r * 0.6}L${x + r * 0.7} ${t - r * 1.3}H${x - r * 0.7}z`);
-  p.path(shade, `M${x + r * 0.1} ${t}H${x + r * 0.5}L${x + r} ${t - r * 0.6}L${x + r * 0.7} ${t - r * 1.3}H${x + r * 0.1}z`);
+  p.path(
+    c,
+    `M${x - r} ${t - r * 0.6}L${x - r * 0.5} ${t}H${x + r * 0.5}L${x + r} ${t - r * 0.6}L${x + r * 0.7} ${t - r * 1.3}H${x - r * 0.7}z`,
+  );
+  p.path(
+    shade,
+    `M${x + r * 0.1} ${t}H${x + r * 0.5}L${x + r} ${t - r * 0.6}L${x + r * 0.7} ${t - r * 1.3}H${x + r * 0.1}z`,
+  );
   p.rect(band, x - r, t - r * 0.78, r * 2, r * 0.3);
   p.path(band, `M${x - h * 0.012} ${t - r * 1.3}L${x - 0.6} ${y - h}H${x + 0.6}L${x + h * 0.012} ${t - r * 1.3}z`);
 }
@@ -123,8 +159,16 @@ export function podTower(p: Pen, x: number, y: number, h: number, c: Ink = 'p', 
 /** A lattice tower, narrowing. */
 export function latticeTower(p: Pen, x: number, y: number, h: number, c: Ink = 'w', shade: Ink = 'o') {
   const w = h * 0.16;
-  p.line(c, h * 0.02, `M${x - w} ${y}Q${x - w * 0.3} ${y - h * 0.5} ${x - w * 0.1} ${y - h * 0.84}M${x + w} ${y}Q${x + w * 0.3} ${y - h * 0.5} ${x + w * 0.1} ${y - h * 0.84}M${x - w * 0.64} ${y - h * 0.2}H${x + w * 0.64}M${x - w * 0.4} ${y - h * 0.4}H${x + w * 0.4}`);
-  p.line(shade, h * 0.012, `M${x - w * 0.9} ${y - h * 0.04}L${x + w * 0.58} ${y - h * 0.24}L${x - w * 0.36} ${y - h * 0.42}L${x + w * 0.2} ${y - h * 0.6}L${x - w * 0.1} ${y - h * 0.78}`);
+  p.line(
+    c,
+    h * 0.02,
+    `M${x - w} ${y}Q${x - w * 0.3} ${y - h * 0.5} ${x - w * 0.1} ${y - h * 0.84}M${x + w} ${y}Q${x + w * 0.3} ${y - h * 0.5} ${x + w * 0.1} ${y - h * 0.84}M${x - w * 0.64} ${y - h * 0.2}H${x + w * 0.64}M${x - w * 0.4} ${y - h * 0.4}H${x + w * 0.4}`,
+  );
+  p.line(
+    shade,
+    h * 0.012,
+    `M${x - w * 0.9} ${y - h * 0.04}L${x + w * 0.58} ${y - h * 0.24}L${x - w * 0.36} ${y - h * 0.42}L${x + w * 0.2} ${y - h * 0.6}L${x - w * 0.1} ${y - h * 0.78}`,
+  );
   p.rect(c, x - w * 0.34, y - h * 0.86, w * 0.68, h * 0.07);
   p.rect(c, x - h * 0.008, y - h, h * 0.016, h * 0.16);
 }

@@ -3,7 +3,16 @@ import type { Ink } from '#shared/scene/inks.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 
 /** A church with one tower; `tip` is the height of its helm. */
-export function church(p: Pen, x: number, y: number, s: number, c: Ink = 'p', shade: Ink = 'q', roof: Ink = 'w', tip = 40) {
+export function church(
+  p: Pen,
+  x: number,
+  y: number,
+  s: number,
+  c: Ink = 'p',
+  shade: Ink = 'q',
+  roof: Ink = 'w',
+  tip = 40,
+) {
   p.at(x, y, s, () => {
     p.path(c, 'M-8 0V-44L26-66L60-44V0z');
     p.path(shade, 'M26-66L60-44V0H26z');
@@ -17,7 +26,16 @@ export function church(p: Pen, x: number, y: number, s: number, c: Ink = 'p', sh
 }
 
 /** A church with two towers and a gable between them. */
-export function twinChurch(p: Pen, x: number, y: number, s: number, c: Ink = 'p', shade: Ink = 'q', roof: Ink = 'w', tip = 30) {
+export function twinChurch(
+  p: Pen,
+  x: number,
+  y: number,
+  s: number,
+  c: Ink = 'p',
+  shade: Ink = 'q',
+  roof: Ink = 'w',
+  tip = 30,
+) {
   p.at(x, y, s, () => {
     p.rect(c, -34, -70, 68, 70);
     p.rect(shade, 10, -70, 24, 70);
@@ -26,7 +44,10 @@ export function twinChurch(p: Pen, x: number, y: number, s: number, c: Ink = 'p'
     for (const k of [-42, 42] as const) {
       p.rect(c, k - 14, -108, 28, 108);
       p.rect(shade, k + 2, -108, 12, 108);
-      p.path(roof, `M${k - 17} -108Q${k - 12} ${-108 - tip * 0.6} ${k} ${-108 - tip}Q${k + 12} ${-108 - tip * 0.6} ${k + 17} -108z`);
+      p.path(
+        roof,
+        `M${k - 17} -108Q${k - 12} ${-108 - tip * 0.6} ${k} ${-108 - tip}Q${k + 12} ${-108 - tip * 0.6} ${k + 17} -108z`,
+      );
       p.path('t', `M${k - 5} -80v-12q5-7 10 0v12z`);
     }
     p.circ('t', 0, -60, 9);
@@ -35,7 +56,16 @@ export function twinChurch(p: Pen, x: number, y: number, s: number, c: Ink = 'p'
 }
 
 /** A long nave under a dome, from the front. */
-export function basilica(p: Pen, x: number, y: number, s: number, c: Ink = 'p', shade: Ink = 'q', roof: Ink = 'l', dark: Ink = 'm') {
+export function basilica(
+  p: Pen,
+  x: number,
+  y: number,
+  s: number,
+  c: Ink = 'p',
+  shade: Ink = 'q',
+  roof: Ink = 'l',
+  dark: Ink = 'm',
+) {
   p.at(x, y, s, () => {
     p.rect(c, -110, -46, 220, 46);
     p.rect(shade, 50, -46, 60, 46);
@@ -60,7 +90,13 @@ export function basilica(p: Pen, x: number, y: number, s: number, c: Ink = 'p', 
 /** Onion domes on white drums. */
 export function onionChurch(p: Pen, x: number, y: number, s: number, tone: Ink = 'y', shade: Ink = 'Y') {
   p.at(x, y, s, () => {
-    for (const [k, h, r] of [[-56, 84, 14], [56, 84, 14], [-30, 104, 16], [30, 104, 16], [0, 136, 22]] as const) {
+    for (const [k, h, r] of [
+      [-56, 84, 14],
+      [56, 84, 14],
+      [-30, 104, 16],
+      [30, 104, 16],
+      [0, 136, 22],
+    ] as const) {
       p.rect('p', k - r * 0.72, -h + r, r * 1.44, h - r);
       p.rect('q', k, -h + r, r * 0.72, h - r);
       p.at(k, -h + r * 1.1, r / 20, () => {
@@ -80,7 +116,11 @@ export function onionChurch(p: Pen, x: number, y: number, s: number, tone: Ink =
 /** A dark timber church with stepped roofs, or a log farm. */
 export function woodChurch(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
-    for (const [w, b, h] of [[66, 0, 34], [46, -30, 34], [28, -62, 30]] as const) {
+    for (const [w, b, h] of [
+      [66, 0, 34],
+      [46, -30, 34],
+      [28, -62, 30],
+    ] as const) {
       p.path('o', `M${-w * 0.7} ${b}V${b - h * 0.5}H${w * 0.7}V${b}z`);
       p.path('d', `M${-w} ${b - h * 0.4}L0 ${b - h * 1.3}L${w} ${b - h * 0.4}z`);
       p.path('t', `M${-w} ${b - h * 0.4}L0 ${b - h * 1.3}L0 ${b - h * 0.4}z`);
@@ -117,7 +157,12 @@ export function fortress(p: Pen, x: number, y: number, s: number, c: Ink = 'k', 
       d += `M${-80 + i * 14} -46v-7h8v7z`;
     }
     p.path(c, d);
-    for (const [k, w, h] of [[-80, 26, 74], [80, 26, 70], [-26, 24, 92], [26, 30, 112]] as const) {
+    for (const [k, w, h] of [
+      [-80, 26, 74],
+      [80, 26, 70],
+      [-26, 24, 92],
+      [26, 30, 112],
+    ] as const) {
       p.rect(c, k - w / 2, -h, w, h);
       p.rect(shade, k + 2, -h, w / 2 - 2, h);
       p.path(roof, `M${k - w * 0.66} ${-h}L${k} ${-h - w * 1.1}L${k + w * 0.66} ${-h}z`);
@@ -132,7 +177,11 @@ export function fort(p: Pen, x: number, y: number, s: number, c: Ink = 'y', shad
   p.at(x, y, s, () => {
     p.path(c, 'M-90 0L-84-52H84L90 0z');
     p.path(shade, 'M40-52H84L90 0H44z');
-    for (const [k, w, h] of [[-84, 36, 78], [84, 36, 78], [0, 44, 92]] as const) {
+    for (const [k, w, h] of [
+      [-84, 36, 78],
+      [84, 36, 78],
+      [0, 44, 92],
+    ] as const) {
       p.path(c, `M${k - w / 2 - 3} 0L${k - w / 2} ${-h}H${k + w / 2}L${k + w / 2 + 3} 0z`);
       p.path(shade, `M${k + 3} ${-h}H${k + w / 2}L${k + w / 2 + 3} 0H${k + 4}z`);
       let d = '';
@@ -148,7 +197,16 @@ export function fort(p: Pen, x: number, y: number, s: number, c: Ink = 'y', shad
 }
 
 /** A town gate or hall tower with a clock. */
-export function clockTower(p: Pen, x: number, y: number, s: number, c: Ink = 'e', shade: Ink = 'o', roof: Ink = 't', tip = 46) {
+export function clockTower(
+  p: Pen,
+  x: number,
+  y: number,
+  s: number,
+  c: Ink = 'e',
+  shade: Ink = 'o',
+  roof: Ink = 't',
+  tip = 46,
+) {
   p.at(x, y, s, () => {
     p.rect(c, -17, -120, 34, 120);
     p.rect(shade, 4, -120, 13, 120);
@@ -185,7 +243,10 @@ export function windmill(p: Pen, x: number, y: number, s: number, c: Ink = 'w', 
     p.path('d', 'M-17-74Q0-98 17-74z');
     p.rect('p', -6, -50, 9, 12);
     p.line(sails, 3, 'M0-80L46-126M0-80L-46-34M0-80L-46-126M0-80L46-34');
-    p.path('q', 'M3-88L42-127L51-118L11-79zM-3-72L-42-33L-51-42L-11-81zM-8-83L-47-122L-38-131L1-91zM8-77L47-38L38-29L-1-69z');
+    p.path(
+      'q',
+      'M3-88L42-127L51-118L11-79zM-3-72L-42-33L-51-42L-11-81zM-8-83L-47-122L-38-131L1-91zM8-77L47-38L38-29L-1-69z',
+    );
   });
 }
 
@@ -201,7 +262,10 @@ export function columnStatue(p: Pen, x: number, y: number, h: number, c: Ink = '
   p.rect(shade, x + h * 0.01, y - h * 0.76, h * 0.035, h * 0.76);
   p.path(c, `M${x - h * 0.12} ${y}L${x - h * 0.1} ${y - h * 0.08}H${x + h * 0.1}L${x + h * 0.12} ${y}z`);
   p.rect(c, x - h * 0.08, y - h * 0.78, h * 0.16, h * 0.03);
-  p.path('y', `M${x - h * 0.03} ${y - h * 0.78}L${x - h * 0.02} ${y - h * 0.9}Q${x - h * 0.16} ${y - h * 0.88} ${x - h * 0.18} ${y - h}Q${x - h * 0.06} ${y - h * 0.98} ${x - h * 0.014} ${y - h * 0.94}A${h * 0.02} ${h * 0.02} 0 1 1 ${x + h * 0.014} ${y - h * 0.94}Q${x + h * 0.06} ${y - h * 0.98} ${x + h * 0.18} ${y - h}Q${x + h * 0.16} ${y - h * 0.88} ${x + h * 0.02} ${y - h * 0.9}L${x + h * 0.03} ${y - h * 0.78}z`);
+  p.path(
+    'y',
+    `M${x - h * 0.03} ${y - h * 0.78}L${x - h * 0.02} ${y - h * 0.9}Q${x - h * 0.16} ${y - h * 0.88} ${x - h * 0.18} ${y - h}Q${x - h * 0.06} ${y - h * 0.98} ${x - h * 0.014} ${y - h * 0.94}A${h * 0.02} ${h * 0.02} 0 1 1 ${x + h * 0.014} ${y - h * 0.94}Q${x + h * 0.06} ${y - h * 0.98} ${x + h * 0.18} ${y - h}Q${x + h * 0.16} ${y - h * 0.88} ${x + h * 0.02} ${y - h * 0.9}L${x + h * 0.03} ${y - h * 0.78}z`,
+  );
 }
 
 /** A small castle on a hill at the left, as over a bay. */

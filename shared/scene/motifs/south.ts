@@ -10,8 +10,7 @@ export function hornRoof(p: Pen, x: number, y: number, s: number, double = true)
     p.rect('o', 14, -36, 34, 24);
     p.grid('y', -40, -31, 5, 1, 17, 1, 9, 12);
     p.path('d', 'M-76-74Q-40-52 0-52Q40-52 76-74Q64-44 52-32Q0-38-52-32Q-64-44-76-74z');
-    if (double)
-      p.path('t', 'M-52-94Q-30-72 0-70Q30-72 52-94Q44-66 34-56Q0-60-34-56Q-44-66-52-94z');
+    if (double) p.path('t', 'M-52-94Q-30-72 0-70Q30-72 52-94Q44-66 34-56Q0-60-34-56Q-44-66-52-94z');
   });
 }
 
@@ -49,15 +48,33 @@ export function mosque(p: Pen, x: number, y: number, s: number, tone: Ink = 'l',
 
 /** The stepped tower of a temple in the south of India. */
 export function gopuram(p: Pen, x: number, y: number, h: number, c: Ink = 'e', shade: Ink = 'o') {
-  const rowsOf = 7, step = (h * 0.84) / rowsOf;
+  const rowsOf = 7,
+    step = (h * 0.84) / rowsOf;
   for (let i = 0; i < rowsOf; i++) {
-    const k = h * 0.36 * (1 - i * 0.095), b = y - i * step;
+    const k = h * 0.36 * (1 - i * 0.095),
+      b = y - i * step;
     p.path(i % 2 ? 'y' : c, `M${x - k} ${b}L${x - k * 0.93} ${b - step}H${x + k * 0.93}L${x + k} ${b}z`);
     p.path(i % 2 ? 'Y' : shade, `M${x + k * 0.24} ${b}V${b - step}H${x + k * 0.93}L${x + k} ${b}z`);
-    p.grid('d', x - k * 0.8, b - step * 0.72, Math.max(3, 9 - i), 1, (k * 1.6) / Math.max(3, 9 - i), 1, 3.4, step * 0.46);
+    p.grid(
+      'd',
+      x - k * 0.8,
+      b - step * 0.72,
+      Math.max(3, 9 - i),
+      1,
+      (k * 1.6) / Math.max(3, 9 - i),
+      1,
+      3.4,
+      step * 0.46,
+    );
   }
-  p.path('w', `M${x - h * 0.16} ${y - h * 0.84}Q${x - h * 0.15} ${y - h * 0.94} ${x - h * 0.1} ${y - h * 0.95}H${x + h * 0.1}Q${x + h * 0.15} ${y - h * 0.94} ${x + h * 0.16} ${y - h * 0.84}z`);
-  p.path('y', `M${x - h * 0.08} ${y - h * 0.95}l3-10 3 10zM${x - 3} ${y - h * 0.95}l3-10 3 10zM${x + h * 0.06} ${y - h * 0.95}l3-10 3 10z`);
+  p.path(
+    'w',
+    `M${x - h * 0.16} ${y - h * 0.84}Q${x - h * 0.15} ${y - h * 0.94} ${x - h * 0.1} ${y - h * 0.95}H${x + h * 0.1}Q${x + h * 0.15} ${y - h * 0.94} ${x + h * 0.16} ${y - h * 0.84}z`,
+  );
+  p.path(
+    'y',
+    `M${x - h * 0.08} ${y - h * 0.95}l3-10 3 10zM${x - 3} ${y - h * 0.95}l3-10 3 10zM${x + h * 0.06} ${y - h * 0.95}l3-10 3 10z`,
+  );
   p.path('d', `M${x - h * 0.05} ${y}v${-h * 0.09}h${h * 0.1}v${h * 0.09}z`);
 }
 
@@ -80,7 +97,15 @@ export function lakePalace(p: Pen, x: number, y: number, s: number) {
     p.rect('q', 50, -40, 70, 40);
     p.rect('p', -60, -62, 120, 24);
     p.rect('q', 26, -62, 34, 24);
-    for (const [k, b, r] of [[-112, -40, 11], [112, -40, 11], [-72, -40, 9], [72, -40, 9], [-52, -62, 11], [52, -62, 11], [0, -74, 15]] as const) {
+    for (const [k, b, r] of [
+      [-112, -40, 11],
+      [112, -40, 11],
+      [-72, -40, 9],
+      [72, -40, 9],
+      [-52, -62, 11],
+      [52, -62, 11],
+      [0, -74, 15],
+    ] as const) {
       p.rect('p', k - r * 0.8, b - r * 0.8, r * 1.6, r * 0.9);
       dome(p, k, b - r * 0.7, r, 'p', 'q', 6, 1);
     }
@@ -93,7 +118,12 @@ export function lakePalace(p: Pen, x: number, y: number, s: number) {
 /** A mud tower house or kasbah. */
 export function kasbah(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
-    for (const [k, w, h] of [[-86, 44, 70], [-34, 60, 54], [24, 50, 92], [74, 40, 64]] as const) {
+    for (const [k, w, h] of [
+      [-86, 44, 70],
+      [-34, 60, 54],
+      [24, 50, 92],
+      [74, 40, 64],
+    ] as const) {
       p.path('e', `M${k - w / 2 - 3} 0L${k - w / 2} ${-h}H${k + w / 2}L${k + w / 2 + 3} 0z`);
       p.path('w', `M${k + w * 0.16} ${-h}H${k + w / 2}L${k + w / 2 + 3} 0H${k + w * 0.2}z`);
       p.path('e', `M${k - w / 2} ${-h}l4-8 4 8zM${k - 5} ${-h}l5-9 5 9zM${k + w / 2 - 8} ${-h}l4-8 4 8z`);

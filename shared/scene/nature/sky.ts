@@ -16,7 +16,10 @@ export interface Sky {
 }
 
 /** Three flat bands, then what stands in the sky. */
-export function drawSky(p: Pen, { horizon = 185, sun, stars = 0, clouds = 0, cloudY = 50, birds, aurora = false }: Sky): void {
+export function drawSky(
+  p: Pen,
+  { horizon = 185, sun, stars = 0, clouds = 0, cloudY = 50, birds, aurora = false }: Sky,
+): void {
   p.rect('s', 0, 0, frame.width, frame.height);
   p.rect('h', 0, horizon * 0.58, frame.width, frame.height);
   p.rect('g', 0, horizon * 0.82, frame.width, frame.height);

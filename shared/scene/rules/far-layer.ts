@@ -14,7 +14,8 @@ export function drawFar(p: Pen, city: SceneFacts, setting: Setting): void {
   const middle = p.between(180, 320);
   if (setting === 'slope') return range(p, 204, p.between(112, 150), 0.55, middle);
   if (city.iso2 === 'JP' && hasTag(city, 'hot-spring')) return volcano(p, middle, 192, 180, 92, 'f', 'l');
-  if (city.climate === 'GOT' || (karstCountries.has(city.iso2) && p.r() < 0.5)) return karsts(p, 196, p.between(100, 130));
+  if (city.climate === 'GOT' || (karstCountries.has(city.iso2) && p.r() < 0.5))
+    return karsts(p, 196, p.between(100, 130));
   if (deserts.has(city.climate) && city.iso2 === 'US') return mesas(p, 200, 'f', 'l');
   if (city.climate === 'ALT' || highRanges.has(city.iso2)) return range(p, 194, p.between(110, 140), 0.45, middle);
   if (setting === 'shore') return islands(p, 170);

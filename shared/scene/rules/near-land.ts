@@ -14,8 +14,7 @@ export function nearSlope(p: Pen) {
   conifers(p, 216, 36, 'l', -10, 490, 0.6, 0.2);
   snow(p, 204);
   skiTown(p, 238);
-  if (p.r() < 0.7)
-    gondolas(p, -10, 60, 490, 150);
+  if (p.r() < 0.7) gondolas(p, -10, 60, 490, 150);
   const isLeft = p.r() < 0.5;
   conifers(p, 286, 84, 'd', isLeft ? -10 : 410, isLeft ? 70 : 490);
 }
@@ -27,15 +26,17 @@ export function nearGolf(p: Pen, isHot: boolean) {
   if (isHot) {
     palm(p, 54, 262, 140, 0.1);
     palm(p, 448, 262, 120, -0.1);
-  }
-  else
-    pine(p, p.r() < 0.5, 20);
+  } else pine(p, p.r() < 0.5, 20);
 }
 
 export function nearSand(p: Pen) {
   dunes(p, 172);
   if (p.r() < 0.5)
-    for (const [x, y, s] of [[84, 256, 1.2], [404, 250, 0.8], [352, 226, 0.5]] as const) {
+    for (const [x, y, s] of [
+      [84, 256, 1.2],
+      [404, 250, 0.8],
+      [352, 226, 0.5],
+    ] as const) {
       saguaro(p, x, y, s);
     }
   else {
@@ -60,19 +61,16 @@ export function nearWild(p: Pen, isHot: boolean, hasLake: boolean) {
     conifers(p, 202, 30, 'm', -10, 170);
     sea(p, 196);
     kayak(p, p.between(180, 320), 240, 0.8);
-  }
-  else if (kind === 1) {
+  } else if (kind === 1) {
     waterfall(p, p.between(190, 300), 104, 222, p.between(44, 70));
     sea(p, 222);
-  }
-  else {
+  } else {
     hills(p, 'l', 208, 24, 3, p.r());
     river(p, 196, p.between(180, 300));
     if (isHot) {
       trees(p, 236, 20, 'm', -10, 150);
       trees(p, 236, 18, 'm', 340, 490);
-    }
-    else {
+    } else {
       conifers(p, 240, 50, 'm', -10, 150);
       conifers(p, 240, 46, 'm', 340, 490);
     }
@@ -91,8 +89,6 @@ export function nearSpring(p: Pen) {
 
 /** Leaves or firs cut by an edge. */
 export function frameBy(p: Pen, isHot: boolean, isLeft: boolean) {
-  if (isHot)
-    leaves(p, !isLeft);
-  else
-    conifers(p, 284, 96, 'd', isLeft ? -10 : 390, isLeft ? 96 : 490);
+  if (isHot) leaves(p, !isLeft);
+  else conifers(p, 284, 96, 'd', isLeft ? -10 : 390, isLeft ? 96 : 490);
 }

@@ -7,7 +7,8 @@ import type { Setting } from '#shared/scene/rules/setting.ts';
 export function palettesFor(city: SceneFacts, setting: Setting): readonly PaletteName[] {
   const isHot = tropics.has(city.climate);
   if (setting === 'slope') return ['winter', 'winter', 'alpine', 'dawn'];
-  if (setting === 'sand' || (deserts.has(city.climate) && setting !== 'shore')) return ['desert', 'golden', 'desert', 'dawn'];
+  if (setting === 'sand' || (deserts.has(city.climate) && setting !== 'shore'))
+    return ['desert', 'golden', 'desert', 'dawn'];
   if (setting === 'safari') return ['golden', 'sunset'];
   if (setting === 'city' && hasTag(city, 'night-view')) return ['night', 'lilac'];
   if (setting === 'shore') return isHot ? ['lagoon', 'lagoon', 'sunset', 'golden'] : ['lagoon', 'dawn', 'golden'];

@@ -16,7 +16,15 @@ import { settingOf, type Setting } from '#shared/scene/rules/setting.ts';
 import type { Subject } from '#shared/scene/subjects.ts';
 
 const subjectOf: Readonly<Record<Setting, Subject>> = {
-  slope: 'ski-slope', shore: 'coast', old: 'old-town', wild: 'lake-and-woods', city: 'city-buildings', golf: 'golf-course', sand: 'dunes', spring: 'steaming-springs', safari: 'savanna',
+  slope: 'ski-slope',
+  shore: 'coast',
+  old: 'old-town',
+  wild: 'lake-and-woods',
+  city: 'city-buildings',
+  golf: 'golf-course',
+  sand: 'dunes',
+  spring: 'steaming-springs',
+  safari: 'savanna',
 };
 
 /** For a city without a drawing of its own, as imported ones are: layers from what it is for, where it lies and how its country builds. */
@@ -26,7 +34,9 @@ export function sceneByRules(city: SceneFacts): Composition {
   const fitting = palettesFor(city, setting);
   const palette = cycle(fitting, Math.floor(chance() * fitting.length));
   return {
-    palette, subject: subjectOf[setting], middle: frame.width / 2,
+    palette,
+    subject: subjectOf[setting],
+    middle: frame.width / 2,
     draw: (p) => {
       drawSky(p, skyOf(p, setting, palette));
       drawFar(p, city, setting);
@@ -40,7 +50,8 @@ function skyOf(p: Pen, setting: Setting, palette: PaletteName): Sky {
   const x = isLeft ? p.between(80, 140) : p.between(340, 400);
   return {
     horizon: setting === 'shore' ? 168 : 190,
-    sun: palette === 'sunset' ? [p.between(180, 300), 130, p.between(44, 60)] : [x, p.between(60, 92), p.between(22, 38)],
+    sun:
+      palette === 'sunset' ? [p.between(180, 300), 130, p.between(44, 60)] : [x, p.between(60, 92), p.between(22, 38)],
     stars: palette === 'night' ? 30 : 0,
     clouds: palette === 'lagoon' || palette === 'alpine' || palette === 'nordic' ? 2 : 0,
     cloudY: 52,
@@ -51,17 +62,24 @@ function skyOf(p: Pen, setting: Setting, palette: PaletteName): Sky {
 function drawNear(p: Pen, city: SceneFacts, setting: Setting): void {
   const isHot = tropics.has(city.climate);
   switch (setting) {
-    case 'slope': return nearSlope(p);
-    case 'golf': return nearGolf(p, isHot);
-    case 'sand': return nearSand(p);
-    case 'safari': return nearSafari(p);
-    case 'wild': return nearWild(p, isHot, hasTag(city, 'lake'));
-    case 'spring': return nearSpring(p);
+    case 'slope':
+      return nearSlope(p);
+    case 'golf':
+      return nearGolf(p, isHot);
+    case 'sand':
+      return nearSand(p);
+    case 'safari':
+      return nearSafari(p);
+    case 'wild':
+      return nearWild(p, isHot, hasTag(city, 'lake'));
+    case 'spring':
+      return nearSpring(p);
     case 'shore': {
       const waterline = 166 + p.r() * 12;
       return isHot ? warmShore(p, waterline) : coolShore(p, waterline);
     }
     case 'old':
-    case 'city': return nearTown(p, drawTown(city), isHot);
+    case 'city':
+      return nearTown(p, drawTown(city), isHot);
   }
 }

@@ -4,7 +4,12 @@ import type { Ink } from '#shared/scene/inks.ts';
 import type { Pen } from '#shared/scene/pen.ts';
 
 export function colonialTown(p: Pen, y: number) {
-  for (const [x, w, h, c] of [[-10, 78, 46, 'e'], [68, 70, 56, 'p'], [322, 74, 56, 'e'], [396, 92, 48, 'p']] as const) {
+  for (const [x, w, h, c] of [
+    [-10, 78, 46, 'e'],
+    [68, 70, 56, 'p'],
+    [322, 74, 56, 'e'],
+    [396, 92, 48, 'p'],
+  ] as const) {
     p.rect(c, x, y - h, w, h);
     p.path('w', `M${x - 4} ${y - h}h${w + 8}l-6 -12h${-w + 4}z`);
     for (let i = 0; i < Math.floor(w / 22); i++) {
@@ -25,16 +30,42 @@ export function colonialTown(p: Pen, y: number) {
 }
 
 export function americaTown(p: Pen, y: number, lit: Ink | null = null) {
-  for (const [x, w, h, s, m] of [[24, 40, 92, 1, 0], [74, 36, 124, 2, 12], [124, 44, 100, 0, 0], [176, 40, 148, 2, 22], [232, 52, 116, 1, 0], [292, 40, 168, 2, 30], [344, 46, 106, 0, 0], [394, 38, 134, 2, 14], [446, 48, 96, 1, 0]] as const) {
+  for (const [x, w, h, s, m] of [
+    [24, 40, 92, 1, 0],
+    [74, 36, 124, 2, 12],
+    [124, 44, 100, 0, 0],
+    [176, 40, 148, 2, 22],
+    [232, 52, 116, 1, 0],
+    [292, 40, 168, 2, 30],
+    [344, 46, 106, 0, 0],
+    [394, 38, 134, 2, 14],
+    [446, 48, 96, 1, 0],
+  ] as const) {
     tower(p, x, y, w, h, h > 120 ? 'l' : 'm', h > 120 ? 'm' : 'd', s, m, lit ?? 'e');
   }
 }
 
 export function modernTown(p: Pen, y: number, lit: Ink | null = null) {
-  for (const [x, w, h, k] of [[10, 36, 70, 0], [54, 30, 110, 1], [92, 44, 84, 0], [142, 34, 132, 2], [182, 46, 92, 0], [300, 34, 118, 1], [340, 48, 86, 0], [392, 32, 138, 2], [430, 48, 92, 0]] as const) {
-    p.path('l', k === 1 ? `M${x} ${y}v${-h}l${w} -16v${h + 16}z` : k === 2 ? `M${x} ${y}v${-h}q${w / 2} -22 ${w} 0v${h}z` : `M${x} ${y}v${-h}h${w}v${h}z`);
+  for (const [x, w, h, k] of [
+    [10, 36, 70, 0],
+    [54, 30, 110, 1],
+    [92, 44, 84, 0],
+    [142, 34, 132, 2],
+    [182, 46, 92, 0],
+    [300, 34, 118, 1],
+    [340, 48, 86, 0],
+    [392, 32, 138, 2],
+    [430, 48, 92, 0],
+  ] as const) {
+    p.path(
+      'l',
+      k === 1
+        ? `M${x} ${y}v${-h}l${w} -16v${h + 16}z`
+        : k === 2
+          ? `M${x} ${y}v${-h}q${w / 2} -22 ${w} 0v${h}z`
+          : `M${x} ${y}v${-h}h${w}v${h}z`,
+    );
     p.rect('m', x + w * 0.6, y - h + (k === 2 ? 0 : k ? -8 : 0), w * 0.4, h + (k === 1 ? 8 : 0));
-    if (lit)
-      p.grid(lit, x + 5, y - h + 12, Math.floor(w / 8), Math.floor(h / 12), 7, 9, 3, 4, 0.4);
+    if (lit) p.grid(lit, x + 5, y - h + 12, Math.floor(w / 8), Math.floor(h / 12), 7, 9, 3, 4, 0.4);
   }
 }

@@ -18,14 +18,21 @@ export function mosqueTown(p: Pen, y: number) {
 }
 
 export function adobeTown(p: Pen, y: number) {
-  for (const [x, w, h] of [[-8, 84, 50], [76, 58, 74], [134, 76, 46], [210, 60, 92], [270, 80, 54], [350, 54, 78], [404, 90, 52]] as const) {
+  for (const [x, w, h] of [
+    [-8, 84, 50],
+    [76, 58, 74],
+    [134, 76, 46],
+    [210, 60, 92],
+    [270, 80, 54],
+    [350, 54, 78],
+    [404, 90, 52],
+  ] as const) {
     p.rect('y', x, y - h, w, h);
     p.rect('Y', x + w * 0.7, y - h, w * 0.3, h);
     if (h > 70) {
       p.grid('o', x + 8, y - h + 8, Math.floor(w / 14), 1, 12, 1, 5, 24);
       p.path('y', `M${x - 2} ${y - h}v-7h6v4h${w - 8}v-4h6v7z`);
-    }
-    else
+    } else
       for (let i = 0; i < 2; i++) {
         p.path('o', `M${x + 14 + i * 28} ${y - 12}v-16q6-9 12 0v16z`);
       }
@@ -59,7 +66,13 @@ export function indiaTown(p: Pen, y: number) {
   for (let i = 0; i < 13; i++) {
     p.path('o', `M${54 + i * 30} ${y - 8}v-22q8-14 16 0v22z`);
   }
-  for (const [x, r, b] of [[70, 18, 60], [410, 18, 60], [150, 22, 74], [330, 22, 74], [240, 34, 92]] as const) {
+  for (const [x, r, b] of [
+    [70, 18, 60],
+    [410, 18, 60],
+    [150, 22, 74],
+    [330, 22, 74],
+    [240, 34, 92],
+  ] as const) {
     for (const k of [-0.8, -0.1, 0.6] as const) {
       p.rect('e', x + r * k, y - b, r * 0.22, b - 58);
     }

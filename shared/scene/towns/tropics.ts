@@ -12,7 +12,13 @@ export function thaiTown(p: Pen, y: number) {
 }
 
 export function khmerTown(p: Pen, y: number) {
-  for (const [x, s] of [[96, 0.7], [384, 0.7], [168, 0.9], [312, 0.9], [240, 1.2]] as const) {
+  for (const [x, s] of [
+    [96, 0.7],
+    [384, 0.7],
+    [168, 0.9],
+    [312, 0.9],
+    [240, 1.2],
+  ] as const) {
     bud(p, x, y - 10, s);
   }
   p.rect('k', 20, y - 22, 440, 24);
@@ -28,9 +34,12 @@ export function baliTown(p: Pen, y: number) {
 
 export function shophouseTown(p: Pen, y: number) {
   const tones = ['p', 'e', 'b', 'y', 'w', 'k', 'p', 'e', 'l'] as const;
-  const first = Math.floor(p.r() * 9), shift = p.between(-40, 0);
+  const first = Math.floor(p.r() * 9),
+    shift = p.between(-40, 0);
   for (let i = 0; i < 10; i++) {
-    const x = shift + i * 56, h = 78 + ((i * 7 + first * 5) % 4) * 9, c = cycle(tones, (i + first) % 9);
+    const x = shift + i * 56,
+      h = 78 + ((i * 7 + first * 5) % 4) * 9,
+      c = cycle(tones, (i + first) % 9);
     p.rect(c, x, y - h, 56, h);
     p.path('w', `M${x - 2} ${y - h}h60l-7-15h-46z`);
     p.path('o', `M${x - 2} ${y - h}h60v4h-60z`);
@@ -46,7 +55,12 @@ export function shophouseTown(p: Pen, y: number) {
 }
 
 export function villageTown(p: Pen, y: number) {
-  for (const [x, s] of [[96, 1], [176, 0.8], [390, 1.1], [316, 0.7]] as const) {
+  for (const [x, s] of [
+    [96, 1],
+    [176, 0.8],
+    [390, 1.1],
+    [316, 0.7],
+  ] as const) {
     hut(p, x, y, s);
   }
   palm(p, 50, y + 8, 100, 0.1);
@@ -55,19 +69,32 @@ export function villageTown(p: Pen, y: number) {
 
 export function lagoonTown(p: Pen, y: number) {
   p.line('d', 3, `M490 ${y + 4}C400 ${y + 2} 380 ${y - 2} 96 ${y}`);
-  for (const [x, s] of [[120, 0.9], [200, 1], [290, 1.12], [392, 1.3]] as const) {
+  for (const [x, s] of [
+    [120, 0.9],
+    [200, 1],
+    [290, 1.12],
+    [392, 1.3],
+  ] as const) {
     hut(p, x, y, s);
   }
 }
 
 export function resortTown(p: Pen, y: number) {
-  for (const [x, h, l] of [[64, 96, 0.24], [104, 132, 0.16], [424, 118, -0.22], [384, 82, -0.1]] as const) {
+  for (const [x, h, l] of [
+    [64, 96, 0.24],
+    [104, 132, 0.16],
+    [424, 118, -0.22],
+    [384, 82, -0.1],
+  ] as const) {
     palm(p, x, y + 22, h, l);
   }
 }
 
 export function jogloTown(p: Pen, y: number) {
-  for (const [x, s] of [[66, 0.62], [414, 0.62]] as const) {
+  for (const [x, s] of [
+    [66, 0.62],
+    [414, 0.62],
+  ] as const) {
     joglo(p, x, y, s);
   }
   mosque(p, 240, y, 0.72, 'w', 'o');
@@ -77,7 +104,10 @@ export function jogloTown(p: Pen, y: number) {
 
 export function ceylonTown(p: Pen, y: number) {
   dagoba(p, 330, y, 0.86);
-  for (const [x, w] of [[60, 92], [176, 84]] as const) {
+  for (const [x, w] of [
+    [60, 92],
+    [176, 84],
+  ] as const) {
     p.rect('p', x - w / 2, y - 34, w, 34);
     p.rect('q', x + w * 0.2, y - 34, w * 0.3, 34);
     arcades(p, 'o', x - w / 2 + 6, y, 3, w / 3.2, 14, 18);

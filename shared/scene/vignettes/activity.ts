@@ -69,7 +69,10 @@ export const activityVignettes = {
       p.rect('s', 0, 0, 160, 30);
       p.path('p', 'M0 30q20-8 40 0t40 0t40 0t40 0v6H0z');
       p.path('d', 'M0 160V140Q18 122 34 144T70 140T120 146T160 132V160z');
-      for (const [x, c] of [[20, 'w'], [136, 'e']] as const) {
+      for (const [x, c] of [
+        [20, 'w'],
+        [136, 'e'],
+      ] as const) {
         p.line(c, 5, `M${x} 150V116M${x} 136l-10-14M${x} 132l11-16M${x} 122l-6-12`);
       }
       p.at(78, 84, 1.05, () => {
@@ -79,10 +82,18 @@ export const activityVignettes = {
         p.rect('d', 33, -4, 8, 6);
         p.path('w', 'M-42 8L-60 0-54 12zM-30 16L-48 22-34 24z');
       });
-      for (const [x, y, r] of [[122, 74, 3], [126, 62, 4], [120, 50, 3]] as const) {
+      for (const [x, y, r] of [
+        [122, 74, 3],
+        [126, 62, 4],
+        [120, 50, 3],
+      ] as const) {
         p.circ('p', x, y, r);
       }
-      for (const [x, y] of [[30, 60], [46, 68], [26, 74]] as const) {
+      for (const [x, y] of [
+        [30, 60],
+        [46, 68],
+        [26, 74],
+      ] as const) {
         p.path('u', `M${x} ${y}q7-6 14 0l5-4v8l-5-4q-7 6-14 0z`);
       }
     },

@@ -11,7 +11,10 @@ export const cultureVignettes = {
     draw(p) {
       backdrop(p, 120, [118, 42, 18]);
       p.rect('k', 0, 128, 160, 40);
-      for (const [w, y, c] of [[132, 122, 'p'], [122, 116, 'q']] as const) {
+      for (const [w, y, c] of [
+        [132, 122, 'p'],
+        [122, 116, 'q'],
+      ] as const) {
         p.rect(c, 80 - w / 2, y, w, 7);
       }
       for (let i = 0; i < 6; i++) {
@@ -71,7 +74,12 @@ export const cultureVignettes = {
     palette: 'golden',
     draw(p) {
       backdrop(p, 110, [36, 40, 16]);
-      for (const [x, h, c] of [[-12, 74, 'p'], [118, 84, 'e'], [24, 54, 'e'], [88, 60, 'p']] as const) {
+      for (const [x, h, c] of [
+        [-12, 74, 'p'],
+        [118, 84, 'e'],
+        [24, 54, 'e'],
+        [88, 60, 'p'],
+      ] as const) {
         house(p, x, 140, 48, h, c, 'w');
         p.grid('t', x + 9, 140 - h + 10, 3, Math.floor(h / 18), 12, 18, 6, 10);
       }
@@ -92,7 +100,11 @@ export const cultureVignettes = {
       p.path('m', 'M0 160V116Q36 112 50 136T40 160z');
       p.path('w', 'M34 130Q84 84 138 130L132 134Q84 96 40 134z');
       p.line('w', 2, 'M34 120Q84 74 138 120M50 108V120M68 99V110M84 97V106M100 99V110M118 108V120');
-      for (const [x, y] of [[80, 146], [108, 150], [96, 140]] as const) {
+      for (const [x, y] of [
+        [80, 146],
+        [108, 150],
+        [96, 140],
+      ] as const) {
         p.path('l', `M${x - 10} ${y}a10 4 0 1 1 20 0a10 4 0 1 1-20 0`);
       }
       p.circ('e', 84, 142, 3);

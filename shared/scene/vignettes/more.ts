@@ -54,7 +54,11 @@ export const moreVignettes = {
       backdrop(p, 116, [122, 40, 17]);
       hills(p, 'F', 112, 24, 4);
       ground(p, 'y', 116);
-      for (const [x, h] of [[34, 72], [62, 84], [90, 84]] as const) {
+      for (const [x, h] of [
+        [34, 72],
+        [62, 84],
+        [90, 84],
+      ] as const) {
         p.rect('p', x - 6, 130 - h, 12, h);
         p.rect('q', x + 1, 130 - h, 5, h);
         p.rect('p', x - 9, 126 - h, 18, 6);
@@ -116,7 +120,10 @@ export const moreVignettes = {
       p.path('g', 'M40 160Q30 60 80 40Q130 60 120 160z');
       p.path('c', 'M52 160Q46 78 80 60Q114 78 108 160z');
       p.circ('u', 80, 96, 16);
-      p.path('d', 'M0 0H160V24L150 60 142 22 132 84 122 26 112 46 102 20 88 34 76 18 62 48 52 22 42 70 32 26 20 56 10 22 0 40z');
+      p.path(
+        'd',
+        'M0 0H160V24L150 60 142 22 132 84 122 26 112 46 102 20 88 34 76 18 62 48 52 22 42 70 32 26 20 56 10 22 0 40z',
+      );
       p.path('d', 'M0 160V132L14 118 22 142 36 128 44 160zM160 160V128L146 112 136 144 122 132 116 160z');
       p.path('b', 'M36 140H124L140 160H20z');
       p.line('p', 2, 'M60 148h40M52 154h30');
@@ -187,7 +194,11 @@ export const moreVignettes = {
       p.path('n', 'M14 148V128Q40 116 70 130T146 126V148z');
       p.line('w', 4, 'M40 132V112M40 122l-8-8M40 118l8-10');
       p.path('d', 'M0 160V146H160V160z');
-      for (const [x, h] of [[66, 30], [86, 24], [104, 32]] as const) {
+      for (const [x, h] of [
+        [66, 30],
+        [86, 24],
+        [104, 32],
+      ] as const) {
         p.circ('d', x, 150 - h, 6);
         p.path('d', `M${x - 8} 160V${164 - h}q8-8 16 0V160z`);
       }
@@ -213,7 +224,11 @@ export const moreVignettes = {
     palette: 'night',
     draw(p) {
       backdrop(p, 130);
-      for (const [x, y, r, c] of [[48, 44, 26, 'w'], [112, 36, 32, 'y'], [84, 78, 18, 'p']] as const) {
+      for (const [x, y, r, c] of [
+        [48, 44, 26, 'w'],
+        [112, 36, 32, 'y'],
+        [84, 78, 18, 'p'],
+      ] as const) {
         let d = '';
         for (let i = 0; i < 12; i++) {
           const a = (i * Math.PI) / 6;
@@ -223,7 +238,14 @@ export const moreVignettes = {
       }
       skyline(p, 138, 10, 30, 'l', -10, 170, 'y');
       ground(p, 'd', 136);
-      for (const [x, h] of [[24, 26], [48, 30], [74, 24], [100, 30], [126, 26], [146, 30]] as const) {
+      for (const [x, h] of [
+        [24, 26],
+        [48, 30],
+        [74, 24],
+        [100, 30],
+        [126, 26],
+        [146, 30],
+      ] as const) {
         p.circ('d', x, 144 - h, 6);
         p.path('d', `M${x - 8} 160V${158 - h}q8-8 16 0V160z`);
       }
@@ -243,17 +265,28 @@ export const moreVignettes = {
     palette: 'lilac',
     draw(p) {
       backdrop(p, 110, [80, 40, 15]);
-      for (const [x, c, h] of [[-8, 'e', 100], [20, 'w', 84], [112, 'p', 84], [134, 'y', 100]] as const) {
+      for (const [x, c, h] of [
+        [-8, 'e', 100],
+        [20, 'w', 84],
+        [112, 'p', 84],
+        [134, 'y', 100],
+      ] as const) {
         p.rect(c, x, 140 - h, 34, h);
         p.grid(c === 'w' ? 'p' : 't', x + 6, 150 - h, 2, 2, 13, 22, 8, 13);
       }
-      for (const [x, c, d2] of [[16, 'w', 'p'], [108, 'l', 'p']] as const) {
+      for (const [x, c, d2] of [
+        [16, 'w', 'p'],
+        [108, 'l', 'p'],
+      ] as const) {
         for (let i = 0; i < 5; i++) {
           p.path(i % 2 ? d2 : c, `M${x + i * 8} 104h8v12q-4 6-8 0z`);
         }
       }
       p.path('k', 'M54 140H106L140 160H20z');
-      for (const [x, y, s] of [[66, 150, 0.8], [92, 146, 0.7]] as const) {
+      for (const [x, y, s] of [
+        [66, 150, 0.8],
+        [92, 146, 0.7],
+      ] as const) {
         p.at(x, y, s, () => {
           p.circ('d', 0, -36, 5.6);
           p.path('d', 'M-7 0V-20Q-8-29 0-29T7-20V0z');
@@ -298,7 +331,11 @@ export const moreVignettes = {
       p.rect('c', 34, 98, 50, 34);
       p.rect('o', 96, 98, 26, 40);
       p.rect('p', 101, 104, 16, 18);
-      for (const [x, c] of [[44, 'w'], [58, 'y'], [72, 'l']] as const) {
+      for (const [x, c] of [
+        [44, 'w'],
+        [58, 'y'],
+        [72, 'l'],
+      ] as const) {
         p.rect(c, x - 4, 112, 9, 20);
       }
       ground(p, 'k', 138);

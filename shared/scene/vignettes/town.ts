@@ -20,7 +20,11 @@ export const townVignettes = {
       for (let i = 0; i < 3; i++) {
         p.rect('o', 12 + i * 47, 118, 42, 34);
       }
-      for (const [x, c] of [[18, 'w'], [65, 'y'], [112, 'l']] as const) {
+      for (const [x, c] of [
+        [18, 'w'],
+        [65, 'y'],
+        [112, 'l'],
+      ] as const) {
         for (let i = 0; i < 6; i++) {
           p.circ(c, x + (i % 3) * 12 + (i > 2 ? 6 : 0), 114 - (i > 2 ? 7 : 0), 6.4);
         }
@@ -33,7 +37,12 @@ export const townVignettes = {
     draw(p) {
       backdrop(p, 130, [126, 30, 11]);
       p.line('l', 1.4, 'M0 34Q80 56 160 26');
-      for (const [x, y, s, c, k] of [[24, 62, 1, 'w', 'o'], [62, 72, 1.15, 'y', 'Y'], [104, 70, 1, 'w', 'o'], [140, 58, 0.9, 'y', 'Y']] as const) {
+      for (const [x, y, s, c, k] of [
+        [24, 62, 1, 'w', 'o'],
+        [62, 72, 1.15, 'y', 'Y'],
+        [104, 70, 1, 'w', 'o'],
+        [140, 58, 0.9, 'y', 'Y'],
+      ] as const) {
         lantern(p, x, y, s, c, k);
       }
       p.rect('l', 0, 104, 160, 60);

@@ -4,5 +4,11 @@ import { moreVignettes } from '#shared/scene/vignettes/more.ts';
 import { natureVignettes } from '#shared/scene/vignettes/nature.ts';
 import { townVignettes } from '#shared/scene/vignettes/town.ts';
 
-export const vignettes = { ...cultureVignettes, ...natureVignettes, ...townVignettes, ...activityVignettes, ...moreVignettes } as const;
+export const vignettes = {
+  ...cultureVignettes,
+  ...natureVignettes,
+  ...townVignettes,
+  ...activityVignettes,
+  ...moreVignettes,
+} as const;
 export type VignetteName = keyof typeof vignettes;
