@@ -77,9 +77,8 @@ export class Pen {
   }
   /** Draws with the origin at a point, scaled, mirrored if `flip`. */
   at(x: number, y: number, scale: number, draw: () => void, flip = false): void {
-    const size = short(scale * 100);
-    const scaled =
-      scale === 1 && !flip ? '' : `scale(${Number(flip ? -size : size) / 100}${flip ? ` ${Number(size) / 100}` : ''})`;
+    const size = Number(short(scale * 100)) / 100;
+    const scaled = scale === 1 && !flip ? '' : flip ? `scale(${-size} ${size})` : `scale(${size})`;
     this.shapes.push({ ink: null, text: `<g transform="translate(${short(x)} ${short(y)})${scaled}">` });
     draw();
     this.shapes.push({ ink: null, text: '</g>' });

@@ -2,6 +2,7 @@ import type { PlaceType } from '#shared/destination/schema.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import { Pen } from '#shared/scene/pen.ts';
+import type { Vignette } from '#shared/scene/vignette.ts';
 import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
 
 /** What a tag is drawn as. */
@@ -95,8 +96,8 @@ export function placeVignette(
   { theme }: { readonly theme: Theme },
 ): string {
   const name = vignetteOf(tags, type);
-  const { palette, draw } = vignettes[name];
-  const pen = new Pen(inksOf(palette, theme), name);
-  draw(pen);
+  const vignette: Vignette = vignettes[name];
+  const pen = new Pen(inksOf(vignette.palette, theme), name);
+  vignette.draw(pen);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160">${pen.toString()}</svg>\n`;
 }

@@ -59,7 +59,7 @@ export const caucasus: Landmarks = {
   'GE/batumi': {
     palette: 'night',
     subject: 'ferris-wheel-water',
-    middle: 300,
+    middle: 200,
     sky: { stars: 24, ...sun(96, 52, 20), horizon: 190 },
     draw(p) {
       hills(p, 'l', 192, 50, 2, 0.3);

@@ -169,7 +169,7 @@ export const chinaH: Landmarks = {
   'CN/huangshan': {
     palette: 'dawn',
     subject: 'sea-of-clouds',
-    middle: 250,
+    middle: 320,
     sky: { ...sun(150, 92, 40), horizon: 176 },
     draw(p) {
       p.path(

@@ -120,7 +120,7 @@ export const indonesiaBToK: Landmarks = {
   'ID/kuta': {
     palette: 'sunset',
     subject: 'split-gate',
-    middle: 220,
+    middle: 180,
     sky: { ...sun(250, 148, 60), horizon: 180 },
     draw(p) {
       volcano(p, 380, 184, 130, 70, 'F', 'f', false);

@@ -30,7 +30,10 @@ export const japanH: Landmarks = {
           half = y < 200 ? 44 + Math.max(0, 196 - y) ** 1.5 * 0.42 : 46 + (k * k) / 44,
           x = 244 + (p.r() + p.r() - 1) * half,
           dot = `M${Math.round(x)} ${Math.round(y)}h.1`;
-        if (x > 0 && x < 480) t < 0.4 ? (d += dot) : (g += dot);
+        if (x > 0 && x < 480) {
+          if (t < 0.4) d += dot;
+          else g += dot;
+        }
       }
       p.line('p', 2, d);
       p.line('y', 3.2, g);
