@@ -1,19 +1,9 @@
 import { sceneKey, type SceneFacts } from '#shared/scene/facts.ts';
 import { frame } from '#shared/scene/frame.ts';
-import type { PaletteName } from '#shared/scene/inks.ts';
 import { landmarks } from '#shared/scene/landmarks/landmarks.ts';
 import { drawSky } from '#shared/scene/nature/sky.ts';
-import type { Pen } from '#shared/scene/pen.ts';
+import type { Composition } from '#shared/scene/landmark.ts';
 import { sceneByRules } from '#shared/scene/rules/scene-by-rules.ts';
-import type { Subject } from '#shared/scene/subjects.ts';
-
-/** What is drawn, in which inks, and around which x the square is cut. */
-export interface Composition {
-  readonly palette: PaletteName;
-  readonly subject: Subject;
-  readonly middle: number;
-  readonly draw: (p: Pen) => void;
-}
 
 /** A city's own drawing, or one made by the rules. */
 export function compositionOf(city: SceneFacts): Composition {

@@ -1,5 +1,5 @@
 import { fromOklab, toOklab } from '#shared/scene/colour.ts';
-import type { Palette, Role } from '#shared/scene/inks.ts';
+import type { Palette, Role } from '#shared/scene/role.ts';
 
 /** The lightness of each role after sunset, and what is left of its chroma. */
 const lightness: Readonly<Record<Role, number>> = {

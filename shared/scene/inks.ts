@@ -1,9 +1,6 @@
 import { dusk } from '#shared/scene/dusk.ts';
+import type { Palette, Role } from '#shared/scene/role.ts';
 import { mix } from '#shared/scene/colour.ts';
-
-/** The seven inks of a palette and the sun's; sky, glow at the horizon, paper (lit faces, snow, windows), warm (roofs), land, blue (water), deep (shade). */
-export type Role = 's' | 'g' | 'p' | 'w' | 'l' | 'b' | 'd' | 'u';
-export type Palette = Readonly<Record<Role, string>>;
 
 export const palettes = {
   dawn: {

@@ -16,3 +16,11 @@ export interface Landmark {
 
 /** By ISO code and slug: "KR/seoul". */
 export type Landmarks = Readonly<Record<string, Landmark>>;
+
+/** What is drawn, in which inks, and around which x the square is cut. */
+export interface Composition {
+  readonly palette: PaletteName;
+  readonly subject: Subject;
+  readonly middle: number;
+  readonly draw: (p: Pen) => void;
+}

@@ -1,4 +1,4 @@
-import type { Composition } from '#shared/scene/composition.ts';
+import type { Composition } from '#shared/scene/landmark.ts';
 import { hasTag, sceneKey, type SceneFacts } from '#shared/scene/facts.ts';
 import { frame } from '#shared/scene/frame.ts';
 import type { PaletteName } from '#shared/scene/inks.ts';
