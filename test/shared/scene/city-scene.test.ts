@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { texts } from '#locales/all.ts';
+import { texts } from '#test/builders/texts.ts';
 import { climates } from '#shared/destination/climate.ts';
 import { citiesOf, findCity } from '#shared/destination/read-core.ts';
 import { ratedTypes, type Strengths } from '#shared/destination/strength.ts';
