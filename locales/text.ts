@@ -19,6 +19,7 @@ import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
 import recommendations from './ko/recommendations.json' with { type: 'json' };
+import scenes from './ko/scenes.json' with { type: 'json' };
 
 /** The one list of topics. Korean defines the keys; `test/architecture/languages.test.ts` requires them of the other languages. */
 export const korean = {
@@ -43,5 +44,6 @@ export const korean = {
   organizer,
   explore,
   recommendations,
+  scenes,
 };
 export type Text = typeof korean;

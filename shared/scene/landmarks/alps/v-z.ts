@@ -1,0 +1,103 @@
+import type { Landmarks } from '#shared/scene/landmark.ts';
+import { dome } from '#shared/scene/built/domes.ts';
+import { chalet, houses, spire } from '#shared/scene/built/west.ts';
+import { ferryBoat } from '#shared/scene/nature/boats.ts';
+import { sea } from '#shared/scene/nature/ground.ts';
+import { hills, range } from '#shared/scene/nature/mountains.ts';
+import { conifers, trees } from '#shared/scene/nature/plants.ts';
+import { sun } from '#shared/scene/sun.ts';
+import { baroqueTown } from '#shared/scene/towns/europe.ts';
+
+export const alpsVToZ: Landmarks = {
+  'AT/vienna': {
+    palette: 'alpine',
+    subject: 'palace-garden',
+    sky: { clouds: 2, horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 186, 30, 3);
+      baroqueTown(p, 226);
+      p.rect('k', 0, 224, 480, 50);
+      trees(p, 256, 15, 'm', -10, 150);
+      trees(p, 256, 15, 'm', 330, 490);
+      p.rect('m', -10, 254, 158, 20);
+      p.rect('m', 336, 254, 160, 20);
+      p.oval('c', 242, 254, 72, 9);
+      p.line('p', 2, 'M242 250q-14-24-26-2M242 250q14-24 26-2M242 250V228');
+    },
+  },
+  'CH/zermatt': {
+    palette: 'alpine',
+    subject: 'needle-peak',
+    sky: { horizon: 176 },
+    draw(p) {
+      range(p, 196, 78, 0.4, 240, 'F', 'f');
+      p.path('f', 'M120 204L190 150 214 120 232 62 246 36 258 44 270 84 300 124 330 150 380 204z');
+      p.path('l', 'M246 36L258 44 270 84 300 124 330 150 380 204H270L246 150 262 110z');
+      p.path(
+        'p',
+        'M246 36L232 62 214 120 226 110 234 128 246 96 250 116 262 110 256 80zM190 150L150 181 180 176 196 190 212 160z',
+      );
+      p.path('q', 'M246 36L258 44 270 84 262 96 254 70zM300 124L330 150 350 176 318 164z');
+      hills(p, 'm', 208, 22, 3, 0.2);
+      conifers(p, 222, 30, 'd', 330, 490);
+      p.path('l', 'M-10 270V226Q120 196 250 222T490 216V270z');
+      for (const [x, y, s] of [
+        [96, 238, 0.9],
+        [156, 250, 0.74],
+        [340, 240, 0.8],
+        [404, 252, 1],
+      ] as const) {
+        chalet(p, x, y, s, false);
+      }
+    },
+  },
+  'CH/zurich': {
+    palette: 'alpine',
+    subject: 'twin-church-towers',
+    middle: 200,
+    sky: { ...sun(112, 70, 28), horizon: 182 },
+    draw(p) {
+      range(p, 186, 70, 0.7, 300, 'F', 'f');
+      hills(p, 'l', 196, 24, 3, 0.2);
+      p.at(190, 214, 1, () => {
+        p.rect('k', -40, -56, 90, 56);
+        p.rect('K', 20, -56, 30, 56);
+        for (const k of [-40, -4] as const) {
+          p.rect('k', k - 14, -106, 28, 106);
+          p.rect('K', k + 2, -106, 12, 106);
+          p.path('k', `M${k - 14} -106V-114L${k - 7} -122L${k} -112L${k + 7} -122L${k + 14} -114V-106z`);
+          dome(p, k, -110, 11, 't', 'd', 10, 1.5);
+          p.path('d', `M${k - 5} -82v-14q5-6 10 0v14z`);
+        }
+      });
+      spire(p, 320, 214, 22, 140, 'p', 'q', 'b');
+      houses(
+        p,
+        218,
+        [
+          [-10, 50, 46, 'e'],
+          [42, 46, 56, 'p'],
+          [90, 48, 44, 'y'],
+          [244, 50, 50, 'p'],
+          [348, 46, 54, 'e'],
+          [396, 44, 46, 'p'],
+          [440, 50, 56, 'y'],
+        ],
+        't',
+      );
+      p.rect('K', 0, 216, 480, 8);
+      sea(p, 222, 112);
+      ferryBoat(p, 370, 250, 0.8);
+      for (const [x, y, s] of [
+        [110, 248, 0.7],
+        [160, 256, 0.9],
+      ] as const) {
+        p.at(x, y, s, () => {
+          p.path('p', 'M-34-10Q-20-34 6-24Q22-20 24-10Q24 4 0 4Q-26 4-34-10z');
+          p.line('p', 5, 'M18-12Q30-30 22-42T30-54');
+          p.path('w', 'M28-56L42-53 32-50z');
+        });
+      }
+    },
+  },
+};

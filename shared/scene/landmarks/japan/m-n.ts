@@ -1,0 +1,335 @@
+import type { Landmarks } from '#shared/scene/landmark.ts';
+import { castle, eave, lantern, pagoda, torii } from '#shared/scene/built/asia.ts';
+import { skyline } from '#shared/scene/built/things.ts';
+import { hillTown } from '#shared/scene/built/west.ts';
+import { latticeTower } from '#shared/scene/motifs/asia.ts';
+import { springPool, steam, waterfall } from '#shared/scene/motifs/land.ts';
+import { turtle } from '#shared/scene/motifs/shore.ts';
+import { snowyRoofs } from '#shared/scene/motifs/snow.ts';
+import { sampan } from '#shared/scene/motifs/vehicles.ts';
+import { ground, sea, snow } from '#shared/scene/nature/ground.ts';
+import { fuji, hills, range } from '#shared/scene/nature/mountains.ts';
+import { conifers, palm, reeds, trees } from '#shared/scene/nature/plants.ts';
+import { mist } from '#shared/scene/nature/sky.ts';
+import { sun } from '#shared/scene/sun.ts';
+import { skiTown } from '#shared/scene/towns/north.ts';
+
+export const japanMToN: Landmarks = {
+  'JP/matsue': {
+    palette: 'golden',
+    subject: 'lake-sunset',
+    middle: 300,
+    sky: { ...sun(240, 140, 58), horizon: 186 },
+    draw(p) {
+      hills(p, 'F', 184, 30, 3, 0.3);
+      ground(p, 'b', 182);
+      p.line('c', 2.6, 'M180 196h120M196 210h88M160 226h150M206 242h80M190 258h110');
+      p.path('m', 'M300 206Q340 190 400 194T466 206z');
+      for (const [x, h] of [
+        [336, 44],
+        [362, 56],
+        [390, 50],
+        [416, 38],
+      ] as const) {
+        p.line('d', 3, `M${x} 200Q${x - 4} ${200 - h / 2} ${x + 2} ${200 - h}`);
+        p.oval('d', x, 200 - h, 17, 7);
+        p.oval('d', x - 6, 210 - h, 15, 6);
+      }
+      torii(p, 318, 206, 28);
+      sampan(p, 130, 236, 0.8);
+      reeds(p, 10);
+    },
+  },
+  'JP/matsuyama': {
+    palette: 'dawn',
+    subject: 'old-bathhouse',
+    middle: 220,
+    sky: { ...sun(356, 70, 28), horizon: 188 },
+    draw(p) {
+      hills(p, 'F', 184, 50, 2, 0.3);
+      p.path('f', 'M300 210Q350 110 400 108T490 190V210z');
+      castle(p, 400, 118, 0.42, 'p', 'd');
+      trees(p, 210, 15, 'l');
+      p.at(200, 232, 1.1, () => {
+        p.rect('p', -110, -44, 220, 44);
+        p.grid('o', -104, -36, 30, 1, 7, 1, 2.4, 36);
+        eave(p, 0, -40, 250, 24, 't', 7, 0.8);
+        p.rect('p', -78, -78, 156, 20);
+        p.grid('o', -72, -74, 21, 1, 7, 1, 2.4, 16);
+        eave(p, 0, -72, 196, 30, 't', 7, 0.7);
+        p.rect('w', -18, -114, 36, 22);
+        eave(p, 0, -110, 62, 22, 't', 5, 0.4);
+        p.line('p', 2, 'M0-130q-6-6 0-12M0-130q6-4 2-12');
+        p.path('w', 'M-30-8q30-16 60 0V0h-60z');
+      });
+      for (const x of [60, 330] as const) {
+        lantern(p, x, 222, 0.8);
+      }
+      ground(p, 'k', 232);
+    },
+  },
+  'JP/miyakojima': {
+    palette: 'lagoon',
+    subject: 'bridge-over-lagoon',
+    middle: 250,
+    sky: { clouds: 3, cloudY: 46, horizon: 160 },
+    draw(p) {
+      p.path('f', 'M300 166Q380 146 490 156V170H300z');
+      sea(p, 162, 200, 'n', 'b', 186);
+      p.rect('b', 0, 180, 480, 90);
+      p.path('c', 'M-10 230Q120 196 260 214T490 196V270H-10z');
+      p.path('p', 'M-10 228Q140 196 250 180T480 162V167Q360 176 256 190T40 244L-10 258z');
+      let d = '';
+      for (const [x, y, h] of [
+        [20, 240, 26],
+        [70, 222, 22],
+        [120, 208, 18],
+        [170, 198, 14],
+        [220, 190, 10],
+        [270, 184, 8],
+        [320, 178, 6],
+      ] as const) {
+        d += `M${x} ${y}v${h}`;
+      }
+      p.line('q', 4, d, false);
+      p.path('p', 'M490 270V246Q420 236 360 270z');
+      palm(p, 446, 266, 120, -0.1);
+      turtle(p, 300, 244, 0.5);
+    },
+  },
+  'JP/miyazaki': {
+    palette: 'lagoon',
+    subject: 'palm-island-shrine',
+    middle: 250,
+    sky: { ...sun(120, 76, 30), horizon: 168 },
+    draw(p) {
+      sea(p, 166, 120);
+      p.path('m', 'M280 190Q320 150 380 152T490 176V196H280z');
+      for (const x of [320, 350, 380, 414, 446] as const) {
+        palm(p, x, 170, 50, 0.05, 'd', 0.5);
+      }
+      torii(p, 250, 198, 40);
+      let d = '';
+      for (let i = 0; i < 7; i++) {
+        d += `M${180 - i * 10} ${204 + i * 9}h${220 + i * 14}l-8 5h${-220 - i * 14}z`;
+      }
+      p.path('K', d);
+      p.path('e', 'M-10 270V224Q80 214 170 244L200 270z');
+      palm(p, 40, 264, 170, 0.08);
+      palm(p, 92, 270, 120, 0.16);
+    },
+  },
+  'JP/nagano': {
+    palette: 'jade',
+    subject: 'snow-monkeys',
+    sky: { horizon: 180, ...sun(370, 66, 24) },
+    draw(p) {
+      range(p, 190, 120, 0.5, 180, 'F', 'f');
+      conifers(p, 206, 44, 'l');
+      ground(p, 'i', 200);
+      p.path('I', 'M-10 214Q90 196 190 210T490 200V226H-10z');
+      springPool(p, 240, 244, 170);
+      for (const [x, s] of [
+        [130, 0.9],
+        [330, 1.1],
+      ] as const) {
+        steam(p, x, 226, s, 'p');
+      }
+      for (const [x, y, s, f] of [
+        [190, 236, 1.1, 0],
+        [286, 238, 1.2, 1],
+        [380, 224, 0.9, 1],
+      ] as const) {
+        p.at(
+          x,
+          y,
+          s,
+          () => {
+            p.path('k', 'M-16 2Q-22-20-8-30Q-14-44 0-48Q14-46 10-30Q24-20 18 2z');
+            p.path('w', 'M-5-42Q2-46 7-40Q8-32 1-31Q-6-33-5-42z');
+          },
+          f === 1,
+        );
+      }
+    },
+  },
+  'JP/nagasaki': {
+    palette: 'lilac',
+    subject: 'stone-arch-bridge',
+    sky: { ...sun(360, 74, 30), horizon: 176 },
+    draw(p) {
+      hills(p, 'F', 170, 60, 2, 0.2);
+      hillTown(p, 0, 176, 210, 70, ['p', 'e', 'q', 'p'], 't', true);
+      hillTown(p, 280, 176, 210, 60, ['p', 'q', 'e'], 't');
+      p.rect('K', 0, 182, 480, 26);
+      sea(p, 206, 240);
+      for (const x of [172, 308] as const) {
+        p.path(
+          'k',
+          `M${x - 74} 216Q${x - 30} 172 ${x} 170T${x + 74} 216V220H${x + 46}A46 42 0 0 0 ${x - 46} 220H${x - 74}z`,
+        );
+        p.path('n', `M${x - 46} 222A46 40 0 0 0 ${x + 46} 222z`);
+      }
+      p.line('q', 3, 'M96 206Q140 168 172 166Q210 168 240 190Q270 168 308 166Q340 168 384 206');
+      lantern(p, 60, 204, 0.9);
+      lantern(p, 426, 204, 0.9);
+    },
+  },
+  'JP/nagoya': {
+    palette: 'alpine',
+    subject: 'castle-keep',
+    middle: 220,
+    sky: { ...sun(110, 80, 32), horizon: 190 },
+    draw(p) {
+      skyline(p, 206, 30, 90, 'F');
+      latticeTower(p, 400, 210, 130, 'f', 'l');
+      trees(p, 208, 14, 'l');
+      ground(p, 'l', 206);
+      castle(p, 214, 222, 1.02, 'p', 'l');
+      p.path('y', 'M184 66q-10-4-8-16q6 8 14 14zM244 66q10-4 8-16q-6 8-14 14z');
+      trees(p, 236, 16, 'm', -10, 120);
+      trees(p, 236, 16, 'm', 310, 490);
+      ground(p, 'm', 234);
+    },
+  },
+  'JP/naha': {
+    palette: 'golden',
+    subject: 'red-palace',
+    sky: { ...sun(356, 76, 32), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 188, 34, 3, 0.3);
+      p.path('k', 'M-10 270V214Q100 190 190 200T490 196V270z');
+      p.at(240, 214, 1.05, () => {
+        p.rect('k', -150, -10, 300, 14);
+        p.rect('w', -110, -56, 220, 46);
+        p.rect('o', 40, -56, 70, 46);
+        for (let i = 0; i <= 8; i++) {
+          p.rect('o', -112 + i * 27.5, -56, 4, 46);
+        }
+        eave(p, 0, -50, 254, 26, 'o', 8, 0.84);
+        p.rect('w', -74, -92, 148, 20);
+        eave(p, 0, -84, 190, 34, 'o', 8, 0.7);
+        p.path('w', 'M-34-76Q-18-96 0-100Q18-96 34-76Q0-82-34-76z');
+        p.path('y', 'M-6-118q6-8 12 0l-3 8h-6z');
+        p.rect('p', -16, -44, 32, 34);
+      });
+      p.path('e', 'M190 228H290L340 270H140z');
+      p.line('w', 3, 'M226 228L206 270M254 228L274 270');
+      palm(p, 50, 264, 110, 0.08);
+      palm(p, 430, 266, 124, -0.08);
+    },
+  },
+  'JP/nara': {
+    palette: 'jade',
+    subject: 'pagoda',
+    middle: 230,
+    sky: { ...sun(130, 80, 32), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 176, 60, 2);
+      hills(p, 'f', 196, 36, 3, 0.5);
+      pagoda(p, 300, 222, 92, 5, 27, { wall: 'e' });
+      trees(p, 222, 15, 'm', 330, 490);
+      trees(p, 222, 13, 'm', 180, 260);
+      hills(p, 'l', 224, 16, 2);
+      p.at(140, 246, 1.15, () =>
+        p.path(
+          'd',
+          'M-30 0V-22Q-34-36-20-38H10Q16-40 20-52L17-66 22-58 22-72 27-58 32-68 31-54Q40-50 42-44L32-42Q30-30 26-24L24 0H20L18-20H-18L-22 0z',
+        ),
+      );
+    },
+  },
+  'JP/nikko': {
+    palette: 'monsoon',
+    subject: 'red-bridge-falls',
+    sky: { ...sun(360, 64, 24), horizon: 150 },
+    draw(p) {
+      range(p, 190, 120, 0, 250, 'F', 'f');
+      waterfall(p, 240, 92, 196, 34, 'l', 'm');
+      conifers(p, 200, 60, 'm', -10, 150);
+      conifers(p, 200, 60, 'm', 330, 490);
+      sea(p, 196, 240);
+      p.path('w', 'M30 226Q240 156 450 226V236Q240 170 30 236z');
+      p.line('w', 3, 'M30 212Q240 142 450 212');
+      p.line(
+        'w',
+        3,
+        'M70 216V204M110 204V190M150 194V181M190 188V175M240 186V172M290 188V175M330 194V181M370 204V190M410 216V204',
+      );
+      for (const x of [30, 450] as const) {
+        p.rect('d', x - 4, 202, 8, 36);
+      }
+      conifers(p, 286, 90, 'd', -10, 40);
+      conifers(p, 286, 90, 'd', 440, 490);
+    },
+  },
+  'JP/niseko': {
+    palette: 'winter',
+    subject: 'snowy-volcano',
+    sky: { horizon: 190 },
+    draw(p) {
+      fuji(p, 262, 210, 220, 150, 'b');
+      mist(p, 190, 'p');
+      conifers(p, 222, 34, 'l');
+      snow(p, 208);
+      skiTown(p, 238);
+      conifers(p, 284, 80, 'd', -10, 50);
+      conifers(p, 284, 84, 'd', 436, 490);
+    },
+  },
+  'JP/noboribetsu': {
+    palette: 'desert',
+    subject: 'steaming-springs',
+    middle: 240,
+    sky: { ...sun(370, 66, 26), horizon: 156 },
+    draw(p) {
+      hills(p, 'F', 162, 40, 2, 0.2);
+      p.path('e', 'M-10 270V170Q60 140 120 160T240 170T360 156T490 166V270z');
+      p.path('w', 'M-10 270V206Q50 176 90 196L130 240 120 270zM490 270V196Q430 170 390 200L350 244 370 270z');
+      p.path('Y', 'M120 190Q180 170 220 196T330 200L350 240 130 244z');
+      p.path('K', 'M150 270Q190 230 240 236T340 270z');
+      for (const [x, y, s] of [
+        [90, 196, 1],
+        [170, 206, 1.2],
+        [250, 200, 1],
+        [330, 206, 1.3],
+        [400, 196, 0.9],
+      ] as const) {
+        steam(p, x, y, s, 'p');
+      }
+      p.line('o', 4, 'M-10 256Q110 236 200 256T400 250L490 258');
+      p.line('o', 2, 'M20 252v-12M70 246v-12M120 244v-12M170 250v-12M290 254v-12M350 252v-12M410 250v-12M460 254v-12');
+      conifers(p, 160, 26, 'm', -10, 110);
+      conifers(p, 158, 26, 'm', 370, 490);
+    },
+  },
+  'JP/nozawaonsen': {
+    palette: 'lilac',
+    subject: 'farmhouses-snow',
+    sky: { ...sun(372, 60, 22), horizon: 190 },
+    draw(p) {
+      hills(p, 'F', 190, 90, 2, 0.2);
+      conifers(p, 210, 44, 'f', -10, 490, 0.7, 0.2);
+      snow(p, 194);
+      snowyRoofs(p, 226, [
+        [70, 0, 0.9],
+        [400, 4, 0.96],
+        [170, -8, 0.7],
+        [316, -6, 0.7],
+      ]);
+      for (const [x, s] of [
+        [200, 1],
+        [280, 1.2],
+      ] as const) {
+        steam(p, x, 226, s, 'p');
+      }
+      p.at(240, 256, 1.1, () => {
+        p.rect('o', -44, -34, 88, 34);
+        p.grid('y', -36, -28, 6, 1, 13, 1, 8, 14);
+        p.rect('d', -10, -26, 20, 26);
+        p.path('p', 'M-58-30Q-40-58 0-68Q40-58 58-30Q30-36 0-36T-58-30z');
+        p.path('q', 'M0-68Q40-58 58-30Q30-36 6-36z');
+      });
+    },
+  },
+};

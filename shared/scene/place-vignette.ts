@@ -1,0 +1,103 @@
+import type { PlaceType } from '#shared/destination/schema.ts';
+import type { PlaceTag } from '#shared/destination/tags.ts';
+import { inksOf, type Theme } from '#shared/scene/inks.ts';
+import { Pen } from '#shared/scene/pen.ts';
+import type { Vignette } from '#shared/scene/vignette.ts';
+import { vignettes, type VignetteName } from '#shared/scene/vignettes/vignettes.ts';
+
+/** What a tag is drawn as. */
+const byTag: Readonly<Record<PlaceTag, VignetteName>> = {
+  beach: 'beach',
+  island: 'island',
+  mountain: 'mountain',
+  lake: 'lake',
+  river: 'river',
+  waterfall: 'waterfall',
+  park: 'garden',
+  garden: 'garden',
+  'hot-spring': 'hot-spring',
+  'old-town': 'old-town',
+  palace: 'palace',
+  temple: 'temple',
+  shrine: 'shrine',
+  church: 'church',
+  mosque: 'mosque',
+  castle: 'castle',
+  ruins: 'ruins',
+  museum: 'museum',
+  gallery: 'museum',
+  market: 'market',
+  'night-market': 'night-market',
+  'shopping-street': 'shopping-street',
+  mall: 'mall',
+  'street-food': 'street-food',
+  seafood: 'seafood',
+  'local-food': 'street-food',
+  cafe: 'cafe',
+  drinks: 'drinks',
+  nightlife: 'drinks',
+  'night-view': 'night-view',
+  viewpoint: 'viewpoint',
+  landmark: 'landmark',
+  architecture: 'landmark',
+  history: 'old-town',
+  'world-heritage': 'ruins',
+  wildlife: 'wildlife',
+  hiking: 'mountain',
+  cycling: 'cycling',
+  'water-sports': 'surfing',
+  diving: 'diving',
+  snorkeling: 'diving',
+  surfing: 'surfing',
+  golf: 'golf',
+  fishing: 'fishing',
+  ski: 'ski',
+  'theme-park': 'theme-park',
+  'zoo-aquarium': 'aquarium',
+  family: 'theme-park',
+  photo: 'viewpoint',
+  wellness: 'hot-spring',
+  resort: 'resort',
+  'heritage-stay': 'heritage-stay',
+  festival: 'festival',
+  desert: 'desert',
+  cave: 'cave',
+  safari: 'wildlife',
+  cruise: 'fishing',
+};
+const byType: Readonly<Record<PlaceType, VignetteName>> = {
+  attraction: 'landmark',
+  food: 'street-food',
+  stay: 'hotel',
+  shop: 'shop',
+  view: 'viewpoint',
+  activity: 'cycling',
+};
+
+/** Tags that say more about a bed or a meal than the place's other tags do; the first that a place has wins. */
+const stays: readonly PlaceTag[] = ['resort', 'heritage-stay', 'hot-spring'];
+const meals: readonly PlaceTag[] = ['cafe', 'seafood', 'drinks', 'night-market', 'market'];
+
+/** Which vignette a place is drawn as: by its type for beds and meals, else by its first tag (the editors put the most telling first). */
+export function vignetteOf(tags: readonly PlaceTag[], type: PlaceType): VignetteName {
+  const telling =
+    type === 'stay'
+      ? stays.find((tag) => tags.includes(tag))
+      : type === 'food'
+        ? meals.find((tag) => tags.includes(tag))
+        : tags[0];
+  return telling === undefined ? byType[type] : byTag[telling];
+}
+
+/** A place's square picture (160 × 160) as the text of an SVG file. The same tags, type and theme give the same bytes. */
+export function placeVignette(
+  tags: readonly PlaceTag[],
+  type: PlaceType,
+  { theme }: { readonly theme: Theme },
+): string {
+  const name = vignetteOf(tags, type);
+  const vignette: Vignette = vignettes[name];
+  const pen = new Pen(inksOf(vignette.palette, theme), name);
+  vignette.draw(pen);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 160">${pen.toString()}</svg>\n`;
+}
