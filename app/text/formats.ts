@@ -1,16 +1,8 @@
 import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import type { Currency } from '#shared/travel/options.ts';
+import { locales } from './locales.ts';
 
-const locales: Record<Language, string> = {
-  ko: 'ko-KR',
-  en: 'en-US',
-  ja: 'ja-JP',
-  zh: 'zh-CN',
-  es: 'es-ES',
-  fr: 'fr-FR',
-};
 const dayMs = 86_400_000;
 
 /** The day as an instant at UTC midnight, for Intl alone; formatted in UTC, so no zone can move it. */
@@ -33,17 +25,16 @@ export function formatDay(
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
-/** `4월 3–5일`, `4月3–5日`, `Apr 3 – 5` */
+/** `4월 3–5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
 export function formatRange(language: Language, range: DateRange): string {
   if (rangeLength(range) === 1) return formatDay(language, range.start);
-  const start = formatDay(language, range.start);
-  // Intl writes 4월 3일~5일 and 04/03～04/05; the voice of this product is 4월 3–5일.
-  if (language === 'ko' || language === 'ja' || language === 'zh') {
-    const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
-    return isSameMonth
-      ? `${start.slice(0, -1)}–${Number(range.end.slice(8))}${start.slice(-1)}`
-      : `${start} – ${formatDay(language, range.end)}`;
-  }
+  const [start, end] = [formatDay(language, range.start), formatDay(language, range.end)];
+  // Intl writes 4월 3일~5일 and 04/03～04/05; the voice of this product is 4월 3–5일. Japanese and Chinese say the word for day twice.
+  const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
+  const endDay = Number(range.end.slice(8));
+  if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}–${endDay}일` : `${start} – ${end}`;
+  if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
+  if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' }).formatRange(
     instant(range.start),
     instant(range.end),
@@ -60,32 +51,28 @@ export function formatTime(language: Language, atMs: number): string {
   return new Intl.DateTimeFormat(locales[language], { timeStyle: 'short' }).format(atMs);
 }
 
-/** A budget given in ten thousand won: `80만 원`, `₩800K` */
-export function formatManwon(language: Language, manwon: number): string {
-  const won = Math.round(manwon * 10_000);
-  if (language === 'ko')
-    return `${new Intl.NumberFormat('ko-KR', { notation: 'compact' }).format(won)} 원`.replace(
-      /(만|억) 원/u,
-      '$1\u00a0원',
-    );
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'KRW', notation: 'compact' }).format(
-    won,
-  );
-}
-
-/** An amount in its own currency, whole units. */
-export function formatAmount(language: Language, amount: number, currency: Currency): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-    amount,
-  );
-}
-
 /** `민지, 준호, 소라`: names in a row, without an "and" (Intl's own short lists leave the commas out in some languages). */
 export function formatList(language: Language, items: readonly string[]): string {
   return items.join(language === 'ja' || language === 'zh' ? '、' : ', ');
 }
 
-/** The name of a country in the reader's language. */
+/** Short names of Intl that are abbreviations (EE. UU., R.-U.) give way to the full ones. */
+const isAbbreviation = (name: string): boolean => name.includes('.') || /^\p{Lu}{1,3}$/u.test(name);
+
+/** The name of a country as people say it: 한국, アメリカ, South Korea. */
 export function countryName(language: Language, iso2: string): string {
-  return new Intl.DisplayNames(locales[language], { type: 'region' }).of(iso2) ?? iso2;
+  const name = (style: 'short' | 'long') =>
+    new Intl.DisplayNames(locales[language], { type: 'region', style }).of(iso2) ?? iso2;
+  const short = name('short');
+  return isAbbreviation(short) ? name('long') : short;
+}
+
+/** `8.4`, `8,4`: one decimal, as the reader writes it. */
+export function formatScore(language: Language, score: number): string {
+  return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+}
+
+/** Whole sentences one after the other; Japanese and Chinese put no space between them. */
+export function formatSentences(language: Language, sentences: readonly string[]): string {
+  return sentences.join(language === 'ja' || language === 'zh' ? '' : ' ');
 }

@@ -3,7 +3,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { useEarlierAnswers } from '#app/local/answers/own-answers.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
-import { formatDate, formatTime } from '#app/text/formats.ts';
+import { formatDate, formatList, formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -82,7 +82,7 @@ function Earlier({ one, lines, onBack }: { one: OwnAnswer; lines: readonly Answe
           .map(({ label, texts }) => (
             <div key={label}>
               <dt className="note">{label}</dt>
-              <dd className="small">{texts.join(', ')}</dd>
+              <dd className="small">{formatList(language, texts)}</dd>
             </div>
           ))}
       </dl>

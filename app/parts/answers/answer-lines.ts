@@ -4,7 +4,8 @@ import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
-import { countryName, formatManwon, formatRange } from '#app/text/formats.ts';
+import { countryName, formatRange } from '#app/text/formats.ts';
+import { formatExactManwon } from '#app/text/money.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 import { budgetText } from './money-words.ts';
 import { bandKey, destinationKey, durationKey } from './option-words.ts';
@@ -53,7 +54,11 @@ export function preferenceLines(
 ): AnswerLine[] {
   const some = <T>(value: T | null, words: (value: T) => string) => (value === null ? [] : [words(value)]);
   const money = (manwon: number | null) =>
-    manwon === null ? (one.budgetPrivate ? [t('survey.budget.private.word')] : []) : [formatManwon(language, manwon)];
+    manwon === null
+      ? one.budgetPrivate
+        ? [t('survey.budget.private.word')]
+        : []
+      : [formatExactManwon(language, manwon)];
   const list = (words: readonly string[]) => (words.length > 0 ? [words.join(' · ')] : []);
   return [
     { label: t('answers.question.dates'), texts: one.dates.map(days) },

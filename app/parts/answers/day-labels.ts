@@ -13,11 +13,13 @@ export function weekdayLabel(language: Language, date: CivilDate): string {
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'narrow' }).format(toDayNumber(date) * dayMs);
 }
 
-/** `3`; `4/1` where the month changes. */
-export function dayLabel(date: CivilDate, isFirst: boolean): string {
+/** `3`; `4/1` where the month changes, `1/4` where the day comes first. */
+export function dayLabel(language: Language, date: CivilDate, isFirst: boolean): string {
   const parts = parseCivilDate(date);
   if (!parts) return date;
-  return parts.day === 1 && !isFirst ? `${parts.month}/${parts.day}` : String(parts.day);
+  const { day, month } = parts;
+  if (day !== 1 || isFirst) return String(day);
+  return language === 'es' || language === 'fr' ? `${day}/${month}` : `${month}/${day}`;
 }
 
 export function dayTone(date: CivilDate): 'sun' | 'sat' | undefined {

@@ -2,24 +2,22 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { BudgetTier, Currency } from '#shared/travel/options.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
-import { formatAmount, formatManwon } from '#app/text/formats.ts';
+import { formatAmount, formatAmountBand, formatExactManwon, formatManwon, formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** A step of prices as a picture draws it: `80–90만 원`, `200만 원 이상`; `from` and `to` in ten thousand won. */
 export function priceText(t: Translate, language: Language, { from, to }: { from: number; to: number }): string {
   if (to === Infinity) return t('group.budget.above', { from: formatManwon(language, from) });
   if (from === 0) return t('group.budget.below', { to: formatManwon(language, to) });
-  return betweenText(t, language, from, to);
+  return betweenText(language, from, to);
 }
 
 /** One unit for both ends, as people say it. */
-export function betweenText(t: Translate, language: Language, from: number, to: number): string {
-  if (Math.round(from) === Math.round(to)) return formatManwon(language, to);
-  const isPlain = language === 'ko' && to < 10_000;
-  return t('group.budget.between', {
-    from: isPlain ? String(Math.round(from)) : formatManwon(language, from),
-    to: formatManwon(language, to),
-  });
+export function betweenText(language: Language, from: number, to: number): string {
+  const [low, high] = [Math.round(from), Math.round(to)];
+  return language === 'ko' && low !== high && high < 10_000
+    ? `${low}–${formatManwon(language, high)}`
+    : formatManwonBand(language, low, high);
 }
 
 /** About four labels, at borders between cells. */
@@ -35,19 +33,26 @@ export function priceAxis(language: Language, cells: readonly { from: number }[]
 
 const hundredMillion = 100_000_000;
 
-/** `60만 원`, `₩600,000`: an amount in its own currency as the reader says it. Never rounded. */
+/** Where numbers are grouped by ten thousand, whole ones are said so. */
+const isRoundWon = (language: Language, amount: number, currency: Currency): boolean =>
+  (language === 'ko' || language === 'ja' || language === 'zh') &&
+  currency === 'KRW' &&
+  amount > 0 &&
+  amount % 10_000 === 0 &&
+  amount < hundredMillion;
+
+/** `60만 원`, `60万ウォン`, `₩600,000`: an amount in its own currency as the reader says it. Never rounded. */
 export function amountText(language: Language, amount: number, currency: Currency): string {
-  const isRoundWon =
-    language === 'ko' && currency === 'KRW' && amount > 0 && amount % 10_000 === 0 && amount < hundredMillion;
-  return isRoundWon ? formatManwon(language, amount / 10_000) : formatAmount(language, amount, currency);
+  return isRoundWon(language, amount, currency)
+    ? formatExactManwon(language, amount / 10_000)
+    : formatAmount(language, amount, currency);
 }
 
-/** `60만–100만 원`, `₩600,000–₩1,000,000` */
+/** `60만–100만 원`, `₩600,000–1,000,000` */
 export function amountRange(language: Language, min: number, max: number, currency: Currency): string {
-  const [from, to] = [amountText(language, min, currency), amountText(language, max, currency)];
-  if (from === to) return from;
-  const unit = '\u00a0원';
-  return `${from.endsWith(unit) && to.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`;
+  return isRoundWon(language, min, currency) && isRoundWon(language, max, currency)
+    ? formatManwonBand(language, min / 10_000, max / 10_000)
+    : formatAmountBand(language, min, max, currency);
 }
 
 /** What a tier means in money: per person for the whole trip (decision 10). */
@@ -59,15 +64,23 @@ export function tierText(t: Translate, language: Language, tier: BudgetTier): st
   return amountRange(language, min * 10_000, max * 10_000, 'KRW');
 }
 
+type BudgetAnswer = Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>;
+
 /** A 4-step answer's budget as it was given: the tier and what it means, or amounts in their own currency; or that it is private. */
-export function budgetText(
+export function budgetText(t: Translate, language: Language, payload: BudgetAnswer): string | undefined {
+  const { budgetTier } = payload;
+  if (isWithheld(payload)) return t('survey.budget.private.word');
+  const amounts = amountsText(t, language, payload);
+  return budgetTier ? `${t(`survey.budget.tier.${budgetTier}`)} (${amounts})` : amounts;
+}
+
+/** The amounts alone of a 4-step answer's budget: for the whole trip. */
+export function amountsText(
   t: Translate,
   language: Language,
-  payload: Pick<SimplePayload, 'budgetTier' | 'budgetCurrency' | 'budgetMin' | 'budgetMax' | 'budgetPrivate'>,
+  { budgetTier, budgetCurrency, budgetMin, budgetMax }: Omit<BudgetAnswer, 'budgetPrivate'>,
 ): string | undefined {
-  const { budgetTier, budgetCurrency, budgetMin, budgetMax } = payload;
-  if (isWithheld(payload)) return t('survey.budget.private.word');
-  if (budgetTier) return `${t(`survey.budget.tier.${budgetTier}`)} (${tierText(t, language, budgetTier)})`;
+  if (budgetTier) return tierText(t, language, budgetTier);
   return budgetCurrency && budgetMin !== null && budgetMax !== null
     ? amountRange(language, budgetMin, budgetMax, budgetCurrency)
     : undefined;

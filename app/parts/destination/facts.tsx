@@ -3,9 +3,10 @@ import type { City } from '#shared/destination/schema.ts';
 import { seasons, skiMonths } from '#shared/destination/season.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
 import type { TripType } from '#shared/travel/options.ts';
+import { formatManwonBand } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import { formatMonths } from './months.ts';
-import { flightText, formatPeople, manwonBand } from './words.ts';
+import { flightText, formatPeople } from './words.ts';
 import css from './destination.module.css';
 
 /** What a city asks of a traveller: the way, the fare, the day's money, the months. Estimates, and called so. */
@@ -28,11 +29,11 @@ export function DestinationFacts({
       ? [
           {
             label: t('explore.facts.fare'),
-            value: manwonBand(t, language, journey.fareFromManwon, journey.fareToManwon),
+            value: formatManwonBand(language, journey.fareFromManwon, journey.fareToManwon),
           },
         ]
       : []),
-    { label: t('explore.facts.daily'), value: manwonBand(t, language, from, to) },
+    { label: t('explore.facts.daily'), value: formatManwonBand(language, from, to) },
     {
       label: t(isSki ? 'explore.facts.skiSeason' : 'explore.facts.season'),
       value: formatMonths(t, language, isSki ? skiMonths(city) : good),

@@ -1,12 +1,13 @@
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Score } from '#app/ui/score.tsx';
 import css from './destination.module.css';
 
 /** A score in points: `8.1점`. Nothing is not zero. */
 export function Points({ score, large }: { score: number | null; large?: boolean | undefined }) {
-  const { t } = useText();
+  const { t, language } = useText();
   if (score === null) return <span className="note">{t('explore.noScore')}</span>;
-  const text = score.toFixed(1);
+  const text = formatScore(language, score);
   return (
     <span className={css.points}>
       <span aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { Way } from '#shared/recommendation/journey.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { formatManwon } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** Lines and descriptions are authored in Korean and English: the reader's own, or English; imported rows may have English only. */
@@ -16,17 +15,11 @@ export function flightText(t: Translate, language: Language, { hours }: Way): st
     hours: new Intl.NumberFormat(language, {
       style: 'unit',
       unit: 'hour',
-      unitDisplay: language === 'en' || language === 'es' || language === 'fr' ? 'narrow' : 'short',
+      // English: 4.5h. Spanish and French write a space before the unit, Japanese none.
+      unitDisplay: language === 'en' || language === 'ja' ? 'narrow' : 'short',
     }).format(half),
   });
 }
-
-export const manwonBand = (t: Translate, language: Language, from: number, to: number): string =>
-  // Korean says the unit once: 13만–18만 원.
-  t('explore.facts.band', {
-    from: formatManwon(language, from).replace(/\u00a0원$/u, ''),
-    to: formatManwon(language, to),
-  });
 
 /** `249만`, `2.5M` */
 export const formatPeople = (language: Language, people: number): string =>

@@ -10,6 +10,7 @@ import { pageDay } from '#app/parts/destination/day.ts';
 import { authored, flightText } from '#app/parts/destination/words.ts';
 import list from '#app/parts/destination/destination.module.css';
 import { formatList } from '#app/text/formats.ts';
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -45,7 +46,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
           <p className="lead">
             {hasLead || range === 'domestic'
               ? t(`explore.lead.${range}`, { country: nameIn(language, first.country) })
-              : t('explore.leadTie', { count: tied, score: first.score.toFixed(1) })}
+              : t('explore.leadTie', { count: tied, score: formatScore(language, first.score) })}
           </p>
         )}
         <p className="small soft" role="status">

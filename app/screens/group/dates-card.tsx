@@ -78,7 +78,7 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
             return {
               id: date,
               weekday: weekdayLabel(language, date),
-              day: dayLabel(date, index === 0),
+              day: dayLabel(language, date, index === 0),
               tone: dayTone(date),
               count,
             };

@@ -1,3 +1,4 @@
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Score } from '#app/ui/score.tsx';
@@ -17,7 +18,7 @@ const wishes: { name: Exclude<SampleName, 'yuna'>; route: string }[] = [
 
 /** Five wishes run together in one place: the idea as a picture. The map is drawn from Natural Earth; the rest is a sample. */
 export function Gathering() {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <div className={css.gathering} role="img" aria-label={t('landing.hero.picture')}>
       <img className={css.map} src="/landing/gathering.svg" alt="" width="560" height="660" fetchPriority="high" />
@@ -44,7 +45,7 @@ export function Gathering() {
           <p className="title-3">{t('landing.hero.result')}</p>
           <p className="small soft">{t('landing.hero.fits')}</p>
         </div>
-        <Score className={css.score} value="8.4" unit="/10" />
+        <Score className={css.score} value={formatScore(language, 8.4)} unit="/10" />
       </div>
     </div>
   );

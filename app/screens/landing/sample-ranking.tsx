@@ -1,3 +1,4 @@
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -6,14 +7,14 @@ import { Score } from '#app/ui/score.tsx';
 import css from './landing.module.css';
 
 const places = [
-  { place: 'daNang', cover: '/covers/da-nang.svg', score: '8.4' },
-  { place: 'kotaKinabalu', cover: '/covers/kota-kinabalu.svg', score: '7.9' },
-  { place: 'chiangMai', cover: '/covers/chiang-mai.svg', score: '7.4' },
+  { place: 'daNang', cover: '/covers/da-nang.svg', score: 8.4 },
+  { place: 'kotaKinabalu', cover: '/covers/kota-kinabalu.svg', score: 7.9 },
+  { place: 'chiangMai', cover: '/covers/chiang-mai.svg', score: 7.4 },
 ] as const;
 
 /** Three places with invented scores, each with its reason; marked as a sample. */
 export function SampleRanking() {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <Card flush>
       <div className={`row row--between ${css.rankHead}`}>
@@ -35,8 +36,10 @@ export function SampleRanking() {
               <p className="small soft">{t(`landing.sample.${place}Why`)}</p>
             </div>
             <span>
-              <Score value={<span aria-hidden="true">{score}</span>} />
-              <span className="visually-hidden">{t('landing.sample.score', { score })}</span>
+              <Score value={<span aria-hidden="true">{formatScore(language, score)}</span>} />
+              <span className="visually-hidden">
+                {t('landing.sample.score', { score: formatScore(language, score) })}
+              </span>
             </span>
           </li>
         ))}

@@ -20,8 +20,8 @@ export const words: Record<Language, Words> = {
   en: {
     title: 'Choose your language',
     subscribe: 'Hello',
-    guess: 'This device is set to English. You can change it later in the menu.',
-    later: 'You can change it later in the menu.',
+    guess: 'This device is set to English. You can change the language later in the menu.',
+    later: 'You can change the language later in the menu.',
   },
   ja: {
     title: '言語を選んでください',
@@ -38,13 +38,13 @@ export const words: Record<Language, Words> = {
   es: {
     title: 'Elige tu idioma',
     subscribe: 'Hola',
-    guess: 'Este dispositivo está en español. Puedes cambiarlo después en el menú.',
-    later: 'Puedes cambiarlo después en el menú.',
+    guess: 'Este dispositivo está en español. Puedes cambiar el idioma después en el menú.',
+    later: 'Puedes cambiar el idioma después en el menú.',
   },
   fr: {
     title: 'Choisissez votre langue',
     subscribe: 'Bonjour',
-    guess: 'Cet appareil est en français. Vous pourrez la changer plus tard dans le menu.',
-    later: 'Vous pourrez la changer plus tard dans le menu.',
+    guess: 'Cet appareil est en français. Vous pourrez changer de langue plus tard dans le menu.',
+    later: 'Vous pourrez changer de langue plus tard dans le menu.',
   },
 };

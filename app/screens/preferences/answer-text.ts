@@ -3,7 +3,8 @@ import { rangesOf, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import type { QuestionName } from '#shared/preference/questions.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { countryName, formatList, formatManwon, formatRange } from '#app/text/formats.ts';
+import { countryName, formatList, formatRange } from '#app/text/formats.ts';
+import { formatExactManwon } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 import { destinationKey } from './options-text.ts';
 
@@ -29,7 +30,7 @@ export function answerText(t: Translate, language: Language, draft: PreferenceDr
     case 'accommodationBudget':
     case 'dailyBudget': {
       const read = readManwon(draft[question]);
-      return read.kind === 'manwon' ? formatManwon(language, read.manwon) : draft[question];
+      return read.kind === 'manwon' ? formatExactManwon(language, read.manwon) : draft[question];
     }
     case 'travelPurposes':
       return formatList(

@@ -1,12 +1,13 @@
-import { tierInterval } from '#shared/money/budget-tier.ts';
 import { budgetFields, setPrivate, totalOf, type BudgetField, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
+import { amountsText } from '#app/parts/answers/money-words.ts';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
-import { formatAmount, formatManwon } from '#app/text/formats.ts';
-import { useText, type Translate } from '#app/text/text.ts';
-import type { Language } from '#shared/kernel/languages.ts';
+
+import { formatSentences } from '#app/text/formats.ts';
+import { formatExactManwon } from '#app/text/money.ts';
+import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Switch } from '#app/ui/switch.tsx';
@@ -20,11 +21,14 @@ const examples: Record<BudgetField, string> = { flightBudget: '35', accommodatio
 /** Questions 5 to 7: three amounts, and what they come to for the whole trip. */
 export function MoneySection({ draft, change, stops, simple }: SectionProps & { simple: SimplePayload | undefined }) {
   const { t, language } = useText();
-  const hint = simple && !isWithheld(simple) && simpleBudget(t, language, simple);
+  const hint = simple && !isWithheld(simple) && amountsText(t, language, simple);
   return (
     <FormSection
       name="money"
-      text={[t('preferences.moneyText'), ...(hint ? [t('preferences.budgetHint', { budget: hint })] : [])].join(' ')}
+      text={formatSentences(language, [
+        t('preferences.moneyText'),
+        ...(hint ? [t('preferences.budgetHint', { budget: hint })] : []),
+      ])}
     >
       {draft.keepsBudget ? (
         <KeptBudget
@@ -64,7 +68,7 @@ function Money({ field, draft, change, stops }: SectionProps & { field: BudgetFi
     <Field
       label={<Asked question={field} />}
       error={reason && t(`validation.${reason}`)}
-      hint={read.kind === 'manwon' ? formatManwon(language, read.manwon) : t('preferences.unit')}
+      hint={read.kind === 'manwon' ? formatExactManwon(language, read.manwon) : t('preferences.unit')}
     >
       <TextInput
         inputMode="decimal"
@@ -86,7 +90,7 @@ function Total({ draft }: { draft: PreferenceDraft }) {
   const total = totalOf(draft);
   const money = (field: BudgetField) => {
     const read = readManwon(draft[field]);
-    return formatManwon(language, read.kind === 'manwon' ? read.manwon : 0);
+    return formatExactManwon(language, read.kind === 'manwon' ? read.manwon : 0);
   };
   const days = readDays(draft.totalDays);
   return (
@@ -96,7 +100,7 @@ function Total({ draft }: { draft: PreferenceDraft }) {
       ) : (
         <>
           <p className="small soft">{t('preferences.total')}</p>
-          <p className="figure">{formatManwon(language, total)}</p>
+          <p className="figure">{formatExactManwon(language, total)}</p>
           <p className="small soft">
             {t('preferences.sum', {
               flight: money('flightBudget'),
@@ -109,21 +113,4 @@ function Total({ draft }: { draft: PreferenceDraft }) {
       )}
     </Card>
   );
-}
-
-/** The budget of the 4-step survey in words: for the whole trip, so it is only a hint here. */
-function simpleBudget(
-  t: Translate,
-  language: Language,
-  { budgetTier, budgetCurrency, budgetMin, budgetMax }: SimplePayload,
-): string {
-  if (budgetTier) {
-    const { min, max } = tierInterval(budgetTier);
-    if (min === 0) return t('survey.budget.under', { amount: formatManwon(language, max) });
-    if (max === Infinity) return t('survey.budget.over', { amount: formatManwon(language, min) });
-    // 50만–100만 원: the unit is said once.
-    return `${formatManwon(language, min).replace(/\u00a0원$/u, '')}–${formatManwon(language, max)}`;
-  }
-  const currency = budgetCurrency ?? 'KRW';
-  return `${formatAmount(language, budgetMin ?? 0, currency)}–${formatAmount(language, budgetMax ?? 0, currency)}`;
 }

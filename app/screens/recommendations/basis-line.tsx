@@ -1,6 +1,6 @@
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatRange, formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 
 /** From what it was computed: how many answers, and which trip. */
@@ -19,5 +19,5 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
       : trip.window
         ? t('recommendations.trip.when', { when: formatRange(language, trip.window).replaceAll(' ', '\u00a0'), days })
         : t('recommendations.trip.noDates', { days });
-  return <p className="soft">{[from, on, children].filter(Boolean).join(' ')}</p>;
+  return <p className="soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>;
 }

@@ -5,9 +5,9 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { Question } from '#shared/recommendation/recommend.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
-import { formatManwon } from '#app/text/formats.ts';
+import { formatManwon } from '#app/text/money.ts';
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { formatScore } from './figures.ts';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
 

@@ -1,11 +1,7 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import { formatManwon } from '#app/text/formats.ts';
+import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Band } from './journeys.ts';
-
-/** `8.4` */
-export const formatScore = (language: Language, score: number): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
 
 /** `4.5시간`, `4.5 hours` */
 const formatHours = (language: Language, hours: number): string =>
@@ -29,14 +25,7 @@ export function formatHourBand(t: Translate, language: Language, hours: Band): s
 const toHalf = (hours: number): number => Math.round(hours * 2) / 2;
 
 /** `34만–79만 원`, from ten thousand won. */
-export function formatFareBand(t: Translate, language: Language, { from, to }: Band): string {
-  return from === to
-    ? formatManwon(language, to)
-    : t('recommendations.journey.between', {
-        from: formatManwon(language, from).replace(/\s원$/u, ''),
-        to: formatManwon(language, to),
-      });
-}
+export const formatFareBand = (language: Language, { from, to }: Band): string => formatManwonBand(language, from, to);
 
 /** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */
 export function formatPeople(language: Language, people: number): string {

@@ -15,7 +15,7 @@ export function JourneyLines({ journeys, me }: { journeys: readonly Journey[]; m
   if (!ways) return null;
   const say = (way: Way) => ({
     hours: formatHourBand(t, language, way.hours),
-    fare: unbroken(formatFareBand(t, language, way.fare)),
+    fare: unbroken(formatFareBand(language, way.fare)),
   });
   const lines: string[] = [];
   if ('everybody' in ways)

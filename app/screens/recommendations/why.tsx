@@ -1,4 +1,5 @@
 import type { Card } from '#shared/recommendation/cards.ts';
+import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { FitDots } from '#app/ui/fit-dots.tsx';
@@ -24,7 +25,10 @@ export function Why({
     <>
       {reasons.length > 0 && (
         <p className={big ? undefined : 'small'}>
-          {reasons.map((one) => reasonText(t, language, one, counted)).join(' ')}
+          {formatSentences(
+            language,
+            reasons.map((one) => reasonText(t, language, one, counted)),
+          )}
         </p>
       )}
       {tradeOff && <p className="small soft">{tradeOffText(t, language, tradeOff)}</p>}

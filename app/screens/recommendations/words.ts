@@ -47,7 +47,9 @@ export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOf
 function topicName(t: Translate, language: Language, topic: Topic): string {
   const key = topicKey(topic);
   const word = key ? t(key) : '';
-  return withCapitals.includes(language) ? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) : word;
+  // A proper name (Open Water) keeps its capitals.
+  const isName = /\s\p{Lu}/u.test(word);
+  return withCapitals.includes(language) && !isName ? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) : word;
 }
 
 function topicKey(topic: Topic): TextKey | undefined {

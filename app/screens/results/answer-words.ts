@@ -3,7 +3,8 @@ import { tripBudget, type MemberAnswers } from '#shared/answers/member-answers.t
 import type { Language } from '#shared/kernel/languages.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { budgetText } from '#app/parts/answers/money-words.ts';
-import { countryName, formatList, formatManwon, formatRange } from '#app/text/formats.ts';
+import { countryName, formatList, formatRange } from '#app/text/formats.ts';
+import { formatManwon } from '#app/text/money.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 
 export interface AnswerLine {
@@ -26,12 +27,10 @@ export function answerLines(t: Translate, language: Language, answers: MemberAns
       ),
     origin:
       country &&
-      [
+      formatList(language, [
         origin?.originAirport ? `${country} · ${origin.originAirport}` : country,
-        simple && t(`survey.range.${simple.range}`),
-      ]
-        .filter(Boolean)
-        .join(', '),
+        ...(simple ? [t(`survey.range.${simple.range}`)] : []),
+      ]),
     budget: simple
       ? budgetText(t, language, simple)
       : preference?.budgetPrivate

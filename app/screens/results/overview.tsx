@@ -2,7 +2,7 @@ import { leadingStay } from '#shared/vote/leading-stay.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { TakeAlong } from '#app/parts/sharing/exports/take-along-later.tsx';
-import { formatRange } from '#app/text/formats.ts';
+import { formatList, formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -79,7 +79,13 @@ export function Overview({
             label={
               missing.length === 0
                 ? said
-                : t('group.progress.meterWaiting', { sentence: said, names: missing.map((one) => one.name).join(', ') })
+                : t('group.progress.meterWaiting', {
+                    sentence: said,
+                    names: formatList(
+                      language,
+                      missing.map((one) => one.name),
+                    ),
+                  })
             }
             ringText={t('group.progress.done')}
           />

@@ -1,5 +1,6 @@
 import type { ActivityAverage } from '#shared/statistics/averages.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Scale } from '#app/ui/scale.tsx';
@@ -10,7 +11,7 @@ import { bandPlace } from './scale-place.ts';
 
 /** How active the trip should be: mean out of 10, and heads in five bands. */
 export function ActivityCard({ activity }: { activity: ActivityAverage }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { answeredBy, band, bandCounts, mean } = activity;
   const names = activityBands.map((one) => t(bandKey(one)));
   if (mean === undefined || band === undefined) {
@@ -31,7 +32,7 @@ export function ActivityCard({ activity }: { activity: ActivityAverage }) {
       </p>
       <p>
         <b className="figure">
-          {mean.toFixed(1)}
+          {formatScore(language, mean)}
           <small>{t('summary.activity.unit')}</small>
         </b>
       </p>

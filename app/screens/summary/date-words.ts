@@ -70,7 +70,10 @@ export function withoutText(t: Translate, window: TripWindow, of: number, people
   const { absent } = window;
   if (absent.length === 0) return togetherText(t, window, of);
   if (absent.length > 2) return t('summary.dates.withoutMany', { count: absent.length });
-  return t('summary.dates.without', { names: absent.map((one) => nameOf(people, one.memberId)).join('·') });
+  const [first = '', second] = absent.map((one) => nameOf(people, one.memberId));
+  return second === undefined
+    ? t('summary.dates.without', { name: first })
+    : t('summary.dates.withoutTwo', { first, second });
 }
 
 /** Who is missing by how many days. */

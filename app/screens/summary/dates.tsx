@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
+import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { missingTexts, stayKey, staySentence, stayText, worthwhile } from './date-words.ts';
@@ -48,7 +49,7 @@ export function Dates({
       <div className="stack gap-6">
         <Head title={staySentence(t, language, chosen, base)}>
           {stayText(t, language, chosen, base)}
-          {missing.length > 0 && missing.length <= 4 && ` · ${missing.join(', ')}`}
+          {missing.length > 0 && missing.length <= 4 && ` · ${formatList(language, missing)}`}
         </Head>
         <WindowChoice
           windows={windows}

@@ -35,7 +35,7 @@ export function DaysDrawing({ rows, windows, chosen, total, members = [], people
             return {
               id: date,
               weekday: weekdayLabel(language, date),
-              day: dayLabel(date, index === 0),
+              day: dayLabel(language, date, index === 0),
               tone: dayTone(date),
               count,
             };

@@ -1,7 +1,7 @@
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { betweenText } from '#app/parts/answers/money-words.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
-import { formatManwon } from '#app/text/formats.ts';
+import { formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
@@ -48,7 +48,7 @@ export function TotalCard({ total, hasPrivateMoney }: Pick<Summary, 'total' | 'h
   }
   const money = (manwon: number) => formatManwon(language, manwon);
   const amount = money(spread.mean);
-  const half = betweenText(t, language, spread.lowerQuartile, spread.upperQuartile);
+  const half = betweenText(language, spread.lowerQuartile, spread.upperQuartile);
   const rows = (
     [
       ['mean', 'mean'],

@@ -1,6 +1,6 @@
 import type { OneMove } from '#shared/dates/one-move.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatList, formatRange } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 import { rangeLength } from '#shared/calendar/date-range.ts';
 
@@ -16,5 +16,11 @@ export function moveSentence(t: Translate, language: Language, move: OneMove, na
     return count === 1 ? t('summary.move.earlier1', values) : t('summary.move.earlier', { ...values, count });
   if (kind === 'end-later')
     return count === 1 ? t('summary.move.later1', values) : t('summary.move.later', { ...values, count });
-  return t('summary.move.add', { ...values, dates: added.map((range) => formatRange(language, range)).join(', ') });
+  return t('summary.move.add', {
+    ...values,
+    dates: formatList(
+      language,
+      added.map((range) => formatRange(language, range)),
+    ),
+  });
 }

@@ -4,7 +4,6 @@ import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Bar } from '#app/ui/bars.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { weekdayShort } from './date-words.ts';
 import type { Summary } from './read-summary.ts';
 import css from './summary.module.css';
 
@@ -33,8 +32,7 @@ export function TopDays({ summary }: { summary: Summary }) {
               <tr key={date}>
                 <td className={css.place}>{index + 1}</td>
                 <th scope="row" className="nowrap">
-                  {formatDay(language, date)}{' '}
-                  <span className={tone ? css[tone] : 'soft'}>{weekdayShort(language, date)}</span>
+                  <span className={tone && css[tone]}>{formatDay(language, date, { weekday: true })}</span>
                 </th>
                 <td className={css.topBar}>
                   <Bar count={count} total={summary.of} />

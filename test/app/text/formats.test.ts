@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { josa } from '#app/text/josa.ts';
-import { formatAmount, formatDay, formatList, formatManwon, formatRange } from '#app/text/formats.ts';
+import { countryName, formatDay, formatList, formatRange, formatScore, formatSentences } from '#app/text/formats.ts';
 
 describe('how days, ranges and amounts are written', () => {
   test.each([
     ['ko', '4월 3–5일'],
-    ['ja', '4月3–5日'],
-    ['zh', '4月3–5日'],
+    ['ja', '4月3日〜5日'],
+    ['zh', '4月3日–5日'],
     ['en', 'Apr 3 – 5'],
   ] as const)('a range inside one month in %s', (language, wanted) => {
     expect(formatRange(language, { start: '2027-04-03', end: '2027-04-05' }).replace(/\u2009|\u202f/g, ' ')).toBe(
@@ -16,7 +16,8 @@ describe('how days, ranges and amounts are written', () => {
 
   test('a range over two months names both', () => {
     expect(formatRange('ko', { start: '2027-03-31', end: '2027-04-05' })).toBe('3월 31일 – 4월 5일');
-    expect(formatRange('ja', { start: '2027-03-31', end: '2027-04-05' })).toBe('3月31日 – 4月5日');
+    expect(formatRange('ja', { start: '2027-03-31', end: '2027-04-05' })).toBe('3月31日〜4月5日');
+    expect(formatRange('zh', { start: '2027-03-31', end: '2027-04-05' })).toBe('3月31日–4月5日');
   });
 
   test('one day is no range', () => {
@@ -27,9 +28,24 @@ describe('how days, ranges and amounts are written', () => {
     expect(formatDay('ko', '2027-04-03', { weekday: true })).toBe('4월 3일 토');
   });
 
-  test('ten thousand won is 만 원', () => {
-    expect(formatManwon('ko', 80)).toBe('80만\u00a0원');
-    expect(formatAmount('ko', 600_000, 'KRW')).toBe('₩600,000');
+  test('a score has one decimal, as the reader writes it', () => {
+    expect([formatScore('en', 10), formatScore('es', 8.3), formatScore('fr', 8.34)]).toEqual(['10.0', '8,3', '8,3']);
+  });
+
+  test.each([
+    ['ko', ['한국', '미국', '홍콩']],
+    ['en', ['South Korea', 'United States', 'Hong Kong']],
+    ['ja', ['韓国', 'アメリカ', '香港']],
+    ['zh', ['韩国', '美国', '香港']],
+    ['es', ['Corea del Sur', 'Estados Unidos', 'Hong Kong']],
+    ['fr', ['Corée du Sud', 'États-Unis', 'Hong Kong']],
+  ] as const)('countries have the names people say in %s', (language, names) => {
+    expect(['KR', 'US', 'HK'].map((iso2) => countryName(language, iso2))).toEqual(names);
+  });
+
+  test('sentences stand one after the other, in Japanese and Chinese without a space', () => {
+    expect(formatSentences('en', ['One.', 'Two.'])).toBe('One. Two.');
+    expect(formatSentences('ja', ['一つ。', '二つ。'])).toBe('一つ。二つ。');
   });
 
   test('names stand in a row, in the comma of the language', () => {

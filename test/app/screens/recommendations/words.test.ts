@@ -74,7 +74,7 @@ describe('the way there', () => {
   test('hours to the half, the unit once', () => {
     expect(formatHourBand(plain, 'ko', { from: 2.4, to: 5.1 })).toBe('2.5–5시간');
     expect(formatHourBand(plain, 'en', { from: 4.4, to: 4.6 })).toBe('4.5 hours');
-    expect(formatFareBand(plain, 'ko', { from: 34, to: 79 })).toBe('34만–79만\u00a0원');
+    expect(formatFareBand('ko', { from: 34, to: 79 })).toBe('34만–79만\u00a0원');
   });
 
   test('people by ten thousands in Korean', () => {
