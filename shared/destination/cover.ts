@@ -29,3 +29,16 @@ export function pointOnCover([lng, lat, scale, x, y]: CoverFrame, at: Coords): {
     y: y - k * (Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(east)),
   };
 }
+
+/** `wide` is 16:9, `square` is the same drawing cut around its subject. */
+export const sceneShapes = ['wide', 'square'] as const;
+export const sceneThemes = ['light', 'dark'] as const;
+export type SceneShape = (typeof sceneShapes)[number];
+export type SceneTheme = (typeof sceneThemes)[number];
+
+/** Path of the drawn picture of a country (`japan`) or a city (`japan/osaka`), which the server draws. */
+export const scenePath = (destinationId: string, shape: SceneShape, theme: SceneTheme): string =>
+  `/covers/scenes/${destinationId}/${shape}-${theme}.svg`;
+
+/** `/covers/japan/osaka.svg` -> `japan/osaka`. */
+export const destinationOfCover = (cover: string): string => cover.slice('/covers/'.length, -'.svg'.length);

@@ -18,6 +18,7 @@ import { rateLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
+import { scenes } from './scenes.ts';
 import { sameOrigin, securityHeaders } from './security.ts';
 
 /** What the HTTP side needs. */
@@ -112,6 +113,10 @@ export function createApp(deps: AppDeps): Express {
       const catalogue = await catalogueOf(deps);
       return { core: catalogue.core, placesOfCity: (cityId: string) => allPlacesOfCity(deps.db, catalogue, cityId) };
     };
+    app.use(
+      '/covers/scenes',
+      scenes(async () => (await catalogueOf(deps)).core),
+    );
     app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName, destinations }));
   }
   app.use((_request, _response, next) => {

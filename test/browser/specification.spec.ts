@@ -311,7 +311,7 @@ test('the country page scrolls to its cities half a second after step=cities', a
   await expect(taipei).toContainText('수도');
   await expect(taipei).toContainText('도시');
   await expect(taipei).toContainText(/10점 만점에 \d+\.\d점/);
-  await expect(taipei.locator('img')).toHaveAttribute('src', /\/covers\/taiwan\/taipei/);
+  await expect(taipei.locator('img')).toHaveAttribute('src', '/covers/scenes/taiwan/taipei/square-light.svg');
   await page.goto('/explore/nowhere');
   await h1(page, '나라를 찾지 못했어요');
   await page.goto('/explore/japan/nowhere');

@@ -1,48 +1,33 @@
-import { lazy, Suspense, useState } from 'react';
-import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { destinationOfCover } from '#shared/destination/cover.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { Cover } from '#app/ui/cover.tsx';
-import { MapTile } from '#app/ui/map-tile.tsx';
 import css from './destination.module.css';
-
-const SpotCover = lazy(() => import('./spot-cover.tsx').then((m) => ({ default: m.SpotCover })));
+import { LocatorMap } from './locator-map.tsx';
+import { SceneCover } from './scene-cover.tsx';
 
 interface DestinationCoverProps {
+  /** The locator map of the same country or city: shown where the drawing cannot be had, for example offline when it was not seen before. */
   src: string;
   alt?: string;
   square?: 'narrow' | undefined;
   className: string | undefined;
-  /** Whose map it is. An imported city has its country's, and is marked on it. */
   city?: City | undefined;
 }
 
-/** A locator map; where it cannot be had (offline, not seen before), a map tile in its place. */
+/** The drawn picture of a country or a city; without it its locator map, and without that a tile. */
 export function DestinationCover({ src, alt, square, className, city }: DestinationCoverProps) {
+  const destinationId = city?.id ?? destinationOfCover(src);
   const [failed, setFailed] = useState<string>();
-  if (failed === src)
-    return (
-      <MapTile
-        wide
-        slug={src}
-        icon={<MapPin className="icon" aria-hidden="true" />}
-        {...(className ? { className } : {})}
-      />
-    );
-  const plain = <Cover src={src} alt={alt} square={square} className={className} />;
+  if (failed === destinationId)
+    return <LocatorMap src={src} {...(alt ? { alt } : {})} square={square} className={className} city={city} />;
   return (
     <span
       className={css.frame}
       onErrorCapture={() => {
-        setFailed(src);
+        setFailed(destinationId);
       }}
     >
-      {city?.credit ? (
-        <Suspense fallback={plain}>
-          <SpotCover city={city} alt={alt} className={className} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      <SceneCover destinationId={destinationId} alt={alt} square={square} className={className} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
-import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationFacts } from '#app/parts/destination/facts.tsx';
@@ -44,12 +44,7 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
         ]}
       />
       <div className={css.hero}>
-        <DestinationCover
-          className={css.cover}
-          src={city.coverImage}
-          city={city}
-          alt={t('explore.mapOf', { name: nameIn(language, city) })}
-        />
+        <DestinationHero className={css.cover} map={city.coverImage} city={city} name={nameIn(language, city)} />
         <header className={css.head}>
           <div className="stack gap-2">
             <p className="row gap-1">

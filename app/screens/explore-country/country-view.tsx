@@ -7,7 +7,7 @@ import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
-import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Points } from '#app/parts/destination/points.tsx';
@@ -54,11 +54,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         items={[{ to: links.explore(range ?? undefined), label: t('explore.explore') }, { label: name }]}
       />
       <div className={css.hero}>
-        <DestinationCover
-          className={css.cover}
-          src={country.coverImage}
-          alt={t('explore.mapOf', { name: nameIn(language, country) })}
-        />
+        <DestinationHero className={css.cover} map={country.coverImage} name={nameIn(language, country)} />
         <header className={css.head}>
           <div className="stack gap-1">
             <p className="note">{t(`explore.continent.${country.continent}`)}</p>

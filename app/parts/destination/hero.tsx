@@ -1,0 +1,26 @@
+import type { City } from '#shared/destination/schema.ts';
+import { useText } from '#app/text/text.ts';
+import { DestinationCover } from './cover.tsx';
+import css from './destination.module.css';
+import { LocatorMap } from './locator-map.tsx';
+
+interface DestinationHeroProps {
+  /** The locator map of the country or city. */
+  map: string;
+  name: string;
+  className: string | undefined;
+  city?: City | undefined;
+}
+
+/** The head of a country's or city's page: its drawing, with its locator map small in the corner. */
+export function DestinationHero({ map, name, className, city }: DestinationHeroProps) {
+  const { t } = useText();
+  return (
+    <div className={css.hero}>
+      <DestinationCover src={map} city={city} className={className} alt={t('explore.drawingOf', { name })} />
+      <div className={css.inset}>
+        <LocatorMap src={map} city={city} className={undefined} alt={t('explore.mapOf', { name })} />
+      </div>
+    </div>
+  );
+}

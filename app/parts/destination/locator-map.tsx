@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { City } from '#shared/destination/schema.ts';
+import { Cover } from '#app/ui/cover.tsx';
+import { MapTile } from '#app/ui/map-tile.tsx';
+import css from './destination.module.css';
+
+const SpotCover = lazy(() => import('./spot-cover.tsx').then((m) => ({ default: m.SpotCover })));
+
+interface LocatorMapProps {
+  src: string;
+  alt?: string;
+  square?: 'narrow' | undefined;
+  className: string | undefined;
+  /** Whose map it is. An imported city has its country's, and is marked on it. */
+  city?: City | undefined;
+}
+
+/** A locator map; where it cannot be had (offline, not seen before), a map tile in its place. */
+export function LocatorMap({ src, alt, square, className, city }: LocatorMapProps) {
+  const [failed, setFailed] = useState<string>();
+  if (failed === src)
+    return (
+      <MapTile
+        wide
+        slug={src}
+        icon={<MapPin className="icon" aria-hidden="true" />}
+        {...(className ? { className } : {})}
+      />
+    );
+  const plain = <Cover src={src} alt={alt} square={square} className={className} />;
+  return (
+    <span
+      className={css.frame}
+      onErrorCapture={() => {
+        setFailed(src);
+      }}
+    >
+      {city?.credit ? (
+        <Suspense fallback={plain}>
+          <SpotCover city={city} alt={alt} className={className} />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </span>
+  );
+}

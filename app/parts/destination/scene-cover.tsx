@@ -1,0 +1,29 @@
+import { scenePath, type SceneShape } from '#shared/destination/cover.ts';
+import { cx } from '#app/ui/cx.ts';
+import ui from '#app/ui/cover.module.css';
+
+interface SceneCoverProps {
+  destinationId: string;
+  alt: string | undefined;
+  /** The square cut below 60rem, where lists have small pictures. */
+  square: 'narrow' | undefined;
+  className: string | undefined;
+}
+
+const dark = '(prefers-color-scheme: dark)';
+const wideScreen = '(min-width: 60rem)';
+
+/** The drawn picture of a country or a city, in the colours of the reader's theme. */
+export function SceneCover({ destinationId, alt = '', square, className }: SceneCoverProps) {
+  const shape: SceneShape = square ? 'square' : 'wide';
+  return (
+    <span className={cx(ui.cover, className)}>
+      <picture>
+        {square && <source media={`${wideScreen} and ${dark}`} srcSet={scenePath(destinationId, 'wide', 'dark')} />}
+        {square && <source media={wideScreen} srcSet={scenePath(destinationId, 'wide', 'light')} />}
+        <source media={dark} srcSet={scenePath(destinationId, shape, 'dark')} />
+        <img src={scenePath(destinationId, shape, 'light')} alt={alt} loading="lazy" decoding="async" />
+      </picture>
+    </span>
+  );
+}
