@@ -9,6 +9,7 @@ export const subjects = [
   'arch-bridge-tower',
   'atoll',
   'balloons',
+  'bamboo-path',
   'bamboo-raft',
   'barn-mountains',
   'bay-bridge-sails',

@@ -64,28 +64,6 @@ export function tuffCone(p: Pen, x: number, y: number, s: number) {
   });
 }
 
-export function koreanPalace(p: Pen, x: number, y: number, s: number) {
-  p.at(x, y, s, () => {
-    p.rect('k', -150, -16, 300, 16);
-    p.rect('K', -150, -5, 300, 5);
-    for (const [w, b, h] of [
-      [220, -16, 38],
-      [150, -76, 24],
-    ] as const) {
-      p.rect('w', -w / 2, b - h, w, h);
-      p.rect('o', w * 0.16, b - h, w * 0.34, h);
-      for (let i = 0; i <= 7; i++) {
-        p.rect('o', -w / 2 + (w / 7) * i - 2, b - h, 4, h);
-      }
-      p.rect('l', -w / 2, b - h, w, 6);
-    }
-    p.path('d', 'M-140-62Q-112-66-96-82H96Q112-66 140-62Q110-48 0-48T-140-62z');
-    p.path('d', 'M-108-108Q-84-114-70-134Q0-128 70-134Q84-114 108-108Q80-94 0-94T-108-108z');
-    p.line('q', 2.4, 'M-70-134Q0-128 70-134');
-    p.path('q', 'M-74-132l-2-8 7 5zM74-132l2-8-7 5z');
-  });
-}
-
 export function templeHeaven(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
     for (const [w, b] of [

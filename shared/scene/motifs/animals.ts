@@ -111,22 +111,6 @@ export function giraffe(p: Pen, x: number, y: number, s: number, flip = false, c
   );
 }
 
-export function yak(p: Pen, x: number, y: number, s: number, flip = false) {
-  p.at(
-    x,
-    y,
-    s,
-    () => {
-      p.path(
-        'd',
-        'M-40-2Q-46-40-30-50Q-16-62 4-56Q22-60 32-44Q44-44 46-32L40-18Q32-18 28-22L30-2Q20-8 12-2Q0-8-10-2Q-22-8-40-2z',
-      );
-      p.line('q', 3, 'M34-44Q30-58 40-62M42-42Q50-52 56-50');
-    },
-    flip,
-  );
-}
-
 export function horse(p: Pen, x: number, y: number, s: number, flip = false, c: Ink = 'd') {
   p.at(
     x,

@@ -94,13 +94,3 @@ export function ropeBridge(p: Pen, x0: number, y0: number, x1: number, y1: numbe
   }
   p.line(c, 1, d, false);
 }
-
-/** A viaduct across the frame with a train on it. */
-export function viaduct(p: Pen, y: number, deck: number, c: Ink = 'k', shade: Ink = 'K') {
-  let d = `M-10 ${deck}H490V${y}H480`;
-  for (let x = 470; x > -40; x -= 54) {
-    d += `V${deck + 26}Q${x - 18} ${deck + 2} ${x - 36} ${deck + 26}V${y}H${x - 54 + 10}`;
-  }
-  p.path(c, `${d}H-10z`);
-  p.rect(shade, -10, deck, 500, 4);
-}

@@ -149,22 +149,6 @@ export function domesOfEarth(p: Pen, y: number, c: Ink = 'y', shade: Ink = 'Y') 
   }
 }
 
-export function hoodoos(p: Pen, y: number, h: number) {
-  for (let i = 0; i < 11; i++) {
-    const x = -4 + i * 49,
-      k = h * (0.62 + ((i * 37) % 40) / 100),
-      w = 17 + (i % 3) * 5;
-    p.path(
-      'e',
-      `M${x - w} ${y}L${x - w * 0.5} ${y - k * 0.5} ${x - w * 0.66} ${y - k * 0.72} ${x - w * 0.4} ${y - k}H${x + w * 0.36}L${x + w * 0.6} ${y - k * 0.7} ${x + w * 0.4} ${y - k * 0.48} ${x + w} ${y}z`,
-    );
-    p.path(
-      'w',
-      `M${x + w * 0.06} ${y - k}H${x + w * 0.36}L${x + w * 0.6} ${y - k * 0.7} ${x + w * 0.4} ${y - k * 0.48} ${x + w} ${y}H${x + w * 0.2}z`,
-    );
-  }
-}
-
 /** A spring pool among stones, steaming. */
 export function springPool(p: Pen, x: number, y: number, rx: number) {
   p.oval('K', x, y, rx * 1.16, rx * 0.34);

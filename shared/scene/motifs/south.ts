@@ -46,38 +46,6 @@ export function mosque(p: Pen, x: number, y: number, s: number, tone: Ink = 'l',
   });
 }
 
-/** The stepped tower of a temple in the south of India. */
-export function gopuram(p: Pen, x: number, y: number, h: number, c: Ink = 'e', shade: Ink = 'o') {
-  const rowsOf = 7,
-    step = (h * 0.84) / rowsOf;
-  for (let i = 0; i < rowsOf; i++) {
-    const k = h * 0.36 * (1 - i * 0.095),
-      b = y - i * step;
-    p.path(i % 2 ? 'y' : c, `M${x - k} ${b}L${x - k * 0.93} ${b - step}H${x + k * 0.93}L${x + k} ${b}z`);
-    p.path(i % 2 ? 'Y' : shade, `M${x + k * 0.24} ${b}V${b - step}H${x + k * 0.93}L${x + k} ${b}z`);
-    p.grid(
-      'd',
-      x - k * 0.8,
-      b - step * 0.72,
-      Math.max(3, 9 - i),
-      1,
-      (k * 1.6) / Math.max(3, 9 - i),
-      1,
-      3.4,
-      step * 0.46,
-    );
-  }
-  p.path(
-    'w',
-    `M${x - h * 0.16} ${y - h * 0.84}Q${x - h * 0.15} ${y - h * 0.94} ${x - h * 0.1} ${y - h * 0.95}H${x + h * 0.1}Q${x + h * 0.15} ${y - h * 0.94} ${x + h * 0.16} ${y - h * 0.84}z`,
-  );
-  p.path(
-    'y',
-    `M${x - h * 0.08} ${y - h * 0.95}l3-10 3 10zM${x - 3} ${y - h * 0.95}l3-10 3 10zM${x + h * 0.06} ${y - h * 0.95}l3-10 3 10z`,
-  );
-  p.path('d', `M${x - h * 0.05} ${y}v${-h * 0.09}h${h * 0.1}v${h * 0.09}z`);
-}
-
 /** A white stupa with its square harmika and spire. */
 export function dagoba(p: Pen, x: number, y: number, s: number, c: Ink = 'p', shade: Ink = 'q') {
   p.at(x, y, s, () => {
@@ -115,24 +83,6 @@ export function lakePalace(p: Pen, x: number, y: number, s: number) {
   });
 }
 
-/** A mud tower house or kasbah. */
-export function kasbah(p: Pen, x: number, y: number, s: number) {
-  p.at(x, y, s, () => {
-    for (const [k, w, h] of [
-      [-86, 44, 70],
-      [-34, 60, 54],
-      [24, 50, 92],
-      [74, 40, 64],
-    ] as const) {
-      p.path('e', `M${k - w / 2 - 3} 0L${k - w / 2} ${-h}H${k + w / 2}L${k + w / 2 + 3} 0z`);
-      p.path('w', `M${k + w * 0.16} ${-h}H${k + w / 2}L${k + w / 2 + 3} 0H${k + w * 0.2}z`);
-      p.path('e', `M${k - w / 2} ${-h}l4-8 4 8zM${k - 5} ${-h}l5-9 5 9zM${k + w / 2 - 8} ${-h}l4-8 4 8z`);
-      p.grid('o', k - w * 0.34, -h + 10, 4, 1, w * 0.18, 1, 3, 9);
-      p.grid('d', k - w * 0.2, -h * 0.44, 2, 1, w * 0.26, 1, 4, 7);
-    }
-  });
-}
-
 /** Carved portal with guardian posts: a Maori meeting house. */
 export function meetingHouse(p: Pen, x: number, y: number, s: number) {
   p.at(x, y, s, () => {
@@ -148,32 +98,5 @@ export function meetingHouse(p: Pen, x: number, y: number, s: number) {
       d += `M${-64 + i * 11} ${-30 + i * 8 - i * 14}h5v6h-5z`;
     }
     p.path('p', d);
-  });
-}
-
-/** A round thatched fale or rondavel. */
-export function rondavel(p: Pen, x: number, y: number, s: number) {
-  p.at(x, y, s, () => {
-    p.rect('e', -28, -24, 56, 24);
-    p.rect('o', 8, -24, 20, 24);
-    p.path('d', 'M-8 0v-16q6-6 12 0V0z');
-    p.path('Y', 'M-42-20L0-60L42-20Q0-28-42-20z');
-    p.path('o', 'M0-60L42-20Q24-24 8-25z');
-  });
-}
-
-/** A Mayan stepped pyramid with its stair. */
-export function mayaPyramid(p: Pen, x: number, y: number, s: number, c: Ink = 'k', shade: Ink = 'K') {
-  p.at(x, y, s, () => {
-    for (let i = 0; i < 6; i++) {
-      const w = 124 - i * 17;
-      p.path(c, `M${-w} ${-i * 17}L${-w + 6} ${-i * 17 - 17}H${w - 6}L${w} ${-i * 17}z`);
-      p.path(shade, `M${w * 0.3} ${-i * 17}V${-i * 17 - 17}H${w - 6}L${w} ${-i * 17}z`);
-    }
-    p.path('p', 'M-24 0L-14-102H14L24 0z');
-    p.line('q', 1.4, 'M-22-14H22M-20-30H20M-19-46H19M-17-62H17M-16-78H16', false);
-    p.rect(c, -30, -128, 60, 26);
-    p.rect(shade, 10, -128, 20, 26);
-    p.rect('d', -9, -122, 14, 20);
   });
 }

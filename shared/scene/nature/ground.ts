@@ -1,5 +1,4 @@
 import type { Ink } from '#shared/scene/inks.ts';
-import { hills } from '#shared/scene/nature/mountains.ts';
 import { type Pen, cycle } from '#shared/scene/pen.ts';
 
 export function islands(p: Pen, base: number, c: Ink = 'F', d: Ink = 'f') {
@@ -85,11 +84,6 @@ export function fairway(p: Pen, y = 180) {
   p.oval('p', 402, y + 30, 22, 5);
   p.line('d', 1.6, `M334 ${y + 22}V${y - 26}`);
   p.path('w', `M334 ${y - 26}L356 ${y - 19}L334 ${y - 12}z`);
-}
-
-export function meadow(p: Pen, y = 200, c: Ink = 'l', d: Ink = 'm') {
-  hills(p, c, y, 20, 3, 0.3);
-  hills(p, d, y + 34, 22, 2, 0.8);
 }
 
 /** Flat ground from the line `y` to the lower edge. */

@@ -1,6 +1,6 @@
 import { eave, lantern } from '#shared/scene/built/asia.ts';
 import { arcades } from '#shared/scene/built/domes.ts';
-import { bud, chedi, hut, meru, splitGate, thai } from '#shared/scene/built/tropics.ts';
+import { bud, chedi, hut, thai } from '#shared/scene/built/tropics.ts';
 import { dagoba, joglo, mosque } from '#shared/scene/motifs/south.ts';
 import { palm } from '#shared/scene/nature/plants.ts';
 import { type Pen, cycle } from '#shared/scene/pen.ts';
@@ -24,12 +24,6 @@ export function khmerTown(p: Pen, y: number) {
   p.rect('k', 20, y - 22, 440, 24);
   p.rect('K', 20, y - 6, 440, 8);
   p.grid('K', 34, y - 18, 36, 1, 12, 1, 5, 10);
-}
-
-export function baliTown(p: Pen, y: number) {
-  meru(p, 88, y, 5, 74);
-  meru(p, 400, y, 7, 84);
-  splitGate(p, 240, y, 1);
 }
 
 export function shophouseTown(p: Pen, y: number) {

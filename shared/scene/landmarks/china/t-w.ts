@@ -49,7 +49,7 @@ export const chinaTToW: Landmarks = {
   },
   'CN/taihang': {
     palette: 'golden',
-    subject: 'high-cliffs',
+    subject: 'red-rocks',
     middle: 300,
     sky: { ...sun(100, 60, 26), horizon: 150 },
     draw(p) {

@@ -31,7 +31,7 @@ export const koreaAToC: Landmarks = {
   },
   'KR/boryeong': {
     palette: 'sunset',
-    subject: 'palm-beach',
+    subject: 'coast',
     middle: 210,
     sky: { ...sun(130, 128, 48), horizon: 178 },
     draw(p) {

@@ -51,7 +51,7 @@ export const koreaDToG: Landmarks = {
   },
   'KR/damyang': {
     palette: 'monsoon',
-    subject: 'tree-avenue',
+    subject: 'bamboo-path',
     middle: 240,
     sky: { ...sun(240, 96, 34), horizon: 200 },
     draw(p) {

@@ -125,7 +125,7 @@ export const malaysiaLToS: Landmarks = {
   },
   'SG/singapore': {
     palette: 'lilac',
-    subject: 'arcade-street',
+    subject: 'skyline',
     middle: 262,
     sky: { ...sun(120, 74, 28), horizon: 196 },
     draw(p) {
