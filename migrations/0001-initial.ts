@@ -87,6 +87,8 @@ async function createMembers(db: Knex): Promise<void> {
     table.smallint('claimed');
     /** 1 = protected by a PIN, whose hash is in `member_pins`. */
     table.smallint('has_pin');
+    // A member is asked for by the id alone.
+    table.index(['id']);
   });
   await db.schema.createTable('sessions', (table) => {
     table.string('token_hash', 64).primary();

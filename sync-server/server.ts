@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
 import { Server as SocketServer } from 'socket.io';
 import type { Knex } from 'knex';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
@@ -8,8 +8,11 @@ import { limits } from '#shared/kernel/limits.ts';
 import { createApp } from './http/express.ts';
 import { isOwnOrigin } from './http/security.ts';
 import type { Services } from './kernel/handler.ts';
-import { createMetrics } from './http/metrics.ts';
-import { isPostgres, ownConnection } from './kernel/db.ts';
+import { createMetrics, type Metrics, type MetricsSources, type SocketRefusal } from './http/metrics.ts';
+import { isPostgres } from './kernel/db.ts';
+import { GroupQueue } from './kernel/group-queue.ts';
+import { onPoolWait, poolCounts } from './kernel/pool.ts';
+import { ownConnection } from './kernel/postgres-connection.ts';
 import { PostgresChangeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
@@ -17,6 +20,7 @@ import { SocketPlaces } from './live/socket-capacity.ts';
 import type { Log } from './kernel/log.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
 import { exchange } from './sync/exchange.ts';
+import type { Commit } from './sync/report.ts';
 import { liveRows } from './sync/row-stores.ts';
 
 /** Requests in flight when the server stops have this long to end. */
@@ -35,52 +39,43 @@ export interface ServerDeps {
   metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
-  /** Most socket connections, in all and of one address; `limits` by default. */
-  socketLimit?: number;
-  socketsPerAddress?: number;
+  /** Socket connections at most, in all and of one address; `limits` unless told. */
+  socketLimit?: number | undefined;
+  socketsPerAddress?: number | undefined;
+  /** Both unless told. */
+  socketTransports?: ('websocket' | 'polling')[];
+  /** PostgreSQL past a pooler, for LISTEN. */
+  directUrl?: string | undefined;
+  /** What `/metrics` tells of files; nothing unless told. */
+  files?: MetricsSources['files'];
+  lastBackupAt?: MetricsSources['lastBackupAt'];
 }
 
 export interface MoyeoServer {
   http: HttpServer;
   services: Services;
+  /** The database has broken pages: from now on it is only read. */
+  refuseWrites(): Promise<void>;
   /** Stops accepting, ends sockets, drains what is under way, closes the database. */
   close(): Promise<void>;
 }
 
 /** App, API and socket on one HTTP server that is not listening yet. */
 export function createServer(deps: ServerDeps): MoyeoServer {
-  const { db, log, now, random } = deps;
-  const ports = {
-    db,
-    now,
-    random,
-    onException: (error: unknown, name: string) => {
-      log.error({ err: error, mutation: name }, 'a mutation ended in an exception');
-    },
-  };
-  const storage = new StorageHealth(now);
-  const services: Services = {
-    db,
-    now,
-    random,
-    liveRows: (groupId) => liveRows(db, groupId),
-    async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
-      const { answer, commit } = await exchange(ports, request, options).catch((error: unknown) => {
-        storage.failed(error);
-        throw error;
-      });
-      if ('results' in answer) metrics?.results(answer.results.map((one) => one.code));
-      if (commit) {
-        storage.wrote();
-        hub.committed(commit);
-      }
-      return answer;
-    },
-  };
+  const { db, log, random } = deps;
+  const storage = new StorageHealth(deps.now);
+  // A SQLite file has one connection, which is a queue already.
+  const queue = isPostgres(db) ? new GroupQueue() : undefined;
   const state = { isStopping: false };
-  const metrics = deps.metrics
-    ? createMetrics({ sockets: () => io.engine.clientsCount, watchedGroups: () => hub.watchedGroups().length })
-    : undefined;
+  const metrics = deps.metrics ? serverMetrics() : undefined;
+  const services = createServices(deps, {
+    storage,
+    queue,
+    metrics,
+    onCommit: (commit) => {
+      hub.committed(commit);
+    },
+  });
   const http = createHttpServer(createApp({ ...deps, services, storage, metrics, isStopping: () => state.isStopping }));
   http.keepAliveTimeout = 65_000;
   const connections = new Set<Duplex>();
@@ -90,38 +85,41 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       connections.delete(connection);
     });
   });
-  const io: Io = new SocketServer(http, {
-    serveClient: false,
-    maxHttpBufferSize: 16 * 1024,
-    perMessageDeflate: false,
-    httpCompression: false,
-    // For a connection that names no namespace; one that does and then sends no `subscribe` is closed by the hub.
-    connectTimeout: 5_000,
-    // Socket.IO's `cors` does not guard WebSocket upgrades.
-    allowRequest: (request, decide) => {
-      decide(
-        null,
-        places.isFree(request) &&
-          !state.isStopping &&
-          isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl),
-      );
-    },
-  });
-  const places = new SocketPlaces(io.engine, {
-    inAll: deps.socketLimit ?? limits.sockets,
-    perAddress: deps.rateLimits ? (deps.socketsPerAddress ?? limits.socketsPerAddress) : undefined,
-    trustProxyHops: deps.trustProxyHops,
-  });
+  const io = createSockets(http, deps, () => state.isStopping, metrics);
   const randomFraction = () => (random(1)[0] ?? 0) / 256;
   // PostgreSQL may be served by several processes; a SQLite file by this one alone.
   const changeFeed = isPostgres(db)
-    ? new PostgresChangeFeed({ open: () => ownConnection(db), self: newNonce(random), log, random: randomFraction })
+    ? new PostgresChangeFeed({
+        open: () => ownConnection(db, deps.directUrl),
+        self: newNonce(random),
+        log,
+        random: randomFraction,
+        ...(metrics ? { onLost: metrics.hintsLost } : {}),
+      })
     : undefined;
-  const hub = new LiveHub(io, db, log, randomFraction, changeFeed);
+  const hub = new LiveHub(io, db, log, randomFraction, changeFeed, metrics?.patched);
+
+  function serverMetrics(): Metrics {
+    const made = createMetrics({
+      sockets: () => io.engine.clientsCount,
+      watchedGroups: () => hub.watchedGroups().length,
+      queued: () => queue?.waiting ?? 0,
+      pool: () => poolCounts(db),
+      files: deps.files ?? (() => undefined),
+      isDamaged: () => storage.isDamaged,
+      lastBackupAt: deps.lastBackupAt ?? (() => undefined),
+    });
+    onPoolWait(db, made.waitedForConnection);
+    return made;
+  }
 
   return {
     http,
     services,
+    async refuseWrites() {
+      storage.damaged();
+      await db.raw('PRAGMA query_only = ON');
+    },
     async close() {
       state.isStopping = true;
       hub.stop();
@@ -136,4 +134,84 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       await db.destroy();
     },
   };
+}
+
+interface ExchangeParts {
+  storage: StorageHealth;
+  queue: GroupQueue | undefined;
+  metrics: Metrics | undefined;
+  onCommit: (commit: Commit) => void;
+}
+
+function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }: ExchangeParts): Services {
+  const { db, log, now, random } = deps;
+  const ports = {
+    db,
+    now,
+    random,
+    onException: (error: unknown, name: string) => {
+      log.error({ err: error, mutation: name }, 'a mutation ended in an exception');
+    },
+  };
+  return {
+    db,
+    now,
+    random,
+    liveRows: (groupId) => liveRows(db, groupId),
+    async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
+      const run = async () => {
+        const from = performance.now();
+        const outcome = await exchange(ports, request, options);
+        if (outcome.commit) metrics?.committed((performance.now() - from) / 1_000);
+        return outcome;
+      };
+      const isWriting = request.mutations.length > 0;
+      const { answer, commit } = await (queue && isWriting ? queue.run(request.groupId, run) : run()).catch(
+        (error: unknown) => {
+          storage.failed(error);
+          throw error;
+        },
+      );
+      if ('results' in answer) metrics?.results(answer.results.map((one) => one.code));
+      if (commit) {
+        storage.wrote();
+        onCommit(commit);
+      }
+      return answer;
+    },
+  };
+}
+
+function createSockets(
+  http: HttpServer,
+  deps: ServerDeps,
+  isStopping: () => boolean,
+  metrics: Metrics | undefined,
+): Io {
+  const io: Io = new SocketServer(http, {
+    serveClient: false,
+    transports: deps.socketTransports ?? ['websocket', 'polling'],
+    maxHttpBufferSize: 16 * 1024,
+    perMessageDeflate: false,
+    httpCompression: false,
+    // For a connection that names no namespace; one that does and then sends no `subscribe` is closed by the hub.
+    connectTimeout: 5_000,
+    // Socket.IO's `cors` does not guard WebSocket upgrades.
+    allowRequest: (request, decide) => {
+      const refusal = refusalOf(request);
+      if (refusal) metrics?.socketRefused(refusal);
+      decide(null, refusal === undefined);
+    },
+  });
+  const places = new SocketPlaces(io.engine, {
+    inAll: deps.socketLimit ?? limits.sockets,
+    perAddress: deps.rateLimits ? (deps.socketsPerAddress ?? limits.socketsPerAddress) : undefined,
+    trustProxyHops: deps.trustProxyHops,
+  });
+  function refusalOf(request: IncomingMessage): SocketRefusal | undefined {
+    if (isStopping()) return 'stopping';
+    if (!isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl)) return 'origin';
+    return places.refusal(request);
+  }
+  return io;
 }

@@ -1,4 +1,5 @@
 // `npm start` on a fresh clone: installs what is missing, builds what is stale, then serves. Plain JavaScript, no packages.
+import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,6 +19,7 @@ export const requestIdOf = (request: Request): string => (request as Request & {
 
 export function sendError(request: Request, response: Response, refusal: DomainError): void {
   if (refusal.status === 503) response.set('Retry-After', '5');
+  response.locals['refusal'] = refusal.code;
   response.status(refusal.status).json({
     error: sentence(requestLanguage(request), refusal.code),
     code: refusal.code,

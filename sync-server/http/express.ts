@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Knex } from 'knex';
-import { pinoHttp } from 'pino-http';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
@@ -13,11 +11,13 @@ import type { StorageHealth } from '#server/kernel/storage-failure.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
 import { mountApi } from './dispatch.ts';
-import { errorHandler, requestIdOf, sendError } from './errors.ts';
+import { accessLog } from './access-log.ts';
+import { errorHandler } from './errors.ts';
 import { rateLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
+import { readiness } from './readiness.ts';
 import { scenes } from './scenes.ts';
 import { sameOrigin, securityHeaders } from './security.ts';
 
@@ -44,26 +44,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', 'simple');
   app.set('trust proxy', deps.trustProxyHops);
 
-  app.use(
-    pinoHttp({
-      logger: deps.log,
-      genReqId: () => randomUUID(),
-      // The path holds capabilities (ids, share links), so only its shape is logged.
-      serializers: {
-        req: (request: { id: unknown; method: string; url: string }) => ({
-          id: request.id,
-          method: request.method,
-          path: pathShape(request.url),
-        }),
-        res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-      },
-      customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
-    }),
-  );
-  app.use((request, response, next) => {
-    response.set('X-Request-Id', requestIdOf(request));
-    next();
-  });
+  app.use(...accessLog(deps.log, deps.trustProxyHops));
   if (deps.metrics) app.use(deps.metrics.timing);
   app.use(securityHeaders());
   app.use(compression());
@@ -72,19 +53,7 @@ export function createApp(deps: AppDeps): Express {
   app.get('/healthz', (_request, response) => {
     response.json({ ok: true });
   });
-  app.get('/readyz', (request, response, next) => {
-    const failure = deps.isStopping() ? 'unavailable' : deps.storage.failure;
-    if (failure) {
-      sendError(request, response, new DomainError(failure));
-      return;
-    }
-    deps
-      .db('groups')
-      .first('id')
-      .then(() => {
-        response.json({ ok: true });
-      }, next);
-  });
+  app.get('/readyz', readiness(deps));
 
   const guard = rateLimits(deps.rateLimits);
   const router = express.Router();
@@ -132,13 +101,4 @@ function apiOnly(router: express.Router): express.RequestHandler {
     if (request.path.startsWith('/api/') && !request.path.startsWith('/api/docs')) router(request, response, next);
     else next();
   };
-}
-
-/** `/api/groups/0192…/members?x=1` -> `/api/groups/:/members`: anything that could be an id, a token or a name is left out. */
-export function pathShape(url: string): string {
-  const [path = ''] = url.split('?');
-  return path
-    .split('/')
-    .map((part) => (/^[a-z.-]{0,24}$/.test(part) ? part : ':'))
-    .join('/');
 }

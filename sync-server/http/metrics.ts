@@ -1,10 +1,20 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RequestHandler } from 'express';
+import { version } from '#server/kernel/build-info.ts';
 
 /** What a server measures beside its processor, memory and event loop. Numbers only: no id, name, address or secret is ever a label. */
 export interface MetricsSources {
   sockets: () => number;
   watchedGroups: () => number;
+  /** Requests that wait for another of their group. */
+  queued: () => number;
+  /** Connections of the pool by what they do, and who waits for one. */
+  pool: () => { used: number; free: number; pending: number };
+  /** Bytes of the SQLite file and its write-ahead log; nothing on PostgreSQL. */
+  files: () => { database: number; log: number } | undefined;
+  isDamaged: () => boolean;
+  /** Epoch milliseconds of the newest backup that the server made; nothing where it makes none, 0 before the first. */
+  lastBackupAt: () => number | undefined;
 }
 
 export interface Metrics {
@@ -14,62 +24,147 @@ export interface Metrics {
   page: RequestHandler;
   /** What became of the mutations of an exchange, by code. */
   results: (codes: readonly string[]) => void;
+  /** From the beginning of a write's transaction to the end of its commit. */
+  committed: (seconds: number) => void;
+  waitedForConnection: (seconds: number) => void;
+  /** From a commit to the moment its patch leaves. */
+  patched: (seconds: number) => void;
+  /** The connection for hints between processes was lost: hints may have been missed. */
+  hintsLost: () => void;
+  socketRefused: (reason: SocketRefusal) => void;
 }
 
+export type SocketRefusal = 'origin' | 'full' | 'address' | 'stopping';
+
+const fromAMillisecond = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
+
 export function createMetrics(sources: MetricsSources): Metrics {
-  const registers = [new Registry()];
-  collectDefaultMetrics({ register: registers[0] as Registry });
-  const requests = new Histogram({
-    name: 'moyeo_http_request_seconds',
-    help: 'Requests, by the route that answered and its status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
-    registers,
-  });
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  gauges(registers, sources);
+  const histogram = (name: string, help: string) => new Histogram({ name, help, buckets: fromAMillisecond, registers });
   const results = new Counter({
     name: 'moyeo_mutations_total',
     help: 'Queued writes that were answered, by result code',
     labelNames: ['code'],
     registers,
   });
-  new Gauge({
-    name: 'moyeo_sockets',
-    help: 'Open sockets',
+  const commits = histogram('moyeo_commit_duration_seconds', 'Writing exchanges, from their beginning to the commit');
+  const waits = histogram('moyeo_database_pool_wait_seconds', 'Waits for a connection of the pool');
+  const patches = histogram(
+    'moyeo_patch_lag_seconds',
+    'From a commit to the moment its patch leaves for the open tabs',
+  );
+  const hints = new Counter({
+    name: 'moyeo_hint_gaps_total',
+    help: 'Times at which hints of other processes may have been missed',
     registers,
-    collect() {
-      this.set(sources.sockets());
-    },
   });
-  new Gauge({
-    name: 'moyeo_watched_groups',
-    help: 'Groups with an open tab',
+  const refusedSockets = new Counter({
+    name: 'moyeo_refused_sockets_total',
+    help: 'Sockets that were refused, by reason: origin, full, address, stopping',
+    labelNames: ['reason'],
     registers,
-    collect() {
-      this.set(sources.watchedGroups());
-    },
   });
   return {
-    timing(request, response, next) {
-      const from = process.hrtime.bigint();
-      response.on('finish', () => {
-        // The pattern, `/api/groups/:id`; whatever no pattern answered is one label, not as many as there are addresses.
-        const { path } = (request.route ?? {}) as { path?: unknown };
-        const route = typeof path === 'string' ? path : 'other';
-        requests.observe(
-          { method: request.method, route, status: response.statusCode },
-          Number(process.hrtime.bigint() - from) / 1e9,
-        );
-      });
-      next();
-    },
+    timing: timing(registers),
     page(_request, response, next) {
-      const [registry] = registers;
-      registry?.metrics().then((text) => {
+      registry.metrics().then((text) => {
         response.set('Cache-Control', 'no-store').type(registry.contentType).send(text);
       }, next);
     },
     results(codes) {
       for (const code of codes) results.inc({ code });
     },
+    committed: (seconds) => {
+      commits.observe(seconds);
+    },
+    waitedForConnection: (seconds) => {
+      waits.observe(seconds);
+    },
+    patched: (seconds) => {
+      patches.observe(seconds);
+    },
+    hintsLost: () => {
+      hints.inc();
+    },
+    socketRefused: (reason) => {
+      refusedSockets.inc({ reason });
+    },
   };
+}
+
+function timing(registers: Registry[]): RequestHandler {
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests, by the route that answered and its status',
+    labelNames: ['method', 'route', 'status_code'],
+    buckets: fromAMillisecond,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'moyeo_refused_requests_total',
+    help: 'Requests that were answered with an error, by its code',
+    labelNames: ['code'],
+    registers,
+  });
+  return (request, response, next) => {
+    const from = process.hrtime.bigint();
+    response.on('finish', () => {
+      // The pattern, `/api/groups/:id`; whatever no pattern answered is one label, not as many as there are addresses.
+      const { path } = (request.route ?? {}) as { path?: unknown };
+      const route = typeof path === 'string' ? path : 'other';
+      const seconds = Number(process.hrtime.bigint() - from) / 1e9;
+      requests.observe({ method: request.method, route, status_code: response.statusCode }, seconds);
+      const { refusal } = response.locals as { refusal?: string };
+      if (refusal) refused.inc({ code: refusal });
+    });
+    next();
+  };
+}
+
+function gauges(registers: Registry[], sources: MetricsSources): void {
+  const gauge = (name: string, help: string, read: () => number | undefined) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        const value = read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  gauge('moyeo_sockets', 'Open sockets', sources.sockets);
+  gauge('moyeo_watched_groups', 'Groups with an open tab', sources.watchedGroups);
+  gauge('moyeo_group_queue_waiting', 'Requests that wait for another of their group', sources.queued);
+  gauge('moyeo_sqlite_database_bytes', 'Size of the SQLite file', () => sources.files()?.database);
+  gauge('moyeo_sqlite_wal_bytes', 'Size of the write-ahead log of SQLite', () => sources.files()?.log);
+  gauge('moyeo_database_damaged', '1 when broken pages were found: writes are refused', () =>
+    sources.isDamaged() ? 1 : 0,
+  );
+  gauge(
+    'moyeo_backup_last_success_timestamp_seconds',
+    'When the newest backup of BACKUP_EVERY was made; 0 before the first',
+    () => {
+      const at = sources.lastBackupAt();
+      return at === undefined ? undefined : at / 1_000;
+    },
+  );
+  new Gauge({
+    name: 'moyeo_database_pool_connections',
+    help: 'Connections to the database, by state, and requests that wait for one (pending)',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(sources.pool())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'moyeo_build_info',
+    help: 'Always 1; the labels say what runs',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.versions.node }, 1);
 }

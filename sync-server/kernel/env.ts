@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { DatabaseConfig } from './db.ts';
 
 /** The environment, read once at the start. Nothing is required; whatever is set must be right. */
@@ -14,30 +14,81 @@ export interface Env {
   /** Whether `GET /metrics` is there. */
   metrics: boolean;
   logLevel: string;
+  /** What browsers may use; `websocket` alone needs no sticky balancer, and shuts out networks that block WebSockets. */
+  socketTransports: ('websocket' | 'polling')[];
+  /** Open sockets of this process at most; `undefined`: the built-in number. */
+  socketLimit: number | undefined;
+  socketsPerAddress: number | undefined;
+  /** Backups of the SQLite file that the server itself makes. */
+  backups: { everyMs: number; keep: number; directory: string } | undefined;
 }
 
 export class EnvError extends Error {}
 
-export function readEnv(source: Record<string, string | undefined>): Env {
+type Source = Record<string, string | undefined>;
+
+export function readEnv(source: Source): Env {
+  const data = database(source);
   return {
     port: wholeNumber(source, 'PORT', 3000, 0, 65_535),
     host: source['HOST'] || '0.0.0.0',
-    database: database(source['DATABASE_URL'] || 'sqlite:data/moyeo.sqlite'),
+    database: data,
     publicUrl: publicUrl(source['PUBLIC_URL']),
     rateLimits: oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxyHops: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10),
     metrics: oneOf(source, 'METRICS', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    socketTransports: socketTransports(source['SOCKET_TRANSPORTS'] || 'websocket,polling'),
+    socketLimit: optionalNumber(source, 'SOCKET_LIMIT', 1, 1_000_000),
+    socketsPerAddress: optionalNumber(source, 'SOCKETS_PER_ADDRESS', 1, 1_000_000),
+    backups: backups(source, data),
   };
 }
 
-function wholeNumber(
-  source: Record<string, string | undefined>,
-  name: string,
-  fallback: number,
-  least: number,
-  most: number,
-): number {
+/** Every setting, for the hint at one that is misspelt. Those of tests and of the build are not the server's. */
+const settings = [
+  'PORT',
+  'HOST',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DB_POOL',
+  'PUBLIC_URL',
+  'RATE_LIMITS',
+  'TRUST_PROXY',
+  'METRICS',
+  'LOG_LEVEL',
+  'SOCKET_TRANSPORTS',
+  'SOCKET_LIMIT',
+  'SOCKETS_PER_ADDRESS',
+  'BACKUP_EVERY',
+  'BACKUP_KEEP',
+  'BACKUP_DIRECTORY',
+];
+
+/** Variables that look as if they were meant for this program, and are read by nobody: a sentence each, without their values. */
+export function unknownSettings(source: Source): string[] {
+  return Object.keys(source).flatMap((name) => {
+    if (settings.includes(name)) return [];
+    const meant = settings.find((one) => distance(one, name, 2) <= (one.length > 5 ? 2 : 1));
+    if (meant) return [`${name} is no setting. Did you mean ${meant}?`];
+    return /^(MOYEO|BACKUP|SOCKETS?|DATABASE)_/.test(name) ? [`${name} is no setting, and changes nothing.`] : [];
+  });
+}
+
+/** Levenshtein distance, or `most + 1` when it is more than that. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function wholeNumber(source: Source, name: string, fallback: number, least: number, most: number): number {
   const value = source[name];
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
@@ -46,20 +97,69 @@ function wholeNumber(
   return number;
 }
 
-function oneOf(source: Record<string, string | undefined>, name: string, allowed: string[], fallback: string): string {
+function oneOf(source: Source, name: string, allowed: string[], fallback: string): string {
   const value = source[name] || fallback;
   if (!allowed.includes(value)) throw new EnvError(`${name} must be one of ${allowed.join(', ')}.`);
   return value;
 }
 
-function database(url: string): DatabaseConfig {
+function optionalNumber(source: Source, name: string, least: number, most: number): number | undefined {
+  return source[name] ? wholeNumber(source, name, least, least, most) : undefined;
+}
+
+function database(source: Source): DatabaseConfig {
+  const url = source['DATABASE_URL'] || 'sqlite:data/moyeo.sqlite';
   if (url.startsWith('sqlite:')) {
     const path = url.slice('sqlite:'.length).replace(/^\/\/(?=\/)/, '');
     if (!path) throw new EnvError('DATABASE_URL must name a file, like sqlite:data/moyeo.sqlite.');
+    if (source['DATABASE_DIRECT_URL'] || source['DB_POOL'])
+      throw new EnvError('DATABASE_DIRECT_URL and DB_POOL are for PostgreSQL; DATABASE_URL names a SQLite file.');
     return { kind: 'sqlite', file: path === ':memory:' ? path : resolve(path) };
   }
-  if (/^postgres(ql)?:\/\//.test(url)) return { kind: 'postgres', url };
-  throw new EnvError('DATABASE_URL must begin with sqlite: or postgres://.');
+  const directUrl = source['DATABASE_DIRECT_URL'] || undefined;
+  return {
+    kind: 'postgres',
+    url: postgresUrl('DATABASE_URL', url),
+    directUrl: directUrl && postgresUrl('DATABASE_DIRECT_URL', directUrl),
+    pool: optionalNumber(source, 'DB_POOL', 1, 1_000),
+  };
+}
+
+/** The value holds a password, so no sentence repeats it. */
+function postgresUrl(name: string, url: string): string {
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new EnvError(
+      `${name} must begin with ${name === 'DATABASE_URL' ? 'sqlite: or postgres://' : 'postgres://'}.`,
+    );
+  if (!URL.canParse(url))
+    throw new EnvError(
+      `${name} is no address that can be read. Write postgres://USER:PASSWORD@HOST:5432/NAME, with %-codes for signs like @ : / # % in the password.`,
+    );
+  return url;
+}
+
+function socketTransports(value: string): Env['socketTransports'] {
+  const named = value.split(',').map((one) => one.trim());
+  const known = (['websocket', 'polling'] as const).filter((one) => named.includes(one));
+  if (known.length !== named.length) throw new EnvError('SOCKET_TRANSPORTS must be websocket, or websocket,polling.');
+  return known;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+function backups(source: Source, data: DatabaseConfig): Env['backups'] {
+  const every = source['BACKUP_EVERY'];
+  if (!every) return undefined;
+  const [, count = '', unit] = /^([1-9]\d{0,3})([hd])$/.exec(every) ?? [];
+  if (!unit) throw new EnvError('BACKUP_EVERY must be a number of hours or days, like 6h or 1d.');
+  if (data.kind === 'postgres')
+    throw new EnvError('BACKUP_EVERY is for SQLite. A PostgreSQL database is backed up by pg_dump or its own service.');
+  if (data.file === ':memory:') throw new EnvError('BACKUP_EVERY needs a database in a file.');
+  return {
+    everyMs: Number(count) * (unit === 'h' ? hourMs : 24 * hourMs),
+    keep: wholeNumber(source, 'BACKUP_KEEP', 7, 1, 10_000),
+    directory: resolve(source['BACKUP_DIRECTORY'] || join(dirname(data.file), 'backups')),
+  };
 }
 
 function publicUrl(value: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { requestContext } from './request-context.ts';
 
 export type Log = Logger;
 
@@ -6,6 +7,7 @@ export type Log = Logger;
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
+    mixin: () => ({ ...requestContext.getStore() }),
     serializers: { err: withoutValues },
     redact: {
       paths: [

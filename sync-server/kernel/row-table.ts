@@ -27,6 +27,8 @@ export interface RowStore<K extends Kind = Kind> {
   ): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;
+  /** Of all groups with ids in `after < id <= upTo`, tombstones included. `entry` throws for columns that are no row of this kind. */
+  readGroups(db: Knex, after: string, upTo: string): Promise<{ groupId: string; entry: () => Row | Tombstone }[]>;
 }
 
 const chunk = 200;
@@ -63,6 +65,13 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
     async live(db, groupId) {
       const found = await table(db).where({ group_id: groupId, removed: 0 }).select<RowColumns[]>('*');
       return found.map(parse) as Row<K>[];
+    },
+    async readGroups(db, after, upTo) {
+      const found = (await db<Columns>(definition.table)
+        .where('group_id', '>', after)
+        .where('group_id', '<=', upTo)
+        .select('*')) as Columns[];
+      return found.map((columns) => ({ groupId: String(columns['group_id']), entry: () => parse(columns) }));
     },
     async write(db, groupId, entries) {
       for (let from = 0; from < entries.length; from += chunk) {

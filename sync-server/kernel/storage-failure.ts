@@ -16,12 +16,23 @@ const rememberedMs = 15_000;
 
 /** Whether the last write failed. A process that cannot write is not ready, though it answers what is only read. */
 export class StorageHealth {
+  private hasBrokenPages = false;
   private last: { failure: 'storage_full' | 'unavailable'; at: number } | undefined;
 
   constructor(private readonly now: () => number) {}
 
+  get isDamaged(): boolean {
+    return this.hasBrokenPages;
+  }
+
   get failure(): 'storage_full' | 'unavailable' | undefined {
+    if (this.hasBrokenPages) return 'unavailable';
     return this.last && this.now() - this.last.at < rememberedMs ? this.last.failure : undefined;
+  }
+
+  /** The file's pages are broken: nothing that is written may be trusted to last, until the process starts on another file. */
+  damaged(): void {
+    this.hasBrokenPages = true;
   }
 
   wrote(): void {

@@ -19,6 +19,8 @@ export interface ChangeFeedPorts {
   /** Names this process among the others; without a colon. */
   self: string;
   log: Log;
+  /** The connection is lost, and with it perhaps hints. */
+  onLost?: () => void;
   /** 0 <= x < 1 */
   random: () => number;
 }
@@ -65,6 +67,7 @@ export class PostgresChangeFeed implements ChangeFeed {
       if (this.client === client) this.client = undefined;
       if (this.isStopped) return;
       this.ports.log.warn({ err: error }, 'change feed: the connection is lost');
+      this.ports.onLost?.();
       const delayMs = Math.min(lastRetryMs, firstRetryMs * 2 ** this.failures) * this.ports.random();
       this.failures += 1;
       this.retry = setTimeout(() => {

@@ -11,9 +11,17 @@ export class LiveHub {
   private readonly rooms: Rooms;
   private readonly publisher: Publisher;
 
-  constructor(io: Io, db: Knex, log: Log, random: () => number, changeFeed?: ChangeFeed) {
+  /** `onPatch` is given the seconds from a commit to the moment its patch leaves. */
+  constructor(
+    io: Io,
+    db: Knex,
+    log: Log,
+    random: () => number,
+    changeFeed?: ChangeFeed,
+    onPatch?: (seconds: number) => void,
+  ) {
     this.rooms = new Rooms(io);
-    this.publisher = new Publisher({ rooms: this.rooms, db, log, random, changeFeed });
+    this.publisher = new Publisher({ rooms: this.rooms, db, log, random, changeFeed, onPatch });
     const onSubscribed = this.publisher.subscribed.bind(this.publisher);
     new Subscriptions({ io, rooms: this.rooms, db, log, onSubscribed });
   }

@@ -18,6 +18,8 @@ const headPeriodMs = 30_000;
 interface PatchWindow {
   chain: Point[];
   changes: Map<string, Row | Tombstone>;
+  /** When the first of them was committed, on `performance`'s clock. */
+  since: number;
   timer: NodeJS.Timeout;
 }
 
@@ -29,6 +31,8 @@ export interface PublisherPorts {
   random: () => number;
   /** Absent where this process alone serves the database: then every commit passes through `committed`. */
   changeFeed: ChangeFeed | undefined;
+  /** Seconds from a commit of this process to the moment its patch leaves. */
+  onPatch?: ((seconds: number) => void) | undefined;
 }
 
 /** Sends what has been committed to the group's sockets: patches, and from time to time the head. */
@@ -99,12 +103,16 @@ export class Publisher {
     }
     const waiting = this.windows.get(groupId);
     if (waiting) {
-      if (waiting.chain.length === 0) waiting.chain.push(from);
+      if (waiting.chain.length === 0) {
+        waiting.chain.push(from);
+        waiting.since = performance.now();
+      }
       waiting.chain.push(to);
       for (const entry of changes) waiting.changes.set(rowKey(entry.kind, entry.id), entry);
       return;
     }
-    this.publish({ groupId, chain: [from, to], ...toWire(changes) });
+    const since = performance.now();
+    this.publish({ groupId, chain: [from, to], ...toWire(changes) }, since);
     this.openWindow(groupId);
   }
 
@@ -112,7 +120,7 @@ export class Publisher {
     const timer = setTimeout(() => {
       this.closeWindow(groupId);
     }, patchWindowMs);
-    this.windows.set(groupId, { chain: [], changes: new Map(), timer });
+    this.windows.set(groupId, { chain: [], changes: new Map(), since: 0, timer });
   }
 
   private closeWindow(groupId: string): void {
@@ -122,12 +130,12 @@ export class Publisher {
       this.windows.delete(groupId);
       return;
     }
-    this.publish({ groupId, chain: window.chain, ...toWire([...window.changes.values()]) });
+    this.publish({ groupId, chain: window.chain, ...toWire([...window.changes.values()]) }, window.since);
     this.openWindow(groupId);
   }
 
-  private publish(patch: Patch): void {
-    const { rooms, changeFeed } = this.ports;
+  private publish(patch: Patch, since?: number): void {
+    const { rooms, changeFeed, onPatch } = this.ports;
     const { groupId, chain } = patch;
     if (!rooms.isWatched(groupId)) return;
     rooms.closeSlowSockets(groupId);
@@ -135,6 +143,7 @@ export class Publisher {
     if (changeFeed && tip) this.lastPublished.set(groupId, tip);
     if (tip && isLarge(patch)) rooms.sendHead(groupId, tip);
     else rooms.sendPatch(patch);
+    if (since !== undefined) onPatch?.((performance.now() - since) / 1_000);
   }
 
   /** Whether the sockets know everything before this commit: nothing of another process came in between. */

@@ -36,12 +36,11 @@ export class SocketPlaces {
     });
   }
 
-  isFree(request: IncomingMessage): boolean {
+  /** Why there is no place for a socket; nothing when there is one. */
+  refusal(request: IncomingMessage): 'full' | 'address' | undefined {
     const { inAll, perAddress } = this.options;
-    return (
-      this.engine.clientsCount < inAll &&
-      (perAddress === undefined || (this.taken.get(this.keyOf(request)) ?? 0) < perAddress)
-    );
+    if (this.engine.clientsCount >= inAll) return 'full';
+    return perAddress !== undefined && (this.taken.get(this.keyOf(request)) ?? 0) >= perAddress ? 'address' : undefined;
   }
 
   /** One IPv6 network counts as one address, as for requests. */

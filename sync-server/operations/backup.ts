@@ -1,5 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { copyTo, DatabaseError, openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
+import { DatabaseError } from '#server/kernel/database-error.ts';
+import { openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
+import { copyTo } from '#server/kernel/migrate.ts';
 import { verify, type Verdict } from './verify.ts';
 
 /**

@@ -1,17 +1,9 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { claimDatabase, copyTo, DatabaseError, openAsItIs, openDatabase } from '#server/kernel/db.ts';
+import { DatabaseError } from '#server/kernel/database-error.ts';
+import { claimFile, markServed, markStopped, syncToDisk } from '#server/kernel/database-file.ts';
+import { openAsItIs, openDatabase } from '#server/kernel/db.ts';
+import { copyTo } from '#server/kernel/migrate.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -24,7 +16,7 @@ export async function restore(file: string, from: string, now: Date): Promise<st
   mkdirSync(dirname(file), { recursive: true });
   // An empty file is no database: there is nothing to keep.
   if (existsSync(file) && statSync(file).size === 0) rmSync(file);
-  const release = await claimDatabase({ kind: 'sqlite', file });
+  const release = await claimFile(file);
   const room = mkdtempSync(join(dirname(file), '.restore-'));
   try {
     const fresh = join(room, basename(file));
@@ -53,7 +45,7 @@ async function prepare(from: string, fresh: string): Promise<void> {
     await db.destroy();
   }
   // Closing the last connection has emptied the log into the file.
-  sync(fresh);
+  syncToDisk(fresh);
 }
 
 function swap(file: string, fresh: string, now: Date): string | undefined {
@@ -62,6 +54,7 @@ function swap(file: string, fresh: string, now: Date): string | undefined {
     existsSync(file) || existsSync(log)
       ? `${file}.before-restore-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
       : undefined;
+  markServed(file);
   if (aside) {
     if (existsSync(file)) copyFileSync(file, aside);
     // The old log must not meet the new file.
@@ -69,12 +62,8 @@ function swap(file: string, fresh: string, now: Date): string | undefined {
     rmSync(`${file}-shm`, { force: true });
   }
   renameSync(fresh, file);
-  sync(dirname(file));
+  syncToDisk(dirname(file));
+  // Every page of it has just been read.
+  markStopped(file);
   return aside;
-}
-
-function sync(path: string): void {
-  const opened = openSync(path, 'r');
-  fsyncSync(opened);
-  closeSync(opened);
 }

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { rowSchemas } from '#shared/protocol/rows.ts';
 import { type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
 import { voteId } from '#shared/vote/schema.ts';
-import { isPostgres, schemaMismatch, reading } from '#server/kernel/db.ts';
-import type { GroupColumns } from '#server/kernel/tables.ts';
+import { isPostgres, reading } from '#server/kernel/db.ts';
+import { schemaMismatch } from '#server/kernel/migrate.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
 
 export interface Verdict {
@@ -14,7 +14,14 @@ export interface Verdict {
   rows: Partial<Record<Kind, number>>;
 }
 
-type Head = Pick<GroupColumns, 'id' | 'version' | 'nonce' | 'deleted_at'>;
+interface Head {
+  id: string;
+  version: number;
+  deleted_at: number | null;
+}
+
+/** Groups that are read at once. */
+const batchSize = 200;
 
 /** Whether what is stored is what the program would have stored: pages, references, rows, versions, one vote per member and option. */
 export async function verify(db: Knex): Promise<Verdict> {
@@ -29,65 +36,104 @@ export async function verify(db: Knex): Promise<Verdict> {
     return verdict;
   }
   if (!isPostgres(db)) await verifyPages(db, verdict);
-  await atOneMoment(db, async (moment) => {
-    const heads = await moment('groups').select('id', 'version', 'nonce', 'deleted_at');
-    for (const head of heads) await verifyGroup(moment, head, verdict);
-    verdict.groups = heads.length;
-  });
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const from: string = after;
+    after = await atOneMoment(db, (moment) => verifyBatch(moment, from, verdict));
+  }
   return verdict;
 }
 
-/** Knex's own transaction would take SQLite's write lock from the server; a deferred one only reads. */
-async function atOneMoment(db: Knex, look: (moment: Knex) => Promise<void>): Promise<void> {
-  if (isPostgres(db)) {
-    await db.transaction(look, reading(db));
-    return;
-  }
+/**
+ * A group is looked at in one snapshot, and a snapshot lasts as long as a batch: while one is held, SQLite cannot take its log into the file.
+ * Knex's own transaction would take SQLite's write lock from the server; a deferred one only reads.
+ */
+async function atOneMoment<T>(db: Knex, look: (moment: Knex) => Promise<T>): Promise<T> {
+  if (isPostgres(db)) return db.transaction(look, reading(db));
   await db.raw('BEGIN');
-  await look(db).finally(() => db.raw('ROLLBACK'));
+  return look(db).finally(() => db.raw('ROLLBACK'));
 }
 
+/** Table by table, each a snapshot of its own. */
 async function verifyPages(db: Knex, { problems }: Verdict): Promise<void> {
-  const pages = await db.raw<{ integrity_check: string }[]>('PRAGMA integrity_check');
-  for (const page of pages)
-    if (page.integrity_check !== 'ok') problems.push(`The file is damaged: ${page.integrity_check}`);
-  const broken = await db.raw<{ table: string; parent: string }[]>('PRAGMA foreign_key_check');
-  for (const { table, parent } of broken)
-    problems.push(`A row of ${table} refers to a row of ${parent} that is not there.`);
+  const tables = (await db('sqlite_master').where('type', 'table').orderBy('name').pluck('name')) as string[];
+  for (const table of tables) {
+    const pages = (await db.raw(`PRAGMA integrity_check("${table}")`)) as { integrity_check: string }[];
+    for (const page of pages)
+      if (page.integrity_check !== 'ok') problems.push(`The file is damaged: ${page.integrity_check}`);
+    const broken = (await db.raw(`PRAGMA foreign_key_check("${table}")`)) as { parent: string }[];
+    for (const { parent } of broken) problems.push(`A row of ${table} refers to a row of ${parent} that is not there.`);
+  }
 }
 
-async function verifyGroup(db: Knex, head: Head, verdict: Verdict): Promise<void> {
-  const say = (problem: string) => {
-    verdict.problems.push(`Group ${head.id}: ${problem}`);
+/** @returns the last group of the batch; nothing after the last batch. */
+async function verifyBatch(db: Knex, after: string, verdict: Verdict): Promise<string | undefined> {
+  const heads = (await db('groups')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(batchSize)
+    .select('id', 'version', 'deleted_at')) as Head[];
+  const last = heads.at(-1);
+  if (!last) return undefined;
+  const range = { after, upTo: last.id };
+  const groups = new Map(heads.map((head) => [head.id, { head, entries: [] as (Row | Tombstone)[] }]));
+  const say = (groupId: string, problem: string) => {
+    verdict.problems.push(`Group ${groupId}: ${problem}`);
   };
-  const known = await db('group_versions').where({ group_id: head.id, version: head.version }).first('nonce');
-  if (known?.nonce !== head.nonce) say(`its version ${head.version} is not in its history.`);
-  const beyond = await db('mutations')
-    .where('group_id', head.id)
-    .where('version', '>', head.version)
-    .first('mutation_id');
-  if (beyond) say(`write ${beyond.mutation_id} belongs to a version that is still to come.`);
-
-  const entries: (Row | Tombstone)[] = [];
+  await verifyHistories(db, range, say);
   for (const store of Object.values(rowStores)) {
-    // A row that cannot be read is one problem; the others are still looked for.
-    try {
-      entries.push(...(await store.read(db, head.id, {})));
-    } catch (error) {
-      say(`its rows of kind ${store.kind} cannot be read (${error instanceof Error ? error.name : 'unknown'}).`);
+    const unreadable = new Map<string, string>();
+    for (const { groupId, entry } of await store.readGroups(db, range.after, range.upTo)) {
+      // A row that its own table cannot read is one finding, not the end of them.
+      try {
+        groups.get(groupId)?.entries.push(entry());
+      } catch (error) {
+        unreadable.set(groupId, error instanceof Error ? error.name : 'unknown');
+      }
     }
+    for (const [groupId, why] of unreadable) say(groupId, `its rows of kind ${store.kind} cannot be read (${why}).`);
   }
+  for (const { head, entries } of groups.values()) verifyGroup(head, entries, verdict, say);
+  verdict.groups += heads.length;
+  return heads.length < batchSize ? undefined : last.id;
+}
+
+type Say = (groupId: string, problem: string) => void;
+
+async function verifyHistories(db: Knex, { after, upTo }: { after: string; upTo: string }, say: Say): Promise<void> {
+  const strangers = (await db('groups as g')
+    .leftJoin('group_versions as v', (join) => {
+      join.on('v.group_id', 'g.id').andOn('v.version', 'g.version').andOn('v.nonce', 'g.nonce');
+    })
+    .where('g.id', '>', after)
+    .where('g.id', '<=', upTo)
+    .whereNull('v.nonce')
+    .select('g.id', 'g.version')) as { id: string; version: number }[];
+  for (const { id, version } of strangers) say(id, `its version ${version} is not in its history.`);
+  const beyond = (await db('mutations as m')
+    .join('groups as g', 'g.id', 'm.group_id')
+    .where('m.group_id', '>', after)
+    .where('m.group_id', '<=', upTo)
+    .whereRaw('m.version > g.version')
+    .select({ id: 'm.group_id', mutationId: 'm.mutation_id' })) as { id: string; mutationId: string }[];
+  for (const { id, mutationId } of beyond) say(id, `write ${mutationId} belongs to a version that is still to come.`);
+}
+
+function verifyGroup(head: Head, entries: readonly (Row | Tombstone)[], verdict: Verdict, say: Say): void {
+  const sayHere = (problem: string) => {
+    say(head.id, problem);
+  };
   const members = new Set(entries.flatMap((entry) => (entry.kind === 'member' && entry.data ? [entry.id] : [])));
   for (const entry of entries) {
     const name = `${entry.kind} ${entry.id}`;
-    if (entry.version > head.version) say(`${name} belongs to a version that is still to come.`);
+    if (entry.version > head.version) sayHere(`${name} belongs to a version that is still to come.`);
     if (!entry.data) continue;
     verdict.rows[entry.kind] = (verdict.rows[entry.kind] ?? 0) + 1;
-    if (!rowSchemas[entry.kind].safeParse(entry.data).success) say(`${name} is not what a row of its kind is.`);
-    else verifyTally(entry as Row, members, say);
+    if (!rowSchemas[entry.kind].safeParse(entry.data).success) sayHere(`${name} is not what a row of its kind is.`);
+    else verifyTally(entry as Row, members, sayHere);
   }
   const profiles = entries.filter((entry) => entry.kind === 'group' && entry.data).length;
-  if (head.deleted_at === null && profiles !== 1) say(`it has ${profiles} profiles instead of one.`);
+  if (head.deleted_at === null && profiles !== 1) sayHere(`it has ${profiles} profiles instead of one.`);
 }
 
 /** Tallies count rows, so each must be its member's only one, and the member must be there. */

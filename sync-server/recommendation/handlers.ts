@@ -20,9 +20,12 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
   const rows = new GroupReplica(await services.liveRows(groupId));
   const now = services.now();
   const { core } = await catalogueOf(services);
-  const found = recommend<'countries'>({ rows, core, day: utcDay(now), stage: { at: 'countries' } });
-  if (found.basis.k === 0) throw new DomainError('no_preferences');
+  const question = { rows, core, day: utcDay(now) };
+  // Ranking every destination is the costly part: a group that is still locked is refused without it.
+  const { k } = recommend<'types'>({ ...question, stage: { at: 'types' } }).basis;
+  if (k === 0) throw new DomainError('no_preferences');
   if (!isOpen(rows, groupId)) throw new DomainError('recommendations_locked');
+  const found = recommend<'countries'>({ ...question, stage: { at: 'countries' } });
   const { basis, trip, cards, shortlist, isWidened } = found;
   return {
     countries: cards.map((card) => present(card, lang)),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, readEnv } from '#server/kernel/env.ts';
+import { EnvError, readEnv, unknownSettings } from '#server/kernel/env.ts';
 
 describe('the environment', () => {
   it('needs nothing: every setting has a value to start with, and an empty one is none', () => {
@@ -13,6 +13,10 @@ describe('the environment', () => {
       trustProxyHops: 0,
       metrics: false,
       logLevel: 'info',
+      socketTransports: ['websocket', 'polling'],
+      socketLimit: undefined,
+      socketsPerAddress: undefined,
+      backups: undefined,
     };
     expect(readEnv({})).toEqual(plain);
     expect(
@@ -40,16 +44,25 @@ describe('the environment', () => {
         TRUST_PROXY: '2',
         METRICS: 'on',
         LOG_LEVEL: 'silent',
+        DATABASE_DIRECT_URL: 'postgres://a:b@e/d',
+        DB_POOL: '4',
+        SOCKET_TRANSPORTS: 'websocket',
+        SOCKET_LIMIT: '20',
+        SOCKETS_PER_ADDRESS: '5',
       }),
     ).toEqual({
       port: 0,
       host: '::1',
-      database: { kind: 'postgres', url: 'postgres://a:b@c/d' },
+      database: { kind: 'postgres', url: 'postgres://a:b@c/d', directUrl: 'postgres://a:b@e/d', pool: 4 },
       publicUrl: 'https://moyeo.example',
       rateLimits: false,
       trustProxyHops: 2,
       metrics: true,
       logLevel: 'silent',
+      socketTransports: ['websocket'],
+      socketLimit: 20,
+      socketsPerAddress: 5,
+      backups: undefined,
     });
     for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite'])
       expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });
@@ -74,6 +87,11 @@ describe('the environment', () => {
     ['a port with a fraction', { PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
     ['a port below nothing', { PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
     ['eleven proxies', { TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
+    ['a password with signs of an address', { DATABASE_URL: 'postgres://a:b%@:c/d' }, 'DATABASE_URL is no address'],
+    ['a pool of a file', { DB_POOL: '4' }, 'DATABASE_DIRECT_URL and DB_POOL are for PostgreSQL'],
+    ['an unknown transport', { SOCKET_TRANSPORTS: 'pigeon' }, 'SOCKET_TRANSPORTS must be websocket'],
+    ['a period without a unit', { BACKUP_EVERY: '24' }, 'BACKUP_EVERY must be a number of hours or days'],
+    ['backups of PostgreSQL', { BACKUP_EVERY: '1d', DATABASE_URL: 'postgres://a:b@c/d' }, 'BACKUP_EVERY is for SQLite'],
     [
       'a public address of another kind',
       { PUBLIC_URL: 'ftp://moyeo.example' },
@@ -83,5 +101,42 @@ describe('the environment', () => {
   it.each(wrong)('%s is refused with one sentence that names the setting', (_what, source, sentence) => {
     expect(() => readEnv(source)).toThrow(EnvError);
     expect(() => readEnv(source)).toThrow(sentence);
+  });
+
+  it('backs up the file beside it, and keeps seven, unless told', () => {
+    expect(readEnv({ DATABASE_URL: 'sqlite:/var/x.sqlite', BACKUP_EVERY: '6h' }).backups).toEqual({
+      everyMs: 6 * 60 * 60 * 1000,
+      keep: 7,
+      directory: '/var/backups',
+    });
+    expect(readEnv({ BACKUP_EVERY: '2d', BACKUP_KEEP: '3', BACKUP_DIRECTORY: '/mnt/b' }).backups).toEqual({
+      everyMs: 48 * 60 * 60 * 1000,
+      keep: 3,
+      directory: '/mnt/b',
+    });
+  });
+
+  it('names settings that are misspelt, and no others', () => {
+    expect(unknownSettings({ DATABSE_URL: 'secret', TRUST_PROXYS: '1', MOYEO_PORT: '1', BACKUP_AT: '3' })).toEqual([
+      'DATABSE_URL is no setting. Did you mean DATABASE_URL?',
+      'TRUST_PROXYS is no setting. Did you mean TRUST_PROXY?',
+      'MOYEO_PORT is no setting, and changes nothing.',
+      'BACKUP_AT is no setting, and changes nothing.',
+    ]);
+    const usual = [
+      'PATH',
+      'HOME',
+      'SHELL',
+      'PWD',
+      'USER',
+      'TERM',
+      'LANG',
+      'HOSTNAME',
+      'NODE_ENV',
+      'TZ',
+      'EDITOR',
+      'SHLVL',
+    ];
+    expect(unknownSettings(Object.fromEntries(usual.map((name) => [name, 'x'])))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { DatabaseError, openDatabase } from '#server/kernel/db.ts';
+import { DatabaseError } from '#server/kernel/database-error.ts';
+import { openDatabase } from '#server/kernel/db.ts';
 import { deleteImportSource, listImportedSources, nextImportRevision } from '#server/destination/store.ts';
 import { EnvError, readEnv } from '#server/kernel/env.ts';
 import { formats, readDrafts, type Format } from './formats.ts';

@@ -20,7 +20,7 @@ async function operate(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; text: string }> {
   const { ended, output } = programs.run({
-    script: ['--import', 'tsx', 'sync-server/operations/main.ts', ...words],
+    script: ['--import', 'tsx', 'sync-server/main.ts', ...words],
     env,
   });
   return { code: (await ended).code, text: output.text };

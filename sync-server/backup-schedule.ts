@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './kernel/env.ts';
+import type { Log } from './kernel/log.ts';
+
+const namePattern = /^moyeo-\d{8}T\d{6}Z\.sqlite$/;
+/** After a backup that failed. */
+const retryMs = 15 * 60 * 1000;
+/** Node's timers take no more. */
+const longestTimerMs = 2_147_483_647;
+
+export interface BackupSchedulePorts {
+  settings: NonNullable<Env['backups']>;
+  log: Log;
+  now: () => number;
+  /** Makes a checked backup in the file; rejects when that fails. */
+  run: (file: string) => Promise<void>;
+}
+
+/** Makes a backup when the newest one is older than `BACKUP_EVERY`, and keeps the newest `BACKUP_KEEP`. */
+export class BackupSchedule {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+
+  constructor(private readonly ports: BackupSchedulePorts) {
+    mkdirSync(ports.settings.directory, { recursive: true, mode: 0o700 });
+    this.plan(this.dueIn());
+  }
+
+  /** Epoch milliseconds of the newest backup; 0 when there is none. */
+  lastAt(): number {
+    const newest = this.names().at(-1);
+    return newest ? statSync(join(this.ports.settings.directory, newest)).mtimeMs : 0;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private dueIn(): number {
+    return Math.max(0, this.lastAt() + this.ports.settings.everyMs - this.ports.now());
+  }
+
+  private plan(inMs: number): void {
+    if (this.isStopped) return;
+    this.timer = setTimeout(
+      () => {
+        if (inMs > longestTimerMs) this.plan(this.dueIn());
+        else void this.make();
+      },
+      Math.min(inMs, longestTimerMs),
+    );
+    this.timer.unref();
+  }
+
+  private async make(): Promise<void> {
+    const { settings, log, now, run } = this.ports;
+    const time = new Date(now()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    const file = join(settings.directory, `moyeo-${time}.sqlite`);
+    try {
+      await run(file);
+    } catch (error) {
+      log.error({ err: error }, 'a backup failed; the next try comes in 15 minutes');
+      rmSync(file, { force: true });
+      this.plan(retryMs);
+      return;
+    }
+    for (const old of this.names().slice(0, -settings.keep)) rmSync(join(settings.directory, old), { force: true });
+    log.info({ bytes: statSync(file).size }, 'a backup was made and checked');
+    this.plan(this.dueIn());
+  }
+
+  /** Oldest first: the names sort by time. */
+  private names(): string[] {
+    const { directory } = this.ports.settings;
+    return existsSync(directory)
+      ? readdirSync(directory)
+          .filter((name) => namePattern.test(name))
+          .sort()
+      : [];
+  }
+}
+
+/** Runs `moyeo backup` as a process of its own: checking a backup takes processor time that requests would miss. */
+export function backupByProcess(program: string): (file: string) => Promise<void> {
+  return (file) =>
+    new Promise((done, failed) => {
+      const child = spawn(process.execPath, [...process.execArgv, program, 'backup', file], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let said = '';
+      child.stderr.on('data', (part: Buffer) => {
+        said += part.toString('utf8');
+      });
+      child.once('error', failed);
+      child.once('close', (code) => {
+        if (code === 0) done();
+        else failed(new Error(said.trim() || `moyeo backup ended with ${String(code)}`));
+      });
+    });
+}

@@ -1,0 +1,49 @@
+import { sqlite } from './sqlite-connection.ts';
+
+/** A check of a SQLite file's pages that goes on beside the server. */
+export interface PageCheck {
+  /** What was found, a sentence of SQLite's; `undefined` when all is whole; `stopped` when it was ended before. */
+  found: Promise<string | 'stopped' | undefined>;
+  stop(): void;
+}
+
+/**
+ * Reads every page on a connection of its own. Table by table: each is a snapshot, and while one is held the write-ahead log cannot be taken
+ * into the file.
+ */
+export function checkPages(file: string): PageCheck {
+  let isStopped = false;
+  /** A connection that is closed cannot be interrupted. */
+  let interrupt = (): void => undefined;
+  const db = sqlite(file, 'PRAGMA query_only = ON', (connection) => {
+    interrupt = () => {
+      connection.interrupt();
+    };
+  });
+  const look = async (): Promise<string | 'stopped' | undefined> => {
+    const tables = (await db('sqlite_master').where('type', 'table').orderBy('name').pluck('name')) as string[];
+    for (const table of tables) {
+      if (isStopped) return 'stopped';
+      const [row] = (await db.raw(`PRAGMA quick_check("${table}")`)) as { quick_check: string }[];
+      if (row?.quick_check !== 'ok') return row?.quick_check ?? table;
+    }
+    return undefined;
+  };
+  return {
+    found: look()
+      .catch((error: unknown) => {
+        if (isStopped) return 'stopped';
+        const { code, message } = error as { code?: unknown; message?: string };
+        if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(String(code))) return message ?? String(code);
+        throw error;
+      })
+      .finally(() => {
+        interrupt = () => undefined;
+        return db.destroy();
+      }),
+    stop() {
+      isStopped = true;
+      interrupt();
+    },
+  };
+}

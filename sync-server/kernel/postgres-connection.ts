@@ -1,0 +1,78 @@
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+import { silent } from './sqlite-connection.ts';
+
+// Counts and epoch milliseconds come as strings from PostgreSQL; all of ours fit a double.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export interface PostgresConfig {
+  kind: 'postgres';
+  url: string;
+  /** Past a pooler in transaction mode, which carries neither LISTEN nor settings of a session. */
+  directUrl?: string | undefined;
+  /** Connections of one process at most; 10 unless told. */
+  pool?: number | undefined;
+}
+
+const connectTimeoutMs = 5_000;
+/** A statement, or a wait for a lock, that lasts longer has failed; the write is offered again by its device. */
+const serverTimeouts = {
+  statement_timeout: 30_000,
+  lock_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+const connection = (url: string) => ({
+  connectionString: url,
+  keepAlive: true,
+  connectionTimeoutMillis: connectTimeoutMs,
+  application_name: 'moyeo',
+});
+
+/** The connections that requests share. A pooler refuses settings of a session, so behind one they are the role's to set. */
+export function postgresPool({ url, directUrl, pool = 10 }: PostgresConfig): Knex {
+  return knex({
+    client: 'pg',
+    connection: { ...connection(url), ...(directUrl ? {} : serverTimeouts) },
+    log: silent,
+    pool: { min: 0, max: pool },
+    acquireConnectionTimeout: 15_000,
+  });
+}
+
+/** One connection to the database itself without time-outs, for migrations and commands. */
+export function postgresAlone({ url, directUrl }: PostgresConfig): Knex {
+  return knex({
+    client: 'pg',
+    connection: connection(directUrl ?? url),
+    log: silent,
+    pool: { min: 0, max: 1 },
+    acquireConnectionTimeout: 15_000,
+  });
+}
+
+/** A connection to the same PostgreSQL, outside the pool and not open yet: LISTEN keeps it for as long as the process lives. */
+export function ownConnection(db: Knex, directUrl?: string): pg.Client {
+  const config = (db.client as { config: { connection: { connectionString?: string } } }).config.connection;
+  // It waits for hints for as long as there are none, so it has no limit of its own but for connecting.
+  return new pg.Client(connection(directUrl ?? config.connectionString ?? ''));
+}
+
+const migrationLock = 0x6d6f7965;
+
+/**
+ * Holds a lock of the database's schema while `act` runs, so that of processes that start together one migrates and the others wait. The lock
+ * belongs to a transaction: it goes with its connection, and a pooler in transaction mode carries it.
+ */
+export async function holdingMigrationLock(config: PostgresConfig, act: () => Promise<void>): Promise<void> {
+  const db = postgresAlone(config);
+  try {
+    await db.transaction(async (trx) => {
+      await trx.raw('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await trx.raw('SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))', [migrationLock]);
+      await act();
+    });
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import { uuidPattern } from '#shared/kernel/ids.ts';
+import { DatabaseError } from '#server/kernel/database-error.ts';
+import { openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
+
+/** Every table with rows of a group, the group's own excepted. */
+export const tablesOfGroups = [
+  'group_profiles',
+  'group_versions',
+  'mutations',
+  'poisoned',
+  'members',
+  'sessions',
+  'member_contacts',
+  'member_pins',
+  'simple_responses',
+  'preferences',
+  'custom_responses',
+  'given_answers',
+  'budget_bands',
+  'date_votes',
+  'type_votes',
+  'ratings',
+  'secret_attempts',
+  'organizer_tokens',
+  'removed_members',
+  'activities',
+  'unopened_groups',
+];
+
+/**
+ * Takes everything that is kept of a group out of the database. Its id stays, as one of a group that was deleted: devices that ask for it are told
+ * so, and do not offer it again.
+ * @returns how many rows are gone.
+ * @throws DatabaseError when there is no such group.
+ */
+export async function erase(database: DatabaseConfig, groupId: string, at: number): Promise<number> {
+  if (!uuidPattern.test(groupId)) throw new DatabaseError(`${JSON.stringify(groupId)} is no id of a group.`);
+  const db = await openDatabase(database);
+  try {
+    return await db.transaction((trx) => eraseGroup(trx, groupId, at));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function eraseGroup(trx: Knex.Transaction, groupId: string, at: number): Promise<number> {
+  const known = await trx('groups')
+    .where('id', groupId)
+    .update({
+      creator_email: '',
+      // No secret has this hash.
+      organizer_hash: '0'.repeat(64),
+      admin_password_hash: null,
+      deleted_at: at,
+    });
+  if (known === 0) throw new DatabaseError(`There is no group ${groupId}.`);
+  let rows = 0;
+  for (const table of tablesOfGroups) rows += await trx(table).where('group_id', groupId).delete();
+  return rows;
+}

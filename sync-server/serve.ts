@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { BackupSchedule, backupByProcess } from './backup-schedule.ts';
+import { sizeOf } from './kernel/database-file.ts';
+import { readEnv, unknownSettings, type Env } from './kernel/env.ts';
+import { createLog, type Log } from './kernel/log.ts';
+import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
+import { createServer, type MoyeoServer } from './server.ts';
+
+const stopWithinMs = 9_000;
+
+/** Serves until a signal. `program` and `root` are the file that runs and the folder with `dist`. */
+export async function serve(program: string, root: string): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  for (const sentence of unknownSettings(process.env)) log.warn(sentence);
+  const database = await serveDatabase(env.database);
+  const backups = env.backups && backupSchedule(env.backups, log, program);
+  const server = start(env, log, database, root, backups);
+  await new Promise<void>((resolve, reject) => {
+    server.http.once('error', reject);
+    server.http.listen(env.port, env.host, resolve);
+  });
+  stopOnSignal(log, async () => {
+    backups?.stop();
+    await server.close();
+    await database.release();
+  });
+  reportDamage(database, server, log);
+
+  // Whoever reads that it is ready may stop it at once.
+  const address = server.http.address();
+  const port = typeof address === 'object' && address ? address.port : env.port;
+  log.info({ port }, 'ready');
+  process.stdout.write(`Moyeo is at ${env.publicUrl ?? `http://localhost:${port}`}${lanAddress(port)}\n`);
+}
+
+function start(
+  env: Env,
+  log: Log,
+  { db }: ServedDatabase,
+  root: string,
+  backups: BackupSchedule | undefined,
+): MoyeoServer {
+  const clientDirectory = join(root, 'dist/client');
+  const { database } = env;
+  return createServer({
+    db,
+    log,
+    now: Date.now,
+    random: (length) => new Uint8Array(randomBytes(length)),
+    publicUrl: env.publicUrl,
+    rateLimits: env.rateLimits,
+    trustProxyHops: env.trustProxyHops,
+    metrics: env.metrics,
+    socketTransports: env.socketTransports,
+    socketLimit: env.socketLimit,
+    socketsPerAddress: env.socketsPerAddress,
+    clientDirectory: existsSync(join(clientDirectory, 'index.html')) ? clientDirectory : undefined,
+    ...(database.kind === 'postgres'
+      ? { directUrl: database.directUrl }
+      : { files: () => ({ database: sizeOf(database.file), log: sizeOf(`${database.file}-wal`) }) }),
+    ...(backups ? { lastBackupAt: () => backups.lastAt() } : {}),
+  });
+}
+
+const backupSchedule = (settings: NonNullable<Env['backups']>, log: Log, program: string): BackupSchedule =>
+  new BackupSchedule({ settings, log, now: Date.now, run: backupByProcess(program) });
+
+function reportDamage({ damage }: ServedDatabase, server: MoyeoServer, log: Log): void {
+  damage
+    .then(async (found) => {
+      if (found === undefined) return;
+      log.fatal({ found }, 'the database file is damaged: writes are refused; stop the server and restore a backup');
+      await server.refuseWrites();
+    })
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'the pages of the database could not be checked');
+    });
+}
+
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => {
+      process.exit(1);
+    }, stopWithinMs).unref();
+    stop().then(
+      () => {
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'stop');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function lanAddress(port: number): string {
+  const found = Object.values(networkInterfaces())
+    .flat()
+    .find((one) => one?.family === 'IPv4' && !one.internal);
+  return found ? ` and, in this network, at http://${found.address}:${port}` : '';
+}
