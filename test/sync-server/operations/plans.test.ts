@@ -1,0 +1,171 @@
+import type { Knex } from 'knex';
+import { describe, expect, it } from 'vitest';
+import { api } from '#shared/protocol/endpoints.ts';
+import { isPostgres } from '#server/kernel/db.ts';
+import { tablesOfGroups } from '#server/operations/erase.ts';
+import { someQuestions } from '#test/builders/group.ts';
+import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { RunningServer } from '#test/worlds/running-server.ts';
+import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
+
+/** Tables that have more rows the more groups there are. */
+const growing = ['groups', ...tablesOfGroups];
+const read = /^\s*(select|with|update|delete)\b/i;
+
+interface Asked {
+  sql: string;
+  bindings: readonly unknown[];
+}
+
+/** What each of the API's calls asks the database, once per statement. */
+async function statements(world: RunningServer): Promise<Asked[]> {
+  const asked = new Map<string, Asked>();
+  world.db.on('query', ({ sql, bindings }: { sql: string; bindings?: readonly unknown[] }) => {
+    // Lists of any length have one plan.
+    const shape = sql.replaceAll(/\((?:[?]|\$\d+)(?:, (?:[?]|\$\d+))*\)/g, '(…)');
+    if (read.test(sql) && !asked.has(shape)) asked.set(shape, { sql, bindings: bindings ?? [] });
+  });
+  await tour(world);
+  world.db.removeAllListeners('query');
+  return [...asked.values()];
+}
+
+async function tour(world: RunningServer): Promise<void> {
+  const group = await world.openGroup({ adminPassword: 'a long password' });
+  const minji = await world.login(group.id, '민지');
+  const jun = await world.login(group.shareUrl, '준호');
+  const other = await world.openGroup({ surveyType: 'custom', customQuestions: someQuestions });
+  const token = { authorization: `Bearer ${minji.sessionToken}` };
+  const path = `/api/groups/${group.id}`;
+  const votes = [
+    aMutation('saveSimpleResponse', { payload: aPayload() }),
+    aMutation('castTypeVote', { type: 'relax' }),
+    aMutation('rateDestination', { destinationId: 'japan/osaka', rating: 5 }),
+    aMutation('setPin', { pin: '4821' }),
+  ];
+  await world.sync({ groupId: group.id, tokens: [minji.sessionToken], mutations: votes });
+  const reset = await world.sync({ groupId: group.id });
+  if (reset.kind !== 'reset') throw new Error(reset.kind);
+  const cursor = { version: reset.version, nonce: reset.nonce };
+  await world.sync({
+    groupId: group.id,
+    tokens: [jun.sessionToken],
+    mutations: [aMutation('castTypeVote', { type: 'food' })],
+  });
+  await world.sync({ groupId: group.id, cursor });
+  const organizerToken = group.organizerToken;
+  await world.postSync({
+    groupId: group.id,
+    cursor,
+    organizerToken,
+    mutations: [
+      aMutation('removeMember', { memberId: jun.memberId }, { actor: 'organizer' }),
+      aMutation('restoreMember', { memberId: jun.memberId }, { actor: 'organizer' }),
+      aMutation('clearPin', { memberId: minji.memberId }, { actor: 'organizer' }),
+      aMutation('rotateShareUrl', { shareUrl: 'abcdefghijklmnopqrstuv' }, { actor: 'organizer' }),
+    ],
+  });
+  const parts: Record<string, string> = {
+    ref: group.id,
+    shareUrl: group.shareUrl,
+    memberName: encodeURIComponent('민지'),
+    name: encodeURIComponent('민지'),
+    memberId: minji.memberId,
+    iso2: 'JP',
+    countrySlug: 'japan',
+    citySlug: 'osaka',
+  };
+  for (const { method, path: pattern } of Object.values(api))
+    if (method === 'GET') await world.get(pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? ''), token);
+  await world.post(`${path}/organizer-login`, { password: 'a long password' });
+  await world.post(`${path}/organizer-login`, { password: 'wrong' });
+  await world.request('GET', `${path}/organizer`, { headers: { authorization: `Bearer ${organizerToken}` } });
+  await world.post('/api/recommendations', { groupId: group.id });
+  await world.post('/api/members', { groupId: other.id, name: 'x' });
+  const client = await world.connect();
+  await new Promise((resolve) => {
+    client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor, token: minji.sessionToken }] }, resolve);
+  });
+  await world.postSync({
+    groupId: anId(),
+    mutations: [aMutation('castTypeVote', { type: 'relax' })],
+    tokens: [aSecret()],
+  });
+  await world.post(`${path}/logout`, {}, token);
+  await world.postSync({
+    groupId: group.id,
+    organizerToken,
+    mutations: [aMutation('deleteGroup', {}, { actor: 'organizer' })],
+  });
+  await world.get(path);
+}
+
+/** Scans of growing tables in the plan of a statement, in the database's own words. */
+async function scans(db: Knex, { sql, bindings }: Asked): Promise<string[]> {
+  if (isPostgres(db)) return postgresScans(db, sql, bindings);
+  const steps = (await db.raw(`EXPLAIN QUERY PLAN ${sql}`, bindings as Knex.RawBinding[])) as { detail: string }[];
+  return steps.map((step) => step.detail).filter((detail) => /^SCAN /.test(detail) && !isSmall(sql, detail));
+}
+
+/** SQLite names the alias: what it stands for is in the statement. */
+function isSmall(sql: string, detail: string): boolean {
+  const name = /^SCAN (\w+)/.exec(detail)?.[1] ?? '';
+  const table = new RegExp(`\`(\\w+)\` as \`${name}\``).exec(sql)?.[1] ?? name;
+  return !growing.includes(table);
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** With sequential scans forbidden, one that is still there has no index; an index that is read without a condition is a scan as well. */
+async function postgresScans(db: Knex, sql: string, bindings: readonly unknown[]): Promise<string[]> {
+  const found: string[] = [];
+  await db.transaction(async (trx) => {
+    await trx.raw('SET LOCAL enable_seqscan = off');
+    const { rows } = (await trx.raw(
+      `EXPLAIN (FORMAT JSON) ${sql.replaceAll(/\$\d+/g, '?')}`,
+      bindings as Knex.RawBinding[],
+    )) as {
+      rows: { 'QUERY PLAN': [{ Plan: PlanNode }] }[];
+    };
+    const walk = (node: PlanNode) => {
+      const table = node['Relation Name'] ?? '';
+      const type = node['Node Type'];
+      const isScan = type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && !node['Index Cond']);
+      if (isScan && growing.includes(table)) found.push(`${type} on ${table}`);
+      node.Plans?.forEach(walk);
+    };
+    for (const row of rows) walk(row['QUERY PLAN'][0].Plan);
+  });
+  return found;
+}
+
+const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
+
+describe.each(stores)('on %s', (store) => {
+  it(
+    'no statement of the API reads a table that grows with the number of groups from end to end',
+    { timeout: 60_000 },
+    async () => {
+      const world = await RunningServer.start({ store });
+      const asked = await statements(world);
+      const tables = growing.filter((table) => asked.some(({ sql }) => sql.includes(table)));
+      // The tour has been everywhere but where only a fault of ours leads, and where nothing but new rows go.
+      expect(growing.filter((table) => !tables.includes(table))).toEqual(['poisoned', 'member_contacts']);
+      expect(asked.length).toBeGreaterThan(60);
+      const found: string[] = [];
+      for (const one of asked) for (const scan of await scans(world.db, one)) found.push(`${scan}: ${one.sql}`);
+      expect(found).toEqual([]);
+
+      // The same check sees a scan when there is one.
+      const lookUp = { sql: 'select group_id from members where name = ?', bindings: ['민지'] };
+      expect(await scans(world.db, lookUp)).toHaveLength(1);
+      await world.close();
+    },
+  );
+});
