@@ -7,8 +7,9 @@ import { unpackPictures } from './sync-server/destination/build/picture-pack.ts'
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
-/** The server as one file beside the client; packages stay outside it. */
+/** The server beside the client. Packages that it needs stay outside it; those of building alone, which imports read files with, come into it. */
 const server: UserConfig = {
+  ssr: { noExternal: ['csv-parse', '@streamparser/json'] },
   build: {
     ssr: 'sync-server/main.ts',
     outDir: 'dist/server',

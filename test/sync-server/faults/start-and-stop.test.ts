@@ -15,7 +15,12 @@ afterEach(() => programs.close());
 describe('the first start', { timeout: 120_000 }, () => {
   it('killed at any moment is no obstacle for the next one: there is never an empty file that was served', async () => {
     // As soon as there is a file of each name, which is in the middle of making the database, or just after.
-    for (const moment of ['moyeo.sqlite-lock', 'moyeo.sqlite.unfinished', 'moyeo.sqlite.unfinished-wal', 'moyeo.sqlite']) {
+    for (const moment of [
+      'moyeo.sqlite-lock',
+      'moyeo.sqlite.unfinished',
+      'moyeo.sqlite.unfinished-wal',
+      'moyeo.sqlite',
+    ]) {
       const program = programs.run();
       await expect
         .poll(() => readdirSync(programs.directory).some((name) => name === moment), { timeout: 20_000, interval: 1 })

@@ -37,8 +37,12 @@ describe('GET /metrics', () => {
       client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, resolve);
     });
     const text = await figures();
-    expect(figure(text, 'http_request_duration_seconds_count{method="POST",route="/api/sync",status_code="200"}')).toBe(2);
-    expect(figure(text, 'http_request_duration_seconds_count{method="POST",route="/api/groups",status_code="200"}')).toBe(1);
+    expect(figure(text, 'http_request_duration_seconds_count{method="POST",route="/api/sync",status_code="200"}')).toBe(
+      2,
+    );
+    expect(
+      figure(text, 'http_request_duration_seconds_count{method="POST",route="/api/groups",status_code="200"}'),
+    ).toBe(1);
     expect(figure(text, 'moyeo_mutations_total{code="not_organizer"}')).toBe(1);
     expect(figure(text, 'moyeo_mutations_total{code="name_taken"}')).toBe(1);
     expect(figure(text, 'moyeo_mutations_total{code="applied"}')).toBe(2);

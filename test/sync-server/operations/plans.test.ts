@@ -77,7 +77,11 @@ async function tour(world: RunningServer): Promise<void> {
     citySlug: 'osaka',
   };
   for (const { method, path: pattern } of Object.values(api))
-    if (method === 'GET') await world.get(pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? ''), token);
+    if (method === 'GET')
+      await world.get(
+        pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? ''),
+        token,
+      );
   await world.post(`${path}/organizer-login`, { password: 'a long password' });
   await world.post(`${path}/organizer-login`, { password: 'wrong' });
   await world.request('GET', `${path}/organizer`, { headers: { authorization: `Bearer ${organizerToken}` } });

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/kernel/db.ts';
+import { GroupQueue } from '#server/kernel/group-queue.ts';
+import { createLog } from '#server/kernel/log.ts';
+import { createServer } from '#server/server.ts';
+import { aMutation, anId } from '#test/builders/mutation.ts';
+import { aGroupForm } from '#test/builders/group.ts';
+import { Programs, send } from '#test/worlds/program.ts';
+import { freshStore, postgresUrl, type FreshStore } from '#test/worlds/stores.ts';
+
+describe('the queue of a group', () => {
+  it('runs one at a time and in order, groups beside each other, and goes on after a failure', async () => {
+    const queue = new GroupQueue();
+    const done: string[] = [];
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const first = queue.run('a', async () => {
+      await gate;
+      done.push('a1');
+      throw new Error('a1');
+    });
+    const rest = ['a2', 'a3'].map((name) => queue.run('a', () => Promise.resolve(done.push(name))));
+    await queue.run('b', () => Promise.resolve(done.push('b1')));
+    expect([done, queue.waiting]).toEqual([['b1'], 2]);
+    open();
+    await expect(first).rejects.toThrow('a1');
+    await Promise.all(rest);
+    expect([done, queue.waiting]).toEqual([['b1', 'a1', 'a2', 'a3'], 0]);
+    await queue.run('a', () => Promise.resolve(done.push('a4')));
+    expect(done.at(-1)).toBe('a4');
+  });
+});
+
+describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
+  let store: FreshStore;
+  beforeEach(async () => {
+    store = await freshStore('postgres');
+  });
+  afterEach(() => store.remove());
+
+  it('four processes that start together on an empty database all serve', async () => {
+    const programs = new Programs();
+    try {
+      const url = store.config.kind === 'postgres' ? store.config.url : '';
+      const started = await Promise.all([1, 2, 3, 4].map(() => programs.start({ env: { DATABASE_URL: url } })));
+      for (const one of started) expect((await send(one.url, '/readyz')).status).toBe(200);
+      expect((await send(started[0]?.url ?? '', '/api/groups', aGroupForm())).status).toBe(200);
+    } finally {
+      await programs.close();
+    }
+  });
+
+  it('a migration lock that a killed process left behind does not keep the next one out', async () => {
+    const db = await openDatabase(store.config);
+    await db('knex_migrations').delete();
+    for (const { tablename } of (
+      (await db.raw(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE 'knex%'",
+      )) as { rows: { tablename: string }[] }
+    ).rows)
+      await db.raw('DROP TABLE ?? CASCADE', [tablename]);
+    await db('knex_migrations_lock').update({ is_locked: 1 });
+    await db.destroy();
+    const again = await openDatabase(store.config);
+    expect(await again('knex_migrations').pluck('name')).toContain('0001-initial');
+    await again.destroy();
+  });
+
+  it('S13 writes of a group that is held up do not keep other groups waiting, though they are more than the pool has connections', async () => {
+    const config = { ...store.config, pool: 3 };
+    const db = await openDatabase(config);
+    const server = createServer({
+      db,
+      log: createLog('silent'),
+      now: Date.now,
+      random: (length) => crypto.getRandomValues(new Uint8Array(length)),
+      publicUrl: undefined,
+      rateLimits: false,
+      trustProxyHops: 0,
+      clientDirectory: undefined,
+    });
+    await new Promise<void>((resolve) => server.http.listen(0, '127.0.0.1', resolve));
+    const address = server.http.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const open = async () => String((await send(url, '/api/groups', aGroupForm())).body['id']);
+    const [busy, quiet] = [await open(), await open()];
+    const join = (groupId: string, name: string) =>
+      send(url, '/api/sync', {
+        proto: 1,
+        groupId,
+        cursor: null,
+        tokens: [],
+        mutations: [aMutation('addMember', { memberId: anId(), name }, { actor: 'link' })],
+      });
+    // Another process holds the group's row.
+    const other = await openDatabase(store.config);
+    const holder = await other.transaction();
+    await holder('groups').where('id', busy).forUpdate().first('id');
+    const held = Array.from({ length: 12 }, (_, index) => join(busy, `n${index}`));
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => join(quiet, `q${index}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await Promise.race([Promise.all(held), Promise.resolve('still held')])).toBe('still held');
+    await holder.rollback();
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+    await other.destroy();
+    await server.close();
+  });
+
+  it('a wrong password, an unknown database and an unknown host end the start with one plain sentence', async () => {
+    const programs = new Programs();
+    try {
+      const at = (change: (url: URL) => void) => {
+        const url = new URL(postgresUrl ?? '');
+        change(url);
+        return url.href;
+      };
+      const cases: [string, RegExp][] = [
+        [at((url) => (url.password = 'not-it')), /refuses the user or the password/],
+        [at((url) => (url.pathname = '/nowhere')), /no database of the name/],
+        [at((url) => (url.hostname = 'nowhere.invalid')), /does not know the host in DATABASE_URL/],
+      ];
+      for (const [url, sentence] of cases) {
+        const program = programs.run({ env: { DATABASE_URL: url } });
+        expect((await program.ended).code).toBe(1);
+        expect(program.output.text).toMatch(sentence);
+        expect(program.output.text.trim().split('\n')).toHaveLength(1);
+        expect(program.output.text).not.toContain('not-it');
+      }
+    } finally {
+      await programs.close();
+    }
+  });
+});
