@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/kernel/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
-import { post, Programs } from '#test/worlds/program.ts';
+import { post, Programs, send } from '#test/worlds/program.ts';
 
 let programs: Programs;
 let target: string;
@@ -186,5 +186,39 @@ describe('verify', { timeout: 60_000 }, () => {
       code: 1,
       text: expect.stringContaining('It is not whole: 1 findings.') as string,
     });
+  });
+});
+
+describe('erase', { timeout: 60_000 }, () => {
+  it('beside a running server takes out everything of a group, tells devices that it is gone, and leaves the others whole', async () => {
+    const program = await programs.start();
+    const open = async (name: string) =>
+      String(
+        (await post(program.url, '/api/groups', aGroupForm({ name, creatorEmail: `${name}@private.example` })))['id'],
+      );
+    const [gone, kept] = [await open('gone'), await open('kept')];
+    await post(program.url, `/api/groups/${gone}/participant-login`, {
+      memberName: '민지',
+      email: 'minji@private.example',
+    });
+    const { code, text } = await operate(['erase', gone]);
+    expect([code, text]).toEqual([0, expect.stringMatching(/^\d+ rows are gone\./)]);
+    expect((await send(program.url, `/api/groups/${kept}`)).status).toBe(200);
+    expect((await send(program.url, `/api/groups/${gone}`)).body['code']).toBe('group_gone');
+    const request = { proto: 1, groupId: gone, cursor: null, tokens: [], mutations: [] };
+    expect((await post(program.url, '/api/sync', request))['kind']).toBe('gone');
+    expect((await operate(['verify'])).text).toMatch(/It is whole: 2 groups; group 1\./);
+    await stop(program);
+    const db = await openDatabase({ kind: 'sqlite', file: programs.file });
+    const tables = (await db('sqlite_master').where('type', 'table').pluck('name')) as string[];
+    const rows = await Promise.all(tables.map((table) => db(table).select('*')));
+    await db.destroy();
+    expect(JSON.stringify(rows)).not.toMatch(/gone@private|minji@private|민지/);
+    expect(JSON.stringify(rows)).toContain('kept@private');
+  });
+
+  it('of a group that is not there says so', async () => {
+    expect((await operate(['erase', anId()])).text).toMatch(/There is no group/);
+    expect((await operate(['erase', '%'])).text).toMatch(/is no id of a group/);
   });
 });

@@ -51,7 +51,7 @@ async function tour(world: RunningServer): Promise<void> {
   await world.sync({
     groupId: group.id,
     tokens: [jun.sessionToken],
-    mutations: [aMutation('castTypeVote', { type: 'food' })],
+    mutations: [aMutation('castTypeVote', { type: 'ski' })],
   });
   await world.sync({ groupId: group.id, cursor });
   const organizerToken = group.organizerToken;
