@@ -67,11 +67,11 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
       return found.map(parse) as Row<K>[];
     },
     async readGroups(db, after, upTo) {
-      const found = (await db<Columns>(definition.table)
+      const found = await table(db)
         .where('group_id', '>', after)
         .where('group_id', '<=', upTo)
-        .select('*')) as Columns[];
-      return found.map((columns) => ({ groupId: String(columns['group_id']), entry: () => parse(columns) }));
+        .select<RowColumns[]>('*');
+      return found.map((columns) => ({ groupId: columns.group_id, entry: () => parse(columns) }));
     },
     async write(db, groupId, entries) {
       for (let from = 0; from < entries.length; from += chunk) {

@@ -46,7 +46,7 @@ const homes: Record<string, RegExp> = {
   'npm:csv-parse': /^sync-server\/destination\/import\//,
   'npm:@streamparser/json': /^sync-server\/destination\/import\//,
   'npm:@resvg/resvg-wasm': /^sync-server\/destination\/build\//,
-  'npm:pg': /^sync-server\/kernel\/db\.ts$/,
+  'npm:pg': /^sync-server\/kernel\/postgres-connection\.ts$/,
 };
 
 /** `shared`, from the ground up: what everybody may know, then topics, then the protocol over all of them. */
