@@ -1,11 +1,19 @@
 import { sqlite } from './sqlite-connection.ts';
 
+export interface PageVerdict {
+  damage: string | undefined;
+  isComplete: boolean;
+}
+
 /** A check of a SQLite file's pages that goes on beside the server. */
 export interface PageCheck {
-  /** What was found, a sentence of SQLite's; `undefined` when all is whole; `stopped` when it was ended before. */
-  found: Promise<string | 'stopped' | undefined>;
+  /** `damage`: a sentence of SQLite's, `undefined` when there is none. Not complete when it was stopped before the end. */
+  found: Promise<PageVerdict>;
   stop(): void;
 }
+
+const stopped: PageVerdict = { damage: undefined, isComplete: false };
+const damaged = (damage: string): PageVerdict => ({ damage, isComplete: true });
 
 /**
  * Reads every page on a connection of its own. Table by table: each is a snapshot, and while one is held the write-ahead log cannot be taken
@@ -20,21 +28,21 @@ export function checkPages(file: string): PageCheck {
       connection.interrupt();
     };
   });
-  const look = async (): Promise<string | 'stopped' | undefined> => {
+  const look = async (): Promise<PageVerdict> => {
     const tables = (await db('sqlite_master').where('type', 'table').orderBy('name').pluck('name')) as string[];
     for (const table of tables) {
-      if (isStopped) return 'stopped';
+      if (isStopped) return stopped;
       const [row] = (await db.raw(`PRAGMA quick_check("${table}")`)) as { quick_check: string }[];
-      if (row?.quick_check !== 'ok') return row?.quick_check ?? table;
+      if (row?.quick_check !== 'ok') return damaged(row?.quick_check ?? table);
     }
-    return undefined;
+    return { damage: undefined, isComplete: true };
   };
   return {
     found: look()
       .catch((error: unknown) => {
-        if (isStopped) return 'stopped';
+        if (isStopped) return stopped;
         const { code, message } = error as { code?: unknown; message?: string };
-        if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(String(code))) return message ?? String(code);
+        if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(String(code))) return damaged(message ?? String(code));
         throw error;
       })
       .finally(() => {

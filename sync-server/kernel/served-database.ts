@@ -27,14 +27,14 @@ export async function serveDatabase(config: DatabaseConfig): Promise<ServedDatab
   const db = await openDatabase(config);
   const check = isKnown && lastStop(file) === 'unclean' ? checkPages(file) : undefined;
   markServed(file);
-  const found = check?.found ?? Promise.resolve(undefined);
+  const found = check?.found ?? Promise.resolve({ damage: undefined, isComplete: true });
   return {
     db,
-    damage: found.then((what) => (what === 'stopped' ? undefined : what)),
+    damage: found.then(({ damage }) => damage),
     async release() {
       check?.stop();
       const isWhole = await found.then(
-        (what) => what === undefined,
+        ({ damage, isComplete }) => isComplete && damage === undefined,
         () => false,
       );
       if (isWhole) markStopped(file);
