@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { loadParts } from './load-failure.ts';
 import { Screens } from './routes.tsx';
 import { chromeTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
 
 const AppChrome = lazy(async () => {
-  const [{ AppChrome: Chrome }] = await Promise.all([
-    import('./parts/chrome/app-chrome.tsx'),
-    loadTopics(chromeTopics),
-  ]);
+  const [{ AppChrome: Chrome }] = await loadParts(
+    Promise.all([import('./parts/chrome/app-chrome.tsx'), loadTopics(chromeTopics)]),
+  );
   return { default: Chrome };
 });
 
@@ -16,9 +17,11 @@ export function App() {
   return (
     <>
       <Screens />
-      <Suspense fallback={null}>
-        <AppChrome />
-      </Suspense>
+      <ErrorBoundary quiet place="">
+        <Suspense fallback={null}>
+          <AppChrome />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { paths } from '#app/paths.ts';
+import { Brand } from '#app/ui/brand.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { translate } from '#app/text/text.ts';
 
@@ -8,9 +11,9 @@ interface State {
 
 /**
  * When a screen cannot be shown (its chunk is not on this device and there is no network, or it broke), the rest stays. What was typed and
- * what waits is in storage, so loading again is safe.
+ * what waits is in storage, so loading again is safe. `quiet`: what can be done without is left out.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, State> {
+export class ErrorBoundary extends Component<{ children: ReactNode; place: string; quiet?: boolean }, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -23,21 +26,30 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.quiet) return null;
     return (
-      <main className="wrap wrap--read page stack">
-        <h1 className="title-1">{translate('common.broken.title')}</h1>
-        <p className="lead">{translate('common.broken.text')}</p>
-        <div className="row">
-          <Button
-            variant="action"
-            onClick={() => {
-              location.reload();
-            }}
-          >
-            {translate('common.broken.again')}
-          </Button>
-        </div>
-      </main>
+      <>
+        <header className="wrap page">
+          <Brand to={paths.landing()} language={document.documentElement.lang} />
+        </header>
+        <main className="wrap wrap--read page stack">
+          <h1 className="title-1">{translate('common.broken.title')}</h1>
+          <p className="lead">{translate('common.broken.text')}</p>
+          <div className="row">
+            <Button
+              variant="action"
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {translate('common.broken.again')}
+            </Button>
+            <ButtonLink variant="plain" to={paths.thisDevice()}>
+              {translate('common.broken.here')}
+            </ButtonLink>
+          </div>
+        </main>
+      </>
     );
   }
 }
