@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { loadParts } from './load-failure.ts';
+import { lazy } from 'react';
+import { loadParts } from '#app/kernel/load-failure.ts';
 import { Screens } from './routes.tsx';
 import { chromeTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
+import { Optional } from './ui/optional.tsx';
 
 const AppChrome = lazy(async () => {
   const [{ AppChrome: Chrome }] = await loadParts(
@@ -17,11 +17,9 @@ export function App() {
   return (
     <>
       <Screens />
-      <ErrorBoundary quiet place="">
-        <Suspense fallback={null}>
-          <AppChrome />
-        </Suspense>
-      </ErrorBoundary>
+      <Optional>
+        <AppChrome />
+      </Optional>
     </>
   );
 }

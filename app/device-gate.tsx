@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { loadParts } from './load-failure.ts';
+import { loadParts } from '#app/kernel/load-failure.ts';
 import type { Device } from './local/device/device.ts';
 
 /** Opens this device's storage and starts the sync engine, once per page, in a chunk of its own. */

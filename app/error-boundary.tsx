@@ -11,9 +11,9 @@ interface State {
 
 /**
  * When a screen cannot be shown (its chunk is not on this device and there is no network, or it broke), the rest stays. What was typed and
- * what waits is in storage, so loading again is safe. `quiet`: what can be done without is left out.
+ * what waits is in storage, so loading again is safe.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode; place: string; quiet?: boolean }, State> {
+export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -26,7 +26,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    if (this.props.quiet) return null;
     return (
       <>
         <header className="wrap page">

@@ -6,7 +6,7 @@ import '#app/ui/base.css';
 import { languageInPath } from '#shared/explore/address.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { App } from './app.tsx';
-import { LoadFailure } from './load-failure.ts';
+import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { StartFailed } from './start-failed.tsx';
 import { savedLanguage } from './text/language.ts';
 import { startText } from './text/text.ts';

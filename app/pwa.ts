@@ -1,6 +1,7 @@
 import { announceUpdate } from './local/device/app-update.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { keepTextMessage } from './local/device/service-worker-messages.ts';
+import { whenIdle } from './kernel/when-idle.ts';
 import { timing } from './timing.ts';
 
 /** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */
@@ -53,12 +54,6 @@ async function register(language: Language | undefined): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork);
   });
-}
-
-/** Safari has no idle callback. */
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run, timing.idleFallbackMs);
 }
 
 /** Looking for an update needs the network; its absence is no news. */

@@ -5,7 +5,8 @@ import { languages } from '#shared/kernel/languages.ts';
 import { routes } from './paths.ts';
 import { DeviceGate } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadParts } from './load-failure.ts';
+import { loadParts } from '#app/kernel/load-failure.ts';
+import { offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
 import { languageNames, savedLanguage } from './text/language.ts';
 import { loadTopics, missingLanguage, useText } from './text/text.ts';
@@ -13,10 +14,12 @@ import { showToast } from './ui/toast.ts';
 
 /** A screen in a chunk of its own, with its words beside it. */
 function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+  const loadScreen = async () => {
     const [component] = await loadParts(Promise.all([load(), loadTopics(screenTopics[name])]));
     return { default: component };
-  });
+  };
+  offerScreen(name, loadScreen);
+  return lazy(loadScreen);
 }
 
 /** Screens that paint before this device's storage is open. */

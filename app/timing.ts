@@ -8,5 +8,4 @@ export const timing = {
   exploreScrollMs: 500,
   updateReloadFallbackMs: 4_000,
   languageWaitMs: 10_000,
-  idleFallbackMs: 2_000,
 } as const;
