@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { loadParts } from '#app/kernel/load-failure.ts';
 import { Screens } from './routes.tsx';
 import { chromeTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
+import { Optional } from './ui/optional.tsx';
 
 const AppChrome = lazy(async () => {
-  const [{ AppChrome: Chrome }] = await Promise.all([
-    import('./parts/chrome/app-chrome.tsx'),
-    loadTopics(chromeTopics),
-  ]);
+  const [{ AppChrome: Chrome }] = await loadParts(
+    Promise.all([import('./parts/chrome/app-chrome.tsx'), loadTopics(chromeTopics)]),
+  );
   return { default: Chrome };
 });
 
@@ -16,9 +17,9 @@ export function App() {
   return (
     <>
       <Screens />
-      <Suspense fallback={null}>
+      <Optional>
         <AppChrome />
-      </Suspense>
+      </Optional>
     </>
   );
 }

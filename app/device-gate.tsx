@@ -1,16 +1,20 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
+import { loadParts } from '#app/kernel/load-failure.ts';
 import type { Device } from './local/device/device.ts';
 
 /** Opens this device's storage and starts the sync engine, once per page, in a chunk of its own. */
 let opening: Promise<{ device: Device }> | undefined;
 export function openDevice(): Promise<{ device: Device }> {
-  opening ??= import('./boot.ts').then(({ boot }) => boot());
+  opening ??= loadParts(import('./boot.ts')).then(({ boot }) => boot());
   return opening;
 }
 
 const Provider = lazy(async () => {
-  const [{ device }, { DeviceContext }] = await Promise.all([openDevice(), import('./local/device/device.ts')]);
+  const [{ device }, { DeviceContext }] = await Promise.all([
+    openDevice(),
+    loadParts(import('./local/device/device.ts')),
+  ]);
   return {
     default: ({ children }: { children: ReactNode }) => <DeviceContext value={device}>{children}</DeviceContext>,
   };

@@ -1,4 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { paths } from '#app/paths.ts';
+import { Brand } from '#app/ui/brand.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { translate } from '#app/text/text.ts';
 
@@ -24,20 +27,28 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className="wrap wrap--read page stack">
-        <h1 className="title-1">{translate('common.broken.title')}</h1>
-        <p className="lead">{translate('common.broken.text')}</p>
-        <div className="row">
-          <Button
-            variant="action"
-            onClick={() => {
-              location.reload();
-            }}
-          >
-            {translate('common.broken.again')}
-          </Button>
-        </div>
-      </main>
+      <>
+        <header className="wrap page">
+          <Brand to={paths.landing()} language={document.documentElement.lang} />
+        </header>
+        <main className="wrap wrap--read page stack">
+          <h1 className="title-1">{translate('common.broken.title')}</h1>
+          <p className="lead">{translate('common.broken.text')}</p>
+          <div className="row">
+            <Button
+              variant="action"
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {translate('common.broken.again')}
+            </Button>
+            <ButtonLink variant="plain" to={paths.thisDevice()}>
+              {translate('common.broken.here')}
+            </ButtonLink>
+          </div>
+        </main>
+      </>
     );
   }
 }

@@ -1,23 +1,21 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 import { languageInPath } from '#shared/explore/address.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { App } from './app.tsx';
+import { LoadFailure } from '#app/kernel/load-failure.ts';
+import { StartFailed } from './start-failed.tsx';
 import { savedLanguage } from './text/language.ts';
-import { loadTopics, startText } from './text/text.ts';
+import { startText } from './text/text.ts';
 // The browser offers installation once, early: somebody must be listening.
 import './parts/notices/install-prompt.ts';
 import { registerServiceWorker } from './pwa.ts';
 
 /** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */
-async function main(): Promise<void> {
-  const element = document.getElementById('root');
-  if (!element) throw new Error('index.html has no #root.');
-  const root = createRoot(element);
-  // A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
-  const language = languageInPath(location.pathname) ?? savedLanguage();
+async function main(root: Root, language: Language | undefined): Promise<void> {
   if (!language) {
     const { LanguageChoice } = await import('./screens/language/language-choice.tsx');
     root.render(
@@ -26,8 +24,8 @@ async function main(): Promise<void> {
       </StrictMode>,
     );
   } else {
-    await startText(language);
-    await loadTopics(['common']);
+    // Without its texts, the language of before, or any that is on this device, stands in.
+    await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
     document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
     root.render(
       <StrictMode>
@@ -37,7 +35,25 @@ async function main(): Promise<void> {
       </StrictMode>,
     );
   }
-  registerServiceWorker(language);
 }
 
-void main();
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root.');
+// A part that could not be loaded has its screen already; a screen that broke is an error.
+const root = createRoot(element, {
+  onCaughtError: (error) => {
+    if (error instanceof LoadFailure) console.warn(error);
+    else console.error(error);
+  },
+});
+// A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
+const language = languageInPath(location.pathname) ?? savedLanguage();
+main(root, language).catch((error: unknown) => {
+  console.warn(error);
+  root.render(
+    <StrictMode>
+      <StartFailed />
+    </StrictMode>,
+  );
+});
+registerServiceWorker(language);

@@ -1,6 +1,7 @@
 import { announceUpdate } from './local/device/app-update.ts';
-import type { Language } from '#shared/kernel/languages.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { keepTextMessage } from './local/device/service-worker-messages.ts';
+import { whenIdle } from './kernel/when-idle.ts';
 import { timing } from './timing.ts';
 
 /** Registers the service worker where there is one; everything works without it too (in-app browsers, plain HTTP). */
@@ -42,8 +43,13 @@ async function register(language: Language | undefined): Promise<void> {
     console.warn(refused);
     return;
   }
-  // The words of this language, all of them, so that every screen opens offline.
-  if (language) (await navigator.serviceWorker.ready).active?.postMessage({ type: keepTextMessage, language });
+  const { active } = await navigator.serviceWorker.ready;
+  const keepText = (one: Language) => active?.postMessage({ type: keepTextMessage, language: one });
+  // The words of this language, all of them, so that every screen opens offline; then, when there is time, of the others.
+  if (language) keepText(language);
+  whenIdle(() => {
+    languages.filter((one) => one !== language).forEach(keepText);
+  });
   // An installed app may stay open for days.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork);

@@ -5,16 +5,21 @@ import { languages } from '#shared/kernel/languages.ts';
 import { routes } from './paths.ts';
 import { DeviceGate } from './device-gate.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadParts } from '#app/kernel/load-failure.ts';
+import { offerScreen } from '#app/kernel/screens-ahead.ts';
 import { screenTopics } from './screen-topics.ts';
-import { savedLanguage } from './text/language.ts';
-import { loadTopics, useText } from './text/text.ts';
+import { languageNames, savedLanguage } from './text/language.ts';
+import { loadTopics, missingLanguage, useText } from './text/text.ts';
+import { showToast } from './ui/toast.ts';
 
 /** A screen in a chunk of its own, with its words beside it. */
 function screen(name: keyof typeof screenTopics, load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const [component] = await Promise.all([load(), loadTopics(screenTopics[name])]);
+  const loadScreen = async () => {
+    const [component] = await loadParts(Promise.all([load(), loadTopics(screenTopics[name])]));
     return { default: component };
-  });
+  };
+  offerScreen(name, loadScreen);
+  return lazy(loadScreen);
 }
 
 /** Screens that paint before this device's storage is open. */
@@ -106,14 +111,17 @@ function FromPluralForm() {
   return <Navigate replace to={{ pathname: pathname.replace(/^\/groups\//, '/group/'), search, hash }} />;
 }
 
-/** Out of (or into) a page that is addressed in another language: that language comes with a reload, as everywhere. */
+/** Out of (or into) a page that is addressed in another language: that language comes with a reload, as everywhere. If its texts cannot be had, that is said. */
 function LanguageOfAddress() {
   const { pathname } = useLocation();
-  const { language } = useText();
+  const { t, language } = useText();
   const wanted = languageInPath(pathname) ?? savedLanguage() ?? language;
+  const isMissing = wanted === missingLanguage();
   useEffect(() => {
-    if (wanted !== language) location.reload();
-  }, [wanted, language]);
+    if (wanted === language) return;
+    if (isMissing) showToast({ text: t('common.languageMissing', { language: languageNames[wanted] }) });
+    else location.reload();
+  }, [t, wanted, language, isMissing]);
   return null;
 }
 

@@ -11,7 +11,7 @@ export const screenTopics = {
   createGroup: ['common', 'createGroup', 'header', 'validation'],
   groupLogin: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
   survey: ['answers', 'common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
-  group: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
+  group: ['answers', 'common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
   organizer: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
   results: [
     'answers',

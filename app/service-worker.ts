@@ -56,8 +56,16 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: string; language?: string } | null;
   if (message?.type === skipWaitingMessage) void self.skipWaiting();
-  if (message?.type === keepTextMessage && message.language) event.waitUntil(keepLater(new Set([message.language])));
+  if (message?.type === keepTextMessage && message.language) event.waitUntil(keepNext(message.language));
 });
+
+/** One language after the other, in the order of the messages. */
+let keeping: Promise<void> = Promise.resolve();
+function keepNext(language: string): Promise<void> {
+  const keep = () => keepLater(new Set([language]));
+  keeping = keeping.then(keep, keep);
+  return keeping;
+}
 
 /** Caches the later screens and all texts of these languages that are not cached yet. */
 async function keepLater(languages: ReadonlySet<string | undefined>): Promise<void> {

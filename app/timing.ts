@@ -1,4 +1,4 @@
-/** Every delay of the specification (section 9), in milliseconds. */
+/** Every delay of the specification (section 9), and the longest waits of the start, in milliseconds. */
 export const timing = {
   copiedMs: 2_000,
   loginRedirectMs: 100,
@@ -7,4 +7,5 @@ export const timing = {
   savedPillMs: 2_000,
   exploreScrollMs: 500,
   updateReloadFallbackMs: 4_000,
+  languageWaitMs: 10_000,
 } as const;

@@ -24,8 +24,37 @@ const files = import.meta.glob<string>('../../locales/*/*.json', {
 });
 const loaded = new Map<Topic, Promise<void>>();
 
-/** Makes a language the page's. Changing it reloads the page (specification section 4). */
-export async function startText(language: Language): Promise<void> {
+/** The language that was asked for, while another stands in because its texts cannot be had. */
+let missing: Language | undefined;
+export const missingLanguage = (): Language | undefined => missing;
+
+/**
+ * Makes the first of these languages whose texts can be had the page's. Changing it reloads the page (specification section 4).
+ * @throws what the last one failed with, if none can be had
+ */
+export async function startText(wanted: Language, instead: readonly Language[] = []): Promise<void> {
+  const [next, ...others] = instead.filter((one) => one !== wanted);
+  try {
+    const common = await fetchTopic(wanted, 'common');
+    await init(wanted);
+    addTopic('common', common);
+    loaded.set('common', Promise.resolve());
+  } catch (error) {
+    if (!next) throw error;
+    missing ??= wanted;
+    await startText(next, others);
+  }
+}
+
+/** Whether all texts of a language can be had: they are then kept by the service worker. @param waitMs the longest wait */
+export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
+  const urls = Object.entries(files).flatMap(([path, url]) => (path.includes(`/${language}/`) ? [url] : []));
+  const signal = AbortSignal.timeout(waitMs);
+  const answers = await Promise.allSettled(urls.map((url) => fetch(url, { signal })));
+  return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
+}
+
+async function init(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: { translation: {} } },
@@ -57,20 +86,21 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
   );
 }
 
-async function loadTopic(topic: Topic): Promise<void> {
-  const { language } = i18next;
+const loadTopic = async (topic: Topic): Promise<void> => {
+  addTopic(topic, await fetchTopic(i18next.language as Language, topic));
+};
+
+function addTopic(topic: Topic, text: Record<string, unknown>): void {
+  i18next.addResourceBundle(i18next.language, 'translation', { [topic]: text }, true, true);
+}
+
+async function fetchTopic(language: Language, topic: Topic): Promise<Record<string, unknown>> {
   const url =
     files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
   if (!url) throw new Error(`There is no text of ${topic}.`);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
-  i18next.addResourceBundle(
-    language,
-    'translation',
-    { [topic]: (await response.json()) as Record<string, unknown> },
-    true,
-    true,
-  );
+  return (await response.json()) as Record<string, unknown>;
 }
 
 export function useText(): { t: Translate; language: Language } {

@@ -9,6 +9,7 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { useScreensAhead } from './use-screens-ahead.ts';
 import type { AnswerHeadProps } from './answer-head.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
@@ -36,6 +37,7 @@ interface AnswerGateProps {
 
 /** A member's survey is answered by that member: this device comes in as them first (decision 5). */
 export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
+  useScreensAhead();
   return (
     <GroupGate token={token}>
       {(group) => {

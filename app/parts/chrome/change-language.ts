@@ -1,13 +1,20 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import { withoutLanguage } from '#shared/explore/address.ts';
 import { saveLanguage } from '#app/text/language.ts';
+import { canSpeak } from '#app/text/text.ts';
+import { timing } from '#app/timing.ts';
 
-/** Saves the choice and reloads the page (specification section 4): the app is then wholly in it. */
-export function changeLanguage(language: Language): void {
+/**
+ * Saves the choice and reloads the page (specification section 4): the app is then wholly in it. @returns false, and nothing changes, if
+ * its texts are not on this device and cannot be had
+ */
+export async function changeLanguage(language: Language): Promise<boolean> {
+  if (!(await canSpeak(language, timing.languageWaitMs))) return false;
   saveLanguage(language);
   const { pathname, search, hash } = location;
   const path = withoutLanguage(pathname);
   // A language in the address would come before the choice.
   if (path === pathname) location.reload();
   else location.replace(path + search + hash);
+  return true;
 }

@@ -2,12 +2,13 @@ import Check from 'lucide-react/icons/check';
 import Globe from 'lucide-react/icons/globe';
 import Menu from 'lucide-react/icons/menu';
 import { Link, useLocation } from 'react-router-dom';
-import { languages } from '#shared/kernel/languages.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { paths } from '#app/paths.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { TopBar } from '#app/ui/top-bar.tsx';
 import { changeLanguage } from './change-language.ts';
 import { HeaderMenu } from './header-menu.tsx';
@@ -90,6 +91,10 @@ function SkipLink() {
 /** Six names, each in itself; choosing one reloads the page. */
 export function LanguageMenu() {
   const { t, language } = useText();
+  const choose = async (one: Language) => {
+    if (!(await changeLanguage(one)))
+      showToast({ text: t('common.languageMissing', { language: languageNames[one] }) });
+  };
   const face = (
     <>
       <Globe className="icon" aria-hidden="true" />
@@ -109,7 +114,7 @@ export function LanguageMenu() {
               lang={one}
               aria-current={one === language || undefined}
               onClick={() => {
-                changeLanguage(one);
+                void choose(one);
               }}
             >
               {languageNames[one]}

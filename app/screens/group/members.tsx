@@ -10,13 +10,21 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import css from './group.module.css';
 
+/** Both come when they are asked for. */
 const LoginAs = lazy(() => import('./login-as.tsx').then((m) => ({ default: m.LoginAs })));
+const ProfileSheet = lazy(() =>
+  import('#app/parts/answers/profile-sheet.tsx').then((m) => ({ default: m.ProfileSheet })),
+);
 
-/** Everybody by name: answered or waited for, and the way to their survey. */
+/** Everybody by name: answered or waited for, their answers, and the way to their survey. */
 export function Members({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
   const { t } = useText();
   const [asked, setAsked] = useState<string>();
   const who = people.find((one) => one.id === asked);
+  const data = group.view.get('group', group.groupId)?.data;
+  const close = () => {
+    setAsked(undefined);
+  };
   if (people.length === 0)
     return (
       <Card>
@@ -37,15 +45,13 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
           />
         ))}
       </ul>
-      {who && (
+      {who && data && (
         <Suspense fallback={null}>
-          <LoginAs
-            group={group}
-            person={who}
-            onClose={() => {
-              setAsked(undefined);
-            }}
-          />
+          {who.isDone ? (
+            <ProfileSheet group={group} data={data} person={who} onClose={close} />
+          ) : (
+            <LoginAs group={group} person={who} onClose={close} />
+          )}
         </Suspense>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { changeLanguage } from '#app/parts/chrome/change-language.ts';
 import { languageNames } from '#app/text/language.ts';
@@ -21,6 +21,11 @@ export function LanguageChoice() {
   const guess = guessLanguage(navigator.languages);
   const own = guess ?? defaultLanguage;
   const second: Language = own === 'en' ? 'ko' : 'en';
+  const [missing, setMissing] = useState<Language>();
+  const choose = async (language: Language) => {
+    setMissing(undefined);
+    if (!(await changeLanguage(language))) setMissing(language);
+  };
   useEffect(() => {
     document.documentElement.lang = own;
   }, [own]);
@@ -46,7 +51,7 @@ export function LanguageChoice() {
                 className={cx(css.language, language === guess && css.guess)}
                 aria-describedby={language === guess ? 'guess' : undefined}
                 onClick={() => {
-                  changeLanguage(language);
+                  void choose(language);
                 }}
               >
                 <i aria-hidden="true" style={vars({ '--c': personColor(hues[language]) })} />
@@ -65,6 +70,9 @@ export function LanguageChoice() {
         </svg>
         <span className={css.ring} aria-hidden="true" />
       </div>
+      <p className="small strong" role="alert" lang={missing}>
+        {missing && words[missing].missing}
+      </p>
       <p className="note" id="guess">
         {guess ? words[guess].guess : words[own].later}
       </p>

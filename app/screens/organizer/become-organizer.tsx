@@ -23,7 +23,10 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { run, runAlone, isWriting } = useWrite();
   const { hash } = useLocation();
-  const [token] = useState(() => tokenInHash(hash));
+  // The address gives the secret away at once, here and when the link is opened in a tab that already shows the settings.
+  const fresh = tokenInHash(hash);
+  const [token, setToken] = useState(fresh);
+  if (fresh !== undefined && fresh !== token) setToken(fresh);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const { groupId } = group;

@@ -8,7 +8,7 @@ import { Card } from '#app/ui/card.tsx';
 import { personOf } from '#app/parts/trip/group-people.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
-import { ProfileSheet } from './profile-sheet.tsx';
+import { ProfileSheet } from '#app/parts/answers/profile-sheet.tsx';
 import css from './summary.module.css';
 
 /** Everybody by name: answered or waited for, and what they answered. */
@@ -51,7 +51,8 @@ export function Profiles({ overview, aside }: { overview: SummaryOverview; aside
       <aside className="stack gap-6">{aside}</aside>
       {person && (
         <ProfileSheet
-          overview={overview}
+          group={overview.group}
+          data={overview.data}
           person={person}
           onClose={() => {
             setOpen(undefined);

@@ -5,6 +5,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { simpleLines } from '#app/parts/answers/answer-lines.ts';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
+import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
 import { civilToday } from '#app/parts/answers/today.ts';
 import { useText } from '#app/text/text.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
@@ -25,6 +26,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   const { t, language } = useText();
   const device = useDevice();
   const [today] = useState(() => civilToday(device.now()));
+  useScreensAhead();
   const { flow, own } = useSurveyFlow(group, session);
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;

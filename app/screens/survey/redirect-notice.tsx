@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { areResultsHere } from '#app/parts/answering/use-screens-ahead.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 
-/** Goes to the group's results by itself after a while; can be stopped, or taken at once (WCAG 2.2.1). */
+/** Goes to the group's results by itself after a while; can be stopped, or taken at once (WCAG 2.2.1). Without them on this device it stays. */
 export function RedirectNotice({
   groupId,
   wasEdit,
@@ -20,14 +21,26 @@ export function RedirectNotice({
   const { t } = useText();
   const navigate = useNavigate();
   const box = useRef<HTMLDivElement>(null);
+  const stay = useRef(onStay);
+  useEffect(() => {
+    stay.current = onStay;
+  }, [onStay]);
   const delayMs = wasEdit ? timing.successRedirectEditMs : timing.successRedirectNewMs;
   useEffect(() => {
     // The button that was pressed is gone: the way on takes the focus.
     box.current?.focus();
-    const timer = setTimeout(() => {
-      void navigate(paths.groupResults(groupId));
-    }, delayMs);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    const go = async () => {
+      const isHere = await areResultsHere();
+      if (isOver) return;
+      if (isHere) void navigate(paths.groupResults(groupId));
+      else stay.current();
+    };
+    const timer = setTimeout(() => void go(), delayMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [navigate, groupId, delayMs]);
   return (
     <div ref={box} tabIndex={-1} className="stack gap-3">

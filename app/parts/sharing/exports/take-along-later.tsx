@@ -1,13 +1,15 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
+import { loadParts } from '#app/kernel/load-failure.ts';
+import { Optional } from '#app/ui/optional.tsx';
 import type { TakeAlong as Now } from './take-along.tsx';
 
-const Later = lazy(() => import('./take-along.tsx').then((m) => ({ default: m.TakeAlong })));
+const Later = lazy(() => loadParts(import('./take-along.tsx')).then((m) => ({ default: m.TakeAlong })));
 
 /** The ways out of the app stand at the end of a screen: they come after it. */
 export function TakeAlong(props: ComponentProps<typeof Now>) {
   return (
-    <Suspense fallback={null}>
+    <Optional>
       <Later {...props} />
-    </Suspense>
+    </Optional>
   );
 }

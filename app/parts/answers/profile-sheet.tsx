@@ -1,43 +1,40 @@
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
-import { answerPath } from '#app/parts/answers/survey-path.ts';
+import type { Data } from '#shared/kernel/rows.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { answerPath } from './survey-path.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answers/answer-lines.ts';
-import type { SummaryOverview } from './summary-overview.ts';
-import css from './summary.module.css';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from './answer-lines.ts';
+import css from './profile-sheet.module.css';
 
 /** Everything a member answered, in words. */
 export function ProfileSheet({
-  overview,
+  group: { groupId, session, view },
+  data,
   person,
   onClose,
 }: {
-  overview: SummaryOverview;
+  group: GroupOnDevice;
+  data: Data<'group'>;
   person: GroupPerson;
   onClose: () => void;
 }) {
   const { t, language } = useText();
-  const {
-    data,
-    group: { groupId, session, view },
-    isCustom,
-  } = overview;
+  const isCustom = data.surveyType === 'custom';
   const { custom, preference, simple } = memberAnswers(view, person.id);
   const questions = data.customQuestions?.questions ?? [];
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t('summary.profiles.answer', { name: person.name })}
+      title={t('answers.profile.title', { name: person.name })}
       closeLabel={t('common.close')}
       actions={
-        session?.memberId === person.id && (
-          <ButtonLink variant="edge" wide to={answerPath(data, view, groupId, person.id)}>
-            {t('summary.profiles.edit')}
-          </ButtonLink>
-        )
+        <ButtonLink variant="edge" wide to={answerPath(data, view, groupId, person.id)}>
+          {session?.memberId === person.id ? t('answers.profile.edit') : t('answers.profile.as', { name: person.name })}
+        </ButtonLink>
       }
     >
       {!isCustom && simple && <Answers title={t('answers.survey.quick')} lines={simpleLines(t, language, simple)} />}
@@ -59,7 +56,7 @@ function Answers({ title, lines }: { title: string; lines: readonly AnswerLine[]
           <div key={label}>
             <dt>{label}</dt>
             {texts.length === 0 ? (
-              <dd className="note">{t('summary.profiles.open')}</dd>
+              <dd className="note">{t('answers.profile.open')}</dd>
             ) : (
               texts.map((text, index) => (
                 <dd key={index} className={css.written}>

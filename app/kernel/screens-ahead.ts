@@ -1,0 +1,21 @@
+import { LoadFailure } from './load-failure.ts';
+
+/** How each screen's code and texts are loaded, by its name; the routes fill it in. */
+const loaders = new Map<string, () => Promise<unknown>>();
+
+export function offerScreen(name: string, load: () => Promise<unknown>): void {
+  loaders.set(name, load);
+}
+
+/** Loads a screen before somebody goes there. @returns whether it is here now */
+export async function fetchScreen(name: string): Promise<boolean> {
+  const load = loaders.get(name);
+  if (!load) throw new Error(`There is no screen ${name}.`);
+  try {
+    await load();
+    return true;
+  } catch (error) {
+    if (error instanceof LoadFailure) return false;
+    throw error;
+  }
+}

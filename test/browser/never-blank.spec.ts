@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, readyForOffline, test } from './fixtures.ts';
+
+const others = ['en', 'ja', 'zh', 'es', 'fr'];
+
+/** Takes files out of what the device keeps, the browser's own cache included: never fetched, or evicted. */
+async function forget(page: Page, part: string): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.evaluate(async (piece) => {
+    const cache = await caches.open('moyeo-later');
+    for (const one of await cache.keys()) if (one.url.includes(piece)) await cache.delete(one);
+  }, part);
+}
+
+async function keepsAllLanguages(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const kept = await (await caches.open('moyeo-later')).keys();
+          const languages = kept.flatMap(({ url }) => /text\/(\w\w)-/.exec(url)?.[1] ?? []);
+          return Math.min(
+            ...['ko', 'en', 'ja', 'zh', 'es', 'fr'].map((one) => languages.filter((it) => it === one).length),
+          );
+        }),
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThanOrEqual(20);
+}
+
+test('all six languages are on the device after the first visit: each can be chosen, and opened by its address, offline', async ({
+  person,
+}) => {
+  const { page, goOffline } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  await keepsAllLanguages(page);
+  await goOffline();
+  for (const language of others) {
+    await page.goto(`/${language}/explore`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('button', { name: /한국어/ }).click();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a language whose texts are not on the device is not changed to offline: the old one stays and says so', async ({
+  person,
+}) => {
+  const { page, goOffline } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  await keepsAllLanguages(page);
+  await goOffline();
+  await forget(page, '/text/ja-');
+  await page.getByRole('button', { name: /한국어/ }).click();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '내려받지 못해서' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+
+  await page.goto('/ja/explore');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '日本語' })).toBeVisible();
+});
+
+test('a screen whose words or code cannot be had says so inside the shell, and leads on', async ({ person }) => {
+  const { page, goOffline } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  await keepsAllLanguages(page);
+  await goOffline();
+  for (const part of ['/text/ko-explore', '/later/explore']) {
+    await forget(page, part);
+    await page.goto('/explore');
+    await expect(page.getByRole('heading', { level: 1, name: '이 화면을 열지 못했어요' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '모여' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: '이 기기에 있는 모임 보기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '이 화면을 열지 못했어요' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without the text of any language the page still says what is wrong', async ({ person }) => {
+  const { page, goOffline } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  await keepsAllLanguages(page);
+  await goOffline();
+  await forget(page, '/text/');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: '지금은 열 수 없어요' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();
+});

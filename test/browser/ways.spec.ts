@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { aParty } from './party.ts';
+import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
+
+test('the network goes while the survey is filled, without a service worker: the answer is kept and the results open', async ({
+  person,
+}) => {
+  const ara = await person({ serviceWorkers: 'block' });
+  const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
+  const results = ara.page.waitForResponse(/assets\/later\/results-[^/]+\.js$/);
+  await join(ara.page, link, 'Ara');
+  await results;
+  await fillSurvey(ara.page, { from: 1, to: 3 });
+  await ara.goOffline();
+  await sendAnswer(ara.page);
+  await expect(ara.page).toHaveURL(/\/(group-results|results)\//);
+  await expect(ara.page.getByRole('heading', { level: 1, name: '이 화면을 열지 못했어요' })).toHaveCount(0);
+  await expect(ara.page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without the results on this device the answer stays where it is, and leads on by hand', async ({ person }) => {
+  const ara = await person({ serviceWorkers: 'block' });
+  await ara.context.route(/assets\/later\/results-/, (route) => route.abort());
+  const link = await createGroup(ara.page, { name: '지하철에서', creator: 'Ara' });
+  await join(ara.page, link, 'Ara');
+  await fillSurvey(ara.page, { from: 1, to: 3 });
+  await sendAnswer(ara.page);
+  await expect(ara.page.getByRole('button', { name: '여기 있기' })).toBeVisible();
+  await expect(ara.page.getByRole('link', { name: '투표 결과 보기' })).toHaveCount(1, { timeout: 10_000 });
+  await expect(ara.page).toHaveURL(/\/preferences\//);
+});
+
+test('"See answers" on the dashboard shows the answers of that member', async ({ person, server }) => {
+  const { groupId } = await aParty(server);
+  const { page } = await person();
+  await page.goto(`/group/${groupId}`);
+  await page.getByRole('button', { name: '민지 답 보기' }).click();
+  const sheet = page.getByRole('dialog', { name: '민지의 답' });
+  await expect(sheet.getByText('갈 수 있는 날')).toBeVisible();
+  await expect(sheet.getByRole('definition').first()).toBeVisible();
+  await expect(sheet.getByRole('link', { name: '민지의 설문으로' })).toBeVisible();
+});
+
+test("the organiser's link opened in a tab that already shows the settings gives the rights", async ({
+  person,
+  server,
+}) => {
+  const { groupId, organizerToken } = await aParty(server);
+  const { page } = await person();
+  await page.goto(`/group/${groupId}/settings`);
+  await expect(page.getByRole('button', { name: /모임에서 빼기/ })).toHaveCount(0);
+  await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+  await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/group/${groupId}/settings$`));
+});
