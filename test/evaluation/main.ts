@@ -12,16 +12,19 @@ import { bound } from './bound.ts';
 import { faithful } from './faithful.ts';
 import { judgeBy, mean, type Metric, metrics, type Outcome, paired } from './metrics.ts';
 import { mild } from './mild.ts';
+import { evaluatePanel } from './panel/run.ts';
 import { type Kind, kinds, type PlantedGroup, type World } from './people.ts';
 import { order, type Rule, rules } from './rules.ts';
 
 /**
  * `npm run evaluate [groups per cell] [seed]`: planted groups with a hidden happiness answer the real surveys, 15 % of it wrong; our
  * rule and others choose among the real catalogue's cities from the same estimates. Two worlds (decision 0016): exit code 1 when a gate
- * fails in the faithful one; the mild one is printed beside it. `bound`: what any rule could gain (`bound.ts`).
+ * fails in the faithful one; the mild one is printed beside it. `bound`: what any rule could gain (`bound.ts`). Before them the
+ * blind panel, whose gates count too; `panel [each]`: the panel alone, each group of the half for fitting printed.
  */
 const [first, ...others] = process.argv.slice(2);
 const isBound = first === 'bound';
+const isPanel = first === 'panel';
 const [givenPerCell, givenSeed] = isBound ? others : [first, ...others];
 const perCell = Number(givenPerCell ?? (isBound ? 8 : 48));
 const seed = Number(givenSeed ?? 20_261_120);
@@ -165,15 +168,17 @@ function gates(trials: readonly Trial[]): boolean {
   return checks.every(([, isPassed]) => isPassed);
 }
 
+const isPanelPassed = isBound || evaluatePanel(log, others.includes('each'));
 const worlds = { faithful: faithful(core), mild: mild(core) };
-if (isBound) for (const world of Object.values(worlds)) bound(world, perCell, seed, sizes, gaps, log);
+if (isPanel) process.exitCode = isPanelPassed ? 0 : 1;
+else if (isBound) for (const world of Object.values(worlds)) bound(world, perCell, seed, sizes, gaps, log);
 else {
   const isPassed = evaluate(worlds.faithful);
   log('\n');
   const isMildPassed = evaluate(worlds.mild);
   const text = (isGreen: boolean) => (isGreen ? 'every gate passes' : 'a gate FAILS');
   log(`\nfaithful world, which decides: ${text(isPassed)}; mild world, for comparison: ${text(isMildPassed)}`);
-  process.exitCode = isPassed ? 0 : 1;
+  process.exitCode = isPassed && isPanelPassed ? 0 : 1;
 }
 
 function evaluate(world: World): boolean {
