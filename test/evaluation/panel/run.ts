@@ -1,3 +1,4 @@
+import { limits } from '#shared/kernel/limits.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { rowsOf } from '#test/shared/recommendation/groups.ts';
@@ -38,8 +39,9 @@ function trial(group: PanelGroup, wanted: PanelExpectation | undefined): Trial {
   return { group, ours: judgePanel(shownTo(group), wanted), nobody: judgePanel(mostVisited(group), wanted) };
 }
 
-function shownTo({ members }: PanelGroup): Shown {
-  const question = { rows: rowsOf(members), core, day };
+/** What the friends wrote of their trip stands where the product asks for it: in the group's description, which holds 500 characters. */
+function shownTo({ members, text }: PanelGroup): Shown {
+  const question = { rows: rowsOf(members, { description: text.slice(0, limits.descriptionLength) }), core, day };
   const countries = recommend({ ...question, stage: { at: 'countries', limit: 5 } }).cards;
   const cities = recommend({ ...question, stage: { at: 'cities', limit: 5 } }).cards;
   return {
