@@ -2,11 +2,11 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { strengthFor } from '#shared/destination/strength.ts';
-import { rankCities, type CityVerdict } from '#shared/recommendation/cities.ts';
+import { rankCities, type CityScore } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { shown } from '#shared/recommendation/group-score.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
-import { panelOf, type Panel, type Seat } from '#shared/recommendation/panel.ts';
+import { groupProfileOf, type GroupProfile, type MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { rankPlaces } from '#shared/recommendation/places.ts';
 import { virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
@@ -41,12 +41,12 @@ export interface FoundPlace {
 
 /** Best first. `isWidened`: nothing lies in the range, so everything else is shown. */
 export function exploreCountries(question: ExploreQuestion): { countries: FoundCountry[]; isWidened: boolean } {
-  const panel = panelFor(question);
-  const found = rankCities(panel);
-  const countries = rankCountries(panel, found).map(({ country, score, best }) => ({
+  const profile = profileFor(question);
+  const found = rankCities(profile);
+  const countries = rankCountries(profile, found).map(({ country, score, best }) => ({
     country,
     score: shown(score),
-    best: foundCities(panel, best),
+    best: foundCities(profile, best),
   }));
   return { countries, isWidened: found.isWidened };
 }
@@ -57,11 +57,11 @@ export function exploreCities(
   country: Country,
   pool?: readonly City[],
 ): { cities: FoundCity[]; topScore: number | null; isWidened: boolean } {
-  const panel = panelFor(question);
-  const found = rankCities(panel, pool ?? question.core.cities.filter(({ iso2 }) => iso2 === country.iso2));
-  const [ranked] = rankCountries(panel, found);
+  const profile = profileFor(question);
+  const found = rankCities(profile, pool ?? question.core.cities.filter(({ iso2 }) => iso2 === country.iso2));
+  const [ranked] = rankCountries(profile, found);
   return {
-    cities: foundCities(panel, found.cities),
+    cities: foundCities(profile, found.cities),
     topScore: ranked ? shown(ranked.score) : null,
     isWidened: found.isWidened,
   };
@@ -69,7 +69,7 @@ export function exploreCities(
 
 /** Best first. */
 export function explorePlaces(question: ExploreQuestion, places: readonly Place[]): FoundPlace[] {
-  return rankPlaces(panelFor(question), places).map(({ place, score }) => ({ place, score: shown(score) }));
+  return rankPlaces(profileFor(question), places).map(({ place, score }) => ({ place, score: shown(score) }));
 }
 
 /**
@@ -79,11 +79,11 @@ export function explorePlaces(question: ExploreQuestion, places: readonly Place[
 export function betterRange(question: ExploreQuestion): Range | undefined {
   const { range, mainType } = question.filters;
   if (range === null) return undefined;
-  const flights = visitorOf(panelFor(question)).flights;
+  const { reaches } = visitorOf(profileFor(question));
   const good = new Set(
     question.core.cities
       .filter(({ strengths }) => strengthFor(mainType, strengths) >= 2)
-      .flatMap(({ id }) => flights?.get(id)?.range ?? []),
+      .flatMap(({ id }) => reaches?.get(id)?.range ?? []),
   );
   if (good.has(range)) return undefined;
   const distance = (one: Range) => Math.abs(ranges.indexOf(one) - ranges.indexOf(range));
@@ -91,18 +91,18 @@ export function betterRange(question: ExploreQuestion): Range | undefined {
 }
 
 /** The one visitor of `explore` in `recommend.ts`; for any distance, every range is as welcome. */
-function panelFor({ core, filters: { range, ...filters }, day }: ExploreQuestion): Panel {
+function profileFor({ core, filters: { range, ...filters }, day }: ExploreQuestion): GroupProfile {
   const visitor = virtualTraveller({ ...filters, range: range ?? exploreDefaults.range }, core);
-  return panelOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], groupTrip([]), core, day);
+  return groupProfileOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], groupTrip([]), core, day);
 }
 
-const visitorOf = ({ travellers: [visitor] }: Panel): Partial<Seat> => visitor ?? {};
+const visitorOf = ({ travellers: [visitor] }: GroupProfile): Partial<MemberProfile> => visitor ?? {};
 
 /** With the way there from the visitor's own origin. */
-function foundCities(panel: Panel, verdicts: readonly CityVerdict[]): FoundCity[] {
-  const { flights } = visitorOf(panel);
-  return verdicts.map(({ city, score }) => {
-    const flight = flights?.get(city.id);
-    return { city, score: shown(score), journey: flight && wayOf(flight) };
+function foundCities(profile: GroupProfile, scores: readonly CityScore[]): FoundCity[] {
+  const { reaches } = visitorOf(profile);
+  return scores.map(({ city, score }) => {
+    const reach = reaches?.get(city.id);
+    return { city, score: shown(score), journey: reach && wayOf(reach) };
   });
 }

@@ -1,18 +1,26 @@
 import type { City, Country, Place } from '#shared/destination/schema.ts';
-import { type CityVerdict, cityViews } from './cities.ts';
-import type { CountryVerdict } from './countries.ts';
-import { explain, type Explanation } from './explain.ts';
-import { shown } from './group-score.ts';
+import type { SixNames } from '#shared/destination/facts/schema.ts';
+import { type CityScore, cityViews } from './cities.ts';
+import type { CountryScore } from './countries.ts';
+import { explain, type Explanation, type Others } from './explain.ts';
+import { answersOf } from './others.ts';
 import { ratingSummary, type RatingSummary } from './ratings.ts';
-import type { Panel } from './panel.ts';
-import { type PlaceVerdict, placeViews } from './places.ts';
+import type { GroupProfile } from './group-profile.ts';
+import { typeFit } from './type-fit.ts';
+import { placeWishFit } from './wish.ts';
+import { type PlaceScore, placeViews } from './places.ts';
 
 /** What every card shows. `score` is out of ten; `worksNotFor` members find a hard limit broken. */
 export interface Card extends Explanation {
   id: string;
   score: number;
   worksNotFor: number;
+  /** What the reason speaks of: the city or place itself, of a country its best city. */
+  about: SixNames;
 }
+
+/** How a score of the list is shown. */
+type Shown = (score: number) => number;
 
 /** Reasons and journeys are those of its best city. */
 export interface CountryCard extends Card {
@@ -32,8 +40,10 @@ export interface PlaceCard extends Card {
 }
 
 export function countryCard(
-  { id, country, score, worksNotFor, best, utilities }: CountryVerdict,
-  panel: Panel,
+  { id, country, score, worksNotFor, best, utilities }: CountryScore,
+  profile: GroupProfile,
+  shown: Shown,
+  others: Others,
 ): CountryCard | undefined {
   const [first] = best;
   if (!first) return undefined;
@@ -42,32 +52,47 @@ export function countryCard(
     id,
     score: shown(score),
     worksNotFor,
-    ...explain(cityViews(panel, first), first.city, utilities),
+    ...explain(cityViews(profile, first), answersOf(profile, first.city), others, utilities),
+    about: namesOf(first.city),
     country,
     bestCities,
   };
 }
 
-export function cityCard(verdict: CityVerdict, panel: Panel): CityCard {
-  const { id, city, score, worksNotFor } = verdict;
+export function cityCard(scored: CityScore, profile: GroupProfile, shown: Shown, others: Others): CityCard {
+  const { id, city, score, worksNotFor } = scored;
   return {
     id,
     score: shown(score),
     worksNotFor,
-    ...explain(cityViews(panel, verdict), city),
+    ...explain(cityViews(profile, scored), answersOf(profile, city), others),
+    about: namesOf(city),
     city,
-    ratings: ratingSummary(panel.travellers, id),
+    ratings: ratingSummary(profile.travellers, id),
   };
 }
 
-export function placeCard(verdict: PlaceVerdict, panel: Panel): PlaceCard {
-  const { id, place, score, worksNotFor } = verdict;
+export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Shown, others: Others): PlaceCard {
+  const { id, place, score, worksNotFor } = scored;
   return {
     id,
     score: shown(score),
     worksNotFor,
-    ...explain(placeViews(panel, verdict), place),
+    ...explain(placeViews(profile, scored), {
+      wish: (wish) => placeWishFit(place, wish) ?? NaN,
+      type: (type) => typeFit(place.strengths, type),
+    }, others),
+    about: namesOf(place),
     place,
-    ratings: ratingSummary(panel.travellers, id),
+    ratings: ratingSummary(profile.travellers, id),
   };
 }
+
+const namesOf = ({ nameKo, nameEn, nameJa, nameZh, nameEs, nameFr }: SixNames): SixNames => ({
+  nameKo,
+  nameEn,
+  nameJa,
+  nameZh,
+  nameEs,
+  nameFr,
+});

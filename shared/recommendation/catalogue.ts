@@ -1,3 +1,4 @@
+import type { Facts } from '#shared/destination/facts/read.ts';
 import type { Coords } from '#shared/destination/flight.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { Strengths } from '#shared/destination/strength.ts';
@@ -8,6 +9,7 @@ export interface ScoredCore {
   readonly countries: readonly Country[];
   readonly cities: readonly City[];
   readonly gateways: ReadonlyMap<string, Coords>;
+  readonly facts: Facts;
 }
 
 /** Anything with strengths and tags: a city or a place. Unknown tags say nothing for or against it. */

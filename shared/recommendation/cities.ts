@@ -1,86 +1,109 @@
 import type { City } from '#shared/destination/schema.ts';
-import { cityFits, emptyRow, fillCityFits } from './features.ts';
+import { airFit, cityFits, emptyRow, fillCityFits } from './features.ts';
+import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
 import { isImpossible } from './hard-limits.ts';
+import { rangesOff } from './journey.ts';
+import { isWithin } from './money.ts';
+import { priorOfCity } from './prior.ts';
 import { withRating } from './ratings.ts';
-import { rangesOff, tripCostManwon } from './journey.ts';
-import { type Panel, verdictOf, type Verdict } from './panel.ts';
-import { priorScore } from './prior.ts';
 import { byScore } from './tie-break.ts';
+import type { Range } from '#shared/travel/options.ts';
+import { isTooFar } from './time-fit.ts';
 import { rowUtility } from './utility.ts';
+import type { Traveller } from './traveller.ts';
 import type { View } from './view.ts';
-import { wishTable } from './wish.ts';
 
-export type CityVerdict = Verdict & { city: City };
+export type CityScore = Score & { city: City };
 
 /** `isWidened`: nothing lies within the ranges that were chosen, so the rest is shown, and the page says so. */
 export interface RankedCities {
-  cities: CityVerdict[];
+  cities: CityScore[];
   isWidened: boolean;
 }
 
-/** Best first. */
-export function rankCities(panel: Panel, pool: readonly City[] = panel.core.cities): RankedCities {
-  const near = pool.filter((city) => isInReach(panel, city));
+/** Best first. The members' own cities, warned-off ones and what nobody can reach in time are left out. */
+export function rankCities(profile: GroupProfile, pool: readonly City[] = profile.core.cities): RankedCities {
+  const offered = pool.filter((city) => isOffered(profile, city));
+  const near = offered.filter((city) => isInReach(profile, city));
   const isWidened = near.length === 0;
-  const cities = judge(panel, isWidened ? pool : near).sort(byScore(panel.day));
+  const cities = scoreAll(profile, isWidened ? offered : near).sort(byScore(profile.day));
   return { cities, isWidened };
 }
 
-/** Member by member, which is the order in which flights lie in memory. */
-function judge({ travellers, trip, basis }: Panel, pool: readonly City[]): CityVerdict[] {
+/** Member by member, which is the order in which their ways lie in memory. */
+function scoreAll(profile: GroupProfile, pool: readonly City[]): CityScore[] {
+  const { travellers, trip, basis, core } = profile;
   const found = pool.map((city) => ({
     city,
-    table: wishTable(city),
     utilities: [] as (number | undefined)[],
     broken: [] as boolean[],
   }));
   const row = emptyRow();
   for (const traveller of travellers) {
-    const { flights, ratings } = traveller;
-    for (const { city, table, utilities, broken } of found) {
-      const flight = flights?.get(city.id);
-      fillCityFits(row, traveller, city, table, trip, flight);
+    const { reaches, ratings } = traveller;
+    for (const { city, utilities, broken } of found) {
+      const reach = reaches?.get(city.id);
+      fillCityFits(row, traveller, city, profile, reach);
       utilities.push(withRating(rowUtility(row), ratings.size === 0 ? undefined : ratings.get(city.id)));
-      broken.push(isImpossible(traveller, city, trip, flight));
+      broken.push(isImpossible(traveller, city, trip, reach, core));
     }
   }
   return found.map(({ city, utilities, broken }) => ({
-    ...verdictOf(city.id, utilities, broken, priorScore(city), basis),
+    ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city), basis),
     city,
   }));
 }
 
-/** The reasons behind a verdict: a card needs them, a ranking of hundreds does not. */
-export function cityViews({ travellers, trip }: Panel, { city, utilities }: CityVerdict): View[] {
-  const table = wishTable(city);
+/** The reasons behind a score: a card needs them, a ranking of hundreds does not. */
+export function cityViews(profile: GroupProfile, { city, utilities }: CityScore): View[] {
+  const { travellers, trip, core } = profile;
   return travellers.map((traveller, member) => {
-    const flight = traveller.flights?.get(city.id);
-    const isAffordable = flight && traveller.ceiling && tripCostManwon(flight, city, trip.days) <= traveller.ceiling.to;
+    const reach = traveller.reaches?.get(city.id);
+    const { ceiling, isBudgetPrivate } = traveller;
     return {
       traveller,
-      flight,
-      isAffordable,
-      fits: cityFits(traveller, city, table, trip, flight),
+      reach,
+      isAffordable:
+        reach && ceiling !== undefined && !isBudgetPrivate ? isWithin(core, reach, city, trip.days, ceiling, traveller.style) : undefined,
+      fits: cityFits(traveller, city, profile, reach),
       utility: utilities[member],
     };
   });
 }
 
-/**
- * Between what the members chose, each from their own origin: too far for all is out, and so is too near for all. For one visitor
- * that is exactly the chosen range; for a group that wants to stay at home and to fly far, the ways in between stay open.
- */
-function isInReach({ travellers }: Panel, city: City): boolean {
-  let isNearEnough = false;
-  let isFarEnough = false;
+/** Not anybody's own city, nor where an origin's ministry says not to go, nor longer in the air than somebody can bear, nor too far for everybody. */
+function isOffered({ travellers, trip }: GroupProfile, city: City): boolean {
+  let isReached = false;
   let isAsked = false;
   for (const traveller of travellers) {
-    const off = rangesOff(traveller, traveller.flights?.get(city.id));
-    if (off === undefined) continue;
+    const reach = traveller.reaches?.get(city.id);
+    if (reach === undefined) continue;
+    if (reach.isHome || reach.isWarned || airFit(traveller, reach) < 1) return false;
     isAsked = true;
-    if (off <= 0) isNearEnough = true;
-    if (off >= 0) isFarEnough = true;
-    if (isNearEnough && isFarEnough) return true;
+    if (!isReached) isReached = !isTooFar(reach, trip.days);
   }
-  return !isAsked;
+  return isReached || !isAsked;
+}
+
+/**
+ * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (their own country,
+ * when they asked for abroad; somewhere nearer abroad is only scored lower). For one visitor
+ * that is exactly the chosen range; where as many want to stay at home as to fly far, the ways in between stay open.
+ */
+function isInReach({ travellers }: GroupProfile, city: City): boolean {
+  let asked = 0;
+  let tooNear = 0;
+  let tooFar = 0;
+  for (const traveller of travellers) {
+    const off = rangesOff(traveller, traveller.reaches?.get(city.id));
+    if (off === undefined) continue;
+    asked += 1;
+    if (isTooNear(traveller, off, traveller.reaches?.get(city.id)?.range)) tooNear += 1;
+    else if (off > 0) tooFar += 1;
+  }
+  return 2 * tooNear <= asked && 2 * tooFar <= asked;
+}
+
+function isTooNear({ isExact }: Pick<Traveller, 'isExact'>, off: number, range: Range | undefined): boolean {
+  return off < 0 && (isExact || range === 'domestic' || off < -1);
 }

@@ -1,73 +1,77 @@
 import type { Country } from '#shared/destination/schema.ts';
-import type { CityVerdict, RankedCities } from './cities.ts';
-import type { Panel } from './panel.ts';
+import type { CityScore, RankedCities } from './cities.ts';
+import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
 import { byScore } from './tie-break.ts';
 
 /** A country and its best cities in range, at most three, best first. */
-export interface CountryVerdict {
+export interface CountryScore {
   id: string;
   country: Country;
   score: number;
   prior: number;
-  /** So many members find a hard limit broken in every one of `best`. */
+  /** So many members find a hard limit broken in its best city, or in both of the pair. */
   worksNotFor: number;
-  best: readonly CityVerdict[];
-  /** Each member's mean over `best`, in billionths, in the panel's order. */
-  utilities: (number | undefined)[];
+  best: readonly CityScore[];
+  /** Each member's, of the city or the pair, in billionths, in the profile's order. */
+  utilities: readonly (number | undefined)[];
 }
 
-const counted = 3;
+const named = 3;
+/** A second city is looked for among so many of the country's best. */
+const partners = 8;
 
-/** A country is as good as the mean of its best three cities in range (fewer, if it has fewer). Best first. */
-export function rankCountries({ core, day }: Panel, { cities }: RankedCities): CountryVerdict[] {
-  const byCountry = new Map<string, CityVerdict[]>();
-  for (const verdict of cities) {
-    const found = byCountry.get(verdict.city.iso2);
-    if (!found) byCountry.set(verdict.city.iso2, [verdict]);
-    else if (found.length < counted) found.push(verdict);
+/** A country is as good as its best city, or as the pair of cities that a trip of these days would hold. Best first. */
+export function rankCountries(profile: GroupProfile, { cities }: RankedCities): CountryScore[] {
+  const byCountry = new Map<string, CityScore[]>();
+  for (const scored of cities) {
+    const found = byCountry.get(scored.city.iso2);
+    if (!found) byCountry.set(scored.city.iso2, [scored]);
+    else if (found.length < partners) found.push(scored);
   }
-  return core.countries
+  return profile.core.countries
     .flatMap((country) => {
-      const best = byCountry.get(country.iso2);
-      return best ? [judgeCountry(country, best)] : [];
+      const [first, ...others] = byCountry.get(country.iso2) ?? [];
+      return first ? [scoreCountry(profile, country, first, others)] : [];
     })
-    .sort(byScore(day));
+    .sort(byScore(profile.day));
 }
 
-function judgeCountry(country: Country, best: readonly CityVerdict[]): CountryVerdict {
-  const utilities: (number | undefined)[] = [];
-  let worksNotFor = 0;
-  for (let member = 0; member < (best[0]?.utilities.length ?? 0); member += 1) {
-    const utility = utilityOf(member, best);
-    utilities.push(utility);
-    if (utility !== undefined && best.every(({ broken }) => broken[member])) worksNotFor += 1;
-  }
-  let score = 0;
-  let prior = 0;
-  for (const city of best) {
-    score += city.score;
-    prior += city.prior;
+function scoreCountry(
+  profile: GroupProfile,
+  country: Country,
+  first: CityScore,
+  others: readonly CityScore[],
+): CountryScore {
+  let score: Pick<CountryScore, 'score' | 'worksNotFor' | 'utilities'> = first;
+  for (const other of others) {
+    if (!holdsBoth(profile, first, other)) continue;
+    const pair = scoreOfPair(profile, first, other);
+    if (pair.score > score.score) score = pair;
   }
   return {
     id: country.id,
     country,
-    score: Math.round(score / best.length),
-    prior: Math.round(prior / best.length),
-    worksNotFor,
-    best,
-    utilities,
+    score: score.score,
+    prior: first.prior,
+    worksNotFor: score.worksNotFor,
+    best: [first, ...others].slice(0, named),
+    utilities: score.utilities,
   };
 }
 
-/** The mean of whole billionths, rounded to one. */
-function utilityOf(member: number, best: readonly CityVerdict[]): number | undefined {
-  let sum = 0;
-  let count = 0;
-  for (const { utilities } of best) {
-    const utility = utilities[member];
-    if (utility === undefined) continue;
-    sum += utility;
-    count += 1;
-  }
-  return count === 0 ? undefined : Math.round(sum / count);
+/** Nights for both by the shorter of the usual stays, and a day between them. */
+function holdsBoth({ core: { facts }, trip }: GroupProfile, a: CityScore, b: CityScore): boolean {
+  const nights = (one: CityScore) => facts.cities.get(one.id)?.usualNights.from ?? 3;
+  return trip.days - 1 >= nights(a) + nights(b) + 1;
+}
+
+/** Each member spends the better part of the trip where they like it better: two thirds of that and one of the other. */
+function scoreOfPair({ basis }: GroupProfile, a: CityScore, b: CityScore): Score {
+  const utilities = a.utilities.map((one, member) => {
+    const other = b.utilities[member];
+    if (one === undefined || other === undefined) return one ?? other;
+    return Math.round((2 * Math.max(one, other) + Math.min(one, other)) / 3);
+  });
+  const broken = a.broken.map((one, member) => one && b.broken[member] === true);
+  return scoreOf(a.id, utilities, broken, a.prior, basis);
 }

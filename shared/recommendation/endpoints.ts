@@ -32,6 +32,15 @@ const countryCard = z.extend(country, {
   name: z.string(),
   /** Out of ten, one decimal. */
   score,
+  /** The country's best city, which the reason speaks of. */
+  about: z.object({
+    nameKo: z.string(),
+    nameEn: z.string(),
+    nameJa: z.string(),
+    nameZh: z.string(),
+    nameEs: z.string(),
+    nameFr: z.string(),
+  }),
   /** So many members find a hard limit broken. */
   worksNotFor: z.int(),
   reasons: z.array(z.object({ ...said, headCount: z.int() })),
@@ -42,6 +51,8 @@ const countryCard = z.extend(country, {
     z.object({
       memberId: z.string(),
       hours: z.number(),
+      /** From door to door, one way, with airports, connections and transfers. */
+      doorHours: z.number(),
       range: z.enum(ranges),
       fareFromManwon: z.int(),
       fareToManwon: z.int(),

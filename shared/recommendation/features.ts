@@ -1,26 +1,29 @@
-import type { Flight } from '#shared/destination/flight.ts';
+import type { CityFacts } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
-import type { Strengths } from '#shared/destination/strength.ts';
 import type { Range } from '#shared/travel/options.ts';
-import { budgetFit } from './budget-fit.ts';
+import type { VoteType } from '#shared/vote/schema.ts';
+import { type Asked, isBeachTrip } from './asked.ts';
 import type { Subject } from './catalogue.ts';
-import { rangesOff, tripCostManwon } from './journey.ts';
-import type { Seat } from './panel.ts';
-import { seasonFit } from './season-fit.ts';
+import { exp, ln } from './exact-math.ts';
+import type { GroupProfile, MemberProfile } from './group-profile.ts';
+import { rangesOff } from './journey.ts';
+import { moneyFit } from './money.ts';
+import type { Reach } from './reach.ts';
+import { timeFit } from './time-fit.ts';
 import type { Traveller } from './traveller.ts';
-import type { Trip } from './trip.ts';
-import { allRound, typeFit } from './type-fit.ts';
-import type { Wish, WishTable } from './wish.ts';
+import { typeFit } from './type-fit.ts';
+import { isBroad, placeWishFit, wishOfDestination, type Wish } from './wish.ts';
 
-/** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member). */
+/** What a destination is measured by, and how much each weighs (design: Fit of a destination for a member; fitted on half of the panel). */
 export const weights = {
-  tripType: 0.3,
-  budget: 0.2,
-  wishes: 0.15,
-  reach: 0.13,
-  destinationType: 0.1,
-  season: 0.07,
-  pace: 0.05,
+  wishes: 0.3,
+  tripType: 0.18,
+  pull: 0.12,
+  budget: 0.16,
+  reach: 0.1,
+  season: 0.1,
+  destinationType: 0.02,
+  pace: 0.02,
 } as const;
 export type Feature = keyof typeof weights;
 export const features = Object.keys(weights) as Feature[];
@@ -32,86 +35,143 @@ export type Fits = { [F in Feature]?: number | undefined };
 export type FitRow = Float64Array;
 export const emptyRow = (): FitRow => new Float64Array(features.length).fill(NaN);
 
-/** All that can be said of a city for a member; nothing for whoever told nothing. `table` is the city's; `flight` is the member's own. */
-export function cityFits(traveller: Seat, city: City, table: WishTable, trip: Trip, flight: Flight | undefined): Fits {
-  fillCityFits(scratch, traveller, city, table, trip, flight);
-  return {
-    tripType: known(scratch[0]),
-    budget: known(scratch[1]),
-    wishes: known(scratch[2]),
-    reach: known(scratch[3]),
-    destinationType: known(scratch[4]),
-    season: known(scratch[5]),
-    pace: known(scratch[6]),
-  };
+/** What the fit of a city needs of the group. */
+export type Ground = Pick<GroupProfile, 'core' | 'trip' | 'values'>;
+
+/** All that can be said of a city for a member; nothing for whoever told nothing. `reach` is the member's own. */
+export function cityFits(traveller: MemberProfile, city: City, ground: Ground, reach: Reach | undefined): Fits {
+  fillCityFits(scratch, traveller, city, ground, reach);
+  const fits: Fits = {};
+  for (let at = 0; at < features.length; at += 1) {
+    const fit = scratch[at] ?? NaN;
+    const feature = features[at];
+    if (feature !== undefined && !Number.isNaN(fit)) fits[feature] = fit;
+  }
+  return fits;
 }
 
 const scratch = emptyRow();
-const known = (fit: number | undefined): number | undefined => (fit === fit ? fit : undefined);
 
 export function fillCityFits(
   row: FitRow,
-  traveller: Seat,
+  traveller: MemberProfile,
   city: City,
-  table: WishTable,
-  trip: Trip,
-  flight: Flight | undefined,
+  ground: Ground,
+  reach: Reach | undefined,
 ): void {
-  if (!traveller.isHeard) {
-    row.fill(NaN);
-    return;
+  row.fill(NaN);
+  if (!traveller.isHeard) return;
+  const { core, trip, values } = ground;
+  const facts = core.facts.cities.get(city.id);
+  row[0] = askedFit(traveller, city, (wish) => values.valueOf(city, wish));
+  row[1] = typesFit(traveller, (type) => sideFit(facts, city, type));
+  if (reach) {
+    row[2] = reach.pull ?? NaN;
+    if (traveller.ceiling !== undefined)
+      row[3] = moneyFit(core, reach, city, trip.days, traveller.ceiling, traveller.style);
+    row[4] = reachFit(traveller, reach) * timeFit(reach, trip.days) * airFit(traveller, reach);
   }
-  row[0] = cityTypeFit(traveller, city.strengths, table) ?? NaN;
-  row[1] = flight && traveller.ceiling ? budgetFit(tripCostManwon(flight, city, trip.days), traveller.ceiling) : NaN;
-  row[2] = meanFit(table, traveller.wishes) ?? NaN;
-  row[3] = reachFit(traveller, flight) ?? NaN;
-  row[4] = destinationTypeFit(traveller, table, flight?.range) ?? NaN;
-  row[5] = tripSeasonFit(traveller, city, trip) ?? NaN;
-  row[6] = paceFit(traveller, city.strengths) ?? NaN;
+  row[5] = tripSeasonFit(traveller, city, ground);
+  row[6] = destinationTypeFit(traveller, (wish) => values.valueOf(city, wish), reach?.range, city.population);
+  row[7] = paceFit(traveller, (type) => sideFit(facts, city, type));
 }
 
 /** What can be said of a single place: a place has no fare, no season and no pace of its own. */
-export function placeFits(traveller: Traveller, place: Subject, table: WishTable): Fits {
+export function placeFits(traveller: Traveller, place: Subject): Fits {
+  const known = (fit: number) => (Number.isNaN(fit) ? undefined : fit);
+  const valueOf = (wish: Wish) => placeWishFit(place, wish) ?? NaN;
   return {
-    tripType: tripTypeFit(traveller, place.strengths, table),
-    wishes: meanFit(table, traveller.wishes),
-    destinationType: destinationTypeFit(traveller, table, undefined),
+    wishes: known(meanFit(traveller.asked, valueOf)),
+    tripType: known(typesFit(traveller, (type) => typeFit(place.strengths, type))),
+    destinationType: known(destinationTypeFit(traveller, valueOf, undefined, undefined)),
   };
 }
 
-/** Whoever comes for one thing spends the rest of the days there too: 0.7 what was asked for, 0.3 how good the city is all round. */
-function cityTypeFit(traveller: Traveller, strengths: Strengths, table: WishTable): number | undefined {
-  const asked = tripTypeFit(traveller, strengths, table);
-  return asked === undefined ? undefined : 0.7 * asked + 0.3 * allRound(strengths);
+/** A wish that is not met at all still leaves so much. */
+const missing = 0.05;
+/** How much more the best counts than the good, of a specific wish. */
+const contrast = 1.2;
+/** A specific wish decides more than all that every city has some of. */
+const specificShare = 0.7;
+/** Of a named country; of any other while some are named; and of one that was seen or not wanted. */
+const namedFit = { wanted: 1, other: 0.15, unwanted: 0.1 };
+
+/** Specific wishes by geometric mean, so that a missing one decides; broad ones by arithmetic mean. */
+function askedFit({ asked, named, particulars }: Traveller, city: City, valueOf: (wish: Wish) => number): number {
+  let specific = 0;
+  let specificWeight = 0;
+  let broad = 0;
+  let broadWeight = 0;
+  for (const { wish, weight } of asked) {
+    const value = valueOf(wish);
+    if (Number.isNaN(value)) continue;
+    if (isBroad(wish)) {
+      // Squared: every city has some, so only much of it counts.
+      broad += weight * value * value;
+      broadWeight += weight;
+    } else {
+      specific += weight * ln(Math.max(value, missing));
+      specificWeight += weight;
+    }
+  }
+  const factor = nameFactor(named, city) * (particulars.isQuiet ? quietFit(valueOf('nightlife')) : 1);
+  if (specificWeight === 0) return broadWeight === 0 ? (named.wanted.length === 0 ? NaN : factor) : (factor * broad) / broadWeight;
+  const mean = (contrast * specific) / specificWeight;
+  if (broadWeight === 0) return factor * exp(Math.min(0, mean));
+  const both = specificShare * mean + (1 - specificShare) * ln(Math.max(missing, broad / broadWeight));
+  return factor * exp(Math.min(0, both));
 }
 
-/** Per type 0.65 main + 0.35 mean of the detailed preferences (they refine the survey's main type); types by the member's own mix. */
-function tripTypeFit(
-  { types, typeAnswer, chips }: Traveller,
-  strengths: Strengths,
-  table: WishTable,
-): number | undefined {
-  if (types.length === 0) return undefined;
-  const detail = meanFit(table, chips);
+/** Who wants it quiet does not want what draws people who go out; 1 where that is unknown. */
+const quietFit = (nightlife: number): number => (Number.isNaN(nightlife) ? 1 : 1 - 0.7 * nightlife);
+
+function nameFactor({ wanted, unwanted }: Traveller['named'], { iso2 }: City): number {
+  if (unwanted.includes(iso2)) return namedFit.unwanted;
+  return wanted.length === 0 || wanted.includes(iso2) ? namedFit.wanted : namedFit.other;
+}
+
+function meanFit(asked: readonly Asked[], valueOf: (wish: Wish) => number): number {
   let sum = 0;
+  let all = 0;
+  for (const { wish, weight } of asked) {
+    const value = valueOf(wish);
+    if (Number.isNaN(value)) continue;
+    sum += weight * value;
+    all += weight;
+  }
+  return all === 0 ? NaN : sum / all;
+}
+
+/** Types by the member's own mix; `other` says nothing of a side. */
+function typesFit({ types }: Traveller, fitOf: (type: VoteType) => number): number {
+  let sum = 0;
+  let shares = 0;
   for (const { type, share } of types) {
-    const main = typeFit(strengths, type);
-    sum += share * (type === typeAnswer.mainType && detail !== undefined ? 0.65 * main + 0.35 * detail : main);
+    if (type === 'other') continue;
+    sum += share * fitOf(type);
+    shares += share;
   }
-  return sum;
+  return shares === 0 ? NaN : sum / shares;
 }
 
-/** Over the wishes that say anything about the place. */
-function meanFit(table: WishTable, wishes: readonly Wish[]): number | undefined {
-  let sum = 0;
-  let count = 0;
-  for (const wish of wishes) {
-    const fit = table[wish];
-    if (fit === undefined) continue;
-    sum += fit;
-    count += 1;
+/** A side of 0 to 10 as the editors set it; of an imported city its strength. Decision 17: adventure, culture and nature are read as sides. */
+export const cityTypeFit = (city: City, type: VoteType, { core }: Pick<Ground, 'core'>): number =>
+  sideFit(core.facts.cities.get(city.id), city, type);
+
+function sideFit(facts: CityFacts | undefined, city: City, type: VoteType): number {
+  const sides = facts?.sides;
+  if (sides === undefined) return typeFit(city.strengths, type);
+  switch (type) {
+    case 'adventure':
+      return sides.activity / 10;
+    case 'culture':
+    case 'other':
+      return sides.sightseeing / 10;
+    case 'nature':
+      return (sides.relax + sides.activity) / 20;
+    default:
+      return sides[type] / 10;
   }
-  return count === 0 ? undefined : sum / count;
 }
 
 /** Exotic is what lies far from one's own home. */
@@ -119,38 +179,49 @@ const exoticBy: Record<Range, number> = { domestic: 0.05, intl_short: 0.4, intl_
 
 function destinationTypeFit(
   { destinationType }: Traveller,
-  table: WishTable,
+  valueOf: (wish: Wish) => number,
   range: Range | undefined,
-): number | undefined {
-  if (destinationType === undefined) return undefined;
-  if (destinationType === '이국적') return range && exoticBy[range];
-  return table[destinationType];
+  population: number | null | undefined,
+): number {
+  if (destinationType === undefined) return NaN;
+  if (destinationType === '이국적') return range ? exoticBy[range] : NaN;
+  const value = valueOf(wishOfDestination(destinationType));
+  if (destinationType !== '대도시') return value;
+  return population == null ? value : sizeOf(population);
+}
+
+function sizeOf(population: number): number {
+  if (population >= 1_000_000) return 1;
+  if (population >= 300_000) return 0.7;
+  return population >= 100_000 ? 0.4 : 0.1;
 }
 
 const reachBy = [1, 0.7, 0.4, 0.15] as const;
 
-/** 1 inside the chosen range, then by how many ranges off. */
-function reachFit(traveller: Traveller, flight: Flight | undefined): number | undefined {
-  const off = rangesOff(traveller, flight);
-  return off === undefined ? undefined : reachBy[Math.abs(off)];
+/** 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. */
+function reachFit(traveller: Traveller, reach: Reach): number {
+  return reachBy[Math.abs(rangesOff(traveller, reach) ?? 0)] ?? 0.15;
 }
 
-function tripSeasonFit({ types }: Traveller, city: City, { months }: Trip): number | undefined {
-  if (types.length === 0) return seasonFit(city, months, 'sightseeing');
+/** Longer in the air than somebody wrote that they can bear. */
+const tooLong = 0.1;
+export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours }: Reach): number =>
+  mostFlightHours !== undefined && hours > mostFlightHours ? tooLong : 1;
+
+function tripSeasonFit({ types, asked, particulars: { warmth } }: Traveller, city: City, { values }: Ground): number {
+  const want = warmth ?? (isBeachTrip(asked) ? 'beach' : undefined);
+  if (types.length === 0) return values.seasonOf(city, 'sightseeing', want);
   let sum = 0;
-  for (const { type, share } of types) {
-    const fit = seasonFit(city, months, type);
-    if (fit === undefined) return undefined;
-    sum += share * fit;
-  }
+  for (const { type, share } of types) sum += share * values.seasonOf(city, type, want);
   return sum;
 }
 
 /**
- * 1 - what is missing of the activity wanted (0 at rest, 1 on the go) and of the rest wanted, each as far as the city's strength does not
+ * 1 - what is missing of the activity wanted (0 at rest, 1 on the go) and of the rest wanted, each as far as the city's side does not
  * reach: a place that has both suits everyone, and none is worse for having more.
  */
-function paceFit({ activityLevel }: Traveller, { activity, relax }: Strengths): number | undefined {
-  if (activityLevel === undefined) return undefined;
-  return 1 - Math.max(0, activityLevel / 10 - activity / 3) - Math.max(0, 1 - activityLevel / 10 - relax / 3);
+function paceFit({ activityLevel }: Traveller, fitOf: (type: 'activity' | 'relax') => number): number {
+  if (activityLevel === undefined) return NaN;
+  const level = activityLevel / 10;
+  return 1 - Math.max(0, level - fitOf('activity')) - Math.max(0, 1 - level - fitOf('relax'));
 }

@@ -39,7 +39,31 @@ export function groupScore(
   return { score: Math.round(harmonic * penalty), worksNotFor };
 }
 
-/** Out of ten, one decimal. */
-export function shown(score: number): number {
-  return Math.round(score / (one / 100)) / 10;
+/** Out of ten: nothing is perfect, so the best that there can be is 9.9. */
+const best = 9.9;
+const outOfTen = (score: number): number => (best * score) / one;
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** One decimal. */
+export const shown = (score: number): number => oneDecimal(outOfTen(score));
+
+/** The first ten of a list differ by at least .8 in all; a little more, so that rounding leaves it. */
+const leastSpread = 0.85;
+
+/**
+ * Scores of one list, best first, as they are shown: where the first ten lie closer together than .8, the distances between them grow by one factor, and
+ * what follows keeps its distance to the tenth. Equal scores stay equal.
+ */
+export function calibrated(ranked: readonly number[]): (score: number) => number {
+  const [first, tenth] = [ranked[0], ranked[9]];
+  if (first === undefined || tenth === undefined) return shown;
+  const [top, end] = [outOfTen(first), outOfTen(tenth)];
+  const spread = top - end;
+  if (spread <= 0 || spread >= leastSpread) return shown;
+  const factor = leastSpread / spread;
+  return (score) => {
+    const value = outOfTen(score);
+    const stretched = value >= end ? top - (top - value) * factor : value - (leastSpread - spread);
+    return oneDecimal(Math.max(0, stretched));
+  };
 }

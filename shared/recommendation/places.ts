@@ -1,39 +1,36 @@
 import type { Place } from '#shared/destination/schema.ts';
 import { placeFits } from './features.ts';
 import { withRating } from './ratings.ts';
-import { type Panel, verdictOf, type Verdict } from './panel.ts';
+import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
 import { priorScore } from './prior.ts';
 import { byScore } from './tie-break.ts';
 import { placeTypesOf, type TravelChoice } from './travel-types.ts';
 import { utility } from './utility.ts';
 import type { View } from './view.ts';
-import { wishTable } from './wish.ts';
 
-export type PlaceVerdict = Verdict & { place: Place };
+export type PlaceScore = Score & { place: Place };
 
 /** Best first. Hearts for a place count here. */
-export function rankPlaces(panel: Panel, places: readonly Place[], choice?: TravelChoice): PlaceVerdict[] {
+export function rankPlaces(profile: GroupProfile, places: readonly Place[], choice?: TravelChoice): PlaceScore[] {
   return placesFor(places, choice)
-    .map((place) => judgePlace(panel, place))
-    .sort(byScore(panel.day));
+    .map((place) => scorePlace(profile, place))
+    .sort(byScore(profile.day));
 }
 
-function judgePlace({ travellers, basis }: Panel, place: Place): PlaceVerdict {
-  const table = wishTable(place);
+function scorePlace({ travellers, basis }: GroupProfile, place: Place): PlaceScore {
   const utilities = travellers.map((traveller) =>
-    withRating(utility(placeFits(traveller, place, table)), traveller.ratings.get(place.id)),
+    withRating(utility(placeFits(traveller, place)), traveller.ratings.get(place.id)),
   );
-  return { ...verdictOf(place.id, utilities, [], priorScore(place), basis), place };
+  return { ...scoreOf(place.id, utilities, [], priorScore(place), basis), place };
 }
 
-/** The reasons behind a verdict. */
-export function placeViews({ travellers }: Panel, { place, utilities }: PlaceVerdict): View[] {
-  const table = wishTable(place);
+/** The reasons behind a scored. */
+export function placeViews({ travellers }: GroupProfile, { place, utilities }: PlaceScore): View[] {
   return travellers.map((traveller, member) => ({
     traveller,
-    flight: undefined,
+    reach: undefined,
     isAffordable: undefined,
-    fits: placeFits(traveller, place, table),
+    fits: placeFits(traveller, place),
     utility: utilities[member],
   }));
 }

@@ -5,9 +5,11 @@ import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard,
 import type { ScoredCore } from './catalogue.ts';
 import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
-import { groupPanel, virtualPanel } from './group-panel.ts';
-import type { Panel } from './panel.ts';
+import { calibrated } from './group-score.ts';
+import { profileOfGroup, profileOfVisitor } from './profile-of-group.ts';
+import type { GroupProfile } from './group-profile.ts';
 import { rankPlaces } from './places.ts';
+import { noOthers, othersOf } from './others.ts';
 import type { Basis } from './prior.ts';
 import { shortlist } from './shortlist.ts';
 import type { Filters } from './traveller.ts';
@@ -55,7 +57,7 @@ export interface Question<A extends keyof Stages = keyof Stages> {
 
 /** The same question has the same answer, byte for byte, on the server and on every device. */
 export function recommend<A extends keyof Stages>({ rows, core, day, stage }: Question<A>): Recommendation<A> {
-  return answer(groupPanel(rows, core, day), stage) as Recommendation<A>;
+  return answer(profileOfGroup(rows, core, day), stage) as Recommendation<A>;
 }
 
 /** The public pages: the same function for one visitor made of the filters, so that scores compare. */
@@ -65,46 +67,52 @@ export function explore<A extends keyof Stages>({
   day,
   stage,
 }: Omit<Question<A>, 'rows'> & { filters: Filters }): Recommendation<A> {
-  return answer(virtualPanel(filters, core, day), stage) as Recommendation<A>;
+  return answer(profileOfVisitor(filters, core, day), stage) as Recommendation<A>;
 }
 
-function answer(panel: Panel, stage: Stage): Recommendation {
+function answer(profile: GroupProfile, stage: Stage): Recommendation {
   switch (stage.at) {
     case 'countries':
-      return countries(panel, stage.limit);
+      return countries(profile, stage.limit);
     case 'cities':
-      return cities(panel, stage);
+      return cities(profile, stage);
     case 'types':
       return {
         at: 'types',
-        basis: panel.basis,
-        trip: panel.trip,
-        cards: travelTypeCards(tripTypeMix(panel.travellers.map((one) => one.typeAnswer))),
+        basis: profile.basis,
+        trip: profile.trip,
+        cards: travelTypeCards(tripTypeMix(profile.travellers.map((one) => one.typeAnswer))),
       };
     case 'places':
-      return places(panel, stage);
+      return places(profile, stage);
   }
 }
 
-function countries(panel: Panel, limit: number | undefined): Recommendations['countries'] {
-  const found = rankCities(panel);
-  const ranked = rankCountries(panel, found);
-  const cards = ranked.slice(0, limit).flatMap((verdict) => countryCard(verdict, panel) ?? []);
-  return { at: 'countries', ...context(panel), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
+function countries(profile: GroupProfile, limit: number | undefined): Recommendations['countries'] {
+  const found = rankCities(profile);
+  const ranked = rankCountries(profile, found);
+  const shown = shownIn(ranked);
+  const others = othersOf(profile, ranked.flatMap(({ best }) => best.slice(0, 1)));
+  const cards = ranked.slice(0, limit).flatMap((scored) => countryCard(scored, profile, shown, others) ?? []);
+  return { at: 'countries', ...context(profile), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
 }
 
-function cities(panel: Panel, { countryId, limit }: Stages['cities']): Recommendations['cities'] {
+function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): Recommendations['cities'] {
   const pool =
-    countryId === undefined ? panel.core.cities : panel.core.cities.filter((city) => city.countryId === countryId);
-  const found = rankCities(panel, pool);
-  const cards = found.cities.slice(0, limit).map((verdict) => cityCard(verdict, panel));
-  return { at: 'cities', ...context(panel), cards, shortlist: shortlist(found.cities), isWidened: found.isWidened };
+    countryId === undefined ? profile.core.cities : profile.core.cities.filter((city) => city.countryId === countryId);
+  const found = rankCities(profile, pool);
+  const shown = shownIn(found.cities);
+  const others = othersOf(profile, found.cities);
+  const cards = found.cities.slice(0, limit).map((scored) => cityCard(scored, profile, shown, others));
+  return { at: 'cities', ...context(profile), cards, shortlist: shortlist(found.cities), isWidened: found.isWidened };
 }
 
-function places(panel: Panel, { places: pool, choice, limit }: Stages['places']): Recommendations['places'] {
-  const ranked = rankPlaces(panel, pool, choice);
-  const cards = ranked.slice(0, limit).map((verdict) => placeCard(verdict, panel));
-  return { at: 'places', ...context(panel), cards, shortlist: shortlist(ranked) };
+function places(profile: GroupProfile, { places: pool, choice, limit }: Stages['places']): Recommendations['places'] {
+  const ranked = rankPlaces(profile, pool, choice);
+  const shown = shownIn(ranked);
+  const cards = ranked.slice(0, limit).map((scored) => placeCard(scored, profile, shown, noOthers()));
+  return { at: 'places', ...context(profile), cards, shortlist: shortlist(ranked) };
 }
 
-const context = ({ basis, trip }: Panel) => ({ basis, trip });
+const shownIn = (ranked: readonly { score: number }[]) => calibrated(ranked.map(({ score }) => score));
+const context = ({ basis, trip }: GroupProfile) => ({ basis, trip });

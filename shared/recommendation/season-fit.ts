@@ -1,27 +1,77 @@
+import type { MonthWeather } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 
-type Seasonal = Pick<City, 'climate' | 'coords' | 'skiMonths' | 'strengths'>;
+/** What the season is read from. */
+export type Seasonal = Pick<City, 'climate' | 'coords' | 'skiMonths' | 'strengths'>;
+
+/** Nothing of what was asked exists in these months. */
+const none = 0.05;
+
+/** Degrees C by day at which it is quite pleasant, and how far off it is half as good. */
+type Comfort = readonly [from: number, to: number, colder: number, hotter: number];
+const outdoors: Comfort = [16, 27, 11, 7];
+const byTheSea: Comfort = [27, 33, 5, 6];
+const onFoot: Comfort = [12, 25, 10, 7];
+/** What somebody asked of the warmth. */
+export type Want = 'beach' | 'cool' | 'warm';
+const wantedComfort: Readonly<Record<Want, Comfort>> = { beach: byTheSea, cool: [10, 24, 10, 4], warm: [25, 33, 5, 7] };
+const comfortOf: Readonly<Partial<Record<VoteType, Comfort>>> = {
+  relax: [21, 32, 14, 6],
+  scuba: byTheSea,
+  golf: [16, 29, 8, 7],
+  fishing: [12, 31, 10, 8],
+  activity: onFoot,
+  adventure: onFoot,
+  nature: onFoot,
+};
 
 /**
- * How the months of the trip suit a type of trip at a city, 0..1: the mean over the months. The worst thing that is usual in a month
- * decides: storms, then rain, then heat; a month with nothing to be said for or against it counts 0.7. Where nobody
- * skis, no month is one for skiing.
+ * How the months of the trip suit a type of trip at a city, 0..1: the mean over the months of warmth times rain times storms. Where
+ * nobody skis, no month is one for skiing. `want`: what the trip's warmth must be, where somebody asked for the sea, or wrote of cool or
+ * warm places.
  */
-export function seasonFit(city: Seasonal, months: readonly number[], type: VoteType): number | undefined {
+export function seasonFit(
+  city: Seasonal,
+  weather: readonly MonthWeather[] | undefined,
+  months: readonly number[],
+  type: VoteType,
+  want?: Want,
+): number | undefined {
   if (months.length === 0) return undefined;
   let sum = 0;
-  for (const month of months) sum += monthFit(city, month, type);
+  for (const month of months) sum += monthFit(city, weather?.[month - 1], month, type, want);
   return sum / months.length;
 }
 
-function monthFit(city: Seasonal, month: number, type: VoteType): number {
-  if (type === 'ski') return city.strengths.ski > 0 && hasMonth(skiMonths(city), month) ? 1 : 0.05;
+function monthFit(
+  city: Seasonal,
+  weather: MonthWeather | undefined,
+  month: number,
+  type: VoteType,
+  want: Want | undefined,
+): number {
+  if (type === 'ski') return city.strengths.ski > 0 && hasMonth(skiMonths(city), month) ? 1 : none;
+  const isInWater = type === 'scuba' || want === 'beach';
   const { good, wet, hot, storm } = seasons[city.climate];
-  if (hasMonth(storm, month)) return type === 'scuba' || type === 'fishing' ? 0.1 : 0.3;
-  if (hasMonth(wet, month)) return 0.4;
-  // Heat is no trouble in the water, nor on a beach.
-  if (hasMonth(hot, month) && type !== 'scuba' && type !== 'relax') return 0.5;
-  return hasMonth(good, month) ? 1 : 0.7;
+  const stormy = hasMonth(storm, month) ? (isInWater ? 0.5 : 0.75) : 1;
+  if (weather === undefined) {
+    if (hasMonth(wet, month)) return 0.5 * stormy;
+    return (hasMonth(hot, month) ? 0.6 : hasMonth(good, month) ? 1 : 0.75) * stormy;
+  }
+  const warmth = warmthFit(weather.day, want ? wantedComfort[want] : (comfortOf[type] ?? outdoors));
+  return Math.max(none, warmth * rainFit(weather.rain, isInWater ? 330 : 500) * stormy);
 }
+
+/** 1 in between, then falling evenly to nothing at twice the distance at which it is half as good. */
+function warmthFit(degrees: number, [from, to, colder, hotter]: Comfort): number {
+  if (degrees < from) return Math.max(none, 1 - (from - degrees) / (2 * colder));
+  return degrees > to ? Math.max(none, 1 - (degrees - to) / (2 * hotter)) : 1;
+}
+
+/** 1 up to 90 mm a month, then falling evenly by one over so many mm more; never below .4. */
+const rainFit = (mm: number, over: number): number => Math.max(0.4, Math.min(1, 1 - (mm - 90) / over));
+
+/** How warm it must be for what happens in or beside the sea, 0..1. */
+export const seaFit = (degrees: number): number => warmthFit(degrees, [26, 36, 4, 6]);

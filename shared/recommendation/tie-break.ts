@@ -11,14 +11,13 @@ export function fnv1a(text: string): number {
 
 export interface Ranked {
   id: string;
-  /** In billionths, as is `prior`: how good it is all round. */
+  /** In billionths, as is `prior`: how strongly it draws people. */
   score: number;
   prior: number;
 }
 
 /**
- * Best score first. Few questions asked leave many equal scores (strengths have four steps), so among equals the better all-rounder comes
- * first; only what is equal in both is ordered by the day, then (equal hashes) by id. Decision 22.
+ * Best score first. Among equals what draws more people comes first; only what is equal in both is ordered by the day, then (equal hashes) by id. Decision 22.
  */
 export function byScore(day: CivilDate): (a: Ranked, b: Ranked) => number {
   return (a, b) =>

@@ -2,7 +2,6 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import type { Data } from '#shared/kernel/rows.ts';
 import { acceptedPrices, type MemberAnswers, memberAnswers } from '#shared/answers/member-answers.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
-import { type Origin, originOf } from '#shared/destination/flight.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { DurationBucket } from '#shared/preference/duration.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
@@ -11,35 +10,44 @@ import {
   type BudgetTier,
   type OriginCountry,
   type Range,
-  type Subcategory,
-  subcategories,
   type TripType,
 } from '#shared/travel/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { type Ceiling, somewhereBelow } from './budget-fit.ts';
+import { type Asked, askedBy, chipsOf, inOrder, namedBy, particularsOf, type Told, wishOfType } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type TripTypeMix, tripTypeMix, type TypeAnswer } from './trip-type-mix.ts';
-import { isMeasurable, type Wish } from './wish.ts';
+import { type Home, homeOf } from './home.ts';
+import type { StyleWish } from './money.ts';
+import type { Named } from './named-countries.ts';
+import type { Particulars } from './particulars.ts';
+import { type Wish, wishOfChip } from './wish.ts';
 
 /** What one member needs, as far as it is known. Unknown is unknown: it is left out, never filled in. */
 export interface Traveller {
   memberId: string;
   /** Either of the two surveys that ask what a trip should be like. */
   hasAnswered: boolean;
-  origin: Origin | undefined;
+  origin: Home | undefined;
   /** Chosen travel distance; `slack` ranges to either side are as welcome (0, and 1 in "what if they went further"). */
   range: Range | undefined;
   slack: number;
-  ceiling: Ceiling | undefined;
+  /** A filter, which takes nothing nearer either. */
+  isExact: boolean;
+  /** The most that is spent on the whole trip, ten thousand won; Infinity: no ceiling. */
+  ceiling: number | undefined;
+  style: StyleWish;
+  /** Told to nobody but the server: no sentence may speak of it. */
+  isBudgetPrivate: boolean;
   /** Wanted length. */
   days: number | undefined;
   typeAnswer: TypeAnswer;
   /** The member's own taste: the survey's type and, by half, the types approved. */
   types: TripTypeMix;
-  /** Detailed preferences, which refine the survey's main type. */
-  chips: readonly Subcategory[];
-  /** Purposes and styles that say something of a place. */
-  wishes: readonly Wish[];
+  /** Detailed preferences, purposes, styles and what was understood of the texts. */
+  asked: readonly Asked[];
+  /** Countries that the texts name. */
+  named: Named;
+  particulars: Particulars;
   destinationType: DestinationType | undefined;
   /** 0 to 10. */
   activityLevel: number | undefined;
@@ -52,10 +60,14 @@ const unknown = {
   origin: undefined,
   range: undefined,
   slack: 0,
+  isExact: false,
   ceiling: undefined,
   days: undefined,
-  chips: [],
-  wishes: [],
+  style: 'middle',
+  isBudgetPrivate: false,
+  asked: [] as readonly Asked[],
+  named: { wanted: [], unwanted: [] } as Named,
+  particulars: { mostFlightHours: undefined, warmth: undefined, isQuiet: false } as Particulars,
   destinationType: undefined,
   activityLevel: undefined,
   dates: undefined,
@@ -94,12 +106,13 @@ export function virtualTraveller(filters: Filters, core: ScoredCore): Traveller 
     ...unknown,
     memberId: 'visitor',
     hasAnswered: true,
-    origin: originOf(filters.origin, filters.airport, core.gateways),
+    origin: homeOf(filters.origin, filters.airport, core),
     range: filters.range,
-    ceiling: filters.budgetTier ? somewhereBelow(tierInterval(filters.budgetTier).max) : undefined,
+    isExact: true,
+    ceiling: filters.budgetTier ? tierInterval(filters.budgetTier).max : undefined,
     typeAnswer,
     types: tripTypeMix([typeAnswer]),
-    chips: chipsOf(filters.mainType, filters.subcats ?? []),
+    asked: askedByChips(filters.mainType, filters.subcats ?? []),
   };
 }
 
@@ -109,13 +122,14 @@ export function hasNeeds({
   range,
   ceiling,
   types,
-  wishes,
+  asked,
+  named,
   destinationType,
   activityLevel,
 }: Traveller): boolean {
   const isMeasured = origin !== undefined && (range !== undefined || ceiling !== undefined);
   return (
-    isMeasured || types.length > 0 || wishes.length > 0 || destinationType !== undefined || activityLevel !== undefined
+    isMeasured || types.length > 0 || asked.length > 0 || named.wanted.length > 0 || destinationType !== undefined || activityLevel !== undefined
   );
 }
 
@@ -130,20 +144,22 @@ function traveller(
   const { simple, preference, dates } = answers;
   const typeAnswer = { mainType: simple?.mainType, approved };
   const from = simple ?? preference;
+  const told: Told = { simple, preference, description: from ? (rows.list('group')[0]?.data.description ?? '') : '' };
   return {
     ...unknown,
     memberId,
     hasAnswered: from !== undefined,
-    origin: from?.originCountryIso2 ? originOf(from.originCountryIso2, from.originAirport, core.gateways) : undefined,
+    origin: from?.originCountryIso2 ? homeOf(from.originCountryIso2, from.originAirport ?? preference?.originAirport, core) : undefined,
     range: simple?.range,
     ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
     days: preference && wantedDays(preference),
     typeAnswer,
     types: tripTypeMix([typeAnswer]),
-    chips: simple ? chipsOf(simple.mainType, simple.subcats) : [],
-    wishes: preference
-      ? inOrder<Wish>([...preference.travelPurposes, ...preference.travelStyles]).filter(isMeasurable)
-      : [],
+    style: styleOf(answers),
+    isBudgetPrivate: (simple?.budgetPrivate ?? preference?.budgetPrivate) === true,
+    asked: askedBy(told),
+    named: namedBy(told, core),
+    particulars: particularsOf(told),
     destinationType: preference?.preferredDestinationType ?? undefined,
     activityLevel: preference?.activityLevel ?? undefined,
     dates,
@@ -151,12 +167,19 @@ function traveller(
   };
 }
 
-/** An amount is the ceiling; of a tier, the ceiling lies somewhere in it; of a budget told to nobody, somewhere in what the group is told. */
-function ceilingOf(answers: MemberAnswers, band: Data<'budgetBand'> | undefined): Ceiling | undefined {
-  const { simple, preference } = answers;
+/** An amount is the ceiling; of a tier its upper end; of a budget told to nobody the upper end of what the group is told. */
+function ceilingOf(answers: MemberAnswers, band: Data<'budgetBand'> | undefined): number | undefined {
   const to = acceptedPrices(answers)?.max;
-  if (to !== undefined) return simple?.budgetTier ? somewhereBelow(to) : { from: to, to };
-  return band && (simple ?? preference)?.budgetPrivate ? somewhereBelow(band.max ?? Infinity) : undefined;
+  if (to !== undefined) return to;
+  const { simple, preference } = answers;
+  return band && (simple ?? preference)?.budgetPrivate ? (band.max ?? Infinity) : undefined;
+}
+
+/** Backpackers and whoever travels cheaply do not mind a bunk; luxury wants a fine house. */
+function styleOf({ preference }: MemberAnswers): StyleWish {
+  const styles = preference?.travelStyles ?? [];
+  if (styles.includes('luxury')) return 'fine';
+  return styles.includes('backpacking') || styles.includes('budget') ? 'simple' : 'middle';
 }
 
 /** A bucket stands for a usual length within it. */
@@ -166,14 +189,13 @@ function wantedDays({ totalDays, durationBucket }: PreferenceAnswers): number | 
   return totalDays ?? (durationBucket ? usualDays[durationBucket] : undefined);
 }
 
-/** Those of the type's own list, in its order. */
-function chipsOf(type: TripType, chosen: readonly string[]): Subcategory[] {
-  return subcategories[type].filter((chip) => chosen.includes(chip));
-}
-
-/** Each once, in an order of its own: the order of ticking changes nothing. */
-function inOrder<T extends string>(chosen: readonly T[]): T[] {
-  return [...new Set(chosen)].sort();
+function askedByChips(type: TripType, chosen: readonly string[]): Asked[] {
+  const wishes = chipsOf(type, chosen).flatMap((chip): [Wish, number][] => {
+    const wish = wishOfChip(chip);
+    return wish === undefined ? [] : [[wish, 1]];
+  });
+  const own = wishOfType(type);
+  return inOrder(new Map(own ? [[own, 1], ...wishes] : wishes));
 }
 
 function byMember<D extends { memberId: string }, T>(

@@ -1,8 +1,8 @@
 import { addDays, monthOf, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { frontier } from '#shared/dates/frontier.ts';
-import type { MemberDates } from '#shared/dates/member-days.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
-import { type DateVotes, rankWindows } from '#shared/dates/windows.ts';
+import { type DateVotes, type RankedWindow, rankWindows } from '#shared/dates/windows.ts';
+import type { DayWindow } from '#shared/destination/facts/schema.ts';
 import type { Traveller } from './traveller.ts';
 
 /** When and how long the group would go. */
@@ -10,39 +10,39 @@ export interface Trip {
   days: number;
   /** The best window of that length; a shorter one if no stay is that long; `undefined` without dates. */
   window: TripWindow | undefined;
+  /** From the first day on which it could start to the last on which it could end, with the same people. */
+  span: DayWindow | undefined;
   /** 1 to 12, each once, in the order of the trip. */
   months: readonly number[];
 }
 
-/** Between these, the length is what most members share. */
-const usual = { fewest: 3, most: 7 };
+/** A trip that nobody gave a length is no longer than this, however long people are free; a told one is up to `longest`. */
+const usualMost = 7;
+const longest = 30;
 
 /**
- * Length: the median of what members said (halves up); otherwise the longest stay of the largest circle, from 3 to 7 days;
- * 4 without dates. `more` days are added ("what if it were a day longer").
+ * Length: the median of what members said (halves up); otherwise the longest stay of the largest circle, up to 7 days;
+ * 4 without dates. At least 1, at most 30. `more` days are added ("what if it were a day longer").
  */
 export function groupTrip(travellers: readonly Traveller[], dateVotes: DateVotes = new Map(), more = 0): Trip {
   const dates = travellers.flatMap((one) => (one.dates ? [one.dates] : []));
   const shared = frontier(dates)[0];
   const said = travellers.flatMap(({ days }) => (days === undefined ? [] : [days]));
-  const wanted = said.length > 0 ? median(said) : Math.min(usual.most, Math.max(usual.fewest, shared?.lengthDays ?? 4));
-  const days = Math.max(1, wanted + more);
-  const window = bestWindow(dates, days, dateVotes) ?? shared;
-  return { days, window, months: window ? monthsIn(window) : [] };
+  const wanted = said.length > 0 ? median(said) : Math.min(usualMost, shared?.lengthDays ?? 4);
+  const days = Math.min(longest, Math.max(1, wanted + more));
+  const best = rankWindows(dates, days, dateVotes)[0];
+  const window = best ? windowOf(best) : shared;
+  const span = window && { from: best ? best.starts.start : window.start, to: best ? addDays(best.starts.end, days - 1) : window.end };
+  return { days, window, span, months: window ? monthsIn(window) : [] };
 }
 
-function bestWindow(dates: readonly MemberDates[], days: number, votes: DateVotes): TripWindow | undefined {
-  const [best] = rankWindows(dates, days, votes);
-  return (
-    best && {
-      start: best.start,
-      end: best.end,
-      lengthDays: best.lengthDays,
-      present: best.present,
-      absent: best.absent,
-    }
-  );
-}
+const windowOf = ({ start, end, lengthDays, present, absent }: RankedWindow): TripWindow => ({
+  start,
+  end,
+  lengthDays,
+  present,
+  absent,
+});
 
 /** One look every 28 days, and one at the end: no month is longer, so none is stepped over. */
 function monthsIn({ start, end }: { start: CivilDate; end: CivilDate }): number[] {

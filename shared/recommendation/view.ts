@@ -1,4 +1,4 @@
-import type { Flight } from '#shared/destination/flight.ts';
+import type { Reach } from './reach.ts';
 import type { Fits } from './features.ts';
 import type { Traveller } from './traveller.ts';
 
@@ -6,8 +6,8 @@ import type { Traveller } from './traveller.ts';
 export interface View {
   traveller: Traveller;
   fits: Fits;
-  flight: Flight | undefined;
-  /** Whether the estimated cost stays within what this member told; unknown where either is. */
+  reach: Reach | undefined;
+  /** Whether the upper end of the estimated cost stays within what this member told the group; unknown where either is, or is private. */
   isAffordable: boolean | undefined;
   /** In billionths, hearts included; `undefined` for somebody who told nothing. */
   utility: number | undefined;

@@ -1,8 +1,8 @@
 import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
-import { type Change, groupPanel } from './group-panel.ts';
-import { shown } from './group-score.ts';
-import type { Panel } from './panel.ts';
+import { type Change, profileOfGroup } from './profile-of-group.ts';
+import { calibrated } from './group-score.ts';
+import type { GroupProfile } from './group-profile.ts';
 import type { Question, Stages } from './recommend.ts';
 import type { Ranked } from './tie-break.ts';
 
@@ -33,23 +33,24 @@ export function whatWouldChange({
   day,
   stage,
 }: Question<'countries'> | Question<'cities'>): Turn | undefined {
-  const ranked = (change: Change) => rank(groupPanel(rows, core, day, change), stage);
+  const ranked = (change: Change) => rank(profileOfGroup(rows, core, day, change), stage);
   const now = ranked({})[0]?.id;
   for (const { kind, change } of changes) {
     const then = ranked(change);
     const id = then[0]?.id;
     if (id === undefined || id === now) continue;
+    const shown = calibrated(then.map(({ score }) => score));
     const scores = new Map(then.map((one) => [one.id, shown(one.score)]));
     if ((scores.get(id) ?? 0) > (scores.get(now ?? '') ?? 0)) return { kind, id, scores };
   }
   return undefined;
 }
 
-function rank(panel: Panel, stage: Stages['countries'] | Stages['cities']): readonly Ranked[] {
-  if (stage.at === 'countries') return rankCountries(panel, rankCities(panel));
+function rank(profile: GroupProfile, stage: Stages['countries'] | Stages['cities']): readonly Ranked[] {
+  if (stage.at === 'countries') return rankCountries(profile, rankCities(profile));
   const { countryId } = stage;
   return rankCities(
-    panel,
-    panel.core.cities.filter((city) => countryId === undefined || city.countryId === countryId),
+    profile,
+    profile.core.cities.filter((city) => countryId === undefined || city.countryId === countryId),
   ).cities;
 }

@@ -1,173 +1,123 @@
+import { broadWishes, type Wish as CatalogueWish } from '#shared/destination/wishes.ts';
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
 import type { DestinationType, TravelPurpose, TravelStyle } from '#shared/preference/options.ts';
 import type { Subcategory } from '#shared/travel/options.ts';
 import type { Subject } from './catalogue.ts';
 
-/** Words that mean one thing wherever they are asked (a chip "food" and a purpose "food") share one line. */
-export type Wish = Subcategory | TravelPurpose | TravelStyle | Exclude<DestinationType, '이국적'>;
+/** What is asked of a destination: a wish of the catalogue's list, or one of its three sides that are no wish. */
+export type Wish = CatalogueWish | 'sightseeing' | 'relax' | 'activity';
 
-/** What speaks for a wish at a destination; any of it is enough. `size`: a big city, 0..1 by population. */
-interface Evidence {
-  strengths?: readonly RatedType[];
-  tags?: readonly PlaceTag[];
-  reads?: 'size' | 'cheap' | 'dear';
-}
+/** Lacking one does not decide. */
+const broad: ReadonlySet<Wish> = new Set<Wish>([...broadWishes, 'sightseeing', 'relax', 'activity']);
+export const isBroad = (wish: Wish): boolean => broad.has(wish);
 
-const greenery: readonly PlaceTag[] = [
-  'mountain',
-  'lake',
-  'river',
-  'waterfall',
-  'park',
-  'wildlife',
-  'hiking',
-  'beach',
-  'island',
-  'desert',
-  'cave',
-  'safari',
-];
-const heritage: readonly PlaceTag[] = [
-  'history',
-  'world-heritage',
-  'old-town',
-  'palace',
-  'temple',
-  'shrine',
-  'church',
-  'mosque',
-  'castle',
-  'ruins',
-  'museum',
-];
-const eating: readonly PlaceTag[] = ['local-food', 'street-food', 'seafood', 'market', 'night-market', 'cafe'];
-const buying: readonly PlaceTag[] = ['shopping-street', 'mall', 'market', 'night-market'];
-const soothing: readonly PlaceTag[] = ['wellness', 'hot-spring', 'resort'];
-
-/**
- * The editors' reading of each word. A wish that says nothing about a place (rental gear, a tee time, travelling alone) is
- * `undefined` and left out, as if it had not been asked.
- */
-const evidence: Record<Wish, Evidence | undefined> = {
-  // sightseeing
-  city_tour: { strengths: ['sightseeing'], tags: ['landmark', 'architecture'] },
-  history: { tags: heritage },
-  food: { tags: eating },
-  shopping: { tags: buying },
-  night_view: { tags: ['night-view', 'viewpoint'] },
-  landmark: { tags: ['landmark', 'world-heritage'] },
-  // relax
-  beach: { tags: ['beach', 'island'] },
-  spa: { tags: soothing },
-  resort: { tags: ['resort'] },
-  cafe: { tags: ['cafe'] },
-  nature_walk: { tags: ['park', 'garden', 'lake', 'river', 'mountain', 'hiking', 'waterfall'] },
-  hot_spring: { tags: ['hot-spring'] },
-  // activity
-  hiking: { tags: ['hiking', 'mountain'] },
-  water_sports: { tags: ['water-sports', 'surfing', 'snorkeling', 'diving'] },
-  theme_park: { tags: ['theme-park'] },
-  cycling: { tags: ['cycling'] },
-  safari: { tags: ['safari', 'wildlife'] },
-  extreme: { strengths: ['activity'] },
-  // golf, fishing
-  round_focus: { strengths: ['golf'] },
-  mix: { strengths: ['sightseeing', 'relax'] },
-  morning_tee: undefined,
-  afternoon_tee: undefined,
-  one_round: undefined,
-  two_rounds: undefined,
-  boat_fishing: { tags: ['fishing', 'seafood', 'cruise'] },
-  shore_fishing: { tags: ['fishing', 'beach', 'seafood'] },
-  river_fishing: { tags: ['river', 'lake'] },
-  lure: undefined,
-  big_game: undefined,
-  rental_needed: undefined,
-  // ski, scuba
-  beginner: undefined,
-  intermediate: undefined,
-  advanced: undefined,
-  quiet_apres: { strengths: ['relax'], tags: soothing },
-  party_apres: { tags: ['nightlife', 'drinks'] },
-  open_water: undefined,
-  boat_dive: undefined,
-  shore_dive: undefined,
-  photo: undefined,
-  big_fish: undefined,
-  // purposes
-  healing: { strengths: ['relax'], tags: soothing },
-  sightseeing: { strengths: ['sightseeing'] },
-  photography: { tags: ['photo', 'viewpoint', 'night-view'] },
-  culture: { strengths: ['sightseeing'], tags: heritage },
-  activity: { strengths: ['activity'] },
-  // styles
-  backpacking: { reads: 'cheap' },
-  budget: { reads: 'cheap' },
-  luxury: { tags: ['resort', 'wellness'], reads: 'dear' },
-  adventure: { strengths: ['activity'] },
-  cultural: { strengths: ['sightseeing'], tags: heritage },
-  relaxation: { strengths: ['relax'] },
-  foodie: { tags: eating },
-  nature: { tags: greenery },
-  urban: { reads: 'size' },
-  nightlife: { tags: ['nightlife', 'drinks', 'night-market'] },
-  wellness: { tags: soothing },
-  historical: { tags: heritage },
-  romantic: { tags: ['night-view', 'beach', 'hot-spring', 'heritage-stay', 'garden', 'viewpoint'] },
-  family: { tags: ['family', 'theme-park', 'zoo-aquarium', 'park'] },
-  solo: undefined,
-  group: undefined,
-  business: undefined,
-  spiritual: { tags: ['temple', 'shrine', 'church', 'mosque'] },
-  // destination types
-  대도시: { reads: 'size' },
-  자연: { tags: greenery },
-  역사문화: { strengths: ['sightseeing'], tags: heritage },
+/** The wish behind each word of the surveys. A word that says nothing of a place (a tee time, travelling alone) has none. */
+const chipWish: Readonly<Partial<Record<Subcategory, Wish>>> = {
+  city_tour: 'city-walk',
+  history: 'history',
+  food: 'food',
+  shopping: 'shopping',
+  night_view: 'night-view',
+  landmark: 'sightseeing',
+  beach: 'beach',
+  spa: 'spa',
+  resort: 'resort',
+  cafe: 'cafe',
+  nature_walk: 'scenery',
+  hot_spring: 'hot-spring',
+  hiking: 'hiking',
+  water_sports: 'water-sports',
+  theme_park: 'theme-park',
+  cycling: 'cycling',
+  safari: 'safari',
+  extreme: 'extreme',
+  boat_fishing: 'fishing',
+  shore_fishing: 'fishing',
+  big_game: 'fishing',
+  party_apres: 'nightlife',
+  quiet_apres: 'relax',
+  round_focus: 'golf',
+};
+const purposeWish: Readonly<Record<TravelPurpose, Wish>> = {
+  healing: 'relax',
+  sightseeing: 'sightseeing',
+  photography: 'photography',
+  shopping: 'shopping',
+  culture: 'history',
+  food: 'food',
+  activity: 'activity',
+};
+const styleWish: Readonly<Partial<Record<TravelStyle, Wish>>> = {
+  adventure: 'activity',
+  cultural: 'history',
+  relaxation: 'relax',
+  foodie: 'food',
+  nature: 'scenery',
+  urban: 'city-walk',
+  photography: 'photography',
+  nightlife: 'nightlife',
+  shopping: 'shopping',
+  wellness: 'relax',
+  historical: 'history',
+  family: 'family',
+  spiritual: 'history',
+};
+const destinationWish: Readonly<Record<Exclude<DestinationType, '이국적'>, Wish>> = {
+  대도시: 'city-walk',
+  자연: 'scenery',
+  역사문화: 'history',
 };
 
-/** Whether a place can be measured by it: travelling alone says nothing of any. */
-export const isMeasurable = (wish: Wish): boolean => evidence[wish] !== undefined;
+export const wishOfChip = (chip: Subcategory): Wish | undefined => chipWish[chip];
+export const wishOfPurpose = (purpose: TravelPurpose): Wish => purposeWish[purpose];
+export const wishOfStyle = (style: TravelStyle): Wish | undefined => styleWish[style];
+export const wishOfDestination = (type: Exclude<DestinationType, '이국적'>): Wish => destinationWish[type];
+
+/** What speaks for a wish at a single place, or at a city that an instance imported: any of its tags, or a strength. */
+const evidence: Readonly<Partial<Record<Wish, { tags?: readonly PlaceTag[]; strength?: RatedType }>>> = {
+  food: { tags: ['local-food', 'street-food', 'seafood', 'market', 'night-market', 'cafe'] },
+  shopping: { tags: ['shopping-street', 'mall', 'market', 'night-market'] },
+  cafe: { tags: ['cafe'] },
+  'city-walk': { tags: ['landmark', 'architecture', 'old-town'], strength: 'sightseeing' },
+  'night-view': { tags: ['night-view', 'viewpoint'] },
+  nightlife: { tags: ['nightlife', 'drinks', 'night-market'] },
+  history: { tags: ['history', 'world-heritage', 'old-town', 'palace', 'temple', 'shrine', 'church', 'mosque', 'castle', 'ruins', 'museum'] },
+  museum: { tags: ['museum'] },
+  scenery: { tags: ['mountain', 'lake', 'river', 'waterfall', 'park', 'garden', 'hiking', 'beach', 'island', 'desert', 'cave'] },
+  photography: { tags: ['photo', 'viewpoint', 'night-view'] },
+  family: { tags: ['family', 'theme-park', 'zoo-aquarium', 'park'] },
+  beach: { tags: ['beach', 'island'] },
+  'hot-spring': { tags: ['hot-spring'] },
+  spa: { tags: ['wellness', 'hot-spring'] },
+  resort: { tags: ['resort'] },
+  'theme-park': { tags: ['theme-park'] },
+  hiking: { tags: ['hiking', 'mountain'] },
+  cycling: { tags: ['cycling'] },
+  'water-sports': { tags: ['water-sports', 'surfing', 'snorkeling', 'diving'] },
+  surfing: { tags: ['surfing'] },
+  diving: { strength: 'scuba' },
+  fishing: { strength: 'fishing' },
+  golf: { strength: 'golf' },
+  ski: { strength: 'ski' },
+  safari: { tags: ['safari'] },
+  wildlife: { tags: ['wildlife', 'safari'] },
+  drinks: { tags: ['drinks'] },
+  desert: { tags: ['desert'] },
+  extreme: { strength: 'activity' },
+  sightseeing: { strength: 'sightseeing' },
+  relax: { strength: 'relax' },
+  activity: { strength: 'activity' },
+};
 
 /** A catalogue of a dozen places is no proof of absence, so a missing tag counts for this much and not for 0. */
 const absent = 0.3;
 
-/** How well a destination answers each wish, 0..1; a wish is absent where the word or the catalogue says nothing. */
-export type WishTable = { readonly [W in Wish]?: number };
-
-/** Read off once per row: a group asks the same of 482 cities for every member. */
-const tables = new WeakMap<Subject, WishTable>();
-
-export function wishTable(subject: Subject): WishTable {
-  const known = tables.get(subject);
-  if (known) return known;
-  const tags = subject.tags && new Set(subject.tags);
-  const table: { [W in Wish]?: number } = {};
-  for (const [wish, says] of Object.entries(evidence)) {
-    const fit = says && weigh(subject, tags, says);
-    if (fit !== undefined) table[wish as Wish] = fit;
-  }
-  tables.set(subject, table);
-  return table;
-}
-
-/** The best of what is known. */
-function weigh(subject: Subject, tags: ReadonlySet<PlaceTag> | undefined, says: Evidence): number | undefined {
-  const fits: number[] = (says.strengths ?? []).map((type) => subject.strengths[type] / 3);
-  if (says.tags && tags) fits.push(says.tags.some((tag) => tags.has(tag)) ? 1 : absent);
-  const read = says.reads && readings[says.reads](subject);
-  if (read !== undefined) fits.push(read);
-  return fits.length === 0 ? undefined : Math.max(...fits);
-}
-
-const readings = {
-  size: ({ population }: Subject) => (population == null ? undefined : sizeOf(population)),
-  cheap: ({ costTier }: Subject) => costTier && (5 - costTier) / 4,
-  dear: ({ costTier }: Subject) => costTier && (costTier - 1) / 4,
-};
-
-function sizeOf(population: number): number {
-  if (population >= 1_000_000) return 1;
-  if (population >= 300_000) return 0.7;
-  return population >= 100_000 ? 0.4 : 0.1;
+/** How well a place answers a wish, 0..1, by its tags and strengths; undefined where they say nothing. */
+export function placeWishFit({ strengths, tags }: Subject, wish: Wish): number | undefined {
+  const says = evidence[wish];
+  if (says === undefined) return undefined;
+  const byStrength = says.strength === undefined ? undefined : strengths[says.strength] / 3;
+  const byTag = says.tags && tags ? (says.tags.some((tag) => tags.includes(tag)) ? 1 : absent) : undefined;
+  return byStrength === undefined ? byTag : Math.max(byStrength, byTag ?? 0);
 }

@@ -47,13 +47,14 @@ function isOpen(rows: GroupReplica, groupId: string): boolean {
 }
 
 function present(
-  { country, score, worksNotFor, reasons, tradeOff, fit, journeys, bestCities }: CountryCard,
+  { country, score, about, worksNotFor, reasons, tradeOff, fit, journeys, bestCities }: CountryCard,
   lang: Language,
 ): Answer['countries'][number] {
   return {
     ...country,
     name: nameIn(lang, country),
     score,
+    about,
     worksNotFor,
     reasons,
     tradeOff: tradeOff ?? null,

@@ -2,7 +2,7 @@ import { ratedTypes, type RatedType, type Strengths } from '#shared/destination/
 import { placeTags } from '#shared/destination/tags.ts';
 import { destinationTypes, travelPurposes, travelStyles } from '#shared/preference/options.ts';
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
-import { wishTable, type Wish, type WishTable } from '#shared/recommendation/wish.ts';
+import { wishTable, type Wish, type WishTable } from './planted-wishes.ts';
 import { tierOf } from '#shared/money/budget-tier.ts';
 import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';

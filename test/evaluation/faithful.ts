@@ -5,7 +5,7 @@ import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
 import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { flightsFrom, tripCostManwon } from '#shared/recommendation/journey.ts';
+import { flightsFrom, tripCostManwon } from './estimates.ts';
 import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { between, dirichlet, normal, oneOf, whim } from './draws.ts';

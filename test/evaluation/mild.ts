@@ -5,7 +5,7 @@ import { hasMonth, seasons } from '#shared/destination/season.ts';
 import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { placeTags } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
-import { flightsFrom } from '#shared/recommendation/journey.ts';
+import { flightsFrom } from './estimates.ts';
 import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { whim } from './draws.ts';

@@ -1,4 +1,5 @@
 import type { Card } from '#shared/recommendation/cards.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
 import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -27,7 +28,7 @@ export function Why({
         <p className={big ? undefined : 'small'}>
           {formatSentences(
             language,
-            reasons.map((one) => reasonText(t, language, one, counted)),
+            reasons.map((one) => reasonText(t, language, one, counted, nameIn(language, card.about))),
           )}
         </p>
       )}

@@ -1,15 +1,9 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import {
-  travelPurposes,
-  travelStyles,
-  type DestinationType,
-  type TravelPurpose,
-  type TravelStyle,
-} from '#shared/preference/options.ts';
+import { isWish, wishLabelKey } from '#shared/destination/wishes.ts';
+import type { DestinationType } from '#shared/preference/options.ts';
 import type { Reason, Topic, TradeOff } from '#shared/recommendation/explain.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
 import type { Wish } from '#shared/recommendation/wish.ts';
-import { subcategories, type Subcategory } from '#shared/travel/options.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 
 const destinations = {
@@ -20,8 +14,8 @@ const destinations = {
 } as const satisfies Record<DestinationType, string>;
 const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
 
-/** "5 of 6 want food here." @param counted how many the group counts, to see whether all of them told a budget */
-export function reasonText(t: Translate, language: Language, reason: Reason, counted: number): string {
+/** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them told a budget */
+export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
   const { feature, headCount: count, of } = reason;
   if (feature === 'budget')
     return of >= counted ? t('recommendations.reason.budget') : t('recommendations.reason.budgetSome', { count: of });
@@ -31,7 +25,7 @@ export function reasonText(t: Translate, language: Language, reason: Reason, cou
       : count === of
         ? t('recommendations.who.all', { count })
         : t('recommendations.who.some', { count, of });
-  return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason) });
+  return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason), place });
 }
 
 /** "But golf may fall short for 2." Never a number beside a budget. */
@@ -65,19 +59,12 @@ function topicKey(topic: Topic): TextKey | undefined {
   }
 }
 
-const isPurpose = (wish: Wish): wish is TravelPurpose => (travelPurposes as readonly string[]).includes(wish);
-const isStyle = (wish: Wish): wish is TravelStyle => (travelStyles as readonly string[]).includes(wish);
-
-/** A purpose, a style or one of the survey's detailed preferences: each has its word where it was asked. */
-export function wishKey(wish: Wish): TextKey | undefined {
-  if (isPurpose(wish)) return `answers.purpose.${wish}`;
-  if (isStyle(wish)) return `answers.style.${wish}`;
-  if (wish in destinations) return `answers.destination.${destinations[wish as keyof typeof destinations]}`;
-  const type = (Object.keys(subcategories) as (keyof typeof subcategories)[]).find((one) =>
-    (subcategories[one] as readonly string[]).includes(wish),
-  );
-  return type && (`survey.chips.${type}.${wish as Subcategory}` as TextKey);
+/** A wish of the catalogue, or one of the survey's kinds of trip. */
+export function wishKey(wish: Wish): TextKey {
+  return isSide(wish) ? `recommendations.trips.${wish}` : wishLabelKey(wish);
 }
+
+const isSide = (wish: Wish): wish is 'sightseeing' | 'relax' | 'activity' => !isWish(wish);
 
 /** `문화`; a kind of trip that takes in every place says so. */
 export function choiceName(t: Translate, choice: TravelChoice): string {

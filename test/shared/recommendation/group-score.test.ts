@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fits, features, weights } from '#shared/recommendation/features.ts';
-import { groupScore, shown } from '#shared/recommendation/group-score.ts';
+import { calibrated, groupScore, shown } from '#shared/recommendation/group-score.ts';
 import { ratingSummary, withRating } from '#shared/recommendation/ratings.ts';
 import { shrunk } from '#shared/recommendation/prior.ts';
 import type { Traveller } from '#shared/recommendation/traveller.ts';
@@ -35,21 +35,22 @@ describe('the utility of a member', () => {
     );
   });
 
-  test('the weights add up to 1, as the design has them', () => {
+  test('the weights add up to 1, as they were fitted on half of the blind panel', () => {
     expect(Math.round(features.reduce((sum, feature) => sum + weights[feature], 0) * 1e9)).toBe(1e9);
     expect(weights).toEqual({
-      tripType: 0.3,
-      budget: 0.2,
-      wishes: 0.15,
-      reach: 0.13,
-      destinationType: 0.1,
-      season: 0.07,
-      pace: 0.05,
+      wishes: 0.3,
+      tripType: 0.18,
+      pull: 0.12,
+      budget: 0.16,
+      reach: 0.1,
+      season: 0.1,
+      destinationType: 0.02,
+      pace: 0.02,
     });
   });
 
   test('a need that is not met at all is not bought back by the others', () => {
-    const missed = (utility({ tripType: 0, budget: 1, reach: 1 }) ?? 0) / 1e9;
+    const missed = (utility({ wishes: 0, budget: 1, reach: 1 }) ?? 0) / 1e9;
     expect(missed).toBeLessThan(0.2);
     expect(utility({ tripType: 0 })).toBe(30_000_000);
   });
@@ -88,7 +89,25 @@ describe('the group', () => {
   });
 
   test('is shown out of ten, one decimal', () => {
-    expect([0, 123_456_789, 949_999_999, 950_000_000, 1e9].map(shown)).toEqual([0, 1.2, 9.5, 9.5, 10]);
+    expect([0, 123_456_789, 949_999_999, 960_000_000, 1e9].map(shown)).toEqual([0, 1.2, 9.4, 9.5, 9.9]);
+  });
+
+  test('the first ten of a list differ by .8 at least, in the same order, and equal ones stay equal', () => {
+    const someScores = fc
+      .array(fc.integer({ min: 0, max: 1e9 }), { minLength: 10, maxLength: 30 })
+      .map((scores) => scores.sort((a, b) => b - a));
+    fc.assert(
+      fc.property(someScores, (scores) => {
+        const show = calibrated(scores);
+        const said = scores.map(show);
+        expect(said).toEqual([...said].sort((a, b) => b - a));
+        expect(said.every((one) => one >= 0 && one <= 9.9)).toBe(true);
+        const [first = 0, tenth = 0] = [said[0], said[9]];
+        if (scores[0] === scores[9]) expect(first).toBe(tenth);
+        else if (first >= 0.9) expect(first - tenth).toBeGreaterThan(0.79);
+      }),
+    );
+    expect([8e8, 79e7, 78e7].map(calibrated([8e8, ...Array<number>(9).fill(79e7), 78e7]))).toEqual([7.9, 7.1, 7]);
   });
 
   test('before everyone has answered it leans on the prior: (k G + prior) / (k + 1)', () => {

@@ -57,14 +57,14 @@ const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({
 /** `ids[i]` is friend i's; by default m0, m1, ... */
 export function rowList(
   friends: readonly Friend[],
-  options: { ids?: readonly string[]; excused?: readonly string[] } = {},
+  options: { ids?: readonly string[]; excused?: readonly string[]; description?: string } = {},
 ): Row[] {
   const idOf = (index: number) => options.ids?.[index] ?? `m${index}`;
   const at = { createdAt: 1, updatedAt: 1 };
   return [
     row('group', 'g', {
       name: 'g',
-      description: '',
+      description: options.description ?? '',
       createdBy: 'a',
       shareUrl: 'a'.repeat(22),
       surveyType: 'default',

@@ -6,13 +6,10 @@ import { ratedTypes, type Strength } from '#shared/destination/strength.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import type { Topic } from '#shared/recommendation/explain.ts';
 import { cityFits } from '#shared/recommendation/features.ts';
-import { groupPanel } from '#shared/recommendation/group-panel.ts';
-import { tripCostManwon } from '#shared/recommendation/journey.ts';
-import type { Seat } from '#shared/recommendation/panel.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import type { GroupProfile, MemberProfile } from '#shared/recommendation/group-profile.ts';
 import { recommend, type Stage } from '#shared/recommendation/recommend.ts';
-import type { Trip } from '#shared/recommendation/trip.ts';
-import { typeFit } from '#shared/recommendation/type-fit.ts';
-import { type Wish, type WishTable, wishTable } from '#shared/recommendation/wish.ts';
+import { isTooFar } from '#shared/recommendation/time-fit.ts';
 import { core as full, placesOf, encoded } from './catalogue.ts';
 import {
   aFriend,
@@ -33,7 +30,7 @@ const ask = (rows: GroupReplica, stage: Stage, day = today) => recommend({ rows,
 const told = (friends: readonly Friend[], stage: Stage = { at: 'cities' }) => ask(rowsOf(friends), stage);
 /** Scores before rounding, by city. */
 const scores = (friends: readonly Friend[], only = core) =>
-  new Map(rankCities(groupPanel(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
+  new Map(rankCities(profileOfGroup(rowsOf(friends), only, today)).cities.map((city) => [city.id, city]));
 
 const runs = { numRuns: 40 };
 /** Two cores are shared by many. */
@@ -233,7 +230,7 @@ describe('the laws', () => {
 
   test('another day reorders exact ties only', () => {
     const order = (friends: readonly Friend[], day: string, only = core) =>
-      rankCities(groupPanel(rowsOf(friends), only, day)).cities;
+      rankCities(profileOfGroup(rowsOf(friends), only, day)).cities;
     fc.assert(
       fc.property(someFriends, (friends) => {
         const one = order(friends, '2026-11-20');
@@ -244,9 +241,11 @@ describe('the laws', () => {
       }),
       runs,
     );
-    // So little is asked that many cities are equal.
+    // Of two cities that are the same in everything, the day says which comes first.
+    const twins = { ...full, cities: full.cities.flatMap((city) => [city, { ...city, id: `${city.id}-2` }]) };
+    const unknown = { ...twins, facts: { ...full.facts, cities: new Map() } };
     const easy = [aFriend({ range: 'intl_mid', mainType: 'sightseeing', budgetTier: 'luxury' })];
-    const ids = (day: string) => order(easy, day, full).map(({ id }) => id);
+    const ids = (day: string) => order(easy, day, unknown).map(({ id }) => id);
     expect(ids('2026-11-21')).not.toEqual(ids('2026-11-20'));
     expect([...ids('2026-11-21')].sort()).toEqual([...ids('2026-11-20')].sort());
   });
@@ -270,7 +269,7 @@ describe('the laws', () => {
 
   test('a city that becomes better at anything never falls behind', () => {
     const rank = (friends: readonly Friend[], cities: readonly City[]) => {
-      const ranked = rankCities(groupPanel(rowsOf(friends), { ...core, cities }, today)).cities;
+      const ranked = rankCities(profileOfGroup(rowsOf(friends), { ...core, cities }, today)).cities;
       return new Map(ranked.map(({ id, score }, index) => [id, { place: index, score }]));
     };
     fc.assert(
@@ -315,23 +314,28 @@ describe('the laws', () => {
     );
   });
 
-  test('every reason and every trade-off is true of the place and of so many members', () => {
-    let told = 0;
+  test('every reason and every catch is true of the place and of so many members, and no two cards say the same', () => {
+    let reasons = 0;
     fc.assert(
       fc.property(someFriends, (friends) => {
-        const { travellers, trip } = groupPanel(rowsOf(friends), core, today);
-        for (const { city, reasons, tradeOff } of recommend({
+        const profile = profileOfGroup(rowsOf(friends), core, today);
+        const said = new Set<string>();
+        for (const { city, about, reasons: found, tradeOff } of recommend({
           rows: rowsOf(friends),
           core,
           day: today,
           stage: { at: 'cities' },
         }).cards) {
-          const table = wishTable(city);
-          const good = (one: Topic) => travellers.filter((member) => isGood(one, member, city, table, trip)).length;
-          for (const reason of reasons) {
-            told += 1;
+          expect(about.nameKo).toBe(city.nameKo);
+          const good = (one: Topic) => profile.travellers.filter((member) => isGood(one, member, city, profile)).length;
+          for (const reason of found) {
+            reasons += 1;
             expect([reason, good(reason)]).toEqual([reason, reason.headCount]);
             expect(reason.headCount).toBeLessThanOrEqual(reason.of);
+            const names = reason.feature === 'wishes' || reason.feature === 'tripType';
+            const sentence = JSON.stringify(names ? [reason, city.id] : reason);
+            expect(said.has(sentence), sentence).toBe(false);
+            said.add(sentence);
           }
           if (tradeOff) expect(good(tradeOff)).toBeLessThan(tradeOff.of);
           if (tradeOff?.headCount !== undefined)
@@ -340,41 +344,90 @@ describe('the laws', () => {
       }),
       { numRuns: 60 },
     );
-    expect(told).toBeGreaterThan(1000);
+    expect(reasons).toBeGreaterThan(1000);
+  });
+
+  test('nobody is sent to their own city, nor to where it is too far for everybody', () => {
+    let checked = 0;
+    fc.assert(
+      fc.property(someFriends, (friends) => {
+        const profile = profileOfGroup(rowsOf(friends), full, today);
+        for (const { city } of rankCities(profile).cities) {
+          const reaches = profile.travellers.flatMap((one) => one.reaches?.get(city.id) ?? []);
+          checked += 1;
+          expect(reaches.some(({ isHome, isWarned }) => isHome || isWarned)).toBe(false);
+          expect(reaches.every((reach) => isTooFar(reach, profile.trip.days))).toBe(false);
+        }
+      }),
+      runs,
+    );
+    expect(checked).toBeGreaterThan(500);
+  });
+
+  test('a private budget is in no sentence: what is said of money is true of those who told theirs', () => {
+    let spoken = 0;
+    fc.assert(
+      fc.property(someFriends, fc.nat(), (friends, who) => {
+        const shy = friends.map((friend, index) =>
+          index === who % friends.length && friend.simple
+            ? { ...friend, simple: { ...friend.simple, budgetPrivate: true as const } }
+            : friend,
+        );
+        const profile = profileOfGroup(rowsOf(shy), core, today);
+        const open = profile.travellers.filter((one) => !one.isBudgetPrivate && one.ceiling !== undefined);
+        for (const { city, reasons } of recommend({ rows: rowsOf(shy), core, day: today, stage: { at: 'cities' } }).cards)
+          for (const reason of reasons) {
+            if (reason.feature !== 'budget') continue;
+            spoken += 1;
+            expect(reason.of).toBe(open.length);
+            expect(open.every((member) => isGood(reason, member, city, profile))).toBe(true);
+          }
+      }),
+      { numRuns: 100 },
+    );
+    expect(spoken).toBeGreaterThan(0);
   });
 });
 
 /** Written anew from what the sentences say: strong in it, has it, within the distance, within the budget, a good season, the wanted pace. */
-function isGood(topic: Topic, member: Seat, city: City, table: WishTable, trip: Trip): boolean {
-  const flight = member.flights?.get(city.id);
+function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupProfile): boolean {
+  const reach = member.reaches?.get(city.id);
+  const fits = cityFits(member, city, profile, reach);
+  const { sides, wishes, cost } = full.facts.cities.get(city.id) ?? never();
   switch (topic.feature) {
-    case 'tripType':
-      return member.types.some(({ type }) => type === topic.key) && typeFit(city.strengths, topic.key) > 0.66;
-    case 'wishes':
-      return (
-        (member.wishes.includes(topic.key) || (member.chips as readonly Wish[]).includes(topic.key)) &&
-        (table[topic.key] ?? 0) > 0.66
-      );
+    case 'tripType': {
+      const { key } = topic;
+      const side =
+        key === 'adventure'
+          ? sides.activity
+          : key === 'culture' || key === 'other'
+            ? sides.sightseeing
+            : key === 'nature'
+              ? (sides.relax + sides.activity) / 2
+              : sides[key];
+      return member.types.some(({ type }) => type === key) && side > 6.6;
+    }
+    case 'wishes': {
+      const strength = topic.key in wishes ? wishes[topic.key as keyof typeof wishes] : sides[topic.key as 'relax'];
+      return member.asked.some(({ wish }) => wish === topic.key) && strength >= 7 && profile.values.valueOf(city, topic.key) >= 0.7;
+    }
     case 'destinationType':
-      return (
-        member.destinationType === topic.key &&
-        (topic.key === '이국적'
-          ? flight?.range === 'intl_mid' || flight?.range === 'intl_long'
-          : (table[topic.key] ?? 0) > 0.66)
-      );
+      return member.destinationType === topic.key && (fits.destinationType ?? 0) >= 2 / 3;
     case 'reach':
-      return member.range !== undefined && flight?.range === member.range;
-    // A tier's own ceiling is somewhere below its end; near the end nobody can be sure.
-    case 'budget':
-      return (
-        flight !== undefined &&
-        member.ceiling !== undefined &&
-        tripCostManwon(flight, city, trip.days) <= member.ceiling.to &&
-        cityFits(member, city, table, trip, flight).budget! >= 2 / 3
-      );
+      return member.range !== undefined && (fits.reach ?? 0) >= 0.65;
+    case 'budget': {
+      if (!reach || member.ceiling === undefined || member.isBudgetPrivate) return false;
+      const { bed, day } = cost[member.style === 'simple' ? 'hostel' : 'middle'];
+      const { days } = profile.trip;
+      return Math.round(1.25 * (reach.fareManwon + (days - 1) * bed + days * day)) <= member.ceiling;
+    }
     case 'season':
-      return (cityFits(member, city, table, trip, flight).season ?? 0) >= 0.85;
+      return (fits.season ?? 0) >= 0.8;
     case 'pace':
-      return (cityFits(member, city, table, trip, flight).pace ?? 0) >= 2 / 3;
+      return (fits.pace ?? 0) >= 2 / 3;
   }
+}
+
+function never(): never {
+  throw new Error('the catalogue knows nothing of it');
 }

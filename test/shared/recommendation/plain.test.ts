@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
-import { groupPanel } from '#shared/recommendation/group-panel.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { utility } from '#shared/recommendation/utility.ts';
 import { core as full, encoded } from './catalogue.ts';
 import { rowsOf, someFriend, someSimple, today } from './groups.ts';
-import { plainUtility, plainVerdict } from './plain.ts';
+import { plainUtility, plainScores } from './plain.ts';
 
 const core = encoded(full, 4);
 const cityIds = core.cities.map(({ id }) => id);
@@ -25,22 +25,18 @@ test('200 groups: the fast ranking is the plain one, bit for bit', () => {
   let judged = 0;
   fc.assert(
     fc.property(fc.array(somebody, { maxLength: 12 }), someChange, (friends, change) => {
-      const panel = groupPanel(rowsOf(friends), core, today, change);
-      const ranked = rankCities(panel);
+      const profile = profileOfGroup(rowsOf(friends), core, today, change);
+      const ranked = rankCities(profile);
       for (const { city, utilities, score, prior, worksNotFor } of ranked.cities) {
         judged += 1;
-        expect({ utilities, score, prior, worksNotFor }).toEqual(plainVerdict(panel, city));
+        expect({ utilities, score, prior, worksNotFor }).toEqual(plainScores(profile, city));
       }
-      for (const { best, score, prior, utilities, worksNotFor } of rankCountries(panel, ranked)) {
-        const mean = (values: readonly number[]) =>
-          values.length === 0 ? undefined : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
-        expect([score, prior]).toEqual([mean(best.map((one) => one.score)), mean(best.map((one) => one.prior))]);
-        expect(utilities).toEqual(
-          panel.travellers.map((_, member) => mean(best.flatMap((one) => one.utilities[member] ?? []))),
-        );
-        expect(worksNotFor).toBe(
-          utilities.filter((one, member) => one !== undefined && best.every(({ broken }) => broken[member])).length,
-        );
+      for (const { best, score, prior, utilities, worksNotFor } of rankCountries(profile, ranked)) {
+        const [first, ...others] = best;
+        if (!first) throw new Error('a country without a city');
+        expect(prior).toBe(first.prior);
+        expect(score).toBeGreaterThanOrEqual(Math.max(first.score, ...others.map((one) => one.score)));
+        if (score === first.score) expect([utilities, worksNotFor]).toEqual([first.utilities, first.worksNotFor]);
       }
     }),
     { numRuns: 200 },
@@ -60,6 +56,7 @@ test('a logarithm that is remembered is the logarithm: any fits, in any order', 
     destinationType: someFit,
     season: someFit,
     pace: someFit,
+    pull: someFit,
   });
   fc.assert(
     fc.property(someFits, (fits) => {

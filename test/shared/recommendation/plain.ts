@@ -1,21 +1,21 @@
 import type { City } from '#shared/destination/schema.ts';
 import { ln } from '#shared/recommendation/exact-math.ts';
 import { cityFits, features, weights } from '#shared/recommendation/features.ts';
+import { pullOf } from '#shared/destination/facts/pull.ts';
 import { isImpossible } from '#shared/recommendation/hard-limits.ts';
-import type { Panel } from '#shared/recommendation/panel.ts';
-import { wishTable } from '#shared/recommendation/wish.ts';
+import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
 
 /** The scoring as the design writes it, city by city, with nothing remembered and no step saved: what the fast one must equal bit for bit. */
-export function plainVerdict({ travellers, trip, basis }: Panel, city: City) {
+export function plainScores(profile: GroupProfile, city: City) {
+  const { travellers, trip, basis, core } = profile;
   const opinions = travellers.map((traveller) => {
-    const flight = traveller.flights?.get(city.id);
-    const fits = cityFits(traveller, city, wishTable(city), trip, flight);
+    const reach = traveller.reaches?.get(city.id);
+    const fits = cityFits(traveller, city, profile, reach);
     const rating = traveller.ratings.get(city.id);
-    return { utility: withRating(plainUtility(fits), rating), isBroken: isImpossible(traveller, city, trip, flight) };
+    return { utility: withRating(plainUtility(fits), rating), isBroken: isImpossible(traveller, city, trip, reach, core) };
   });
   const heard = opinions.filter((one): one is { utility: number; isBroken: boolean } => one.utility !== undefined);
-  const strengths = Object.values(city.strengths).sort((a, b) => b - a);
-  const prior = Math.round((strengths.slice(0, 3).reduce<number>((sum, one) => sum + one, 0) / 9) * 1e9);
+  const prior = plainPrior(profile, city);
   const score =
     heard.length === 0
       ? prior
@@ -66,4 +66,13 @@ function plainScore(heard: readonly { utility: number; isBroken: boolean }[]): n
     ? 1 - 0.5 * Math.max(0, (300_000_000 - least) / 300_000_000)
     : 1;
   return Math.round(((heard.length * 1e18) / reciprocals) * penalty);
+}
+
+/** How strongly the city draws: the mean over the origins, and the whole world where nobody said where they set out. */
+function plainPrior({ travellers, core }: GroupProfile, city: City): number {
+  const pulls = travellers.flatMap(({ reaches }) => reaches?.get(city.id)?.pull ?? []);
+  if (pulls.length > 0)
+    return Math.round(pulls.reduce((sum, pull) => sum + Math.round(pull * 1e9), 0) / pulls.length);
+  const world = core.facts.departures.get('*')?.get(city.iso2) ?? 0;
+  return Math.round(Math.round(pullOf((core.facts.cities.get(city.id)?.share ?? 0) * world) * 1000) * 1e6);
 }

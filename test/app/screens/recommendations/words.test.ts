@@ -4,8 +4,7 @@ import { isOnGround, waysOf } from '#app/screens/recommendations/journeys.ts';
 import { formatFareBand, formatHourBand, formatPeople } from '#app/screens/recommendations/figures.ts';
 import { reasonText, tradeOffText, wishKey } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
-import { travelPurposes, travelStyles } from '#shared/preference/options.ts';
-import { subcategories } from '#shared/travel/options.ts';
+import { wishes } from '#shared/destination/wishes.ts';
 
 /** The key and its values, as they would be filled in. */
 const t: Translate = (key, values = {}) =>
@@ -19,6 +18,7 @@ const t: Translate = (key, values = {}) =>
 const journey = (memberId: string, hours: number, from: number, to: number) => ({
   memberId,
   hours,
+  doorHours: hours,
   range: 'intl_mid' as const,
   fareFromManwon: from,
   fareToManwon: to,
@@ -28,8 +28,8 @@ const plain: Translate = (key, values = {}) =>
 
 describe('why a place is here', () => {
   test('every wish has a word in every language', () => {
-    for (const wish of [...travelPurposes, ...travelStyles, ...Object.values(subcategories).flat()]) {
-      const key = wishKey(wish) ?? '';
+    for (const wish of [...wishes, 'sightseeing', 'relax', 'activity'] as const) {
+      const key = wishKey(wish);
       for (const text of Object.values(texts))
         expect(
           key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], text),
@@ -39,18 +39,18 @@ describe('why a place is here', () => {
   });
 
   test('all, some, or the one who told it', () => {
-    expect(reasonText(t, 'ko', { feature: 'reach', headCount: 6, of: 6 }, 6)).toBe(
-      'reason.reach(count=6 who=who.all(count=6) what=)',
+    expect(reasonText(t, 'ko', { feature: 'reach', headCount: 6, of: 6 }, 6, '도쿄')).toBe(
+      'reason.reach(count=6 who=who.all(count=6) what= place=도쿄)',
     );
-    expect(reasonText(t, 'ko', { feature: 'tripType', key: 'ski', headCount: 5, of: 6 }, 6)).toBe(
-      'reason.tripType(count=5 who=who.some(count=5 of=6) what=trips.ski)',
+    expect(reasonText(t, 'ko', { feature: 'tripType', key: 'ski', headCount: 5, of: 6 }, 6, '도쿄')).toBe(
+      'reason.tripType(count=5 who=who.some(count=5 of=6) what=trips.ski place=도쿄)',
     );
-    expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 6)).toContain('who.one');
+    expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 6, '도쿄')).toContain('who.one');
   });
 
   test('a budget suits everyone, or everyone who told one; what it breaks has no number', () => {
-    expect(reasonText(t, 'ko', { feature: 'budget', headCount: 6, of: 6 }, 6)).toBe('reason.budget');
-    expect(reasonText(t, 'ko', { feature: 'budget', headCount: 4, of: 4 }, 6)).toBe('reason.budgetSome(count=4)');
+    expect(reasonText(t, 'ko', { feature: 'budget', headCount: 6, of: 6 }, 6, '도쿄')).toBe('reason.budget');
+    expect(reasonText(t, 'ko', { feature: 'budget', headCount: 4, of: 4 }, 6, '도쿄')).toBe('reason.budgetSome(count=4)');
     expect(tradeOffText(t, 'ko', { feature: 'budget', headCount: undefined, of: 6 })).toBe('tradeOff.budget');
   });
 });

@@ -1,16 +1,16 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Flight } from '#shared/destination/flight.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { groupScore } from './group-score.ts';
-import { flightsFrom } from './journey.ts';
+import { type Reaches, reachesFrom } from './reach.ts';
+import { type WishValues, wishValues } from './wish-values.ts';
 import { type Basis, shrunk } from './prior.ts';
 import { hasNeeds, type Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 
 /** A traveller, and what is the same for every destination. */
-export interface Seat extends Traveller {
+export interface MemberProfile extends Traveller {
   /** From the own origin, by city id. */
-  flights: ReadonlyMap<string, Flight> | undefined;
+  reaches: Reaches | undefined;
   /** Told something that a destination can be measured by. */
   isHeard: boolean;
   /** Comes for no day of the trip. */
@@ -18,31 +18,32 @@ export interface Seat extends Traveller {
 }
 
 /** Who judges, on which trip, and by which catalogue. `travellers` are sorted by id. */
-export interface Panel {
-  travellers: readonly Seat[];
+export interface GroupProfile {
+  travellers: readonly MemberProfile[];
   basis: Basis;
   trip: Trip;
   core: ScoredCore;
+  values: WishValues;
   /** Orders exact ties, nothing else. */
   day: CivilDate;
 }
 
-export function panelOf(travellers: readonly Traveller[], trip: Trip, core: ScoredCore, day: CivilDate): Panel {
-  const seats = travellers.map((one): Seat => ({
+export function groupProfileOf(travellers: readonly Traveller[], trip: Trip, core: ScoredCore, day: CivilDate): GroupProfile {
+  const profiles = travellers.map((one): MemberProfile => ({
     ...one,
-    flights: one.origin && flightsFrom(one.origin, core),
+    reaches: one.origin && reachesFrom(one.origin, core),
     isHeard: hasNeeds(one),
     isElsewhere: isElsewhere(one, trip),
   }));
-  return { travellers: seats, trip, core, day, basis: basisOf(seats) };
+  return { travellers: profiles, trip, core, day, values: wishValues(core, trip), basis: basisOf(profiles) };
 }
 
 /** Who has answered and is content with anything is not waited for. */
-function basisOf(seats: readonly Seat[]): Basis {
-  const heard = seats.filter(({ isHeard }) => isHeard);
+function basisOf(profiles: readonly MemberProfile[]): Basis {
+  const heard = profiles.filter(({ isHeard }) => isHeard);
   return {
     k: heard.length,
-    n: heard.length + seats.filter(({ isHeard, hasAnswered }) => !isHeard && !hasAnswered).length,
+    n: heard.length + profiles.filter(({ isHeard, hasAnswered }) => !isHeard && !hasAnswered).length,
   };
 }
 
@@ -54,26 +55,26 @@ function isElsewhere({ memberId }: Traveller, { window }: Trip): boolean {
 }
 
 /** A destination as the group sees it. */
-export interface Verdict {
+export interface Score {
   id: string;
   /** G in billionths, shrunk to the prior while answers are missing. */
   score: number;
-  /** How good it is all round, in billionths: comes before chance where scores are equal. */
+  /** How strongly it draws people, in billionths: comes before chance where scores are equal. */
   prior: number;
   worksNotFor: number;
-  /** Each traveller's, hearts included, in billionths and in the panel's order; `undefined` for somebody who told nothing. */
+  /** Each traveller's, hearts included, in billionths and in the profile's order; `undefined` for somebody who told nothing. */
   utilities: readonly (number | undefined)[];
   /** For whom a hard limit is broken, in the same order. */
   broken: readonly boolean[];
 }
 
-export function verdictOf(
+export function scoreOf(
   id: string,
   utilities: readonly (number | undefined)[],
   broken: readonly boolean[],
   prior: number,
   basis: Basis,
-): Verdict {
+): Score {
   const group = groupScore(utilities, broken);
   return {
     id,

@@ -1,7 +1,7 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { type Panel, panelOf } from './panel.ts';
+import { type GroupProfile, groupProfileOf } from './group-profile.ts';
 import { type Filters, type Traveller, travellersOf, virtualTraveller } from './traveller.ts';
 import { groupTrip } from './trip.ts';
 
@@ -17,20 +17,17 @@ export interface Change {
 
 type Rows = Pick<GroupState, 'get' | 'list'>;
 
-export function groupPanel(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): Panel {
+export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): GroupProfile {
   const travellers = travellersOf(rows, core).map((one) => changed(one, change));
-  return panelOf(travellers, groupTrip(travellers, dateVotesIn(rows, travellers), change.days), core, day);
+  return groupProfileOf(travellers, groupTrip(travellers, dateVotesIn(rows, travellers), change.days), core, day);
 }
 
-export function virtualPanel(filters: Filters, core: ScoredCore, day: CivilDate): Panel {
-  return panelOf([virtualTraveller(filters, core)], groupTrip([]), core, day);
+export function profileOfVisitor(filters: Filters, core: ScoredCore, day: CivilDate): GroupProfile {
+  return groupProfileOf([virtualTraveller(filters, core)], groupTrip([]), core, day);
 }
 
 function changed(traveller: Traveller, { ceilingManwon = 0, slack = 0 }: Change): Traveller {
-  const ceiling = traveller.ceiling && {
-    from: traveller.ceiling.from + ceilingManwon,
-    to: traveller.ceiling.to + ceilingManwon,
-  };
+  const ceiling = traveller.ceiling === undefined ? undefined : traveller.ceiling + ceilingManwon;
   return { ...traveller, slack, ceiling };
 }
 

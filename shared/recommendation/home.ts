@@ -1,0 +1,73 @@
+import { airportInText, type Origin, originGateways } from '#shared/destination/flight.ts';
+import { hubOf } from '#shared/destination/facts/ways.ts';
+import type { City } from '#shared/destination/schema.ts';
+import type { OriginCountry } from '#shared/travel/options.ts';
+import type { ScoredCore } from './catalogue.ts';
+
+/** Where a member sets out; `homeId`: the city of the catalogue that is their own, if it is one. */
+export interface Home extends Origin {
+  homeId: string | undefined;
+}
+
+type Names = Readonly<Record<'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr', string>>;
+
+const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+const isNamed = (row: Names, text: string): boolean =>
+  [row.nameKo, row.nameEn, row.nameJa, row.nameZh, row.nameEs, row.nameFr].some((name) => folded(name) === text);
+
+const remembered = new WeakMap<ScoredCore, Map<string, Home>>();
+
+/** The airport or city that a free text names, by code or by name in six languages; without one, where people of the country set out. */
+export function homeOf(country: OriginCountry, airportText: string | null | undefined, core: ScoredCore): Home {
+  const ofCore = remembered.get(core) ?? new Map<string, Home>();
+  remembered.set(core, ofCore);
+  const key = `${country} ${airportText ?? ''}`;
+  const known = ofCore.get(key);
+  if (known) return known;
+  const found = readHome(country, airportText, core);
+  ofCore.set(key, found);
+  return found;
+}
+
+function readHome(country: OriginCountry, airportText: string | null | undefined, core: ScoredCore): Home {
+  const text = folded(airportText ?? '');
+  const code = airportInText(airportText, core.gateways);
+  const inCountry = core.cities.filter(({ iso2 }) => iso2 === country);
+  if (code === undefined && text !== '') {
+    const city = inCountry.find((one) => isNamed(one, text));
+    const airport = [...core.facts.airports.values()].find((one) => one.iso2 === country && isNamed(one, text));
+    if (city && airport === undefined) return { iso2: country, airports: [city.gateway], homeId: city.id };
+    if (airport) {
+      const homeId = city?.id ?? cityAt(airport.iata, inCountry)?.id;
+      return { iso2: country, airports: [airport.iata], homeId };
+    }
+  }
+  const airports = code === undefined ? originGateways[country] : [code];
+  const [only, other] = airports;
+  const homeId = only !== undefined && other === undefined ? cityAt(only, inCountry)?.id : undefined;
+  return { iso2: country, airports, homeId };
+}
+
+/** The airport's own city, else the largest that flies from there: whoever names an airport lives in or beside it. */
+function cityAt(iata: string, cities: readonly City[]): City | undefined {
+  const hub = hubOf(iata);
+  const own = cities.find(({ id }) => id === hub);
+  if (own) return own;
+  const gateway = sameTown[iata] ?? iata;
+  return cities
+    .filter((city) => city.gateway === gateway)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0) || (a.id < b.id ? -1 : 1))[0];
+}
+
+/** Second airports, which are no gateway in the catalogue. */
+const sameTown: Readonly<Record<string, string>> = {
+  GMP: 'ICN',
+  NRT: 'HND',
+  ITM: 'KIX',
+  TSA: 'TPE',
+  PKX: 'PEK',
+  SHA: 'PVG',
+  DMK: 'BKK',
+  EWR: 'JFK',
+  LGA: 'JFK',
+};

@@ -1,0 +1,34 @@
+import { type CityScore, cityViews } from './cities.ts';
+import { type Answers, levels, type Others, topicName } from './explain.ts';
+import { cityTypeFit } from './features.ts';
+import type { GroupProfile } from './group-profile.ts';
+import type { City } from '#shared/destination/schema.ts';
+
+/** Candidates that a card is compared with. */
+const compared = 20;
+
+export const answersOf = (profile: GroupProfile, city: City): Answers => ({
+  wish: (wish) => profile.values.valueOf(city, wish),
+  type: (type) => cityTypeFit(city, type, profile),
+});
+
+/** The median of the best candidates, topic by topic; what a candidate says nothing of counts as 0. */
+export function othersOf(profile: GroupProfile, ranked: readonly CityScore[]): Others {
+  const candidates = ranked.slice(0, compared).map((one) => levels(cityViews(profile, one), answersOf(profile, one.city)));
+  const medians = new Map<string, number>();
+  return {
+    said: new Set(),
+    median(topic) {
+      const name = topicName(topic);
+      const known = medians.get(name);
+      if (known !== undefined) return known;
+      const sorted = candidates.map((one) => one.get(name) ?? 0).sort((a, b) => a - b);
+      const found = sorted[sorted.length >> 1] ?? 0;
+      medians.set(name, found);
+      return found;
+    },
+  };
+}
+
+/** Places are compared with nothing: they are measured by three features only. */
+export const noOthers = (): Others => ({ said: new Set(), median: () => 0 });

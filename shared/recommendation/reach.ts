@@ -1,0 +1,124 @@
+import { adviceFor } from '#shared/destination/facts/calendar.ts';
+import { lowSeasonFareManwon } from '#shared/destination/facts/fare.ts';
+import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
+import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
+import type { Way } from '#shared/destination/facts/schema.ts';
+import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm } from '#shared/destination/flight.ts';
+import type { City } from '#shared/destination/schema.ts';
+import type { ScoredCore } from './catalogue.ts';
+import type { Home } from './home.ts';
+
+/** The way from a member's home to a city. */
+export interface Reach extends Flight {
+  /** One way from door to door, with connections, airports and the transfer. */
+  doorHours: number;
+  /** There and back per person, transfers included, in the low season, ten thousand won. */
+  fareManwon: number;
+  /** 0..1: how strongly people of the origin go there; undefined for what the catalogue does not know. */
+  pull: number | undefined;
+  /** The member's own city. */
+  isHome: boolean;
+  /** The origin's ministry says: do not go. */
+  isWarned: boolean;
+}
+
+export type Reaches = ReadonlyMap<string, Reach>;
+const remembered = new WeakMap<ScoredCore, Map<string, Reaches>>();
+
+/** From one home to every city, by city id; reckoned once per catalogue and home. Whole numbers, because sines differ between engines. */
+export function reachesFrom(home: Home, core: ScoredCore): Reaches {
+  const ofCore = remembered.get(core) ?? new Map<string, Reaches>();
+  remembered.set(core, ofCore);
+  const key = `${home.iso2} ${home.airports.join(' ')} ${home.homeId ?? ''}`;
+  const known = ofCore.get(key);
+  if (known) return known;
+  const found = reckon(home, core);
+  ofCore.set(key, found);
+  return found;
+}
+
+function reckon(home: Home, core: ScoredCore): Reaches {
+  const { facts, gateways } = core;
+  const byLand = home.airports.map((airport) => landFrom(core, airport));
+  const homeCity = core.cities.find(({ id }) => id === home.homeId);
+  const start = homeCity?.coords ?? gateways.get(home.airports[0] ?? '');
+  return new Map(
+    core.cities.map((city) => {
+      const { km, range } = flightTo(home, city, gateways);
+      const whole = Math.round(km);
+      const ways = home.airports.map((airport, index) => wayTo(core, home.iso2, airport, city, byLand[index], start));
+      const middle = ways.sort((a, b) => a.doorHours - b.doorHours)[(ways.length - 1) >> 1] ?? {
+        doorHours: 0,
+        fareManwon: 0,
+      };
+      const isKnown = facts.cities.has(city.id) && start !== undefined;
+      const reach: Reach = {
+        km: whole,
+        hours: flightHours(whole),
+        range,
+        doorHours: Math.round(middle.doorHours * 10) / 10,
+        fareManwon: Math.round(middle.fareManwon * 10) / 10,
+        pull: isKnown ? Math.round(pullOf(visitsThousand(facts, home.iso2, city, start)) * 1000) / 1000 : undefined,
+        isHome: city.id === home.homeId,
+        isWarned: adviceFor(facts, home.iso2, city.iso2)?.level === 4,
+      };
+      return [city.id, reach];
+    }),
+  );
+}
+
+/** The quickest way by land or sea from an airport's city, by city id. */
+function landFrom({ facts }: ScoredCore, airport: string): ReadonlyMap<string, Way> {
+  const hub = hubOf(airport);
+  const found = new Map<string, Way>();
+  for (const way of facts.ways) {
+    if (way.from !== hub) continue;
+    const other = found.get(way.to);
+    if (!other || way.minutes < other.minutes) found.set(way.to, way);
+  }
+  return found;
+}
+
+interface DoorToDoor {
+  doorHours: number;
+  fareManwon: number;
+}
+
+/** Hours at both airports and to the first: abroad, and at home. */
+const airportHours = { abroad: 3.2, home: 2.2 };
+const connectionHours = 2.5;
+/** Ten thousand won per hour of a transfer by bus or rail. */
+const transferManwonPerHour = 1.2;
+/** Up to here people go by road or rail within a country, where the table has no way. */
+const groundKm = 300;
+
+function wayTo(
+  { facts, gateways }: ScoredCore,
+  originIso2: string,
+  airport: string,
+  city: City,
+  land: ReadonlyMap<string, Way> | undefined,
+  start: Coords | undefined,
+): DoorToDoor {
+  const way = land?.get(city.id);
+  const isDomestic = originIso2 === city.iso2;
+  if (way) return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon };
+  const ground = start && isDomestic && city.gateway !== islandGateway ? haversineKm(start, city.coords) : Infinity;
+  if (ground <= groundKm) return { doorHours: 0.4 + (ground * 1.25) / 85, fareManwon: ground * 0.025 };
+  const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
+  const km = from && to ? flownKm(originIso2, from, to) : 0;
+  const isStop = knowsRoutesOf(facts, airport) && nonstopTo(facts, airport, city.gateway) === 'none';
+  const transfer = (facts.cities.get(city.id)?.gateways[0]?.minutes ?? 60) / 60;
+  const isContested = nonstopTo(facts, airport, city.gateway) === 'contested';
+  return {
+    doorHours:
+      (isDomestic ? airportHours.home : airportHours.abroad) +
+      flightHours(km) +
+      (isStop ? connectionHours : 0) +
+      transfer,
+    fareManwon: lowSeasonFareManwon(km, { isContested, isDomestic }) + 2 * transferManwonPerHour * transfer,
+  };
+}
+
+/** Jeju: nobody drives there. */
+const islandGateway = 'CJU';
