@@ -13,7 +13,7 @@ export type TextKey = Keys<Text>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-/** A part of the product whose words come together: a file of `locales/<language>`, in camel case. */
+/** A group of texts that is loaded together: a file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
 /** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. */
@@ -79,7 +79,7 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
       if (known) return known;
       const loading = loadTopic(topic);
       loaded.set(topic, loading);
-      // A chunk that could not be fetched is tried again by the next who needs it.
+      // A chunk that could not be fetched is fetched again at the next call.
       loading.catch(() => loaded.delete(topic));
       return loading;
     }),

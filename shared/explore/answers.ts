@@ -13,11 +13,11 @@ import { groupTrip } from '#shared/recommendation/trip.ts';
 import { ranges, type Range } from '#shared/travel/options.ts';
 import { exploreDefaults, type ExploreFilters } from './filters.ts';
 
-/** What a visitor asks. The same question has the same answer on the server and on every device. */
+/** A visitor's query. The same query has the same result on the server and on every device. */
 export interface ExploreQuestion {
   core: Core;
   filters: ExploreFilters;
-  /** Orders exact ties and nothing else (decision 22). */
+  /** Only orders exact ties (decision 22). */
   day: CivilDate;
 }
 
