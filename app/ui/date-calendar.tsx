@@ -42,7 +42,7 @@ interface DateCalendarProps {
   className?: string;
 }
 
-// All dates in here are midnights in UTC, and the calendar is told so: no time zone can move a day.
+// All dates in this file are midnights in UTC, and the calendar runs in UTC, so that no time zone moves a day.
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => new Date(date.getTime()).toISOString().slice(0, 10);
 

@@ -18,7 +18,7 @@ export interface OwnAnswer<K extends GivenKind> {
   knowsBudget: boolean;
 }
 
-/** What one of the three surveys tells `useAnswerFlow`: `D` is its draft, `K` the kind of row that an answer becomes. */
+/** What one of the three surveys gives to `useAnswerFlow`: `D` is its draft, `K` the kind of row that an answer becomes. */
 export interface AnswerSurvey<K extends GivenKind, D> {
   group: GroupOnDevice;
   session: StoredSession;

@@ -14,7 +14,7 @@ interface PinNoticeProps {
   name: string;
 }
 
-/** What whoever speaks here should know of the PIN that their name does not have: it was taken away, or the group now requires one. */
+/** Shown to a member without a PIN: it was taken away, or the group now requires one. */
 export function pinNotice({ groupId, view, session }: GroupOnDevice): PinNoticeProps | undefined {
   const member = session && view.get('member', session.memberId);
   if (!member || member.data.hasPin) return undefined;

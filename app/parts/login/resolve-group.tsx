@@ -5,7 +5,7 @@ import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts'
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { askOnce, askUntilAnswered, pauseUntilNews } from './ask-for-group.ts';
 
-/** What a link leads to, as far as this device can tell. `unreachable` mends itself; `retry` is for the impatient. */
+/** What a link leads to, as far as this device knows. `unreachable` is tried again by itself; `retry` tries at once. */
 export type ResolvedGroup =
   | { kind: 'loading' }
   | { kind: 'missing' }

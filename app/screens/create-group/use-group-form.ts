@@ -43,7 +43,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
 
   const create = async () => {
     const form = toGroupForm(typed);
-    // The check has passed, so only what it does not know can be wrong; the notice then speaks without a message.
+    // The check has passed, so the cause is one that it does not know; the notice then has no message.
     if (!form) throw new Error('');
     if (form.surveyType === 'custom') {
       await navigate(paths.createCustomSurvey(), { state: { group: form } satisfies HandedGroup });

@@ -26,7 +26,7 @@ export function useCreate(group: GroupForm, survey: BuilderDraft, onCreated: () 
 
   const write = async (device: Device) => {
     const customQuestions = toQuestions(survey);
-    // The check has passed, so only what it does not know can be wrong; the notice then speaks without a message.
+    // The check has passed, so the cause is one that it does not know; the notice then has no message.
     if (!customQuestions) throw new Error('');
     const created = await createGroup(device, { ...group, surveyType: 'custom', customQuestions });
     // The group exists from here on; a note that cannot be kept must not look like a failure.

@@ -111,7 +111,7 @@ function useShown(): [shown: number, showMore: () => void] {
   return [atOnce + more * pressed, showMore];
 }
 
-/** The cities that speak for a country, and how long the flight to the first of them takes. */
+/** A country's best cities, and how long the flight to the first of them takes. */
 function Best({ found: { best } }: { found: FoundCountry }) {
   const { t, language } = useText();
   const {

@@ -37,7 +37,7 @@ export function YoursHere() {
   );
 }
 
-/** Whether this app has ever stored something here. Browsers that cannot tell are asked to open it. */
+/** Whether this app has ever stored something here. In browsers that cannot list databases the answer comes from opening it. */
 async function hasStorage(): Promise<boolean> {
   // Not in every browser, whatever the types say; forbidden storage has no `indexedDB` at all.
   const { indexedDB } = globalThis as { indexedDB?: Partial<IDBFactory> };

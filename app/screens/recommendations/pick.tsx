@@ -22,7 +22,7 @@ interface PickProps {
   cover: string;
   /** The city, where it is one. */
   city?: City;
-  /** What the editors say of it: shown where nobody has told anything that it could be measured by. */
+  /** The catalogue's description, shown where no answer exists from which a score could be computed. */
   line: { text: string; lang: string };
   to: To;
   counted: number;

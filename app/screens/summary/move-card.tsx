@@ -19,7 +19,7 @@ import type { SummaryOverview } from './summary-overview.ts';
 import { moveSentence } from './move-words.ts';
 import css from './summary.module.css';
 
-/** Longer trips are told, not drawn. */
+/** Longer trips are described in words, not drawn. */
 const mostDrawn = 10;
 
 /** One friend's few days would bring one more along: the cheapest such move, if there is one. */

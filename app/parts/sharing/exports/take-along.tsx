@@ -12,7 +12,7 @@ const ExportSheet = lazy(() => import('./export-sheet.tsx').then((m) => ({ defau
 
 interface TakeAlongProps {
   group: GroupOnDevice;
-  /** The stay that the screen speaks of, if there is one. */
+  /** The stay that the screen shows, if there is one. */
   stay: DateRange | undefined;
 }
 
