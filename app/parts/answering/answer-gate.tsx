@@ -30,12 +30,12 @@ interface AnswerGateProps {
   surveyType: SurveyType;
   /** The group asks the other survey. */
   otherType: (groupId: string) => ReactNode;
-  /** The same survey of somebody else in the group: who came in under another name goes there. */
+  /** The same survey of somebody else in the group: a member with another name is sent to it. */
   pathOf: (groupId: string, memberId: string) => string;
   children: (scene: AnswerScene) => ReactNode;
 }
 
-/** A member's survey is answered by that member: this device comes in as them first (decision 5). */
+/** A member's survey is answered by that member: this device logs in as them first (decision 5). */
 export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
   useScreensAhead();
   return (
@@ -59,7 +59,7 @@ export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, chi
   );
 }
 
-/** One thing to say, and ways on. */
+/** One message, and links. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t } = useText();
   return (

@@ -13,7 +13,7 @@ export async function changeLanguage(language: Language): Promise<boolean> {
   saveLanguage(language);
   const { pathname, search, hash } = location;
   const path = withoutLanguage(pathname);
-  // A language in the address would come before the choice.
+  // A language in the address would take precedence over the choice.
   if (path === pathname) location.reload();
   else location.replace(path + search + hash);
   return true;

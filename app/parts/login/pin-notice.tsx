@@ -8,7 +8,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { useDismissed } from '#app/parts/notices/dismissed.ts';
 
 interface PinNoticeProps {
-  /** What it is about: sent away, it stays away until something new happens. */
+  /** What it is about: once dismissed, it is shown again only for a new cause. */
   id: string;
   kind: 'cleared' | 'required';
   name: string;

@@ -11,7 +11,7 @@ interface PinSheetProps {
   name: string;
   /** The name has none yet, and the group requires one. */
   isNew: boolean;
-  /** @throws CallError when the server does not take the PIN. */
+  /** @throws CallError when the server rejects the PIN. */
   onPin: (pin: string) => Promise<unknown>;
   onClose: () => void;
 }

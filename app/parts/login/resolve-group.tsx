@@ -22,10 +22,10 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
   const { reach } = useConnection();
   const asked = useAskForGroup(ref, state.kind === 'unknown');
   useWatchGroup(stored?.groupId);
-  // A live query answers for the address before until its own answer is there.
+  // A live query returns the former address's result until its own is there.
   if (state.kind === 'ready') return isFor(state, ref) ? state : { kind: 'loading' };
   if (state.kind === 'unknown') return asked;
-  // Known by its link, but its rows have never come.
+  // The link is known, but the rows were never fetched.
   return stored && reach === 'offline' ? { kind: 'unreachable', retry: requestSendNow } : { kind: 'loading' };
 }
 

@@ -6,7 +6,7 @@ import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 const YourGroups = lazy(() => import('./your-groups.tsx').then((m) => ({ default: m.YourGroups })));
 
 /**
- * A quiet way back to the groups on this device. It comes after the first paint and only where this device has been used before (or where
+ * Links to the groups on this device. It is loaded after the first paint and only where this device has been used before (or where
  * the app was opened from its icon), so that a first visit loads neither storage nor sync.
  */
 export function YoursHere() {

@@ -27,7 +27,7 @@ interface PickProps {
   to: To;
   counted: number;
   me: string | undefined;
-  /** What the first of the stage has said for all. */
+  /** The texts of the first card, which the others leave out. */
   said?: readonly Reason[];
 }
 

@@ -22,7 +22,7 @@ import css from './summary.module.css';
 /** Longer trips are described in words, not drawn. */
 const mostDrawn = 10;
 
-/** One friend's few days would bring one more along: the cheapest such move, if there is one. */
+/** One friend could add a few days so that one more member can come: the cheapest such move, if there is one. */
 export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: number }) {
   const { t, language } = useText();
   const id = useId();

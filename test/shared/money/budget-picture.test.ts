@@ -41,7 +41,7 @@ describe('with nothing private', () => {
 });
 
 describe('with one private budget', () => {
-  test('only the server's band is shown: no strip, and none of the open amounts either', () => {
+  test("only the server's band is shown: no strip, and none of the open amounts either", () => {
     expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({
       kind: 'withheld',
       answeredBy: 4,
@@ -51,7 +51,7 @@ describe('with one private budget', () => {
     });
   });
 
-  test('without the server's band only the number of answers is shown', () => {
+  test("without the server's band only the number of answers is shown", () => {
     expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({
       kind: 'withheld',
       answeredBy: 2,

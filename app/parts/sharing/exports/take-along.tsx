@@ -16,7 +16,7 @@ interface TakeAlongProps {
   stay: DateRange | undefined;
 }
 
-/** What leaves the app on paper or as a file, all of it made on this device: calendar, tables, everything, print. */
+/** Exports on paper or as a file, all made on this device: calendar, tables, everything, print. */
 export function TakeAlong({ group, stay }: TakeAlongProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
