@@ -6,7 +6,7 @@ import css from './sheet.module.css';
 
 interface SheetProps {
   open: boolean;
-  /** Escape, the scrim, the close button or the back gesture. */
+  /** Called for Escape, the backdrop, the close button or the back gesture. */
   onClose: () => void;
   /** The question. */
   title: ReactNode;
@@ -45,7 +45,7 @@ function OpenSheet({
       if (typeof shown.close === 'function') shown.close();
     };
   }, []);
-  // Both press and release on the scrim: text selected from inside to outside closes nothing.
+  // Closes only if press and release are both on the backdrop, so that selecting text from inside to outside does not.
   const pressed = useRef(false);
   const onScrim = (event: MouseEvent) => event.target === event.currentTarget;
   return (

@@ -10,7 +10,7 @@ interface SubBarProps {
   back?: ReactNode;
   name: ReactNode;
   navLabel: string;
-  /** The same places as the Dock; only from 60rem. */
+  /** The same links as the Dock; only from 60rem. */
   items: readonly NavItem[];
   end?: ReactNode;
 }
