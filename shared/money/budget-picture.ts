@@ -48,7 +48,7 @@ export function budgetPicture(
   };
 }
 
-/** Rounded ends are both included: which side of 100 a member stops on is finer than what may be told. */
+/** Rounded ends are both included: which side of 100 a member stops on is finer than what may be shown. */
 export function bandToPublish(intervals: readonly PriceInterval[]): PublishedBand | undefined {
   const band = budgetBand(intervals);
   if (!band || band.headCount < MIN_CONTRIBUTORS) return undefined;

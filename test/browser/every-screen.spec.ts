@@ -162,7 +162,7 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
   }
 });
 
-test('this device, with writes that were refused and writes that wait: accessible and whole', async ({
+test('this device, with rejected and pending writes: accessible and whole', async ({
   person,
   server,
 }) => {

@@ -75,24 +75,17 @@ describe('a name', () => {
   const odd = fc.constantFrom(
     ...'\u200b\u200c\u200d\u200e\u202e\u2066\ufe0f\u{e0067}\u{1f3f4}👩💻🏽ا한aé1 \u0301\u1106\u1175\u11ab\n\u0007',
   );
-  it(
-    "is normalised the same whether once or twice, on the device or by the server's parser",
-    { timeout: 30_000 },
-    () => {
-      fc.assert(
-        fc.property(
-          fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 12 }),
-          (parts) => {
-            const once = tidyName(parts.join(''));
-            expect(tidyName(once)).toBe(once);
-            expect(once).toBe(once.normalize('NFC').trim());
-            expect(once).not.toMatch(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/u);
-            const parsed = personName.safeParse(once);
-            if (parsed.success) expect(personName.parse(parsed.data)).toBe(parsed.data);
-          },
-        ),
-        { numRuns: 300, endOnFailure: true },
-      );
-    },
-  );
+  it('is normalised the same whether once or twice, on the device or in the parser', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 12 }), (parts) => {
+        const once = tidyName(parts.join(''));
+        expect(tidyName(once)).toBe(once);
+        expect(once).toBe(once.normalize('NFC').trim());
+        expect(once).not.toMatch(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff]/u);
+        const parsed = personName.safeParse(once);
+        if (parsed.success) expect(personName.parse(parsed.data)).toBe(parsed.data);
+      }),
+      { numRuns: 300, endOnFailure: true },
+    );
+  });
 });

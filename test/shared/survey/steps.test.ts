@@ -66,7 +66,7 @@ describe('step 1: dates', () => {
     ]);
   });
 
-  test('a range of more than 366 days is refused, of 366 taken', () => {
+  test('a range of more than 366 days is rejected, one of 366 accepted', () => {
     const start = '2027-04-03';
     expect(canLeave(play({ kind: 'typeRange', start, end: addDays(start, 366) }), 'dates')).toEqual(['range_too_long']);
     expect(canLeave(play({ kind: 'typeRange', start, end: addDays(start, 365) }), 'dates')).toEqual([]);
