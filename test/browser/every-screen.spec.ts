@@ -162,10 +162,7 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
   }
 });
 
-test('this device, with rejected and pending writes: accessible and whole', async ({
-  person,
-  server,
-}) => {
+test('this device, with rejected and pending writes: accessible and whole', async ({ person, server }) => {
   test.setTimeout(180_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
   const someone = await person({ serviceWorkers: 'block' });
