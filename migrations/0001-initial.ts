@@ -37,7 +37,7 @@ async function createGroups(db: Knex): Promise<void> {
     table.text('custom_questions');
     table.bigInteger('created_at');
     table.text('excused');
-    /** 1 = nobody comes in by the name alone. */
+    /** 1 = every name needs a PIN to log in. */
     table.smallint('requires_pin');
   });
 }
@@ -62,7 +62,7 @@ async function createMutationLog(db: Knex): Promise<void> {
   const tries = (table: Knex.CreateTableBuilder) => {
     table.string('mutation_id', 64).notNullable();
     table.integer('tries').notNullable();
-    /** The mutation as it came, without secrets, for the operator, once it is quarantined. */
+    /** The received mutation, without secrets, for the operator, once it is quarantined. */
     table.text('mutation');
     table.primary(['group_id', 'mutation_id']);
   };
@@ -71,7 +71,7 @@ async function createMutationLog(db: Knex): Promise<void> {
     tries(table);
     table.bigInteger('at').notNullable();
   });
-  // Mutations that should open a group: there is no group that they could refer to.
+  // Mutations that create a group; there is no row of `groups` to reference.
   await db.schema.createTable('unopened_groups', (table) => {
     table.string('group_id', 36).notNullable();
     tries(table);
@@ -131,7 +131,7 @@ async function createAnswers(db: Knex): Promise<void> {
     table.string('kind', 20).notNullable();
     /** Of the write that gave it. */
     table.string('mutation_id', 64).notNullable();
-    /** The answer with everything in it, private amounts too, as JSON. */
+    /** The complete answer, private amounts included, as JSON. */
     table.text('answer').notNullable();
     /** 1 = the member keeps the amounts in it private. */
     table.smallint('is_private').notNullable();
@@ -190,7 +190,7 @@ async function createOrganizerTables(db: Knex): Promise<void> {
     groupColumn(table);
     table.string('member_id', 36).notNullable();
     table.bigInteger('removed_at').notNullable().index();
-    /** What was theirs, as JSON: a list of kind, id and data. */
+    /** The removed rows, as JSON: a list of kind, id and data. */
     table.text('rows').notNullable();
     table.primary(['group_id', 'member_id']);
   });
@@ -218,12 +218,12 @@ async function createImportedDestinations(db: Knex): Promise<void> {
     table.string('kind', 7).notNullable();
     /** Slugs joined by a slash; an airport's IATA code. */
     table.string('id', 182).notNullable();
-    /** What it lies in: a city's country, a place's city; nothing for an airport. */
+    /** The parent: a city's country, a place's city; empty for an airport. */
     table.string('parent', 121);
     table.string('source_id', 80).notNullable().references('id').inTable('import_sources').onDelete('CASCADE');
     /** The row's id at its source. */
     table.string('source_key', 200).notNullable();
-    /** The run that brought it last, and its line there. */
+    /** The last import run that wrote it, and the line in its file. */
     table.string('run', 36).notNullable();
     table.integer('line').notNullable();
     table.text('data').notNullable();
@@ -232,7 +232,7 @@ async function createImportedDestinations(db: Knex): Promise<void> {
     table.index(['kind', 'parent']);
   });
   await db.schema.createTable('import_revision', (table) => {
-    /** One row: counts the runs, so that a server knows when to read anew. */
+    /** One row: counts the import runs, so that a server knows when to read again. */
     table.integer('id').primary();
     table.bigInteger('revision').notNullable();
   });

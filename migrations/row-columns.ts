@@ -13,7 +13,7 @@ export function rowColumns(table: Knex.CreateTableBuilder, idLength = 120): void
   table.index(['group_id', 'version']);
 }
 
-/** The group that a row belongs to, and with which it goes. */
+/** The group that a row belongs to; deleting the group deletes the row. */
 export function groupColumn(table: Knex.CreateTableBuilder): void {
   table.string('group_id', 36).notNullable().references('id').inTable('groups').onDelete('CASCADE');
 }

@@ -21,7 +21,7 @@ export function formatDay(
     ...(options.weekday ? { weekday: 'short' } : {}),
     ...(options.year ? { year: 'numeric' } : {}),
   }).format(instant(date));
-  // Intl puts the Korean weekday in brackets; the voice of this product does not.
+  // Intl puts the Korean weekday in brackets; this product does not.
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
@@ -29,7 +29,7 @@ export function formatDay(
 export function formatRange(language: Language, range: DateRange): string {
   if (rangeLength(range) === 1) return formatDay(language, range.start);
   const [start, end] = [formatDay(language, range.start), formatDay(language, range.end)];
-  // Intl writes 4월 3일~5일 and 04/03～04/05; the voice of this product is 4월 3–5일. Japanese and Chinese say the word for day twice.
+  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3–5일. Japanese and Chinese write the word for day twice.
   const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
   const endDay = Number(range.end.slice(8));
   if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}–${endDay}일` : `${start} – ${end}`;

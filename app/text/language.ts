@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 /** The specification names two keys for the same choice: either is read, both are written (decision 19). */
 const keys = ['travel-planner-language', 'language'] as const;
 
-/** The saved choice; nothing on a first visit. */
+/** The saved choice; `undefined` on a first visit. */
 export function savedLanguage(): Language | undefined {
   for (const key of keys) {
     const value = readItem(key);
@@ -16,7 +16,7 @@ export function saveLanguage(language: Language): void {
   for (const key of keys) writeItem(key, language);
 }
 
-/** Storage may be forbidden (some in-app browsers): the tab's own name then carries the choice over the reload. */
+/** Storage may be forbidden (some in-app browsers): `window.name` then keeps the choice across the reload. */
 const tabName = 'moyeo-language:';
 
 function readItem(key: string): string | null {
@@ -39,7 +39,7 @@ function writeItem(key: string, value: string): void {
 
 const readTab = (): string | null => (window.name.startsWith(tabName) ? window.name.slice(tabName.length) : null);
 
-/** Names of the languages, each in itself. */
+/** Each language's name in that language. */
 export const languageNames: Record<Language, string> = {
   ko: '한국어',
   en: 'English',

@@ -13,7 +13,7 @@ export type TextKey = Keys<Text>;
 export type Values = Record<string, string | number>;
 export type Translate = (key: TextKey, values?: Values) => string;
 
-/** A part of the product whose words come together: a file of `locales/<language>`, in camel case. */
+/** A group of texts that is loaded together: a file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
 /** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. */
@@ -24,13 +24,13 @@ const files = import.meta.glob<string>('../../locales/*/*.json', {
 });
 const loaded = new Map<Topic, Promise<void>>();
 
-/** The language that was asked for, while another stands in because its texts cannot be had. */
+/** The requested language, while another one replaces it because its texts cannot be loaded. */
 let missing: Language | undefined;
 export const missingLanguage = (): Language | undefined => missing;
 
 /**
- * Makes the first of these languages whose texts can be had the page's. Changing it reloads the page (specification section 4).
- * @throws what the last one failed with, if none can be had
+ * Sets the page's language to the first of these whose texts can be loaded. Changing it reloads the page (specification section 4).
+ * @throws the error of the last one, if none can be loaded
  */
 export async function startText(wanted: Language, instead: readonly Language[] = []): Promise<void> {
   const [next, ...others] = instead.filter((one) => one !== wanted);
@@ -46,7 +46,7 @@ export async function startText(wanted: Language, instead: readonly Language[] =
   }
 }
 
-/** Whether all texts of a language can be had: they are then kept by the service worker. @param waitMs the longest wait */
+/** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
   const urls = Object.entries(files).flatMap(([path, url]) => (path.includes(`/${language}/`) ? [url] : []));
   const signal = AbortSignal.timeout(waitMs);
@@ -79,7 +79,7 @@ export async function loadTopics(topics: readonly Topic[]): Promise<void> {
       if (known) return known;
       const loading = loadTopic(topic);
       loaded.set(topic, loading);
-      // A chunk that could not be fetched is tried again by the next who needs it.
+      // A chunk that could not be fetched is fetched again at the next call.
       loading.catch(() => loaded.delete(topic));
       return loading;
     }),

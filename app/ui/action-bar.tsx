@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './action-bar.module.css';
 
-/** The way on, always in reach at the bottom. The last child is the main one and takes the room. */
+/** The main actions, fixed at the bottom. The last child is the primary one and takes the remaining width. */
 export function ActionBar({ children, read, className }: { children: ReactNode; read?: boolean; className?: string }) {
   return (
     <div className={cx(css.bar, className)}>

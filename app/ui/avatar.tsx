@@ -13,7 +13,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's first letter in the person's hue. Decoration: hidden from screen readers. */
+/** A person's first letter in the person's hue. Decorative: hidden from screen readers. */
 export function Avatar({ name, hue, size = 'normal', waiting, className }: AvatarProps) {
   const letter = [...name.trim().normalize('NFC')][0] ?? '?';
   return (

@@ -3,7 +3,7 @@ import css from './brand.module.css';
 import { Mark } from './mark.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Mark and name as the way home. */
+/** Mark and name as a link to the home page. */
 export function Brand({ to, language }: { to: To; language: string }) {
   return (
     <Link className={css.brand} to={to}>

@@ -9,7 +9,7 @@ interface BudgetBandProps {
   counts: readonly number[];
   /** How many people gave an amount. */
   total: number;
-  /** Labels below: at which border between two steps (0 = start) stands what. */
+  /** Labels below, by the border between two steps (0 = start). */
   axis: readonly { at: number; text: ReactNode }[];
   /** The drawing as a sentence. */
   label: string;
@@ -18,7 +18,7 @@ interface BudgetBandProps {
 
 const fewestPeople = 3;
 
-/** The strip along money, with a check where it suits everyone. Below three people nothing is drawn: it would point at somebody. */
+/** The budget strip, with a check where it suits everyone. Below three people nothing is drawn, because it would identify somebody. */
 export function BudgetBand({ counts, total, axis, label, className }: BudgetBandProps) {
   if (total < fewestPeople) return null;
   return (

@@ -10,7 +10,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   flush?: boolean;
 };
 
-/** A white sheet with a hairline. Cards never lie in cards. */
+/** A surface with a thin border. Cards are never nested. */
 export function Card({ as: Tag = 'div', tone = 'plain', flush, className, ...rest }: CardProps) {
   return <Tag {...rest} className={cx(css.card, tone !== 'plain' && css[tone], flush && css.flush, className)} />;
 }

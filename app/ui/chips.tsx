@@ -11,14 +11,14 @@ interface ChipsProps<T extends string> {
   onChange: (value: T[]) => void;
   /** At most so many; without it any number. */
   max?: number;
-  /** Said and shown when `max` is reached: how to go on. */
+  /** Announced and shown when `max` is reached: how to continue. */
   limitText?: ReactNode;
   /** The counter as a sentence for screen readers. */
   countText?: (count: number, max: number) => string;
   className?: string;
 }
 
-/** Several of many: checkboxes as pills with an n/max counter. At the limit the rest cannot be chosen and a line says how to go on. */
+/** Several of many: checkboxes as pills with an n/max counter. At the limit the rest cannot be chosen and a line says how to continue. */
 export function Chips<T extends string>({
   legend,
   options,

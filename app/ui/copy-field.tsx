@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './copy-field.module.css';
 
-/** A text to take along (a link), selected as a whole when focused, and below it what can be done with it. */
+/** A text to copy (a link), selected as a whole when focused, with its actions below. */
 export function CopyField({
   label,
   value,

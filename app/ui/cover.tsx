@@ -5,11 +5,11 @@ import css from './cover.module.css';
 interface CoverProps {
   src: string;
   alt?: string;
-  /** Shows the part of the map that a square has room for; `narrow`: below 60rem, where lists have small pictures. */
+  /** Shows the part of the map that fits a square; `narrow`: below 60rem, where lists have small pictures. */
   square?: boolean | 'narrow' | undefined;
   /** In the upper corner: a badge or a score. */
   end?: ReactNode;
-  /** A drawing that lies over the whole map. */
+  /** A drawing on top of the whole map. */
   over?: ReactNode;
   className?: string | undefined;
 }

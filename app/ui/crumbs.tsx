@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link, type To } from 'react-router-dom';
 import css from './crumbs.module.css';
 
-/** The way down to this page; the last one is here. */
+/** Breadcrumbs; the last one is the current page. */
 export function Crumbs({ label, items }: { label: string; items: readonly { to?: To; label: ReactNode }[] }) {
   return (
     <nav aria-label={label}>

@@ -8,9 +8,9 @@ import type { DaySpan } from './date-pick.ts';
 import { gatherStep } from './gather-step.ts';
 import css from './date-calendar.module.css';
 
-/** What the name of a day has to say besides its date. */
+/** The state of a day that its accessible name contains besides the date. */
 export interface DayState {
-  /** Where the day lies in the chosen ranges; `pending` = begun, without its end yet. */
+  /** The position of the day in the chosen ranges; `pending` = begun, without its end yet. */
   place: 'none' | 'start' | 'inside' | 'end' | 'only' | 'pending';
   /** How many people can; `undefined` where nobody was asked. */
   people: number | undefined;
@@ -42,7 +42,7 @@ interface DateCalendarProps {
   className?: string;
 }
 
-// All dates in here are midnights in UTC, and the calendar is told so: no time zone can move a day.
+// All dates in this file are midnights in UTC, and the calendar runs in UTC, so that no time zone moves a day.
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date) => new Date(date.getTime()).toISOString().slice(0, 10);
 
@@ -51,7 +51,7 @@ const DayFacts = createContext<{ people: Readonly<Record<string, number>> | unde
   total: 0,
 });
 
-/** A month in which ranges of days are picked: press the first day, then the last. Arrow keys walk, Page Up and Page Down turn the month. */
+/** A month in which ranges of days are picked: press the first day, then the last. Arrow keys move by days, Page Up and Page Down by months. */
 export function DateCalendar({
   ranges,
   pending = null,
@@ -172,7 +172,7 @@ function Chevron({ orientation }: ChevronProps) {
 
 const components = { DayButton: Day, Chevron };
 
-/** A CSS Module's class is `string | undefined` to the compiler; the calendar wants a string. */
+/** A CSS Module's class is `string | undefined` to the compiler; the calendar needs a string. */
 const name = (className: string | undefined) => className ?? '';
 
 const classes = {

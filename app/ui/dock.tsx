@@ -9,7 +9,7 @@ export interface NavItem {
   current?: boolean;
 }
 
-/** The few places of a topic, at the thumb; from 60rem the SubBar shows them instead. */
+/** The main links of a topic, at the bottom of the screen; from 60rem the SubBar shows them instead. */
 export function Dock({ label, items }: { label: string; items: readonly NavItem[] }) {
   return (
     <nav className={css.dock} aria-label={label}>

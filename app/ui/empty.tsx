@@ -9,7 +9,7 @@ type EmptyProps = Omit<HTMLAttributes<HTMLDivElement>, 'title'> & {
   children?: ReactNode;
 };
 
-/** Nothing here yet: dotted routes to an open ring, one sentence, one action. */
+/** An empty state: an illustration, one sentence, one action. */
 export function Empty({ title, text, children, className, ...rest }: EmptyProps) {
   return (
     <div {...rest} className={cx(css.empty, className)}>

@@ -17,7 +17,7 @@ interface OwnWires {
 
 export const FieldContext = createContext<FieldWires | null>(null);
 
-/** The attributes a control takes over from the Field around it; what the control says itself wins. */
+/** The attributes a control takes over from the Field around it; the control's own attributes take precedence. */
 export function useFieldWires(own: OwnWires) {
   const field = useContext(FieldContext);
   return {

@@ -8,7 +8,7 @@ interface FieldProps {
   label: ReactNode;
   /** Help below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to correct it; marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
   /** Shown after the label of a field that may stay empty. */
@@ -18,7 +18,7 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Label, control, help and error, wired for screen readers. */
+/** Label, control, help and error, connected for screen readers. */
 export function Field({ label, hint, error, required = false, optionalNote, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import css from './fit-dots.module.css';
 
-/** One dot per person, sorted, without names: full, half, dashed. Decoration: say it in words beside it. */
+/** One dot per person, sorted, without names: full, half, dashed. Decorative: needs the same in words beside it. */
 export function FitDots({
   good,
   part,

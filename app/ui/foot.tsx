@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import type { NavItem } from './dock.tsx';
 import css from './top-bar.module.css';
 
-/** The foot of open pages: brand, links, a note. */
+/** The footer of public pages: brand, links, a note. */
 export function Foot({
   brand,
   navLabel,

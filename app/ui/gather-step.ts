@@ -1,4 +1,4 @@
-/** How deep a colour stands for `k` of `n` people: nobody is pale, everybody is deepest. */
+/** The colour step of `k` of `n` people: nobody is palest, everybody is deepest. */
 export type GatherStep = 0 | 1 | 2 | 3 | 4 | 5 | 'full';
 
 /** The ramp of the design (visual README, section 3): 0 and full are exact, the rest is rounded into five steps. */

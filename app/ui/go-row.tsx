@@ -13,7 +13,7 @@ type GoRowProps = Omit<LinkProps, 'title' | 'children'> & {
   locked?: boolean;
 };
 
-/** A row that leads somewhere. A locked row keeps its place in the tab order and says why. */
+/** A row that is a link. A locked row stays in the tab order and says why. */
 export function GoRow({ icon, title, text, locked, className, to, ...rest }: GoRowProps) {
   const inside = (
     <>

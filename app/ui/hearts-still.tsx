@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { cx } from './cx.ts';
 import css from './hearts.module.css';
 
-/** Hearts somebody gave: small and still. `label` says how many. */
+/** A rating that somebody gave: small and not interactive. `label` says how many. */
 export function HeartsStill({ value, label, className }: { value: number; label: string; className?: string }) {
   return (
     <span className={cx(css.still, className)} role="img" aria-label={label}>

@@ -8,14 +8,14 @@ import css from './hearts.module.css';
 export type HeartCount = 0 | 1 | 2 | 3 | 4 | 5;
 
 interface HeartsProps {
-  /** What the hearts are for. */
+  /** The name of what is rated. */
   label: string;
   /** 0 = none given. */
   value: HeartCount;
   onChange: (value: HeartCount) => void;
   /** The name of each radio, for example a sentence with the number. */
   heartText: (hearts: number) => string;
-  /** Name of the button that takes the hearts back; without it only pressing the same heart again, Delete or 0 clears. */
+  /** Name of the button that clears the rating; without it only pressing the same heart again, Delete or 0 clears. */
   clearLabel?: string;
   disabled?: boolean;
   className?: string;
@@ -23,7 +23,7 @@ interface HeartsProps {
 
 const five = [1, 2, 3, 4, 5] as const;
 
-/** One to five hearts as a radio group: arrows choose; the same heart again, Delete or 0 takes them back. */
+/** A rating of one to five hearts as a radio group: arrows choose; the same heart again, Delete or 0 clears it. */
 export function Hearts({ label, value, onChange, heartText, clearLabel, disabled, className }: HeartsProps) {
   const name = useId();
   const key = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ const coasts = [
   'M-4-4V20C14 30 24 14 40 24S50 56 70 58 84 78 92 80V92H-4z',
 ];
 
-/** A place without a map: land and sea by its slug, with the icon of its kind. Decoration. */
+/** A tile for a place without a map: land and sea generated from its slug, with the icon of its kind. Decoration. */
 export function MapTile({
   slug,
   icon,

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts';
 import css from './brand.module.css';
 
-/** The app tile: roads meet in a ring. Its colours are fixed in both themes. */
+/** The app icon: roads that meet in a ring. Its colours are fixed in both themes. */
 export function Mark({ size = 30, className }: { size?: number; className?: string }) {
   return (
     <svg className={cx(css.mark, className)} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

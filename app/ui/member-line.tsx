@@ -4,7 +4,7 @@ import { vars } from './vars.ts';
 import css from './member-line.module.css';
 
 interface MemberLineProps {
-  /** Without a hue the line is in the colour of what can be done. */
+  /** Without a hue the line is in the action colour. */
   hue?: PersonHue | undefined;
   /** Fills a positioned box of so many columns: from the middle of the first to the middle of the last. */
   days?: number;

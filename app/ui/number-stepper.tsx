@@ -19,7 +19,7 @@ interface NumberStepperProps {
   className?: string;
 }
 
-/** A small number with less and more. */
+/** A small number with a minus and a plus button. */
 export function NumberStepper({
   label,
   value,

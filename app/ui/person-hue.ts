@@ -1,4 +1,4 @@
-/** One of eight hues. It says who, never how many. */
+/** One of eight hues. It identifies a person, never a count. */
 export type PersonHue = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** The hue of the n-th person (0 = who came first); after eight they repeat. */

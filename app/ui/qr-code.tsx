@@ -13,7 +13,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       (made) => {
         if (wanted) setCode({ ...made, text });
       },
-      // Offline, and the encoder was never fetched: the link beside it still works.
+      // Offline, and the encoder was never fetched; the link beside it still works.
       () => {
         if (wanted) setHasFailed(true);
       },

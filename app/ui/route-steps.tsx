@@ -6,24 +6,24 @@ import css from './route-steps.module.css';
 interface RouteStep {
   id: string;
   label: ReactNode;
-  /** Where a past (or present) station leads; without it `onStep` is asked. */
+  /** The link of a past (or present) step; without it `onStep` is asked. */
   to?: To;
 }
 
 interface RouteStepsProps {
   label: string;
   steps: readonly RouteStep[];
-  /** Index of the present station; `steps.length` when all are behind. */
+  /** Index of the present step; `steps.length` when all are done. */
   current: number;
   onStep?: (id: string) => void;
   /** Names the progress bar; with it `n/4 · 25%` stands beside the line. */
   progressLabel?: string;
-  /** `waiting`: the present station waits and the way ahead is dotted. */
+  /** `waiting`: the present step waits and the line after it is dotted. */
   tone?: 'action' | 'waiting';
   className?: string;
 }
 
-/** A way with stations: past (a way back), now (a ring), next. */
+/** A line of steps: past ones (links back), the present one (a ring), next ones. */
 export function RouteSteps({
   label,
   steps,

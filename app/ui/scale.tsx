@@ -17,7 +17,7 @@ interface ScaleProps {
   className?: string;
 }
 
-/** Bands with counts and the heart ring at the mean. */
+/** Bands with counts and a ring at the mean. */
 export function Scale({ counts, total, mean, names, label, className }: ScaleProps) {
   return (
     <div className={cx(css.box, className)} role="img" aria-label={label}>

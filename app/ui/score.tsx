@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import css from './fit-dots.module.css';
 
-/** A number that leads, with a small unit: 8.4/10. */
+/** A large number with a small unit: 8.4/10. */
 export function Score({ value, unit, className }: { value: ReactNode; unit?: ReactNode; className?: string }) {
   return (
     <span className={cx(css.score, className)}>

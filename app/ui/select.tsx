@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import { useFieldWires } from './field-context.ts';
 import css from './field.module.css';
 
-/** The browser's own select in our clothes; inside a Field it is labelled and described by it. */
+/** The browser's own select with this app's styles; inside a Field it is labelled and described by it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(css.select, className)}>

@@ -6,7 +6,7 @@ import css from './sheet.module.css';
 
 interface SheetProps {
   open: boolean;
-  /** Escape, the scrim, the close button or the back gesture. */
+  /** Called for Escape, the backdrop, the close button or the back gesture. */
   onClose: () => void;
   /** The question. */
   title: ReactNode;
@@ -18,7 +18,7 @@ interface SheetProps {
   className?: string;
 }
 
-/** A question over the page: from below on phones, in the middle on wide screens. The focus starts at the title (or at `data-autofocus`), stays inside and returns afterwards. */
+/** A dialog over the page: at the bottom on narrow screens, in the middle on wide ones. The focus starts at the title (or at `data-autofocus`), stays inside and returns afterwards. */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
@@ -45,7 +45,7 @@ function OpenSheet({
       if (typeof shown.close === 'function') shown.close();
     };
   }, []);
-  // Both press and release on the scrim: text selected from inside to outside closes nothing.
+  // Closes only if press and release are both on the backdrop, so that selecting text from inside to outside does not.
   const pressed = useRef(false);
   const onScrim = (event: MouseEvent) => event.target === event.currentTarget;
   return (

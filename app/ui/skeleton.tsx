@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import { vars } from './vars.ts';
 import css from './skeleton.module.css';
 
-/** A block in the final size of what is on its way; appears after 200 ms. Put `aria-busy` on what holds it. Never for data on this device. */
+/** A placeholder in the final size of what is loading; appears after 200 ms. Put `aria-busy` on its container. Never for data on this device. */
 export function Skeleton({
   width = '100%',
   height = '1rem',

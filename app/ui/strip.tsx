@@ -30,7 +30,7 @@ interface StripProps {
   className?: string;
 }
 
-/** A row of cells, one per step of something, each as deep as people agree. */
+/** A row of cells, one per step of a scale; the colour depth of each shows how many people agree. */
 export function Strip({ counts, total, label, low, print, className }: StripProps) {
   return (
     <div

@@ -10,12 +10,12 @@ interface SubBarProps {
   back?: ReactNode;
   name: ReactNode;
   navLabel: string;
-  /** The same places as the Dock; only from 60rem. */
+  /** The same links as the Dock; only from 60rem. */
   items: readonly NavItem[];
   end?: ReactNode;
 }
 
-/** The head of one topic: way back and name on phones, name and its places on wide screens. */
+/** The header of one topic: back link and name on narrow screens, name and links to its pages on wide ones. */
 export function SubBar({ label, back, name, navLabel, items, end }: SubBarProps) {
   return (
     <div className={css.sub} role="region" aria-label={label}>

@@ -10,7 +10,7 @@ export type SyncKind = 'waiting' | 'sending' | 'saved' | 'refused';
 
 const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert };
 
-/** Where what I did is now: on this device, on its way, with the others, or refused. Pressing it opens the whole list. */
+/** The state of the person's writes: on this device, being sent, accepted, or rejected. Pressing it opens the whole list. */
 export function SyncPill({
   kind,
   text,
@@ -31,7 +31,7 @@ export function SyncPill({
   );
 }
 
-/** Where the pill floats: bottom centre, above the dock or the action bar. Keep it mounted, before that bar, also without a pill: it is the live region. */
+/** The position of the pill: bottom centre, above the dock or the action bar. Keep it mounted, before that bar, also without a pill: it is the live region. */
 export function PillPlace({
   above = 'nothing',
   children,

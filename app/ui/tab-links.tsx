@@ -8,7 +8,7 @@ interface TabLink {
   to: To;
   label: ReactNode;
   current?: boolean;
-  /** What opens the page, in a word or two. */
+  /** The condition that opens the page, in a word or two. */
   lock?: ReactNode;
   /** Why it is locked, as a sentence for screen readers. */
   lockReason?: string;

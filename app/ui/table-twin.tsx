@@ -11,12 +11,12 @@ interface TableTwinProps {
   head: readonly ReactNode[];
   /** The first cell of a row is its head. */
   rows: readonly (readonly ReactNode[])[];
-  /** Stands at the start of the same line: a legend. */
+  /** Shown at the start of the same line: a legend. */
   beside?: ReactNode;
   className?: string;
 }
 
-/** The same as the drawing above it, as a table that can be opened. The table is the truth. */
+/** The data of the drawing above it, as a table that can be opened. The table is complete and exact. */
 export function TableTwin({ summary, caption, head, rows, beside, className }: TableTwinProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

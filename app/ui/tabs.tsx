@@ -6,7 +6,7 @@ import css from './tabs.module.css';
 interface TabItem<T extends string> {
   id: T;
   label: ReactNode;
-  /** What opens the tab, in a word or two: the tab is locked, but can be reached and read. */
+  /** The condition that opens the tab, in a word or two: the tab is locked, but can be reached and read. */
   lock?: ReactNode;
 }
 
@@ -16,14 +16,14 @@ interface TabsProps<T extends string> {
   items: readonly TabItem<T>[];
   selected: T;
   onSelect: (id: T) => void;
-  /** Somebody pressed a locked tab: the place to say more. */
+  /** Called when a locked tab is pressed. */
   onLocked?: (id: T) => void;
   /** Ids of tab and panel: `${idPrefix}-tab-${id}` and `${idPrefix}-panel-${id}`, as TabPanel makes them. */
   idPrefix: string;
   className?: string;
 }
 
-/** Tabs within one page: one stop in the tab order, arrows walk and choose, Home and End jump; a locked tab only takes the focus. */
+/** Tabs within one page: one stop in the tab order, arrows move and select, Home and End go to the ends; a locked tab only takes the focus. */
 export function Tabs<T extends string>({
   label,
   items,

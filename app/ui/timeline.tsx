@@ -28,9 +28,9 @@ export interface TimelineRun {
   days: readonly TimelineDay[];
   /** Nested stays, from everybody outward. */
   windows?: readonly (Span & { name: ReactNode; text: ReactNode; count: number })[];
-  /** Who can when; one row per person. */
+  /** The days of each person; one row per person. */
   lines?: readonly { id: string; name: ReactNode; hue: PersonHue; spans: readonly Span[] }[];
-  /** The chosen stay, painted through all rows. */
+  /** The chosen stay, marked in all rows. */
   band?: Span | undefined;
 }
 
@@ -45,7 +45,7 @@ interface TimelineProps {
 const columns = ({ from, to }: Span) => ({ '--from': from + 2, '--to': to + 3 }) as const;
 const mostLabels = 14;
 
-/** Days as a strip of people counts with windows and members below, on one set of columns. A drawing: give it a TableTwin. */
+/** Days as a strip of people counts with windows and members below, on one set of columns. Needs a TableTwin for screen readers. */
 export function Timeline({ runs, total, countName, className }: TimelineProps) {
   const longest = Math.max(1, ...runs.map((run) => run.days.length));
   return (

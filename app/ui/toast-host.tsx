@@ -5,7 +5,7 @@ import css from './toast-host.module.css';
 
 const shownMs = 6000;
 
-/** Where toasts appear, one at a time. Mounted once; may be loaded late: it then shows what waits. */
+/** Where toasts appear, one at a time. Mounted once; may be loaded late: it then shows the pending toast. */
 export function ToastHost() {
   const toast = useStore(toastStore);
   return (
@@ -15,7 +15,7 @@ export function ToastHost() {
   );
 }
 
-/** Goes by itself after six seconds without pointer or focus on it; Escape sends it away. */
+/** Disappears after six seconds without hover or focus; Escape dismisses it. */
 function ToastCard({ toast }: { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -11,13 +11,13 @@ export const toastStore: Store<Toast | null> = createStore<Toast | null>(null);
 
 let made = 0;
 
-/** Shows one sentence for a while, with an action (take it back) if there is one. It takes the place of the one before. */
+/** Shows one sentence for a while, with an action (undo) if there is one. It replaces the previous toast. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   made += 1;
   toastStore.set({ ...toast, id: made });
 }
 
-/** Takes the toast away; with an id only if it is still that one. */
+/** Removes the toast; with an id only if it is still shown. */
 export function hideToast(id?: number): void {
   if (id === undefined || toastStore.get()?.id === id) toastStore.set(null);
 }

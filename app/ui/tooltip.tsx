@@ -4,7 +4,7 @@ import { vars } from './vars.ts';
 import css from './tooltip.module.css';
 
 const openMs = 700;
-/** So soon after the last tip the next one opens at once. */
+/** Within this time after the last tip the next one opens at once. */
 const skipMs = 300;
 let lastClosed = -Infinity;
 

@@ -14,7 +14,7 @@ interface TopBarProps {
   wideOnly?: boolean;
 }
 
-/** The head of every page: brand, main places (from 60rem), language and menu at the end. */
+/** The header of every page: brand, main links (from 60rem), language and menu at the end. */
 export function TopBar({ brand, navLabel, items, end, wideOnly }: TopBarProps) {
   return (
     <header className={cx(css.top, wideOnly && css.wideOnly)}>

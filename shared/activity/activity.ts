@@ -4,7 +4,7 @@ import { activityKept, type ActivityRow } from './schema.ts';
 
 const newestFirst = (a: Row<'activity'>, b: Row<'activity'>): number => b.data.at - a.data.at || (a.id < b.id ? 1 : -1);
 
-/** Notes what a write did, under its own mutation id, so that rebasing it twice notes it once. What is beyond the bound goes. */
+/** Records what a write did under its mutation id, so that rebasing it twice records it once. Entries beyond the limit are removed. */
 export function logActivity(
   draft: GroupDraft,
   mutationId: string,

@@ -21,14 +21,14 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const activityRow = z.object({
   kind: z.enum(activityKinds),
   actorName: z.string(),
-  /** Whom it was done to, when that is not who did it. */
+  /** The member that was changed, if not the one who did it. */
   subjectName: z.nullable(z.string()),
   subjectId: z.nullable(z.string()),
   at: milliseconds,
 });
 export type ActivityRow = z.infer<typeof activityRow>;
 
-/** Entries that a group keeps; older ones go. */
+/** How many entries a group keeps; older ones are removed. */
 export const activityKept = 200;
 
 declare module '#shared/kernel/rows.ts' {

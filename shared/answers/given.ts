@@ -3,7 +3,7 @@ import { customAnswers } from '#shared/custom-survey/schema.ts';
 import { preferenceAnswers } from '#shared/preference/schema.ts';
 import { simplePayload } from '#shared/survey/schema.ts';
 
-/** An answer with everything in it, as its member gave it, by the kind of row that it becomes. */
+/** A complete answer (private amounts included), by the kind of row that it becomes. */
 export const givenSchemas = {
   simpleResponse: simplePayload,
   preference: preferenceAnswers,
@@ -16,7 +16,7 @@ export type Given<K extends GivenKind = GivenKind> = { [Kind in K]: { kind: Kind
 
 const times = { id: z.string(), givenAt: z.string(), replacedAt: z.nullable(z.string()) };
 
-/** One of the own answers in the API's answers; `replacedAt` is null for the one that counts. */
+/** One of the member's own answers in the API's responses; `replacedAt` is null for the one that counts. */
 export const ownAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('simpleResponse'), ...times, answer: simplePayload }),
   z.object({ kind: z.literal('preference'), ...times, answer: preferenceAnswers }),

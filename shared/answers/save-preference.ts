@@ -27,7 +27,7 @@ export const savePreference = defineMutation({
       createdAt: before?.data.createdAt ?? at,
       updatedAt: at,
     });
-    // Private is the member's word about their money, whichever survey they said it in.
+    // The private mark applies to the member's budgets in both surveys, whichever of them it was set in.
     const simple = draft.get('simpleResponse', memberId)?.data;
     if (
       answers.budgetPrivate &&

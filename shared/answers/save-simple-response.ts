@@ -39,7 +39,7 @@ export const saveSimpleResponse = defineMutation({
     // Once, and only by an answer that counts: applied again to its own row it withdraws nothing more.
     if (before?.mutationId !== mutationId && draft.get('simpleResponse', memberId)?.mutationId === mutationId)
       for (const vote of [...lost.dateVotes, ...lost.typeVotes]) draft.remove(vote.kind, vote.id);
-    // Private is the member's word about their money, whichever survey they said it in.
+    // The private mark applies to the member's budgets in both surveys, whichever of them it was set in.
     const preference = draft.get('preference', memberId)?.data;
     if (
       input.payload.budgetPrivate &&

@@ -38,7 +38,7 @@ export function intersect(a: DateRange, b: DateRange): DateRange | undefined {
   return both && toRange(both);
 }
 
-/** Every day in order, at most `limit` of them (366), so that a range of a century cannot fill a screen or a memory. */
+/** Every day in order, at most `limit` of them (366), so that a range of a century cannot exhaust screen or memory. */
 export function eachDay(range: DateRange, limit: number = limits.rangeDays): CivilDate[] {
   const { first, last } = toSpan(range);
   return Array.from({ length: Math.max(0, Math.min(last - first + 1, limit)) }, (_, day) => fromDayNumber(first + day));

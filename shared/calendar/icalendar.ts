@@ -2,12 +2,12 @@ import { addDays, type CivilDate } from './civil-date.ts';
 import type { DateRange } from './date-range.ts';
 
 export interface TripEvent {
-  /** Stays the same for one trip, so that a calendar moves the entry it has instead of adding a second one. */
+  /** Stays the same for one trip, so that a calendar updates its entry instead of adding a second one. */
   uid: string;
   title: string;
   text: string;
   days: DateRange;
-  /** Grows with every change of the same event. */
+  /** Increases with every change of the same event. */
   sequence: number;
   madeAtMs: number;
 }

@@ -10,12 +10,12 @@ export function inOrder(questions: readonly Question[]): Question[] {
   return [...questions].sort((a, b) => a.order - b.order);
 }
 
-/** A kept draft of answers; `undefined` for anything that is none. */
+/** A stored draft of answers; `undefined` for any other value. */
 export function readTypedAnswers(kept: unknown): CustomAnswers | undefined {
   return typedAnswers.safeParse(kept).data;
 }
 
-/** The answers as they are sent: tidied, blank ones and those to other questions or outside the options left out. */
+/** The answers as they are sent: texts normalised, blank ones and those to other questions or outside the options left out. */
 export function toAnswers(questions: readonly Question[], typed: CustomAnswers): CustomAnswers {
   const answers: CustomAnswers = {};
   for (const { id, type, options } of questions) {

@@ -23,7 +23,7 @@ export type DraftQuestion = z.infer<typeof draftQuestion>;
 export type BuilderDraft = z.infer<typeof builderDraft>;
 export type QuestionType = Question['type'];
 
-/** Everything that can be done to it. What is not allowed changes nothing. */
+/** The edits of the survey. An edit that is not allowed changes nothing. */
 export type BuilderMove =
   | { kind: 'add' }
   | { kind: 'write'; id: string; text: string }
@@ -88,12 +88,12 @@ export const isFull = (draft: BuilderDraft): boolean => draft.questions.length >
 export const canRemove = (draft: BuilderDraft): boolean => draft.questions.length > 1;
 export const canRemoveOption = (one: DraftQuestion): boolean => one.options.length > fewestOptions;
 
-/** What keeps the survey from being made. `option`: the place of the option that says the same as an earlier one. */
+/** Why the survey cannot be created. `option`: the place of the option that says the same as an earlier one. */
 export type BuilderProblem =
   | { reason: Extract<ValidationCode, 'question_missing' | 'options_few'>; id: string }
   | { reason: Extract<ValidationCode, 'options_same'>; id: string; option: number };
 
-/** At most one problem per question, in the order of the questions; nothing: the survey can be made. Blank questions do not count. */
+/** At most one problem per question, in the order of the questions; an empty list: the survey can be created. Blank questions do not count. */
 export function checkBuilder(draft: BuilderDraft): BuilderProblem[] {
   const written = draft.questions.filter((one) => !isBlank(one.question));
   const first = draft.questions[0];
@@ -123,7 +123,7 @@ export function toQuestions(draft: BuilderDraft): CustomQuestions | undefined {
   return customQuestions.safeParse({ questions }).data;
 }
 
-/** A kept draft; `undefined` for anything that is none. */
+/** A stored draft; `undefined` for any other value. */
 export function readBuilder(kept: unknown): BuilderDraft | undefined {
   const { data } = builderDraft.safeParse(kept);
   const ids = data?.questions.map((one) => one.id) ?? [];
@@ -133,7 +133,7 @@ export function readBuilder(kept: unknown): BuilderDraft | undefined {
 
 export const isBlank = (typed: string): boolean => !line(limits.answerLength).safeParse(typed).success;
 
-/** Two options are the same when a reader cannot tell them apart: white space and capitals do not count. */
+/** Two options are the same when they look the same to a reader: white space and capitals do not count. */
 const optionKey = (typed: string): string =>
   (text(limits.answerLength).safeParse(typed).data ?? typed).replace(/\s+/gu, ' ').toUpperCase().toLowerCase();
 const blankOptions = (): string[] => Array.from({ length: fewestOptions }, () => '');

@@ -3,7 +3,7 @@ import { groupRef, memberId, secret } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { customAnswers } from './schema.ts';
 
-/** A member's answers to the group's own questions, in the API's answers. */
+/** A member's answers to the group's own questions, in the API's responses. */
 const customResponse = z.object({
   id: z.string(),
   groupId: z.string(),

@@ -10,7 +10,7 @@ export type DayCount = { date: CivilDate; count: number };
 /** Days in a row, somebody on each: `counts[i]` members can on `start` + i days. */
 export type DayRun = { start: CivilDate; counts: number[] };
 
-/** `daysLeftOut`: how many days with somebody did not fit. */
+/** `daysLeftOut`: how many days with at least one member exceeded the limit. */
 export type Strip = { runs: DayRun[]; daysLeftOut: number };
 
 /** The days that suit most members, most first; equal days: the earlier first. Days without anybody never appear. */

@@ -13,11 +13,11 @@ import { groupTrip } from '#shared/recommendation/trip.ts';
 import { ranges, type Range } from '#shared/travel/options.ts';
 import { exploreDefaults, type ExploreFilters } from './filters.ts';
 
-/** What a visitor asks. The same question has the same answer on the server and on every device. */
+/** A visitor's query. The same query has the same result on the server and on every device. */
 export interface ExploreQuestion {
   core: Core;
   filters: ExploreFilters;
-  /** Orders exact ties and nothing else (decision 22). */
+  /** Only orders exact ties (decision 22). */
   day: CivilDate;
 }
 
@@ -90,7 +90,7 @@ export function betterRange(question: ExploreQuestion): Range | undefined {
   return ranges.filter((one) => good.has(one)).sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The one visitor of `explore` in `recommend.ts`; for any distance, every range is as welcome. */
+/** The one visitor of `explore` in `recommend.ts`; for any distance, every range has the same score. */
 function profileFor({ core, filters: { range, ...filters }, day }: ExploreQuestion): GroupProfile {
   const visitor = virtualTraveller({ ...filters, range: range ?? exploreDefaults.range }, core);
   return groupProfileOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], groupTrip([]), core, day);
@@ -98,7 +98,7 @@ function profileFor({ core, filters: { range, ...filters }, day }: ExploreQuesti
 
 const visitorOf = ({ travellers: [visitor] }: GroupProfile): Partial<MemberProfile> => visitor ?? {};
 
-/** With the way there from the visitor's own origin. */
+/** With the journey from the visitor's own origin. */
 function foundCities(profile: GroupProfile, scores: readonly CityScore[]): FoundCity[] {
   const { reaches } = visitorOf(profile);
   return scores.map(({ city, score }) => {

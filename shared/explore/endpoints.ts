@@ -16,7 +16,7 @@ import {
   scoredPlace,
 } from '#shared/destination/schema.ts';
 
-/** A pure function of the query: anybody may keep the answer for 5 minutes (specification section 9). */
+/** A pure function of the query: any cache may keep the response for 5 minutes (specification section 9). */
 const publicSeconds = 300;
 
 /** `a,b,c`; an empty text is none. */
@@ -34,7 +34,7 @@ const commaList = <T extends string>(item: z.ZodMiniType<T, string>) =>
     z.array(item),
   );
 
-/** How many at most; more than there may be is the most there may be. */
+/** The most results; larger numbers are lowered to the maximum. */
 const count = (usual: number, most: number) =>
   z._default(
     z.pipe(

@@ -1,7 +1,7 @@
-/** So that spreadsheets read the file as UTF-8. */
+/** The byte order mark, so that spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet takes for a formula (OWASP, "CSV Injection"), the full-width forms of Asian keyboards included. */
+/** What a spreadsheet reads as a formula (OWASP, "CSV Injection"), the full-width forms of Asian keyboards included. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Rows of texts as CSV (RFC 4180) with a byte order mark. A text that would run as a formula begins with an apostrophe. */

@@ -3,7 +3,7 @@ import { z } from '#shared/kernel/z.ts';
 import { customQuestions } from '#shared/custom-survey/schema.ts';
 import { groupForm, surveyType } from './schema.ts';
 
-/** A group in the API's answers. Times are ISO 8601 in UTC. */
+/** A group in the API's responses. Times are ISO 8601 in UTC. */
 const group = z.object({
   id: z.string(),
   name: z.string(),

@@ -23,10 +23,10 @@ export const emptyGroup: TypedGroup = {
 
 export type GroupField = 'name' | 'createdBy' | 'creatorEmail';
 
-/** What keeps the form from being sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
+/** Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
 export type GroupFormProblem = { kind: 'missing' | 'email'; at: Partial<Record<GroupField, ValidationCode>> };
 
-/** Nothing: the form can be sent. Missing fields come first; a bad e-mail is marked all the same. */
+/** `undefined`: the form can be sent. Missing fields come first; a bad e-mail is marked all the same. */
 export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined {
   const missing: [GroupField, ValidationCode][] = [
     ['name', 'group_name_missing'],
@@ -47,7 +47,7 @@ export function firstWrongField(problem: GroupFormProblem): GroupField {
 /** Control characters alone are no name: parsing removes them. */
 const hasText = (value: string): boolean => value.replace(/\p{Cc}/gu, '').trim() !== '';
 
-/** A kept draft, whatever an older build wrote; what is not ours is left out. */
+/** A stored draft, possibly from an older build; unknown fields are left out. */
 export function readTypedGroup(draft: unknown): TypedGroup {
   const { name, description, createdBy, creatorEmail, surveyType } = (
     typeof draft === 'object' && draft !== null ? draft : {}
@@ -63,17 +63,17 @@ export function readTypedGroup(draft: unknown): TypedGroup {
   };
 }
 
-/** What goes to the custom survey builder as navigation state. */
+/** The navigation state for the custom survey builder. */
 export interface HandedGroup {
   group: GroupForm;
 }
 
-/** The builder's side of it. Nothing: it was opened without a group. */
+/** Reads that navigation state. `undefined`: the builder was opened without a group. */
 export function readHandedGroup(state: unknown): GroupForm | undefined {
   return groupForm.safeParse((state as Partial<HandedGroup> | null)?.group).data;
 }
 
-/** The typed form as the device sends it: tidied, empty extras left out. Undefined where the check has not been passed. */
+/** The form as the device sends it: texts normalised, empty optional fields left out. Undefined while the check fails. */
 export function toGroupForm({ adminPassword, ...typed }: TypedGroup): GroupForm | undefined {
   return groupForm.safeParse({ ...typed, ...(adminPassword ? { adminPassword } : {}) }).data;
 }

@@ -16,9 +16,9 @@ export const groupRow = z.object({
   surveyType,
   customQuestions: z.nullable(customQuestions),
   createdAt: milliseconds,
-  /** Members whom the organiser goes on without: out of the denominator, reversible (decision 8). */
+  /** Members excluded by the organiser: not in the denominator, reversible (decision 8). */
   excused: z.array(z.string()),
-  /** Nobody comes in by a name alone: every name has a PIN (decision 3). Left out when it is not so. */
+  /** Every name needs a PIN to log in (decision 3). Left out when it does not. */
   requiresPin: z.optional(z.boolean()),
 });
 export type GroupRow = z.infer<typeof groupRow>;

@@ -9,15 +9,15 @@ export interface KnownMember {
 }
 
 /**
- * What typing a name in a group means (rule P9): a new member; a name that was only put on the list and waits for its owner; or a name
- * that somebody already uses, where only the person can say who they are.
+ * What typing a name in a group means (rule P9): a new member; a name that was only put on the list and has no session yet; or a name
+ * that somebody already uses, where the person is asked who they are.
  */
 export type Entry =
   | { kind: 'new' }
   | { kind: 'listed'; memberId: string; name: string }
   | { kind: 'taken'; memberId: string; name: string };
 
-/** @param ownMemberIds members under whose name this very device has spoken before: coming back is no question. */
+/** @param ownMemberIds members of whom this device has had a session before: they are not asked again */
 export function howToEnter(
   members: readonly KnownMember[],
   typed: string,

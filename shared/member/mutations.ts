@@ -8,7 +8,7 @@ import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { addMemberInput, claimMemberInput, joinGroupInput, setPinInput } from './schema.ts';
 
-/** A name that stands in the list already belongs to that member (rule P9): nobody is merged silently. */
+/** A name on the list belongs to that member (rule P9): two members are never merged silently. */
 function refuseNewMember(draft: GroupDraft, memberId: string, name: string): ErrorCode | undefined {
   const members = draft.list('member');
   const key = nameKey(name);
@@ -74,7 +74,7 @@ export const claimMember = defineMutation({
     if (setsPin && input.pin === undefined) return 'pin_missing';
     if (!member.data.claimed || setsPin)
       draft.put('member', input.memberId, { ...member.data, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
-    // Somebody came in by a name that was in use: everybody can see that it happened (decision 3).
+    // A log-in under a name in use is shown to everybody (decision 3).
     if (member.data.claimed && member.mutationId !== mutationId)
       logActivity(draft, mutationId, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;
@@ -92,7 +92,7 @@ export const logout = defineMutation({
   apply: () => undefined,
 });
 
-/** Takes oneself out of the group, with everything one has given to it. */
+/** Removes the acting member from the group, with their answers, votes and ratings. */
 export const leaveGroup = defineMutation({
   ver: 1,
   requiredRole: 'member',
@@ -114,7 +114,7 @@ export const leaveGroup = defineMutation({
   },
 });
 
-/** Protects one's name with a PIN, or takes it away. The PIN itself stays between this device and the server. */
+/** Protects the acting member's name with a PIN, or removes the PIN. The PIN itself is sent only to the server. */
 export const setPin = defineMutation({
   ver: 1,
   requiredRole: 'member',

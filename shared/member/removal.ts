@@ -8,14 +8,14 @@ const voteKinds = ['dateVote', 'typeVote', 'rating'] as const satisfies readonly
 /** Everything that belongs to a member. */
 export const ownedKinds = [...answerKinds, ...voteKinds] as const;
 
-/** What has to be loaded before a member can be taken out, or brought back, with everything that is theirs. */
+/** What has to be loaded before a member and their rows can be removed or restored. */
 export const everythingOf = (memberId: string): ReadItem[] => [
   { kind: 'member', id: memberId },
   ...answerKinds.map((kind) => ({ kind, id: memberId })),
   ...voteKinds.map((kind) => ({ kind, memberId })),
 ];
 
-/** Takes a member out, with answers, votes and hearts. By authority: it beats any timestamp (rule P6). */
+/** Removes a member, with answers, votes and ratings. It wins over any timestamp (rule P6). */
 export function removeEverythingOf(draft: GroupDraft, memberId: string): void {
   for (const row of owned(draft, memberId)) draft.removeForced(row.kind, row.id);
   draft.removeForced('member', memberId);
@@ -29,8 +29,8 @@ function owned(state: GroupState, memberId: string): Row[] {
 }
 
 /**
- * Members who stand in the list twice: their names have the same key. Kept are those who have given anything; if nobody has, the one who
- * has logged in, or else who came first. Nobody's answer is ever taken out by this.
+ * Duplicate members: their names have the same key. Members with answers, votes or ratings are kept; if nobody has any, the one who
+ * has logged in, or else the first who joined. No answer is ever removed by this.
  */
 export function duplicates(state: GroupState): Row<'member'>[] {
   const byName = new Map<string, Row<'member'>[]>();

@@ -5,14 +5,14 @@ import { memberId, milliseconds, optionalEmail, personName } from '#shared/kerne
 export const memberRow = z.object({
   name: personName,
   joinedAt: milliseconds,
-  /** Somebody has logged in under this name; until then it was only added to the list. */
+  /** Somebody has logged in under this name; before that it was only added to the list. */
   claimed: z.boolean(),
   /** The name is protected by a PIN. Left out when it is not, as in rows of older builds. */
   hasPin: z.optional(z.boolean()),
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
-/** What protects a name: 4 to 8 digits (decision 3). */
+/** A PIN: 4 to 8 digits (decision 3). */
 export const pin = z.string().check(z.regex(/^\d{4,8}$/));
 
 export const addMemberInput = z.strictObject({ memberId, name: personName, email: optionalEmail });
@@ -25,7 +25,7 @@ export const joinGroupInput = z.strictObject({
 });
 /** "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes theirs. */
 export const claimMemberInput = z.strictObject({ memberId, pin: z.optional(pin) });
-/** `null` takes the PIN away. */
+/** `null` removes the PIN. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
 
 declare module '#shared/kernel/rows.ts' {

@@ -3,14 +3,14 @@ import { type BudgetCell, budgetStrip } from '#shared/money/budget-strip.ts';
 import { isEmpty, type PriceInterval } from '#shared/money/price-interval.ts';
 import { coarse, MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 
-/** What is known of a member's budget, per person for the whole trip in ten thousand won; `private`: told to the server alone. */
+/** What is known of a member's budget, per person for the whole trip in ten thousand won; `private`: known to the server alone. */
 export type BudgetAnswer = PriceInterval | 'private';
 
-/** What the server tells of budgets among which there are private ones. */
+/** What the server publishes of budgets among which there are private ones. */
 export type PublishedBand = Pick<BudgetBand, 'min' | 'max' | 'headCount'> & { answeredBy: number };
 
 /**
- * What the group sees of its budgets: everything, or the told band alone as soon as one of them is private. `of` counts unanswered
+ * What the group sees of its budgets: everything, or the server's band alone as soon as one of them is private. `of` counts unanswered
  * members too.
  */
 export type BudgetPicture = {
@@ -21,7 +21,7 @@ export type BudgetPicture = {
   cells: BudgetCell[];
 };
 
-/** One entry per member, `undefined` where there is no answer. @param told the server's band, if it tells one */
+/** One entry per member, `undefined` where there is no answer. @param told the server's band, if there is one */
 export function budgetPicture(
   answers: readonly (BudgetAnswer | undefined)[],
   told: PublishedBand | undefined,
@@ -48,7 +48,7 @@ export function budgetPicture(
   };
 }
 
-/** Rounded ends are both included: which side of 100 a member stops on is finer than what may be told. */
+/** Rounded ends are both included: which side of 100 a member stops on is finer than what may be shown. */
 export function bandToPublish(intervals: readonly PriceInterval[]): PublishedBand | undefined {
   const band = budgetBand(intervals);
   if (!band || band.headCount < MIN_CONTRIBUTORS) return undefined;

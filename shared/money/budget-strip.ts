@@ -4,11 +4,11 @@ import { type PriceStep, priceSteps } from '#shared/money/price-steps.ts';
 /** Prices from `from` up to `to`, in ten thousand won; `to` is Infinity in the last cell when somebody has no ceiling. */
 export type BudgetCell = { from: number; to: number; headCount: number };
 
-/** So many cells at most, besides the one without an end; a longer strip has wider cells (10, 20, 50, 100, ...). */
+/** The most cells, besides the one without an end; a longer strip has wider cells (10, 20, 50, 100, ...). */
 export const MAX_CELLS = 40;
 
 /**
- * The strip along money: per cell, the most members who accept one same price strictly between its ends. So [50, 90]
+ * The budget strip: per cell, the most members who accept one same price strictly between its ends. So [50, 90]
  * fills cells up to 80-90 and leaves 90-100 alone. Somebody who named a single price counts one unit to either side.
  */
 export function budgetStrip(intervals: readonly PriceInterval[]): BudgetCell[] {

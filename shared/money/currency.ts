@@ -2,7 +2,7 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { Currency } from '#shared/travel/options.ts';
 
 /**
- * The day on which the table below was written into the repository; it is shown beside every converted amount. The rates
+ * The date of the table below; it is shown beside every converted amount. The rates
  * are round working figures for comparing budgets, neither live nor quoted by a bank.
  */
 export const RATES_DATE: CivilDate = '2026-11-20';

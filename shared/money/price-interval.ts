@@ -9,7 +9,7 @@ export function accepts(interval: PriceInterval, priceManwon: number): boolean {
   return (isMinOpen ? min < priceManwon : min <= priceManwon) && (isMaxOpen ? priceManwon < max : priceManwon <= max);
 }
 
-/** Whether no price is in it: upside down, or a single price with an open end. */
+/** Whether no price is in it: its ends in the wrong order, or a single price with an open end. */
 export function isEmpty({ min, max, isMinOpen = false, isMaxOpen = false }: PriceInterval): boolean {
   return min > max || (min === max && (isMinOpen || isMaxOpen));
 }

@@ -23,7 +23,7 @@ export function priceSteps(intervals: readonly PriceInterval[]): PriceStep[] {
 
 type Cut = { amount: number; isAfter: boolean; change: number };
 
-/** In order, each place once, without those where as many come as go. */
+/** In order, each cut once, without those whose sum is 0. */
 function cuts(intervals: readonly PriceInterval[]): Cut[] {
   const sorted = intervals
     .filter((interval) => !isEmpty(interval))

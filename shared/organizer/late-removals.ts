@@ -9,7 +9,7 @@ export interface RemovedMember {
   hasLeft: boolean;
 }
 
-/** Who was taken out, or left, so lately that they can be brought back; the latest first. */
+/** Members removed, or gone, so recently that they can be restored; the latest first. */
 export function lateRemovals(state: GroupState, nowMs: number): RemovedMember[] {
   const found = new Map<string, RemovedMember>();
   for (const { data } of activities(state)) {

@@ -36,7 +36,7 @@ export const removeMember = defineMutation({
   },
 });
 
-/** What was taken out is only on the server: there its handler puts it back, here nothing is known of it. */
+/** The removed rows are only on the server, whose handler restores them; the reducer cannot. */
 export const restoreMember = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
@@ -51,7 +51,7 @@ export const restoreMember = defineMutation({
   apply: () => undefined,
 });
 
-/** Takes away a PIN that its member has forgotten: the next one who says to be them sets a new one, or none. */
+/** Removes a PIN that its member has forgotten: the next log-in under the name sets a new one, or none. */
 export const clearPin = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
@@ -80,8 +80,8 @@ export const clearPin = defineMutation({
 });
 
 /**
- * Name, description, whom the group goes on without ("continue without Jun", reversible), and whether names need PINs. What is not named
- * stays.
+ * Name, description, excluded members ("continue without Jun", reversible), and whether names need PINs. What is not named
+ * is unchanged.
  */
 export const updateGroup = defineMutation({
   ver: 2,
@@ -130,7 +130,7 @@ export const updateGroup = defineMutation({
   },
 });
 
-/** From now on only the new link leads to the group. */
+/** Replaces the share link; the old one is no longer valid. */
 export const rotateShareUrl = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
@@ -149,7 +149,7 @@ export const rotateShareUrl = defineMutation({
   },
 });
 
-/** Ends the group for everybody: the server then answers `gone`, and devices archive what they have. */
+/** Deletes the group: the server then answers `gone`, and devices archive their rows. */
 export const deleteGroup = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
@@ -161,7 +161,7 @@ export const deleteGroup = defineMutation({
   apply: () => undefined,
 });
 
-/** Takes out who stands in the list twice without having given anything. */
+/** Removes duplicate members without answers, votes or ratings. */
 export const cleanUpDuplicates = defineMutation({
   ver: 1,
   requiredRole: 'organizer',

@@ -1,5 +1,5 @@
 import type { GroupState } from '#shared/kernel/replica.ts';
 
-/** The organiser acts by the name that created the group. */
+/** The name shown for the organiser is that of the group's creator. */
 export const organizerName = (state: GroupState, groupId: string): string =>
   state.get('group', groupId)?.data.createdBy ?? '';

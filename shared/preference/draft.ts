@@ -93,12 +93,12 @@ export function emptyPreference(): PreferenceDraft {
   };
 }
 
-/** A kept draft; `undefined` for anything that is none. */
+/** A stored draft; `undefined` for any other value. */
 export function readPreferenceDraft(kept: unknown): PreferenceDraft | undefined {
   return preferenceDraft.safeParse(kept).data;
 }
 
-/** Decision 7: what the member's own 4-step answer has already said is not asked again. Money is only a hint: it is another question. */
+/** Decision 7: what the member's own 4-step answer contains is prefilled. Its budget is only shown as a hint, because the question is a different one. */
 export function fromSimple(payload: SimplePayload): PreferenceDraft {
   return {
     ...emptyPreference(),
@@ -140,16 +140,16 @@ export function fromPreference(
   };
 }
 
-/** The same moves as in the 4-step survey's calendar. */
+/** The same edits as in the 4-step survey's calendar. */
 export function pickRange({ ranges, half }: Picked, does: RangeMove): Picked {
   const after = move({ ...emptySurvey(), ranges, half }, does);
   return { ranges: after.ranges, half: after.half };
 }
 
-/** Ranges that count: a half-made one as soon as both its ends are in order. */
+/** The complete ranges, and the incomplete one as soon as both its ends are in order. */
 export const rangesOf = ({ ranges, half }: Picked): Picked['ranges'] => validRanges({ ...emptySurvey(), ranges, half });
 
-/** Days and bucket never contradict each other: the days choose their bucket. */
+/** The number of days determines the bucket, so that they never contradict each other. */
 export function setDays(draft: PreferenceDraft, totalDays: string): PreferenceDraft {
   const read = readDays(totalDays);
   return {
@@ -159,7 +159,7 @@ export function setDays(draft: PreferenceDraft, totalDays: string): PreferenceDr
   };
 }
 
-/** Another bucket takes away days that are not in it. */
+/** Choosing another bucket clears a number of days that is not in it. */
 export function setBucket(draft: PreferenceDraft, durationBucket: DurationBucket | null): PreferenceDraft {
   const read = readDays(draft.totalDays);
   const fits = read.kind === 'days' && bucketOf(read.days) === durationBucket;
@@ -191,7 +191,7 @@ export function totalOf(draft: PreferenceDraft): number | undefined {
   });
 }
 
-/** The days to avoid leave none of the days that were chosen: worth saying, nothing to forbid. */
+/** The days to avoid leave none of the days that were chosen: a warning, not an error. */
 export function avoidsEverything(draft: PreferenceDraft): boolean {
   const dates = rangesOf(draft.dates);
   return dates.length > 0 && subtractRanges(dates, rangesOf(draft.datesToAvoid)).length === 0;
@@ -199,7 +199,7 @@ export function avoidsEverything(draft: PreferenceDraft): boolean {
 
 export type Stop = { field: 'dates' | 'totalDays' | BudgetField; reason: ValidationCode };
 
-/** What keeps the survey from being sent, in its order; nothing: it can be sent. Only the dates must be there. */
+/** Why the survey cannot be sent, in its order; an empty list: it can be sent. Only the dates must be there. */
 export function whatStops(draft: PreferenceDraft): Stop[] {
   const dates = canLeave({ ...emptySurvey(), ...draft.dates }, 'dates');
   const money = (draft.keepsBudget ? [] : budgetFields).flatMap((field): Stop[] => {

@@ -19,7 +19,7 @@ export const questionNames: readonly QuestionName[] = sections.flatMap((one): re
 /** 1 to 15. */
 export const numberOf = (question: QuestionName): number => questionNames.indexOf(question) + 1;
 
-/** Open is no answer: an empty list, an empty text, nothing chosen, an amount that cannot be read. Nought is one. */
+/** Unanswered: an empty list, an empty text, nothing chosen, an amount that cannot be read. Zero is an answer. */
 export function isAnswered(draft: PreferenceDraft, question: QuestionName): boolean {
   switch (question) {
     case 'dates':

@@ -5,8 +5,8 @@ import type { postPreference } from './endpoints.ts';
 import { preferenceAnswers, type PreferenceAnswers, type SavePreferenceInput } from './schema.ts';
 
 /**
- * What a call brings, as the answers that are kept: single days become ranges where they touch, what is not said is open, and the
- * number of days chooses its bucket.
+ * The body of an API call as stored answers: adjacent single days become ranges, missing fields are unanswered, and the
+ * number of days determines its bucket.
  * A private budget of which no amount is named stays as it was (`keepBudget`).
  * @returns the answers, or the names of the fields that are missing or wrong.
  */
@@ -40,6 +40,6 @@ export function readPreference(input: InputOf<typeof postPreference>): SavePrefe
     given.accommodationBudget === undefined &&
     given.dailyBudget === undefined;
   if (parsed.success) return { answers: parsed.data, ...(keeps ? { keepBudget: true } : {}) };
-  // Only the days can be wrong here, and they are named as the caller named them.
+  // Only the days can be wrong here; the error uses the caller's field names.
   return { wrong: [given.dates || !preferredDates ? 'dates' : 'preferredDates'] };
 }

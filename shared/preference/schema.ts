@@ -51,7 +51,7 @@ export const preferenceRow = z.object({
   createdAt: milliseconds,
   updatedAt: milliseconds,
 });
-/** `keepBudget`: the budget is private, this device does not know the amounts, and they stay what the server knows. */
+/** `keepBudget`: the budget is private, this device does not know the amounts, and the server's amounts are kept. */
 export const savePreferenceInput = z.strictObject({
   answers: preferenceAnswers,
   keepBudget: z.optional(z.literal(true)),

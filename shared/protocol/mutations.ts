@@ -57,7 +57,7 @@ export function isMutationName(value: string): value is MutationName {
   return Object.hasOwn(mutationDefinitions, value);
 }
 
-/** What a mutation does to sessions and the group itself: the protocol knows it by these flags, not by its name. Nothing for names of newer builds. */
+/** What a mutation does to sessions and to the group; the protocol reads these flags, never the name. `undefined` for names of newer builds. */
 export type MutationFlags = Pick<
   MutationDefinition<unknown>,
   'bindsSession' | 'endsSession' | 'opensGroup' | 'endsGroup'
@@ -65,5 +65,5 @@ export type MutationFlags = Pick<
 
 export const flagsOf = (name: string): MutationFlags => (isMutationName(name) ? mutationDefinitions[name] : {});
 
-/** What a queue waits for: the session of everything behind it is bound by this mutation. */
+/** Mutations behind this one in the queue wait for it, because it binds their session. */
 export const bindsSession = (name: string): boolean => flagsOf(name).bindsSession === true;

@@ -11,7 +11,7 @@ const saidById: Partial<Record<string, readonly string[]>> = {
   rating: ['destinationId', 'memberId'],
 } satisfies Partial<Record<Kind, readonly string[]>>;
 
-/** A patch as it goes out to every open tab: without what the receiver can tell from the rest. */
+/** A patch as it is sent: without what the receiver can compute from the rest. */
 export function encodePatch({ groupId, chain, rows, gone }: Patch): EncodedPatch {
   const tip = chain.at(-1)?.[0];
   const sameAs = <T extends { version: number }>({ version, ...rest }: T) =>
@@ -24,7 +24,7 @@ export function encodePatch({ groupId, chain, rows, gone }: Patch): EncodedPatch
   };
 }
 
-/** The whole patch again. */
+/** The inverse of `encodePatch`. */
 export function decodePatch({ groupId, chain, rows = [], gone = [] }: EncodedPatch): Patch {
   const tip = chain.at(-1)?.[0] ?? 0;
   return {

@@ -2,19 +2,19 @@ import { z } from '#shared/kernel/z.ts';
 import { groupId, mutationId, milliseconds, secret } from '#shared/kernel/fields.ts';
 import { limits } from '#shared/kernel/limits.ts';
 
-/** Grows only when an old client can no longer be understood; everything else is additive. */
+/** Increases only when the server can no longer read an old client's requests; everything else is additive. */
 export const proto = 1;
-/** Grows when the rows on the device must be fetched anew after an update; the outbox is never touched by it. */
+/** Increases when the rows on the device must be fetched again after an update; the outbox is never touched by it. */
 export const rowEpoch = 3;
 
 const version = z.int().check(z.nonnegative());
 const nonce = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
 
-/** A point in the history of a group. The nonce tells two histories apart that reached the same number. */
+/** A point in the history of a group. The nonce distinguishes two histories that reached the same number. */
 export const cursor = z.strictObject({ version, nonce });
 export type Cursor = z.infer<typeof cursor>;
 
-/** A mutation on the wire. `as`: the index of a session in `tokens`, or the standing that needs none. */
+/** A mutation on the wire. `as`: the index of a session in `tokens`, or the required role that needs none. */
 export const mutation = z.strictObject({
   mutationId,
   name: z.string().check(z.maxLength(40)),
@@ -51,7 +51,7 @@ export type WireGone = z.infer<typeof wireGone>;
 
 /**
  * What became of one mutation. `applied` and `superseded` are effects; `blocked` and `retry` leave it pending; every other code is a
- * refusal that rejects it.
+ * error that rejects it.
  */
 export const result = z.object({ mutationId: z.string(), code: z.string(), version: z.optional(version) });
 export type Result = z.infer<typeof result>;
@@ -90,7 +90,7 @@ export const exchangeResponse = z.discriminatedUnion('kind', [
 ]);
 export type ExchangeResponse = z.infer<typeof exchangeResponse>;
 
-/** Socket messages. The socket only carries news; it never acknowledges a write. */
+/** Socket messages. The socket only delivers patches; it never acknowledges a write. */
 export const subscribe = z.strictObject({
   proto: z.literal(proto),
   groups: z

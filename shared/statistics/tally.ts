@@ -6,7 +6,7 @@ export type Vote<T> = { memberId: string; option: T };
 /** `voters` are distinct, sorted by id; `fullyAvailable` is the tie-break that was used. */
 export type TallyEntry<T> = { option: T; headCount: number; voters: string[]; fullyAvailable: number };
 
-/** How many members can fully take part in an option; the votes do not know, so the caller says. */
+/** How many members can fully take part in an option; not part of the votes, so the caller passes it. */
 export type FullyAvailable<T> = (option: T) => number;
 
 /** Dates with votes, most distinct members first; ties: more members fully available, then the earlier date. */

@@ -58,7 +58,7 @@ export function emptyDraft(): SurveyDraft {
   };
 }
 
-/** A stored draft; `undefined` for anything that is none, so that a broken one is an empty survey and not a broken screen. */
+/** A stored draft; `undefined` for any other value, so that a corrupt one gives an empty survey and no error. */
 export function parseDraft(stored: unknown): SurveyDraft | undefined {
   const parsed = surveyDraft.safeParse(stored);
   if (!parsed.success) return undefined;
@@ -87,7 +87,7 @@ export function fromPayload(payload: SimplePayload): SurveyDraft {
   };
 }
 
-/** Text as the server will keep it: tidied, `undefined` when nothing is left or too much is there. */
+/** Text as the server will store it: normalised, `undefined` when nothing is left or too much is there. */
 export const readDescription = (typed: string): string | undefined =>
   line(limits.otherDescriptionLength).safeParse(typed).data;
 export const readAirport = (typed: string): string | null => text(limits.nameLength).safeParse(typed).data || null;

@@ -4,7 +4,7 @@ import { z } from '#shared/kernel/z.ts';
 import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
 import { simplePayload } from './schema.ts';
 
-/** A saved answer of the 4-step survey in the API's answers. */
+/** A saved answer of the 4-step survey in the API's responses. */
 const simpleResponse = z.object({
   id: z.string(),
   groupId: z.string(),

@@ -23,7 +23,7 @@ export function friendsByDay(friends: readonly MemberDates[], today: CivilDate):
 }
 
 /**
- * The days from `today` on that suit most friends: the longest unbroken run of them, of equal ones the first. Nothing to say while
+ * The days from `today` on that suit most friends: the longest unbroken run of them, of equal ones the first. `undefined` while
  * fewer than two friends share a day.
  */
 export function bestFriendDays(

@@ -8,7 +8,7 @@ import { simplePayload, type SimplePayload } from './schema.ts';
 /**
  * Decision 13: takes every payload form of the specification (availability as a list or as JSON text; `originCountry`,
  * `useCustomBudget`; `preferredDates`, `startDate`, `travelDates`, `travelType`, `type`) into the canonical one.
- * @param today the day that stands in where the sender gave no `seed`.
+ * @param today the default of `seed`.
  * @returns the payload, or the names of the fields that are missing or wrong.
  */
 export function readPayload(raw: unknown, today: string): { payload: SimplePayload } | { wrong: string[] } {

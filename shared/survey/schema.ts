@@ -8,7 +8,7 @@ const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 
 /**
  * The canonical answer of the 4-step survey. Budgets are either a tier or an amount in its own currency (whole units of that
- * currency per person for the whole trip), or private and not said here; `seed` is the day on which it was answered.
+ * currency per person for the whole trip), or private and left out; `seed` is the day on which it was answered.
  */
 export const simplePayload = z
   .strictObject({
@@ -80,7 +80,7 @@ export const simpleResponseRow = z.object({
 });
 export type SimpleResponseRow = z.infer<typeof simpleResponseRow>;
 
-/** `keepBudget`: the budget is private, this device does not know the amounts, and they stay what the server knows. */
+/** `keepBudget`: the budget is private, this device does not know the amounts, and the server's amounts are kept. */
 export const saveSimpleResponseInput = z.strictObject({
   payload: simplePayload,
   keepBudget: z.optional(z.literal(true)),

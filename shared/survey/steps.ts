@@ -23,7 +23,7 @@ import {
 } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
 
-/** Everything that can be done to the survey. What is not allowed changes nothing. */
+/** The edits of the survey. An edit that is not allowed changes nothing. */
 export type Move =
   | { kind: 'pickDay'; day: CivilDate }
   | { kind: 'typeRange'; start?: string; end?: string }
@@ -91,7 +91,7 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
       return { ...draft, keepsBudget: false };
     case 'learnBudget':
       return learnBudget(draft, does.from);
-    // Decision 12: only another type clears what was said about the one before.
+    // Decision 12: only another type clears the details of the former one.
     case 'chooseType':
       return does.type === draft.mainType
         ? draft
@@ -113,7 +113,7 @@ const amountLength = 24;
 /** A field that holds no real day (a year of five digits, say) is an empty one. */
 const day = (typed: string): string => (isCivilDate(typed) ? typed : '');
 
-/** What keeps a step from being left; nothing = it may be left. One reason per field at most. */
+/** Why a step cannot be left; an empty list: it can be left. One reason per field at most. */
 export function canLeave(draft: SurveyDraft, step: Step): ValidationCode[] {
   switch (step) {
     case 'dates':
@@ -166,7 +166,7 @@ export function toPayload(
   return parsed.data;
 }
 
-/** Ranges that are sent: a half-made one counts as soon as both its ends are in order. */
+/** The ranges that are sent: the incomplete one counts as soon as both its ends are in order. */
 export function validRanges(draft: SurveyDraft): DateRange[] {
   return takeHalf(draft).ranges;
 }
@@ -179,12 +179,12 @@ function pickDay(draft: SurveyDraft, day: CivilDate): SurveyDraft {
   return takeHalf({ ...draft, half });
 }
 
-/** The half-made range joins the others once it is whole; until then it stays as it is. */
+/** The incomplete range is added to the others once it has both ends. */
 function takeHalf(draft: SurveyDraft): SurveyDraft {
   return rangeReason(draft.half) || isFull(draft) ? draft : { ...putRange(draft, draft.half), half: noHalf };
 }
 
-/** In order of their start; what overlaps becomes one range, unless that would be too long to keep. */
+/** In order of their start; overlapping ranges are merged, unless the result would be longer than the schema allows. */
 function putRange(draft: SurveyDraft, range: DateRange): SurveyDraft {
   let joined = range;
   let apart = draft.ranges;
@@ -225,7 +225,7 @@ function next(draft: SurveyDraft): SurveyDraft {
   return { ...takeHalf(draft), step: steps[steps.indexOf(draft.step) + 1] ?? draft.step };
 }
 
-/** Specification section 5: one valid range is enough; otherwise the half-made one says what is missing. */
+/** Specification section 5: one valid range is enough; otherwise the incomplete one gives the reason. */
 function datesReasons(draft: SurveyDraft): ValidationCode[] {
   if (validRanges(draft).length > 0) return [];
   if (draft.half.start === '' && draft.half.end === '') return ['range_missing'];

@@ -4,7 +4,7 @@ import type { SimplePayload } from '#shared/survey/schema.ts';
 
 /**
  * Decision 15: which of a member's votes an edited answer contradicts: dates outside the new availability, and the vote for the old
- * main type when the type changed. Hearts never.
+ * main type when the type changed. Ratings never.
  */
 export function contradicted(
   before: SimplePayload | undefined,

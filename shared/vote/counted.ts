@@ -1,4 +1,4 @@
-/** Votes count while their member is in the group: those of members who are gone do not. */
+/** Votes count while their member is in the group: votes of removed members do not. */
 export function countedVotes<V extends { data: { memberId: string } }>(
   votes: readonly V[],
   members: Iterable<{ id: string }>,

@@ -4,7 +4,7 @@ import { civilDate } from '#shared/calendar/schema.ts';
 import { z } from '#shared/kernel/z.ts';
 import { destinationId, rating, voteType } from './schema.ts';
 
-/** Whose vote it is stands under both names that the specification uses for it. */
+/** The member's id is given under both names that the specification uses for it. */
 const voter = { id: z.string(), memberName: z.string(), voterName: z.string(), createdAt: z.string() };
 const dateVote = z.object({ ...voter, selectedDate: z.string() });
 const typeVote = z.object({ ...voter, selectedType: voteType });
@@ -16,7 +16,7 @@ const placeRating = z.object({
   groupId: z.string(),
 });
 
-/** The member is taken from the session; a name in the body has to be theirs. */
+/** The member is taken from the session; an id in the body has to be that member's. */
 const voting = {
   memberName: z.optional(personName),
   voterName: z.optional(personName),

@@ -4,7 +4,7 @@ import type { MemberDates } from '#shared/dates/member-days.ts';
 import type { Vote } from '#shared/statistics/tally.ts';
 import { dateOptions } from './date-options.ts';
 
-/** When the group would go as things stand: what leads the date vote (a day, or the stay that begins on it), before that the stay that suits most. */
+/** The dates of the trip so far: what leads the date vote (a day, or the stay that begins on it), before that the stay that suits most. */
 export function leadingStay(members: readonly MemberDates[], votes: readonly Vote<CivilDate>[]): DateRange | undefined {
   const [first] = dateOptions(members, votes);
   if (!first) return undefined;

@@ -8,7 +8,7 @@ export const voteTypes = [...tripTypes, 'adventure', 'culture', 'nature'] as con
 export const voteType = z.enum(voteTypes);
 export type VoteType = z.infer<typeof voteType>;
 
-/** A heart vote's scale. */
+/** The scale of a rating. */
 export const rating = z.int().check(z.minimum(1), z.maximum(5));
 /** `country`, `country/city` or `country/city/place`, by slug. */
 export const destinationId = z.string().check(z.regex(/^[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60}){0,2}$/));

@@ -1,5 +1,5 @@
 /**
- * The options in the order in which they stand on the screen: nothing moves under a pointer. What is new comes last, in the order of
+ * The options in their present order on the screen, so that none moves while it is being pressed. New ones come last, in the order of
  * `place` (the date, the list), which no vote changes.
  */
 export function steadyOrder<O extends { option: string }>(

@@ -45,7 +45,7 @@ const data = [...people, ...wordsOf('core.json'), ...wordsOf('places/JP.json')];
 /** `npm run proof` looks at every size in every language; a commit leaves out what a narrower or longer page has shown already. */
 const isFull = process.env['PROOF'] === 'full';
 
-/** Everything that is asked of a picture, from one load per language. `open` leads there in the page's language. */
+/** Every check of a screen, from one load per language. `open` leads there in the page's language. */
 async function examine(person: Person, open: (language: Language) => Promise<void>): Promise<void> {
   const { page, context } = person;
   const see = async (size: { width: number; height: number }, language: string) => {
@@ -74,7 +74,7 @@ async function examine(person: Person, open: (language: Language) => Promise<voi
   await page.setViewportSize(phone);
 }
 
-/** Nothing is under way, and what comes later has come: a page that still grows is measured wrongly. */
+/** Waits until no request is under way and lazy parts are loaded: measurements of a page that still grows would be wrong. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -162,10 +162,7 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
   }
 });
 
-test('this device, with writes that were refused and writes that wait: accessible and whole', async ({
-  person,
-  server,
-}) => {
+test('this device, with rejected and pending writes: accessible and whole', async ({ person, server }) => {
   test.setTimeout(180_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
   const someone = await person({ serviceWorkers: 'block' });
@@ -174,7 +171,7 @@ test('this device, with writes that were refused and writes that wait: accessibl
   await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${own.groupId}/members`)).length).toBe(2);
   await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
   await settled(page);
-  // In a tunnel 유나 answers and votes; meanwhile the organiser takes her out.
+  // 유나 answers and votes offline; meanwhile the organiser removes her.
   await someone.goOffline();
   await fillSurvey(page, { from: 3, to: 6 });
   await sendAnswer(page);

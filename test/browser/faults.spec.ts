@@ -9,7 +9,7 @@ const storageNotice = /이 기기에 저장하지 못하고 있어요/;
 const cdp = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 const groupRefOf = (link: string): string => link.split('/').at(-1) ?? '';
 
-test('a hotel that answers 200 to everything: the answer waits, the app stays, and goes out once signed in', async ({
+test('a captive portal that answers 200 to everything: the answer waits, the app stays open, and the answer is sent after signing in', async ({
   person,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('a hotel that answers 200 to everything: the answer waits, the app stays, a
   expect(await saved()).toHaveLength(1);
 });
 
-test('a network that swallows everything: the answer waits, and goes out once there is a way', async ({
+test('a network that drops everything: the answer waits, and is sent once requests arrive', async ({
   person,
   server,
 }) => {
@@ -60,7 +60,7 @@ test('a network that swallows everything: the answer waits, and goes out once th
   expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toHaveLength(1);
 });
 
-test('a full disk: it is said, nothing typed is lost, and sending works once there is room', async ({
+test('a full disk: an error is shown, nothing typed is lost, and sending works once there is room', async ({
   person,
   server,
 }) => {
@@ -170,7 +170,7 @@ test('another tab has a newer version: this one stops writing, says so, and keep
   await expect(ara.page.getByLabel('모임 이름')).toHaveValue('옛 탭의 모임');
 });
 
-test('a phone that slept through the news shows them when it wakes', async ({ person, server }) => {
+test('a device that was suspended during changes shows them when it resumes', async ({ person, server }) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '잠든 전화기', creator: 'Ara' });
   await ara.page.getByRole('link', { name: '모임 관리' }).click();
@@ -231,7 +231,7 @@ test('a hundred crashes, reloads and dead zones: no draft is ever lost', async (
   ).toBeVisible();
 });
 
-/** A full disk, as IndexedDB tells of it: the transaction is aborted. Chromium's own override of the quota comes into force only after half a minute. */
+/** A full disk, as IndexedDB reports it: the transaction is aborted. Chromium's own quota override takes effect only after half a minute. */
 async function fillDisk(page: Page, isFull: boolean): Promise<void> {
   await page.evaluate((full) => {
     const { prototype } = IDBObjectStore;
@@ -252,7 +252,7 @@ async function endPage(
 ): Promise<Page> {
   switch (end) {
     case 'crash': {
-      // The renderer is gone at once: nothing more is written.
+      // The renderer ends at once: nothing more is written.
       const session = await cdp(page);
       const crashed = page.waitForEvent('crash');
       session.send('Page.crash').catch(() => undefined);

@@ -69,7 +69,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
     .toEqual([['Bo', 2]]);
 });
 
-test('the server is killed between receiving an answer and saying so, with two tabs of Bo open: one answer, once', async ({
+test('the server is killed between receiving an answer and acknowledging it, with two tabs of Bo open: one answer, once', async ({
   person,
   server,
 }) => {
@@ -87,7 +87,7 @@ test('the server is killed between receiving an answer and saying so, with two t
     )
     .toBe(1);
 
-  // The request reaches the server and is committed; then the power goes and the answer never arrives.
+  // The request reaches the server and is committed; then the server is killed and the response never arrives.
   let isCaught = false;
   let isKilled = false;
   await bo.context.route('**/api/sync', async (route) => {
@@ -114,7 +114,7 @@ test('the server is killed between receiving an answer and saying so, with two t
   await server.run();
   const answers = () => server.api<SavedAnswer[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`);
   await expect.poll(async () => (await answers()).length, { timeout: 30_000 }).toBe(1);
-  // Both tabs and the other phone come to the same picture, and nothing waits any more.
+  // Both tabs and the other device show the same rows, and nothing is pending any more.
   await bo.page.goto('/this-device');
   await expect(bo.page.getByText('보낼 것이 없어요')).toBeVisible({ timeout: 40_000 });
   await second.goto(link.replace('/join/', '/preferences/'));
@@ -122,7 +122,7 @@ test('the server is killed between receiving an answer and saying so, with two t
   expect((await answers()).map((one) => one.memberName)).toEqual(['Bo']);
 });
 
-test('while the socket is blocked, polling brings the news', async ({ person, server }) => {
+test('while the socket is blocked, polling brings the changes', async ({ person, server }) => {
   const ara = await person();
   const link = await createGroup(ara.page, { name: '막힌 소켓', creator: 'Ara' });
   const groupRef = link.split('/').at(-1) ?? '';

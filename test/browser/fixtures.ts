@@ -62,7 +62,7 @@ export class TestServer {
     throw new Error('the server did not become ready');
   }
 
-  /** As when the power goes: no chance to finish anything. */
+  /** SIGKILL: the process cannot finish anything. */
   async kill(): Promise<void> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -105,7 +105,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** A person with a phone: a browser context of their own, a language already chosen. */
+/** A person with a device: a browser context of their own, a language already chosen. */
 export interface Person {
   context: BrowserContext;
   page: Page;
@@ -119,7 +119,7 @@ export interface Person {
 const networkNoise =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_PROXY_CONNECTION_FAILED|ERR_TUNNEL_CONNECTION_FAILED|ERR_NETWORK|ERR_FAILED|ERR_EMPTY_RESPONSE|WebSocket connection|status of (404|410|409|503)/;
 
-/** A polling transport that comes back after a gap asks for a connection that Engine.IO has given up, and is told so with a 400. */
+/** A polling transport that reconnects after a gap asks for a session that Engine.IO has closed, and gets a 400. */
 const isNoise = (message: ConsoleMessage): boolean =>
   networkNoise.test(message.text()) ||
   (message.text().includes('status of 400') && message.location().url.includes('/socket.io/'));

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** What lies between a person's phone and the server. `portal`: a hotel's sign-in page answers 200 to everything. `silent`: nothing ever comes back. */
+/** The state of the network between a person's device and the server. `portal`: a hotel's sign-in page answers 200 to everything. `silent`: nothing ever comes back. */
 export type Weather = 'up' | 'down' | 'portal' | 'silent';
 
 /**
@@ -37,7 +37,7 @@ export class Network {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Open connections end with the old weather; what was swallowed stays swallowed. */
+  /** Open connections end when the state changes; dropped requests stay dropped. */
   turn(weather: Weather): void {
     const goesOnHanging = this.weather === 'silent' && weather === 'up';
     this.weather = weather;
@@ -81,7 +81,7 @@ export class Network {
         answered.on('error', () => answer.destroy());
       },
     );
-    // The server is gone: so is the connection, as without a proxy.
+    // The server has ended: the connection ends too, as without a proxy.
     onward.on('error', () => answer.destroy());
     onward.on('socket', (socket: Socket) => {
       this.hold(socket);

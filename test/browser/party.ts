@@ -7,7 +7,7 @@ export interface Party {
   organizerToken: string;
 }
 
-/** One friend: what they want, and nothing if they have not answered. */
+/** One friend and their answer; `undefined` if they have not answered. */
 export interface Friend {
   name: string;
   wants?: { mainType?: string; range?: string; budgetTier?: string; from?: number; days?: number };
@@ -106,7 +106,7 @@ export async function memberIdOf(server: TestServer, groupId: string, name: stri
   return found.id;
 }
 
-/** The organiser takes somebody out. */
+/** The organiser removes a member. */
 export async function takeOut(server: TestServer, { groupId, organizerToken }: Party, name: string): Promise<void> {
   const answer = await fetch(`${server.url}/api/groups/${groupId}/members/${encodeURIComponent(name)}`, {
     method: 'DELETE',

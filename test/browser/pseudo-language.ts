@@ -77,7 +77,7 @@ const lengthenAll = (tree: Tree): Tree =>
 /** English, topic by topic. */
 export const texts = '**/assets/text/en-*.json';
 
-/** From the next load on, English is a language that nobody speaks. The context has no service worker: its cache would answer. */
+/** From the next load on, English texts are in the pseudo-language. The context has no service worker, because its cache would answer. */
 export async function speakLengthened(context: BrowserContext): Promise<void> {
   await context.route(texts, async (route) => {
     const answer = await route.fetch();
@@ -89,7 +89,7 @@ export async function speakLengthened(context: BrowserContext): Promise<void> {
 const units =
   /(?:https?:\/\/)?localhost:\d+\S*|\b(?:KRW|USD|JPY|CNY|MB|GMT|moyeo|h|hours?|min|AM|PM|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Sun|Mon|Tue|Wed|Thu|Fri|Sat|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)\b/g;
 
-/** Every name and line of a file of the catalogue; its codes and slugs never stand on a screen. */
+/** Every name and line of a file of the catalogue; its codes and slugs are never shown. */
 export function wordsOf(file: string): string[] {
   const found = new Set<string>();
   const walk = (value: unknown) => {
@@ -100,7 +100,7 @@ export function wordsOf(file: string): string[] {
   return [...found].filter((word) => /^[A-Z][a-z’' ]|[^\u0020-\u007e]/u.test(word));
 }
 
-/** Words in plain letters, or in Korean, that neither a text file nor a datum has said: they stand in the code. */
+/** Words in plain letters, or in Korean, that come neither from a text file nor from data: they are hard-coded. */
 export async function saidInCode(page: Page, data: readonly string[]): Promise<string[]> {
   const said = await page.evaluate(() => {
     const found: string[] = [];

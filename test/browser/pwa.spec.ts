@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 for (const language of ['ko', 'en', 'ja', 'zh', 'es', 'fr']) {
-  test(`the manifest speaks ${language}, and every picture it names exists in the size it says`, async ({
+  test(`the manifest is in ${language}, and every picture it names exists in the size it says`, async ({
     server,
     person,
   }) => {

@@ -6,7 +6,7 @@ interface SavedAnswer {
   payload: { mainType: string };
 }
 
-test('who is taken out while in a tunnel loses nothing, hears nothing, and comes back with everything within 7 days', async ({
+test('a member who is removed while offline loses nothing, receives nothing, and can be restored with everything within 7 days', async ({
   person,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   await expect(bo.page.getByRole('heading', { name: '어떤 여행으로 할까요?' })).toBeVisible();
   await readyForOffline(bo.page);
 
-  // In the tunnel: a vote, and another answer.
+  // Offline: a vote, and another answer.
   await bo.goOffline();
   await castType(bo.page, '휴양');
   await expect(option(bo.page, '휴양').getByText('+1')).toBeVisible();
@@ -44,7 +44,7 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   await bo.page.getByRole('button', { name: '고친 답 보내기' }).click();
   await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
 
-  // Meanwhile Ara takes Bo out, and gives the group another name.
+  // Meanwhile Ara removes Bo, and renames the group.
   await ara.page.goto(`/group/${groupId}/settings`);
   await ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ }).click();
   await ara.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
@@ -53,7 +53,7 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   await ara.page.getByRole('button', { name: '저장하기' }).click();
   await expect.poll(async () => (await server.api<{ name: string }>(`/api/groups/${ref}`)).name).toBe('비밀 이름');
 
-  // Bo is back: told so, with what waited listed and kept; the group's news do not come here any more.
+  // Bo is online again: a notice lists the pending writes, which are kept; the group's changes do not come here any more.
   await bo.goOnline();
   await bo.page.goto('/this-device');
   await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible({
@@ -67,7 +67,7 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   await bo.page.goto(`/group/${groupId}`);
   await expect(bo.page.getByText(/모임에서 빠졌어요/)).toBeVisible();
 
-  // The rest goes on, and Bo's phone hears none of it.
+  // The others go on, and Bo's device receives none of it.
   const chul = await person();
   await join(chul.page, link, 'Chul');
   await fillSurvey(chul.page, { from: 1, to: 4 });
@@ -78,12 +78,12 @@ test('who is taken out while in a tunnel loses nothing, hears nothing, and comes
   await expect(bo.page.getByText('비밀 이름')).toHaveCount(0);
   await expect(bo.page.getByText('Chul')).toHaveCount(0);
 
-  // Ara brings Bo back: the answer that had been sent is there again.
+  // Ara restores Bo: the answer that had been sent is there again.
   await ara.page.getByRole('button', { name: /^Bo.*모임에 되돌리기$/ }).click();
   await expect.poll(answers, { timeout: 30_000 }).toEqual(['Bo relax', 'Chul relax']);
   await expect(ara.page.getByRole('button', { name: /^Bo.*모임에서 빼기$/ })).toBeVisible();
 
-  // Bo comes in again under the same name, is told of the vote that was not taken, and sends it.
+  // Bo logs in again under the same name, sees the rejected vote, and sends it.
   await bo.page.goto(link);
   await enterName(bo.page, 'Bo');
   await expect(bo.page).toHaveURL(/\/preferences\//);

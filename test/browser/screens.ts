@@ -4,7 +4,7 @@ import { expect, test as base, TestServer, type Person } from './fixtures.ts';
 import { aCustomParty, aParty, aWholeParty, memberIdOf, type Party } from './party.ts';
 import { comeInAs, day, tick } from './verbs.ts';
 
-/** What is on the server: made once, and only looked at. */
+/** The server's data: made once, and only read. */
 export interface World {
   server: TestServer;
   /** Six friends, 유나 has not answered. */
@@ -85,7 +85,7 @@ const byAddress: Record<string, Screen['path']> = {
   'not found': () => '/no/such/page',
 };
 
-/** The last button of the bar at the foot: on, or send. */
+/** The last button of the bottom bar: next, or send. */
 export const go = (page: Page): Promise<void> => page.locator('main + div button').last().click();
 
 /** The first of the 15 questions, the only one that has to be answered. */
@@ -161,7 +161,7 @@ const byDevice: Screen[] = [
 
 export const screens: Screen[] = [...Object.entries(byAddress).map(([name, path]) => ({ name, path })), ...byDevice];
 
-/** Makes a language the page's, from the next load on. */
+/** Sets the page's language, from the next load on. */
 export const speak = (page: Page, language: Language): Promise<void> =>
   page.evaluate((chosen) => {
     for (const key of ['language', 'travel-planner-language']) localStorage.setItem(key, chosen);

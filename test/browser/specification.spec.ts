@@ -24,7 +24,7 @@ const fillDisk = (page: Page, table: string): Promise<void> =>
         return write.apply(this, row);
       });
     }
-    // What was caught and said is told to the console too: here it is wanted.
+    // Errors that are caught and shown are logged to the console too: here they are expected.
     const tell = window.reportError.bind(window);
     window.reportError = (error: unknown) => {
       if (!(error instanceof Error) || error.name !== 'QuotaExceededError') tell(error);
@@ -91,7 +91,7 @@ test('the join page names group, description and host, takes a name alone, and i
   await expect(page).toHaveURL(new RegExp(`/preferences/${own.shareUrl}$`));
 });
 
-test('group, member and link that there are not are said so, with a way home', async ({ person, world }) => {
+test('an unknown group, member or link shows an error, with a way home', async ({ person, world }) => {
   const { page } = await person();
   const nobody = '0190a000-0000-7000-8000-000000000000';
   const wrong: [string, string][] = [
@@ -108,7 +108,7 @@ test('group, member and link that there are not are said so, with a way home', a
   }
 });
 
-test('a group without own questions sends on to the default survey, the builder without a group to the form', async ({
+test('a group without own questions redirects to the default survey, the builder without a group to the form', async ({
   person,
   world,
 }) => {
@@ -151,7 +151,7 @@ test('"copied" stands for two seconds; what cannot be copied is to be copied by 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const link = await createGroup(page, { name: '새 모임', creator: '민지' });
-  // From here on time passes only as the story tells.
+  // From here on the clock moves only when the test moves it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole('button', { name: /링크 복사/ }).click();
   await expect(page.getByRole('button', { name: /복사했어요/ })).toBeVisible();
@@ -214,7 +214,7 @@ test('who votes without having chosen is asked to, for dates and for kinds of tr
   }
 });
 
-test('a full disk is said where something was to be made: a group, a name, a friend, an answer to own questions, the 15 questions', async ({
+test('a full disk shows an error where something was to be saved: a group, a name, a friend, an answer to own questions, the 15 questions', async ({
   person,
   world,
   server,
@@ -265,7 +265,7 @@ test('a full disk is said where something was to be made: a group, a name, a fri
   await alert(page, '저장하지 못했어요');
 });
 
-test('what explore cannot fetch is said, countries, cities and places each, and can be tried again', async ({
+test('what explore cannot fetch shows an error, for countries, cities and places each, and can be tried again', async ({
   person,
 }) => {
   const { page, context } = await person({ serviceWorkers: 'block' });
@@ -318,7 +318,7 @@ test('the country page scrolls to its cities half a second after step=cities', a
   await h1(page, '도시를 찾지 못했어요');
 });
 
-test('the landing page tells the four steps, shows samples as samples, and leads to the form', async ({ person }) => {
+test('the landing page shows the four steps, shows samples as samples, and leads to the form', async ({ person }) => {
   const { page } = await person();
   await page.goto('/');
   await expect(page.getByText('예시').first()).toBeVisible();
@@ -329,7 +329,7 @@ test('the landing page tells the four steps, shows samples as samples, and leads
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test("without the organiser's secret nobody can be taken out; every member has a way to their survey", async ({
+test("without the organiser's secret nobody can be removed; every member has a way to their survey", async ({
   person,
   world,
 }) => {
@@ -424,7 +424,7 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   await expect(page.getByText('아직 도시 정보가 없어요')).toBeVisible();
 });
 
-test('hearts fill at once and reach the group; of the others one is shown, and how many more', async ({
+test('ratings are shown at once and reach the group; of the others one is shown, and how many more', async ({
   person,
   server,
 }) => {
@@ -505,7 +505,7 @@ test('a friend is added by name alone; recommendations before anybody has answer
   await expect(page.getByRole('status').filter({ hasText: '설문' }).first()).toBeVisible();
 });
 
-test('a survey that cannot be made is said to have failed, and everything typed stays', async ({ person }) => {
+test('a survey that cannot be saved shows an error, and everything typed stays', async ({ person }) => {
   const { page } = await person();
   await page.goto('/create-group');
   await page.getByLabel('모임 이름').fill('우리 질문');
@@ -522,7 +522,7 @@ test('a survey that cannot be made is said to have failed, and everything typed 
   await expect(page.getByLabel('질문 내용')).toHaveValue('무엇을 먹고 싶어요?');
 });
 
-test('a heart that this device cannot store is said to have failed', async ({ person, world }) => {
+test('a rating that this device cannot store shows an error', async ({ person, world }) => {
   const { page } = await person();
   await comeInAs(page, world.whole.shareUrl, '민지');
   await page.goto(`/group/${world.whole.groupId}/recommendations?country=japan&city=fukuoka&type=other`);
@@ -581,7 +581,7 @@ test('an edited answer takes back the votes that it contradicts, and the toast n
   await expect.poll(() => server.api<unknown[]>(`/api/groups/${own.groupId}/type-votes`)).toEqual([]);
 });
 
-test('cards of countries and cities tell name, continent, score out of ten, capital and people', async ({
+test('cards of countries and cities show name, continent, score out of ten, capital and people', async ({
   person,
   world,
 }) => {
@@ -597,7 +597,7 @@ test('cards of countries and cities tell name, continent, score out of ten, capi
   await expect(city).toContainText(/10점 만점에 \d+\.\d점/);
 });
 
-test('results of a group that is not here, without a network: said, with a way to try again, and open once there is one', async ({
+test('results of a group that is not on this device, without a network: an error with a way to try again, and open once there is one', async ({
   person,
   world,
 }) => {

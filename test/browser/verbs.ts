@@ -60,7 +60,7 @@ export async function fillSurvey(page: Page, { from, to, type = '휴양', chip =
   await tick(page.getByRole('checkbox', { name: chip }));
 }
 
-/** Boxes lie invisibly in their labels, and what is chosen moves what is below: the press goes to the box itself, not to a point on the screen. */
+/** Checkboxes are invisible inside their labels, and a choice moves what is below: the click goes to the box itself, not to a point on the screen. */
 export async function tick(box: Locator): Promise<void> {
   await box.dispatchEvent('click');
   await expect(box).toBeChecked();
@@ -74,7 +74,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 export const sendAnswer = (page: Page): Promise<void> => page.getByRole('button', { name: '답 보내기' }).click();
 
-/** Comes in under a name, wherever this phone stands: new, on the list already ("that is me"), or in before. Ends where the group's survey is. */
+/** Comes in under a name, whatever the state of this device: new, on the list already ("that is me"), or in before. Ends where the group's survey is. */
 export async function comeInAs(page: Page, shareUrl: string, name: string): Promise<void> {
   await page.goto(`/join/${shareUrl}`);
   const again = page.getByRole('button', { name: /계속하기$/ });

@@ -27,7 +27,7 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
   await votes(junho.page, '휴양', 1);
   await votes(yuna.page, '휴양', 1);
 
-  // 준호 goes into a tunnel, votes there, and sees his vote as not sent yet.
+  // 준호 goes offline, votes, and sees his vote as not sent yet.
   await readyForOffline(junho.page);
   await junho.goOffline();
   await castType(junho.page, '휴양');
@@ -55,7 +55,7 @@ test('voting asks for a name first', async ({ person, server }) => {
   await expect(guest.page.getByRole('dialog')).toBeVisible();
 });
 
-test('a vote that this device cannot store is said to have failed, stays chosen, and goes once there is room', async ({
+test('a vote that this device cannot store shows an error, stays chosen, and is sent once there is room', async ({
   person,
   server,
 }) => {

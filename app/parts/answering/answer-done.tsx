@@ -14,11 +14,11 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 interface AnswerDoneProps {
   head: AnswerHeadProps;
   done: Pick<DoneView<GivenKind>, 'isWaiting' | 'isRefused' | 'edit'>;
-  /** The way to answers that were replaced. */
+  /** A link to answers that were replaced. */
   earlier: ReactNode;
 }
 
-/** The survey has been answered: where the answer is, and where to go. */
+/** The survey has been answered: shows the state of the answer, and links. */
 export function AnswerDone({ head, done, earlier }: AnswerDoneProps) {
   const { t } = useText();
   const heading = useHeadingFocus(true);

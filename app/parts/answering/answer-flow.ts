@@ -10,11 +10,11 @@ export interface SentAnswer<K extends GivenKind> {
 }
 
 interface ShownView {
-  /** It took the place of another view of the same survey by what somebody did: its heading takes the focus. */
+  /** A user action replaced another view of the same survey by this one: its heading takes the focus. */
   isSuccessor: boolean;
 }
 
-/** Two versions of one answer wait for a choice. */
+/** The member has to choose between two versions of one answer. */
 export interface ConflictView<K extends GivenKind> extends ShownView {
   kind: 'conflict';
   mine: Refused<SaveMutation<K>>;
@@ -40,22 +40,22 @@ export interface FormView<K extends GivenKind, D> extends ShownView {
   kind: 'form';
   draft: D;
   change: (how: (draft: D) => D) => void;
-  /** False while this device does not keep what is typed (no room, private mode). */
+  /** False while this device does not store what is typed (disk full, private mode). */
   isKept: boolean;
   /** An answer was sent before. */
   isEditing: boolean;
-  /** Gives up what was typed on top of the saved answer; `undefined` where there is nothing to give up. */
+  /** Discards the changes to the saved answer; `undefined` where there are none. */
   stop: (() => void) | undefined;
   conflictMutationId: string | undefined;
   isRefused: boolean;
   /** Sends the answer; while another attempt runs it does nothing. */
   send: (answer: AnswerOf<K>) => Promise<void>;
   isSending: boolean;
-  /** Why the last attempt failed: this device could not keep the answer. Everything typed is still in the draft. */
+  /** Why the last attempt failed: this device could not keep the answer. The draft is unchanged. */
   sendError: unknown;
 }
 
-/** Where a member is in a survey. `restore` saves an earlier answer anew. */
+/** Where a member is in a survey. `restore` saves an earlier answer again. */
 export type AnswerFlow<K extends GivenKind, D> =
   { kind: 'loading' } | ConflictView<K> | (DoneView<K> & Restoring<K>) | (FormView<K, D> & Restoring<K>);
 

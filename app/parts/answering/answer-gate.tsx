@@ -15,7 +15,7 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { useNameLogin } from '#app/parts/login/name-login.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
-/** What a survey of one member needs: the group, its row, and the session under which that member speaks here. */
+/** What a survey of one member needs: the group, its row, and the session of that member on this device. */
 export interface AnswerScene {
   group: GroupOnDevice;
   row: Data<'group'>;
@@ -30,12 +30,12 @@ interface AnswerGateProps {
   surveyType: SurveyType;
   /** The group asks the other survey. */
   otherType: (groupId: string) => ReactNode;
-  /** The same survey of somebody else in the group: who came in under another name goes there. */
+  /** The same survey of somebody else in the group: a member with another name is sent to it. */
   pathOf: (groupId: string, memberId: string) => string;
   children: (scene: AnswerScene) => ReactNode;
 }
 
-/** A member's survey is answered by that member: this device comes in as them first (decision 5). */
+/** A member's survey is answered by that member: this device logs in as them first (decision 5). */
 export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
   useScreensAhead();
   return (
@@ -59,7 +59,7 @@ export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, chi
   );
 }
 
-/** One thing to say, and ways on. */
+/** One message, and links. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const { t } = useText();
   return (
@@ -89,7 +89,7 @@ function MissingMember({ groupId }: { groupId: string }) {
   );
 }
 
-/** The survey while the member speaks here, otherwise the way in. After a log-out it stands where the survey was, and takes the focus. */
+/** The survey while the member has a session on this device, otherwise the login form. After a log-out the form takes the survey's place and the focus. */
 function OnlyAs({ come, children }: { come: Omit<ComeInAsProps, 'takesFocus'>; children: ReactNode }) {
   const isIn = children !== undefined;
   const [wasIn, setWasIn] = useState(isIn);
@@ -113,7 +113,7 @@ function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeI
   const { groupId, session } = group;
   const login = useNameLogin(group, {
     isTyped: false,
-    // As themself the survey opens in this very place; under another name it is another survey.
+    // Under the member's own name the survey opens in place; under another name it is another survey.
     onIn: ({ memberId }) => {
       void navigate(pathOf(groupId, memberId), { replace: true });
     },

@@ -15,7 +15,7 @@ export interface AnswerHeadProps {
   memberName: string;
 }
 
-/** Way out, group, who answers here, and (as children) how far the answer has come. */
+/** Back link, group, member, and (as children) the progress of the answer. */
 export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadProps & { children?: ReactNode }) {
   const { t } = useText();
   const { run } = useWrite();

@@ -9,11 +9,11 @@ import { RefusedCallout } from './refused-callout.tsx';
 
 interface AnswerNoticesProps {
   form: Pick<FormView<GivenKind, unknown>, 'isEditing' | 'stop' | 'conflictMutationId' | 'isRefused'>;
-  /** The way to answers that were replaced. */
+  /** A link to answers that were replaced. */
   earlier?: ReactNode;
 }
 
-/** What has to be said before a survey is answered again; at most one thing. */
+/** Notices before a survey is answered again; at most one is shown. */
 export function AnswerNotices({ form, earlier }: AnswerNoticesProps) {
   const { t } = useText();
   const { isEditing, stop, conflictMutationId, isRefused } = form;

@@ -18,7 +18,7 @@ export interface OwnAnswer<K extends GivenKind> {
   knowsBudget: boolean;
 }
 
-/** What one of the three surveys tells `useAnswerFlow`: `D` is its draft, `K` the kind of row that an answer becomes. */
+/** What one of the three surveys gives to `useAnswerFlow`: `D` is its draft, `K` the kind of row that an answer becomes. */
 export interface AnswerSurvey<K extends GivenKind, D> {
   group: GroupOnDevice;
   session: StoredSession;
@@ -30,11 +30,11 @@ export interface AnswerSurvey<K extends GivenKind, D> {
   own: OwnAnswer<K> | undefined;
   /** What the form shows before anything was typed: the saved answer, or an empty one. */
   start: D;
-  /** A rejected answer, as a draft to go on with. */
+  /** A rejected answer, as a draft to edit. */
   reopen: (input: InputOf<SaveMutation<K>>) => D;
-  /** The draft with the private amounts of `answer`; the same draft where it waits for none. The same function at every render. */
+  /** The draft with the private amounts of `answer`; the same draft where it has no private amounts. The same function at every render. */
   learnBudget?: (draft: D, answer: AnswerOf<K>) => D;
-  /** The draft without what says nothing about the answer (the step that is open); the draft itself if left out. */
+  /** The draft without fields that are no part of the answer (the open step); the draft itself if left out. */
   contentOf?: (draft: D) => unknown;
   /**
    * @param draft what `answer` was made from; left out for an earlier answer.
@@ -48,7 +48,7 @@ export interface AnswerSurvey<K extends GivenKind, D> {
   editedText?: (answer: AnswerOf<K>) => string;
 }
 
-/** An earlier answer to be saved anew: where the amounts are private now, they stay private. */
+/** An earlier answer to be saved again: where the amounts are private now, they stay private. */
 export function keepPrivate<K extends GivenKind>(
   kind: K,
   earlier: AnswerOf<K>,

@@ -15,7 +15,7 @@ export interface EarlierAnswersProps<K extends GivenKind> {
   session: StoredSession;
   kind: K;
   lines: (answer: AnswerOf<K>) => AnswerLine[];
-  /** Saves the answer anew, like any other. */
+  /** Saves the answer again, like any other. */
   restore: (answer: AnswerOf<K>) => Promise<unknown>;
 }
 

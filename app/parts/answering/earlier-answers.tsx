@@ -6,11 +6,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import type { EarlierAnswersProps } from './earlier-answers-list.tsx';
 
-/** Few look back: the list comes when it is asked for. */
+/** Rarely used, so the list is loaded when it is opened. */
 const loadList = () => import('./earlier-answers-list.tsx').then((m) => ({ default: m.EarlierAnswersList }));
 const List = lazy(loadList) as unknown as Awaited<ReturnType<typeof loadList>>['default'];
 
-/** Answers that the member has replaced in the last 7 days, and the way back to them (decision 3). */
+/** Answers that the member has replaced in the last 7 days, with a button that restores them (decision 3). */
 export function EarlierAnswers<K extends GivenKind>(props: EarlierAnswersProps<K>) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

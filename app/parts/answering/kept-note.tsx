@@ -2,7 +2,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useText } from '#app/text/text.ts';
 import css from './answering.module.css';
 
-/** That what is typed stays on this device; or that it does not. */
+/** Says whether what is typed is stored on this device. */
 export function KeptNote({ isKept }: { isKept: boolean }) {
   const { t } = useText();
   return (

@@ -9,7 +9,7 @@ export interface Refused<N extends MutationName> {
   madeAt: number;
 }
 
-/** This member's answers of one kind that the server did not take, the latest first. */
+/** This member's answers of one kind that the server rejected, the latest first. */
 export function refusedAnswers<N extends MutationName>(
   rejected: readonly OutboxEntry[],
   name: N,

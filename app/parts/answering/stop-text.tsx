@@ -3,7 +3,7 @@ import { useText } from '#app/text/text.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import css from './answering.module.css';
 
-/** Why a survey cannot go on, where no field of its own can say it; takes the focus then (`data-stops`). */
+/** Why a survey cannot continue, where no field can show the reason; takes the focus then (`data-stops`). */
 export function StopText({ id, reason }: { id: string; reason: ValidationCode | undefined }) {
   const { t } = useText();
   if (!reason) return null;

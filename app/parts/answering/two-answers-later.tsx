@@ -3,7 +3,7 @@ import type { TwoAnswers as Now } from './two-answers.tsx';
 
 const Later = lazy(() => import('./two-answers.tsx').then((m) => ({ default: m.TwoAnswers })));
 
-/** Two versions of one answer are rare: their screen comes when there are two. */
+/** Two versions of one answer are rare, so their screen is loaded when there are two. */
 export function TwoAnswers(props: ComponentProps<typeof Now>) {
   return (
     <Suspense fallback={null}>

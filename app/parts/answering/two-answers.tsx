@@ -29,7 +29,7 @@ interface TwoAnswersProps {
   lines: readonly AnswerLine[];
 }
 
-/** Two answers of one member, side by side in words; nothing is lost before the choice (rule P7). */
+/** Two answers of one member, side by side in words; both are kept until the choice (rule P7). */
 export function TwoAnswers({ head, conflict, lines }: TwoAnswersProps) {
   const { t } = useText();
   const { run } = useWrite();

@@ -58,7 +58,7 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
   return doneView(at) ?? formView(at);
 }
 
-/** Where a member is in the survey at this moment, and the ways on. */
+/** The present view of the survey, and its actions. */
 interface Place<K extends GivenKind, D> extends Restoring<K> {
   survey: AnswerSurvey<K, D>;
   kept: Kept<D>;
@@ -71,7 +71,7 @@ interface Place<K extends GivenKind, D> extends Restoring<K> {
   refused: readonly Refused<SaveMutation<K>>[];
   conflicts: readonly Refused<SaveMutation<K>>[];
   leaveQuery: () => void;
-  /** Another view takes the place of this one. */
+  /** Replaces this view by another one. */
   moveOn: (how: () => void) => void;
 }
 
@@ -89,7 +89,7 @@ function conflictView<K extends GivenKind, D>(
     saved,
     close: () => {
       moveOn(() => {
-        // A draft that only opened this answer has done its part; one with changes in it stays.
+        // A draft equal to this answer is deleted; one with changes in it stays.
         if (isOpen && isSame) kept.drop();
       });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The heading takes the focus when its view takes the place of another one; opening the page moves nothing. */
+/** The heading takes the focus when its view replaces another one; opening the page does not move the focus. */
 export function useHeadingFocus(isSuccessor: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export type KeptState<T> = { kind: 'loading' } | { kind: 'none' } | { kind: 'ope
 
 export interface Kept<T> {
   state: KeptState<T>;
-  /** False while this device does not keep what is typed (no room, private mode). */
+  /** False while this device does not store what is typed (disk full, private mode). */
   isKept: boolean;
   /** Makes `change` on what is there now, or on `start`, and keeps it. */
   act: (start: T, change: (draft: T) => T) => void;
@@ -17,9 +17,9 @@ export interface Kept<T> {
   reopen: (draft: T) => void;
   /** The mutation id of the row that the form was opened on, `null` for none (rule P7). */
   base: () => string | null;
-  /** Throws what was typed away. */
+  /** Deletes the draft. */
   drop: () => void;
-  /** The draft has become a queued write, which took it off this device. */
+  /** The draft has become a queued write, which deleted it in the same transaction. */
   forget: () => void;
 }
 

@@ -32,7 +32,7 @@ export function useSendAnswer<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
     const text = wasEdit ? (survey.editedText?.(answer) ?? t('survey.toast.edited')) : t('survey.toast.saved');
     const result = await saving.runAlone((device) => survey.save(device, answer, draft, base));
     if (result?.kind !== 'written') return false;
-    // This answer is the newer one: what was rejected before it needs nobody's decision any more.
+    // This answer is newer, so the rejected ones before it are discarded.
     for (const mutationId of replaced) await discarding.run((device) => discardRejected(device, mutationId));
     kept.forget();
     setSent({ answer, wasEdit });

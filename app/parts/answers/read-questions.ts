@@ -25,7 +25,7 @@ export function readQuestions(questions: readonly Question[], answers: readonly 
         question,
         answeredBy: texts.length,
         of: answers.length,
-        // The order of the question decides between equals: the sort is stable.
+        // Ties stay in the order of the question, because the sort is stable.
         options: options
           .map((option) => ({ option, count: texts.filter((one) => one.text === option.trim()).length }))
           .sort((a, b) => b.count - a.count),

@@ -9,7 +9,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 
 const ChromeStatus = lazy(() => import('./chrome-status.tsx').then((m) => ({ default: m.ChromeStatus })));
 
-/** What floats above every screen: where my writes are, a new version, toasts. A first visit to an open page loads no storage for it. */
+/** Shown above every screen: the sync pill, the update prompt, toasts. A first visit to a public page does not load storage for it. */
 export function AppChrome() {
   const { pathname } = useLocation();
   const hasStorage = useHasStorage();
@@ -29,7 +29,7 @@ export function AppChrome() {
   );
 }
 
-/** Whether an earlier visit left something on this device. Where the browser cannot say, it is taken for so. */
+/** Whether an earlier visit left something on this device. True where the browser cannot say. */
 function useHasStorage(): boolean {
   const [hasStorage, setHasStorage] = useState(false);
   useEffect(() => {

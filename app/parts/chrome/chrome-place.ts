@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { routes } from '#app/paths.ts';
 
-/** What lies at the bottom of a screen, so that the pill floats above it. */
+/** What is at the bottom of a screen, so that the pill is placed above it. */
 export function chromePlace(pathname: string): 'nothing' | 'dock' | 'bar' {
   const isAt = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   if (isAt([routes.group, routes.groupSummary, routes.groupRecommendations, routes.results, routes.groupResults]))

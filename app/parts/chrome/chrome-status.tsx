@@ -11,7 +11,7 @@ import css from './app-chrome.module.css';
 import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** The part of the chrome that reads this device: pill, failing storage, a version too old to send. */
+/** The part of the chrome that reads this device's database: pill, failing storage, a version too old to send. */
 export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpdate: boolean }) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
   const pending = outbox?.pending.length ?? 0;
   const rejected = outbox?.rejected.length ?? 0;
   const wasJustSaved = useJustSaved(outbox === undefined ? undefined : pending, rejected);
-  // The first answer or group of one's own is worth asking the browser to keep it.
+  // Persistent storage is requested after the first own answer or group.
   const hasOwnData = outbox?.pending.some((one) => one.name.startsWith('save') || one.name === 'createGroup') ?? false;
   useEffect(() => {
     if (hasOwnData) void keepStorage();
@@ -80,7 +80,7 @@ function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): st
   }
 }
 
-/** True for two seconds after the last waiting write has been sent, not after it was refused or given up. */
+/** True for two seconds after the last waiting write has been sent, not after it was rejected or discarded. */
 function useJustSaved(pending: number | undefined, rejected: number): boolean {
   const [before, setBefore] = useState({ pending, rejected });
   const [isSaved, setSaved] = useState(false);

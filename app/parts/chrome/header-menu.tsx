@@ -6,7 +6,7 @@ import css from './site-header.module.css';
 interface HeaderMenuProps {
   /** The button's name. */
   label: string;
-  /** What stands in the button. */
+  /** The button's content. */
   face: ReactNode;
   size: 'small' | 'icon';
   className?: string;
@@ -14,7 +14,7 @@ interface HeaderMenuProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a short list below it. Arrow keys walk through it; Escape, a choice or leaving it closes it. */
+/** A button that opens a short list below it. Arrow keys move through it; Escape, a choice or leaving it closes it. */
 export function HeaderMenu({ label, face, size, className, children }: HeaderMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Brand } from '#app/ui/brand.tsx';
 import { Foot } from '#app/ui/foot.tsx';
 import { sitePlaces } from './site-places.ts';
 
-/** The foot of every open page. */
+/** The footer of every public page. */
 export function SiteFooter() {
   const { t, language } = useText();
   return (

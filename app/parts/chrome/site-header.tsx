@@ -16,7 +16,7 @@ import '#app/parts/notices/install-prompt.ts';
 import { isPlaceOf, sitePlaces } from './site-places.ts';
 import css from './site-header.module.css';
 
-/** The head of every open page: the main places, the language, and the way to begin. */
+/** The header of every public page: main links, the language, and the link that creates a group. */
 export function SiteHeader() {
   const { t, language } = useText();
   const { pathname } = useLocation();
@@ -72,7 +72,7 @@ export function SiteHeader() {
   );
 }
 
-/** The first stop of the keyboard: past the head, into the page. */
+/** The skip link: first in the tab order, leads past the header. */
 function SkipLink() {
   const { t } = useText();
   const skip = () => {
@@ -88,7 +88,7 @@ function SkipLink() {
   );
 }
 
-/** Six names, each in itself; choosing one reloads the page. */
+/** Six languages, each named in itself; choosing one reloads the page. */
 export function LanguageMenu() {
   const { t, language } = useText();
   const choose = async (one: Language) => {

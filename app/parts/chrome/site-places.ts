@@ -2,7 +2,7 @@ import { withoutLanguage } from '#shared/explore/address.ts';
 import { paths } from '#app/paths.ts';
 import type { TextKey } from '#app/text/text.ts';
 
-/** Where the head and the foot of open pages lead. */
+/** The links of header and footer on public pages. */
 export const sitePlaces = {
   createGroup: { to: paths.createGroup(), label: 'header.createGroup' },
   explore: { to: paths.explore(), label: 'header.explore' },
@@ -11,7 +11,7 @@ export const sitePlaces = {
   thisDevice: { to: paths.thisDevice(), label: 'header.thisDevice' },
 } as const satisfies Record<string, { to: string | { pathname: string; hash: string }; label: TextKey }>;
 
-/** Whether an address is a place of the head, or below it; a language in front changes nothing. */
+/** Whether an address is that of a header link, or below it; a language prefix is ignored. */
 export function isPlaceOf(pathname: string, place: string): boolean {
   const path = withoutLanguage(pathname);
   return path === place || path.startsWith(`${place}/`);

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import css from './app-chrome.module.css';
 
-/** A new version waits. Never taken over without consent; one that can no longer send cannot be put off. */
+/** A new version is installed. It is never activated without consent; the prompt cannot be dismissed when this version can no longer send. */
 export function UpdatePrompt({ apply, isOutdated = false }: { apply: () => void; isOutdated?: boolean }) {
   const { t } = useText();
   const [isLater, setLater] = useState(false);

@@ -10,7 +10,7 @@ const DateCalendar = lazy(() => import('#app/ui/date-calendar.tsx').then((m) => 
 interface RangeCalendarProps extends Pick<RangeEditing, 'picked' | 'act' | 'today'> {
   label: string;
   className?: string | undefined;
-  /** On which days how many of the friends can. */
+  /** How many of the friends can, per day. */
   friends?: { byDay: Readonly<Record<string, number>>; total: number } | undefined;
 }
 

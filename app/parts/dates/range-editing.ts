@@ -9,7 +9,7 @@ import { rangeReason } from '#shared/survey/steps.ts';
 export interface RangeEditing {
   picked: Picked;
   act: (does: RangeMove) => void;
-  /** Why the survey could not go on; empty before anybody tried. */
+  /** Why the survey could not continue; empty before the first attempt. */
   reasons: readonly ValidationCode[];
   today: CivilDate;
 }
@@ -24,7 +24,7 @@ export const waitsForEnd = ({ half }: Picked): boolean => half.start !== '' && h
 export const lastDay = (today: CivilDate): CivilDate => addDays(today, aheadDays - 1);
 
 /**
- * What is said at the two fields. Wrong ends are said at once; missing ones only after somebody wanted to add them (`wasAdded`) or to go on.
+ * The errors at the two fields. Wrong ends are reported at once; missing ones only after an attempt to add them (`wasAdded`) or to continue.
  */
 export function fieldsReason(
   { picked: { half }, reasons }: Pick<RangeEditing, 'picked' | 'reasons'>,

@@ -12,7 +12,7 @@ interface RangeFieldsProps extends RangeEditing {
   hiddenLegend?: string;
 }
 
-/** A range by typing: the same half-made range that the calendar shows. */
+/** A range by typing: the same incomplete range that the calendar shows. */
 export function RangeFields({ picked, act, reasons, today, hiddenLegend }: RangeFieldsProps) {
   const { t } = useText();
   const [wasAdded, setWasAdded] = useState(false);

@@ -15,13 +15,13 @@ import { isFull, waitsForEnd, type RangeEditing } from './range-editing.ts';
 import css from './dates.module.css';
 
 interface RangeListProps extends Pick<RangeEditing, 'picked' | 'act' | 'reasons'> {
-  /** Names the list. @param focus the heading's id and tab index: what is removed leaves the focus there */
+  /** Names the list. @param focus the heading's id and tab index: after a removal the focus goes there */
   heading: (focus: { id: string; tabIndex: -1 }) => ReactNode;
-  /** What stands where no range is. */
+  /** Shown while there is no range. */
   whenEmpty?: string;
 }
 
-/** The chosen ranges with their length, each removable (with a way back), and the one that waits for its end. */
+/** The chosen ranges with their length, each removable (with undo), and the incomplete one. */
 export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeListProps) {
   const { t, language } = useText();
   const id = useId();
@@ -101,7 +101,7 @@ function PickedRange({ range, onRemove }: { range: DateRange; onRemove: () => vo
   );
 }
 
-/** A range that waits for its last day. */
+/** A range without its last day. */
 function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
   const { t, language } = useText();
   return (

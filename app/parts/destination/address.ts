@@ -6,7 +6,7 @@ import { ranges, tripTypes, type Range, type TripType } from '#shared/travel/opt
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 
-/** The filters as the address tells them. */
+/** The filters as read from the address. */
 export interface AddressFilters {
   origin: (typeof offeredOrigins)[number];
   mainType: TripType;
@@ -51,7 +51,7 @@ export function useDestinationAddress() {
   };
 }
 
-/** What the address does not tell, or tells wrongly, is the specification's default; names are in the page's own language. */
+/** A filter that is missing or invalid in the address has the specification's default; names are in the page's own language. */
 export function readFilters(query: URLSearchParams, language: Language): AddressFilters {
   return {
     origin: oneOf(offeredOrigins, query.get('origin')) ?? exploreDefaults.origin,

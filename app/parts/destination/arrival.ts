@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The key that the router gives to the page by which the app was opened. */
 const opened = 'default';
 
-/** The reading goes on at the heading of a page that one was led to within the app; opening the app moves nothing. */
+/** After a navigation within the app the heading takes the focus; opening the app does not move it. */
 export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();

@@ -6,7 +6,7 @@ import { LocatorMap } from './locator-map.tsx';
 import { SceneCover } from './scene-cover.tsx';
 
 interface DestinationCoverProps {
-  /** The locator map of the same country or city: shown where the drawing cannot be had, for example offline when it was not seen before. */
+  /** The locator map of the same country or city: shown where the drawing cannot be loaded, for example offline when it is not cached. */
   src: string;
   alt?: string;
   square?: 'narrow' | undefined;

@@ -9,7 +9,7 @@ import { formatMonths } from './months.ts';
 import { flightText, formatPeople } from './words.ts';
 import css from './destination.module.css';
 
-/** What a city asks of a traveller: the way, the fare, the day's money, the months. Estimates, and called so. */
+/** Facts of a city for a traveller: journey, fare, daily costs, months. Estimates, and labelled as such. */
 export function DestinationFacts({
   city,
   journey,

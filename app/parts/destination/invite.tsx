@@ -3,7 +3,7 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import css from './destination.module.css';
 
-/** From looking round to going together. */
+/** The call to create a group. */
 export function DestinationInvite({ name }: { name?: string }) {
   const { t } = useText();
   return (

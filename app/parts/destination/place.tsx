@@ -24,7 +24,7 @@ const icons = {
 } as const satisfies Record<PlaceType, unknown>;
 const shownTags = 3;
 
-/** A place: what kind, how dear, what it is. `nameLang` is the language of its name; `end` lies below, for hearts. */
+/** A place: kind, price level, description. `nameLang` is the language of its name; `end` is shown below, for the rating. */
 export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: Language; end?: ReactNode }) {
   const { t, language } = useText();
   const Icon = icons[place.type];
@@ -62,7 +62,7 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
   );
 }
 
-/** Currency marks, four at most; the rest of the four stand pale behind. */
+/** Currency marks, four at most; the rest of the four are shown pale. */
 function Price({ level }: { level: NonNullable<Place['priceLevel']> }) {
   const { t } = useText();
   if (level === 0) return <span>{t('explore.price.free')}</span>;

@@ -25,7 +25,7 @@ export function DestinationPage({ title, children }: { title?: string; children:
   );
 }
 
-/** Back, and the way down to here. */
+/** Back link and breadcrumbs. */
 export function DestinationCrumbs({ items }: { items: readonly { to?: To; label: string }[] }) {
   const { t } = useText();
   const back = items.findLast((item) => item.to !== undefined);
@@ -41,7 +41,7 @@ export function DestinationCrumbs({ items }: { items: readonly { to?: To; label:
   );
 }
 
-/** There is no such country or city. */
+/** The country or city does not exist. */
 export function DestinationMissing({ what, back, backName }: { what: 'country' | 'city'; back: To; backName: string }) {
   const { t } = useText();
   return (
@@ -56,7 +56,7 @@ export function DestinationMissing({ what, back, backName }: { what: 'country' |
   );
 }
 
-/** The page before the catalogue is there, or when it is not to be had (`what` could not be shown). */
+/** The page while the catalogue loads, or when it cannot be loaded (`what` could not be shown). */
 export function DestinationWaiting(
   props: { what?: undefined; again?: undefined } | { what: 'cities' | 'places'; again: () => void },
 ) {
@@ -73,7 +73,7 @@ export function DestinationWaiting(
   );
 }
 
-/** Not on this device, and not to be had just now. */
+/** Not on this device, and the network cannot be reached. */
 export function DestinationFailed({ what, again }: { what: 'countries' | 'cities' | 'places'; again: () => void }) {
   const { t } = useText();
   return (
@@ -83,7 +83,7 @@ export function DestinationFailed({ what, again }: { what: 'countries' | 'cities
   );
 }
 
-/** Blocks in the size of the cards that are on their way. */
+/** Placeholders in the size of the cards that are loading. */
 export function DestinationSkeleton({ count, height }: { count: number; height: string }) {
   const { t } = useText();
   return (

@@ -18,7 +18,7 @@ import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 
-/** The frame of a group's screens: head, its four places (dock on phones, bar on wide screens), invite link, and what has to be said first. */
+/** The frame of a group's screens: header, links to its four pages (at the bottom on narrow screens, in a bar on wide ones), invite link, and notices. */
 export function GroupFrame({
   group,
   current,

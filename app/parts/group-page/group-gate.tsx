@@ -4,7 +4,7 @@ import { LoadingGroup, MissingGroup, UnreachableGroup } from './group-states.tsx
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
-/** Draws a group's screen as soon as the group is on this device, and says honestly why it is not. */
+/** Draws a group's screen as soon as the group is on this device, and otherwise shows the reason. */
 export function GroupGate({ token, children }: { token: string; children: (group: GroupOnDevice) => ReactNode }) {
   const group = useResolvedGroup(token);
   if (group.kind === 'ready') return children(group);

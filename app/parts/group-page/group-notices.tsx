@@ -9,13 +9,13 @@ import css from '#app/parts/login/notice-card.module.css';
 import { isRefusedClaim } from '#app/parts/login/is-refused-claim.ts';
 import { PinNotice, pinNotice } from '#app/parts/login/pin-notice.tsx';
 
-/** Rare enough to come when they are needed. */
+/** Rare, so loaded when needed. */
 const RefusedClaim = lazy(() =>
   import('#app/parts/login/refused-claim.tsx').then((m) => ({ default: m.RefusedClaim })),
 );
 const RefusedJoin = lazy(() => import('#app/parts/login/refused-join.tsx').then((m) => ({ default: m.RefusedJoin })));
 
-/** What has to be said before anything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
+/** Notices that come before everything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
 export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { groupId, stored, view } = group;

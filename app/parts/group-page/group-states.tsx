@@ -24,7 +24,7 @@ export function MissingGroup() {
   );
 }
 
-/** The group is not on this device, and the network is not there. */
+/** The group is not on this device, and there is no network. */
 export function UnreachableGroup({ retry }: { retry: () => void }) {
   const { t } = useText();
   return (
@@ -54,7 +54,7 @@ export function UnreachableGroup({ retry }: { retry: () => void }) {
   );
 }
 
-/** On its way: only ever seen when the network is slow. */
+/** Loading: only visible on a slow network. */
 export function LoadingGroup() {
   const { t } = useText();
   return (
@@ -68,7 +68,7 @@ export function LoadingGroup() {
   );
 }
 
-/** A way out of this device that waits before the ring. */
+/** The illustration of a group that cannot be reached. */
 export function WaitingWay() {
   return (
     <svg className={css.way} viewBox="0 0 360 150" aria-hidden="true">

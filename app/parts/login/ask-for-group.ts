@@ -7,7 +7,7 @@ export interface FoundGroup {
   name: string;
 }
 
-/** What one question to the server came to. */
+/** The result of one request. */
 export type Asked = { kind: 'found'; group: FoundGroup } | { kind: 'missing' } | { kind: 'unreachable' };
 
 /** Asks the server for a group by its id or by its share link (decision 1). */
@@ -26,15 +26,15 @@ export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> 
 
 /** The specification's three retries of the share-link query. */
 export const retryDelaysMs = [500, 1_500, 3_000] as const;
-/** After them the page goes on looking by itself. */
+/** The interval of further requests after them. */
 export const keepLookingMs = 10_000;
 
-/** Neither form: no server has to be asked. */
+/** Neither form: no request is needed. */
 export const couldBeGroup = (ref: string): boolean => shareUrlPattern.test(ref) || uuidPattern.test(ref);
 
 /**
- * Asks until there is an answer: three retries first, then every ten seconds, and at once when `pause` is cut short (the network came back).
- * @param onUnreachable called when the retries are used up, or as soon as the device itself says that it is offline.
+ * Repeats the request until there is a response: three retries first, then every ten seconds, and at once when `pause` is cut short (the network came back).
+ * @param onUnreachable called when the retries are used up, or as soon as the device reports that it is offline.
  */
 export async function askUntilAnswered(
   ref: string,

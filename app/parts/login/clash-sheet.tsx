@@ -3,9 +3,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 
 interface ClashSheetProps {
-  /** As it stands in the list. */
+  /** The name as it is in the list. */
   name: string;
-  /** A name near it that nobody has. */
+  /** A similar name that nobody has. */
   free: string;
   onMe: () => void;
   onFree: (name: string) => void;
@@ -14,7 +14,7 @@ interface ClashSheetProps {
   onOther: (() => void) | undefined;
 }
 
-/** "Is that you, or another Minji?" Only the person can say. */
+/** "Is that you, or another Minji?" The device cannot know, so the person is asked. */
 export function ClashSheet({ name, free, onMe, onFree, onClose, onOther }: ClashSheetProps) {
   const { t } = useText();
   return (

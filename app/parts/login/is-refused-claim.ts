@@ -5,5 +5,5 @@ const codes: Record<string, readonly (string | undefined)[]> = {
   joinGroup: ['pin_missing', 'too_many_requests'],
 };
 
-/** A claim or a join that the queue brought back because of a PIN. */
+/** A claim or a join that was rejected because of a PIN. */
 export const isRefusedClaim = (entry: OutboxEntry): boolean => codes[entry.name]?.includes(entry.code) ?? false;

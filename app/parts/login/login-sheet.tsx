@@ -17,7 +17,7 @@ interface LoginSheetProps {
   onClose: () => void;
 }
 
-/** The same coming in by name as everywhere, without leaving the place. */
+/** The same log-in by name as on the login page, without leaving the screen. */
 export function LoginSheet({ group, title, text, failed, onIn, onClose }: LoginSheetProps) {
   const { t } = useText();
   const [name, setName] = useState('');

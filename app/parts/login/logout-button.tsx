@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-/** The way out of a name on this device, after a question that says what still has to be sent. */
+/** Logs a member out on this device, after a confirmation that lists pending writes. */
 export function LogoutButton({
   session,
   name = session.name,

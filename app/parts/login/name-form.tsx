@@ -20,7 +20,7 @@ interface NameFormProps {
   children?: ReactNode;
 }
 
-/** Name, e-mail if wanted, and in. Draws only: it knows no storage, so that the join page paints at once. */
+/** Name, e-mail if wanted, and in. It reads no storage, so that the join page paints at once. */
 export function NameForm({
   name,
   onName,

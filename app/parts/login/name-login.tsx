@@ -12,9 +12,9 @@ import { ClashSheet } from './clash-sheet.tsx';
 import { PinSheet } from './pin-sheet.tsx';
 
 export interface NameLogin {
-  /** Joins, comes back, or asks "is that you?". */
+  /** Joins, logs in again, or asks "is that you?". */
   enter: (typed: TypedMember) => void;
-  /** Comes in as this member: with their PIN, if the name is protected. */
+  /** Logs in as this member: with their PIN, if the name is protected. */
   enterAs: (memberId: string, name: string) => void;
   problem: MemberProblem | undefined;
   isBusy: boolean;
@@ -27,7 +27,7 @@ export function knownMembers(group: GroupOnDevice): KnownMember[] {
   return group.view.list('member').map(({ id, data }) => ({ id, name: data.name, claimed: data.claimed }));
 }
 
-/** Coming in by name (rule P9): the same for the join page, the login page and the dashboard. Works without a network. */
+/** Log-in by name (rule P9): the same for the join page, the login page and the dashboard. Works without a network. */
 export function useNameLogin(
   group: GroupOnDevice,
   {

@@ -7,7 +7,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { linkPath } from './link-path.ts';
 import css from './open-link.module.css';
 
-/** A place to paste a link that a friend has sent. */
+/** A field to paste a link that a friend has sent. */
 export function OpenLink({ className }: { className?: string }) {
   const { t } = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface PinFieldProps {
   value: string;
   onChange: (pin: string) => void;
   error?: string | undefined;
-  /** Where somebody may look over the shoulder: only dots are shown. */
+  /** Hides the digits as a password field does. */
   isHidden?: boolean;
   autoFocus?: boolean;
 }

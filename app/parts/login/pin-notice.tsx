@@ -8,13 +8,13 @@ import { Callout } from '#app/ui/callout.tsx';
 import { useDismissed } from '#app/parts/notices/dismissed.ts';
 
 interface PinNoticeProps {
-  /** What it is about: sent away, it stays away until something new happens. */
+  /** What it is about: once dismissed, it is shown again only for a new cause. */
   id: string;
   kind: 'cleared' | 'required';
   name: string;
 }
 
-/** What whoever speaks here should know of the PIN that their name does not have: it was taken away, or the group now requires one. */
+/** Shown to a member without a PIN: it was taken away, or the group now requires one. */
 export function pinNotice({ groupId, view, session }: GroupOnDevice): PinNoticeProps | undefined {
   const member = session && view.get('member', session.memberId);
   if (!member || member.data.hasPin) return undefined;

@@ -11,12 +11,12 @@ interface PinSheetProps {
   name: string;
   /** The name has none yet, and the group requires one. */
   isNew: boolean;
-  /** @throws CallError when the server does not take the PIN. */
+  /** @throws CallError when the server rejects the PIN. */
   onPin: (pin: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** "Minji is protected by a PIN", or gets one: asked before this device may speak under that name. */
+/** "Minji is protected by a PIN": asks for the PIN, or for a new one, before this device gets a session of that member. */
 export function PinSheet({ name, isNew, onPin, onClose }: PinSheetProps) {
   const { t } = useText();
   const form = useId();

@@ -12,7 +12,7 @@ import { Card } from '#app/ui/card.tsx';
 import css from './notice-card.module.css';
 import { PinField, pinPattern } from './pin-field.tsx';
 
-/** The PIN is asked for again, and what waits behind the claim goes on. */
+/** Asks for the PIN again; the writes blocked by the claim are then sent. */
 export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: GroupOnDevice }) {
   const { t } = useText();
   const { run } = useWrite();
@@ -52,7 +52,7 @@ export function RefusedClaim({ entry, group }: { entry: OutboxEntry; group: Grou
           <Button type="submit" variant="quiet">
             {t('organizer.pin.again')}
           </Button>
-          {/* What waits behind a claim goes with it: only when there is nothing to lose is giving up one press away. */}
+          {/* Writes blocked by a claim are discarded with it, so discarding without a confirmation is offered only when there are none. */}
           {behind === 0 && (
             <Button
               variant="plain"

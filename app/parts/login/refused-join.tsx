@@ -16,7 +16,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import css from './notice-card.module.css';
 import { knownMembers } from './name-login.tsx';
 
-/** The queue learned that the name is taken (rule P9): "that is me", or another name. What waits behind goes on either way. */
+/** The join was rejected because the name is taken (rule P9): "that is me", or another name. The writes blocked by it are sent either way. */
 export function RefusedJoin({
   entry,
   group,

@@ -5,7 +5,7 @@ import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts'
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { askOnce, askUntilAnswered, pauseUntilNews } from './ask-for-group.ts';
 
-/** What a link leads to, as far as this device can tell. `unreachable` mends itself; `retry` is for the impatient. */
+/** What a link leads to, as far as this device knows. `unreachable` is tried again by itself; `retry` tries at once. */
 export type ResolvedGroup =
   | { kind: 'loading' }
   | { kind: 'missing' }
@@ -22,10 +22,10 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
   const { reach } = useConnection();
   const asked = useAskForGroup(ref, state.kind === 'unknown');
   useWatchGroup(stored?.groupId);
-  // A live query answers for the address before until its own answer is there.
+  // A live query returns the former address's result until its own is there.
   if (state.kind === 'ready') return isFor(state, ref) ? state : { kind: 'loading' };
   if (state.kind === 'unknown') return asked;
-  // Known by its link, but its rows have never come.
+  // The link is known, but the rows were never fetched.
   return stored && reach === 'offline' ? { kind: 'unreachable', retry: requestSendNow } : { kind: 'loading' };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const prefix = 'moyeo-dismissed:';
 
-/** Whether a hint was sent away on this device, and how to send it away. Without storage it stays away as long as the page lives. */
+/** Whether a hint was dismissed on this device, and a function that dismisses it. Without storage this lasts until the page is closed. */
 export function useDismissed(hint: string): [boolean, () => void] {
   const [isDismissed, setDismissed] = useState(() => read(hint));
   return [

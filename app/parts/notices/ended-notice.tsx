@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 
-/** Rule P14: this name was removed from the group, or logged out elsewhere. Says what happens with what waits. */
+/** Rule P14: this name was removed from the group, or logged out elsewhere. Says what happens to pending writes. */
 export function EndedNotice({ session, groupName }: { session: StoredSession; groupName: string }) {
   const { t } = useText();
   const { run } = useWrite();

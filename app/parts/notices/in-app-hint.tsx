@@ -8,7 +8,7 @@ import { inAppBrowser, outsideAddress } from './browser-kind.ts';
 import { useDismissed } from './dismissed.ts';
 import css from './in-app-hint.module.css';
 
-/** Inside KakaoTalk, Naver, LINE, Instagram or Facebook: a way out to the browser. Only offered, never taken by itself; dismissible. */
+/** Inside KakaoTalk, Naver, LINE, Instagram or Facebook: a link that opens the browser. Never opened automatically; dismissible. */
 export function InAppHint() {
   const { t } = useText();
   const [isDismissed, dismiss] = useDismissed('in-app');

@@ -12,13 +12,13 @@ export interface PillFacts {
   /** Exchanges under way. */
   sending: number;
   isOffline: boolean;
-  /** The browser can send behind our back when the network returns. */
+  /** The browser can send by Background Sync when the network returns. */
   hasBackgroundSync: boolean;
   /** The last waiting write has just been sent. */
   wasJustSaved: boolean;
 }
 
-/** What was refused stays until it is settled; then the way of what waits; "saved" only for a moment. */
+/** Rejected writes come first and stay until they are settled; then pending ones; "saved" only for a moment. */
 export function pillState({
   pending,
   rejected,

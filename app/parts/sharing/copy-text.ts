@@ -1,4 +1,4 @@
-/** Copies to the clipboard, also over plain HTTP, where only the old way exists. @returns whether it worked. */
+/** Copies to the clipboard, also over plain HTTP, where only `execCommand` exists. @returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Missing over plain HTTP and in some in-app browsers, whatever the types say.

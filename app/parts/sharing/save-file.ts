@@ -6,8 +6,8 @@ export interface TextFile {
 }
 
 /**
- * Hands a file to the person. Phones get their share sheet where it takes this kind of file: an installed app on iOS drops downloads
- * without a word. Everything else downloads, as its user expects.
+ * Shares or downloads a file. Mobile devices open their share sheet where it takes this kind of file, because an installed app on iOS drops downloads
+ * silently. Other devices download.
  */
 export async function saveFile({ name, type, text }: TextFile): Promise<void> {
   const file = new File([text], name, { type });

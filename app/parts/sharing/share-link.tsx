@@ -29,7 +29,7 @@ interface ShareLinkProps {
   children?: ReactNode;
 }
 
-/** A link to hand on: copy (says so for 2 s), the device's own share sheet where there is one, and a QR code. Bring your own card or sheet. */
+/** A link to hand on: copy (says so for 2 s), the device's own share sheet where there is one, and a QR code. The caller provides the card or sheet. */
 export function ShareLink({ url, title, text, label, noQr, quiet, className, children }: ShareLinkProps) {
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
   const canShare = 'share' in navigator;
   const first = quiet ? 'quiet' : 'action';
   const copyAndShow = async () => {
-    // What could not be copied is at least marked, ready for the hand.
+    // If copying fails, the text is selected, so that it can be copied by hand.
     if (!(await copy())) box.current?.querySelector('input')?.select();
   };
   return (

@@ -19,7 +19,7 @@ interface BudgetCardProps {
   head: ReactNode;
 }
 
-/** Which prices suit how many. Below three answers nothing is said: it would point at somebody. With a private one among them only what the server tells. */
+/** Which prices suit how many. Below three answers nothing is shown, because it would identify somebody. With a private budget among them only the server's band is shown. */
 export function BudgetCard({ budget: { kind, answeredBy, band, cells }, hasOtherMoney, head }: BudgetCardProps) {
   const { t, language } = useText();
   if (answeredBy < MIN_CONTRIBUTORS || !band) {

@@ -18,12 +18,12 @@ import { tripTypes, type TripType } from '#shared/travel/options.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { groupPeople, groupProgress, type GroupPerson } from './group-people.ts';
 
-/** How far a group is: home, summary, results and recommendations read it from here. */
+/** The state of a group's answers: home, summary, results and recommendations read it from here. */
 export interface GroupOverview {
   data: GroupRow;
   /** The group asks questions of its own. */
   isCustom: boolean;
-  /** Everybody, in the order of joining, those included whom the organizer goes on without. */
+  /** Everybody, in the order of joining, those excluded members included. */
   people: GroupPerson[];
   /** The members who count. */
   counted: GroupPerson[];

@@ -8,7 +8,7 @@ import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
 export interface GroupPerson {
   id: string;
   name: string;
-  /** In the order of joining; it stays the person's. */
+  /** By the order of joining; it never changes. */
   hue: PersonHue;
   claimed: boolean;
   isDone: boolean;

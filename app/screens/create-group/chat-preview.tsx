@@ -4,7 +4,7 @@ import { formatTime } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import css from './chat-preview.module.css';
 
-/** How the link will look in the group chat. A picture: it says nothing new to a screen reader. */
+/** How the link will look in the group chat. Hidden from screen readers, because it repeats the text. */
 export function ChatPreview({ name }: { name: string }) {
   const { t, language } = useText();
   const { now } = useDevice();

@@ -14,7 +14,7 @@ import { readNewGroup } from './new-group.ts';
 
 type Stage = { kind: 'opening' } | { kind: 'form'; typed: TypedGroup } | { kind: 'created'; group: CreatedGroup };
 
-/** The form, then the panel with the share link. `?success=true` brings the last panel back (the custom survey builder ends there). */
+/** The form, then the panel with the share link. `?success=true` shows the last panel again (the custom survey builder leads there). */
 export function CreateGroup() {
   const { run } = useWrite();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { ChatPreview } from './chat-preview.tsx';
 import css from './create-group.module.css';
 import { StillHere } from './still-here.tsx';
 
-/** The group exists: its link to hand on, and what comes next. */
+/** The group is created: its link to share, and the next steps. */
 export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnother: () => void }) {
   const { t } = useText();
   const { groupId, shareUrl, name, createdBy } = group;

@@ -16,7 +16,7 @@ import { GroupPreview } from './group-preview.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
-/** Three fields and a choice; what is wrong is said on top and at each field, and the first of them gets the focus. */
+/** Three fields and a choice; errors are shown on top and at each field, and the first wrong field gets the focus. */
 export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: (group: CreatedGroup) => void }) {
   const { t } = useText();
   const { typed, change, problem, isCreating, failure, submit } = useGroupForm(start, onCreated);

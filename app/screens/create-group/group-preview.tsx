@@ -4,7 +4,7 @@ import { GatherMeter, type GatherPerson } from '#app/ui/gather-meter.tsx';
 import { personHue } from '#app/ui/person-hue.ts';
 import css from './create-group.module.css';
 
-/** How the group begins: one line, and room for the friends. Only on wide screens. */
+/** A preview of the new group: one line, and places for the friends. Only on wide screens. */
 export function GroupPreview({ name, createdBy }: { name: string; createdBy: string }) {
   const { t } = useText();
   const friends = [1, 2, 3].map((index): GatherPerson => ({

@@ -10,7 +10,7 @@ import css from './create-group.module.css';
 
 const longestPassword = 200;
 
-/** What few need: the password that brings the organiser's rights back on another device (decision 2). */
+/** Rarely used: the password that restores the organiser's rights on another device (decision 2). */
 export function MoreOptions({ password, onPassword }: { password: string; onPassword: (password: string) => void }) {
   const { t } = useText();
   const [isShown, setShown] = useState(false);

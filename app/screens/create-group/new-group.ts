@@ -1,6 +1,6 @@
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 
-/** The kept record of the group that was created last, if it is whole. */
+/** The stored record of the group that was created last, if it is valid. */
 export function readNewGroup(kept: unknown): CreatedGroup | undefined {
   const { groupId, shareUrl, name, createdBy } = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<
     Record<keyof CreatedGroup, unknown>

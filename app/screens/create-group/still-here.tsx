@@ -8,7 +8,7 @@ import { Callout } from '#app/ui/callout.tsx';
 
 const quietMs = 1_000;
 
-/** As long as the group is only on this device its link leads nowhere: said after a second, not for the blink of an eye. */
+/** While the group is only on this device its link does not work. Shown after a second, so that it does not flash. */
 export function StillHere({ groupId }: { groupId: string }) {
   const { t } = useText();
   const outbox = useOutbox(groupId);

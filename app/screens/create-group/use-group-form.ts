@@ -16,12 +16,12 @@ import { paths } from '#app/paths.ts';
 interface GroupFormState {
   typed: TypedGroup;
   change: (change: Partial<TypedGroup>) => void;
-  /** Once sending was tried: what stands in the way now. */
+  /** After the first attempt to send: the present errors. */
   problem: GroupFormProblem | undefined;
   isCreating: boolean;
   /** Why the last try failed on this device; its message may be empty. */
   failure: unknown;
-  /** @returns what stands in the way, so that the screen can lead there. */
+  /** @returns the errors, so that the screen can focus the first one. */
   submit: () => GroupFormProblem | undefined;
 }
 
@@ -43,14 +43,14 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
 
   const create = async () => {
     const form = toGroupForm(typed);
-    // The check has passed, so only what it does not know can be wrong; the notice then speaks without a message.
+    // The check has passed, so the cause is one that it does not know; the notice then has no message.
     if (!form) throw new Error('');
     if (form.surveyType === 'custom') {
       await navigate(paths.createCustomSurvey(), { state: { group: form } satisfies HandedGroup });
       return;
     }
     const group = await createGroup(device, form);
-    // The group exists from here on; a note that cannot be kept must not look like a failure.
+    // The group exists from here on, so a record that cannot be stored is not reported as a failure.
     await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(
       (problem: unknown) => {
         reportWriteFailure(device, problem);

@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { BuilderForm } from './builder-form.tsx';
 import { readSurveyInMaking, withoutPassword } from './survey-in-making.ts';
 
-/** The group's own questions. The group itself comes from the create-group form, or from the draft that a closed tab left. */
+/** The group's own questions. The group itself comes from the create-group form, or from the stored draft. */
 export function CustomBuilder() {
   const state: unknown = useLocation().state;
   const [handed] = useState(() => readHandedGroup(state));

@@ -34,7 +34,7 @@ interface QuestionCardProps {
   onRemoveOption: (index: number) => void;
 }
 
-/** One question being made: its place, its words, its kind, and its options if it has any. */
+/** The editor of one question: its position, text, type, and options if it has any. */
 export function QuestionCard({
   question,
   number,
@@ -152,7 +152,7 @@ function Options({ question, problem, act, onAdd, onRemove }: OptionsProps) {
     const isFirstBlank = options.findIndex((one) => one.trim() === '') === index;
     return problem?.reason === 'options_few' && isFirstBlank ? t('validation.options_few') : undefined;
   };
-  // Enter goes on to the next option, as in a list; it ends nothing while a syllable is being composed.
+  // Enter goes on to the next option, as in a list; not while an IME composition is under way.
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && index === options.length - 1 && !isFull) onAdd();
   };

@@ -2,7 +2,7 @@ import { readBuilder, type BuilderDraft } from '#shared/custom-survey/builder.ts
 import { readHandedGroup } from '#shared/group/form.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
 
-/** The kept draft: the group as it was handed on, and its questions so far. */
+/** The stored draft: the group form, and the questions so far. */
 export interface SurveyInMaking {
   group: GroupForm;
   survey: BuilderDraft;

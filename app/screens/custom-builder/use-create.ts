@@ -9,16 +9,16 @@ import { createGroup } from '#app/local/group/groups.ts';
 import { paths } from '#app/paths.ts';
 
 interface Create {
-  /** Once creating was tried: what stands in the way now. */
+  /** After the first attempt to create: the present errors. */
   problems: readonly BuilderProblem[];
   isCreating: boolean;
   /** Why the last try failed on this device; its message may be empty. */
   failure: unknown;
-  /** @returns what stands in the way, so that the screen can lead there. */
+  /** @returns the errors, so that the screen can focus the first one. */
   create: () => readonly BuilderProblem[];
 }
 
-/** Makes the group with its questions, also without a network, and goes where its share link is. */
+/** Makes the group with its questions, also without a network, and opens the page with its share link. */
 export function useCreate(group: GroupForm, survey: BuilderDraft, onCreated: () => void): Create {
   const navigate = useNavigate();
   const [isTried, setTried] = useState(false);
@@ -26,10 +26,10 @@ export function useCreate(group: GroupForm, survey: BuilderDraft, onCreated: () 
 
   const write = async (device: Device) => {
     const customQuestions = toQuestions(survey);
-    // The check has passed, so only what it does not know can be wrong; the notice then speaks without a message.
+    // The check has passed, so the cause is one that it does not know; the notice then has no message.
     if (!customQuestions) throw new Error('');
     const created = await createGroup(device, { ...group, surveyType: 'custom', customQuestions });
-    // The group exists from here on; a note that cannot be kept must not look like a failure.
+    // The group exists from here on, so a record that cannot be stored is not reported as a failure.
     await Promise.all([saveDraft(device, draftKey.newGroup, created), clearDraft(device, draftKey.createGroup)]).catch(
       (problem: unknown) => {
         reportWriteFailure(device, problem);

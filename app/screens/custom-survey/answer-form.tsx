@@ -25,7 +25,7 @@ interface AnswerFormProps {
   notice: ReactNode;
 }
 
-/** All questions on one page; what is missing is said on top and at its question, and the first of them gets the focus. */
+/** All questions on one page; missing answers are reported on top and at their questions, and the first of them gets the focus. */
 export function AnswerForm({ head, questions, form, notice }: AnswerFormProps) {
   const { t } = useText();
   const { draft: typed, change, isSending } = form;

@@ -19,7 +19,7 @@ interface QuestionFieldProps {
   isMissing: boolean;
 }
 
-/** One question: some lines to write, or one of a few to choose. */
+/** One question: a text area, or radio buttons. */
 export function QuestionField({ number, question, answer, onAnswer, isMissing }: QuestionFieldProps) {
   const { t } = useText();
   const errorId = useId();

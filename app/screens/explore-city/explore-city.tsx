@@ -4,7 +4,7 @@ import { DestinationWaiting } from '#app/parts/destination/states.tsx';
 
 const CityPage = lazy(() => import('./city-page.tsx').then((m) => ({ default: m.CityPage })));
 
-/** One city and its places: the page and the catalogue come side by side, behind the first paint. */
+/** One city and its places: the page and the catalogue are loaded in parallel, after the first paint. */
 export function ExploreCity() {
   const catalogue = useCatalogue();
   return (

@@ -20,7 +20,7 @@ import css from './explore-city.module.css';
 /** Specification section 9: places on the city page. */
 const mostPlaces = 30;
 
-/** The specification's tabs have none for views; one goes to see a view, so it is among the sights. */
+/** The specification's tabs have none for views; so views are among the sights. */
 const tabTypes = {
   all: undefined,
   attraction: ['attraction', 'view'],

@@ -4,7 +4,7 @@ import { DestinationWaiting } from '#app/parts/destination/states.tsx';
 
 const CountryPage = lazy(() => import('./country-page.tsx').then((m) => ({ default: m.CountryPage })));
 
-/** One country and its cities: the page and the catalogue come side by side, behind the first paint. */
+/** One country and its cities: the page and the catalogue are loaded in parallel, after the first paint. */
 export function ExploreCountry() {
   const catalogue = useCatalogue();
   return (

@@ -94,7 +94,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
   );
 }
 
-/** How many are shown; it stands in the address, so that Back leads to the same place in the list. Another question begins anew. */
+/** How many are shown; it is kept in the address, so that Back leads to the same position in the list. Other filters reset it. */
 function useShown(): [shown: number, showMore: () => void] {
   const [query, setQuery] = useSearchParams();
   const pressed = Math.max(0, Math.trunc(Number(query.get('more')) || 0));
@@ -111,7 +111,7 @@ function useShown(): [shown: number, showMore: () => void] {
   return [atOnce + more * pressed, showMore];
 }
 
-/** The cities that speak for a country, and how long the flight to the first of them takes. */
+/** A country's best cities, and how long the flight to the first of them takes. */
 function Best({ found: { best } }: { found: FoundCountry }) {
   const { t, language } = useText();
   const {

@@ -9,11 +9,11 @@ import { useText } from '#app/text/text.ts';
 import { Filters } from './filters.tsx';
 import css from './explore.module.css';
 
-/** What needs the catalogue comes beside it, behind the first paint. */
+/** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
 const Found = lazy(() => import('./found.tsx').then((m) => ({ default: m.Found })));
 const Sources = lazy(() => import('./sources.tsx').then((m) => ({ default: m.Sources })));
 
-/** Countries for a trip, without a group: reckoned on this device, so that it works offline too. */
+/** Countries for a trip, without a group: computed on this device, so that it works offline too. */
 export function Explore() {
   const { t } = useText();
   const { filters } = useDestinationAddress();

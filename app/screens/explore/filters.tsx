@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import css from './explore.module.css';
 
-/** Four questions; the answers stand in the address, so that a page can be sent and comes back the same. */
+/** Four filters; they are kept in the address, so that a link or a reload shows the same list. */
 export function Filters() {
   const { t, language } = useText();
   const { filters, setFilter } = useDestinationAddress();

@@ -5,7 +5,7 @@ import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationFailed, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { CountryList } from './country-list.tsx';
 
-/** The list, as soon as there is a catalogue; another question begins it anew. */
+/** The list, as soon as there is a catalogue; other filters reset it. */
 export function Found({ catalogue, range }: { catalogue: Loaded<Catalogue>; range: Range }) {
   const {
     filters: { origin, mainType },

@@ -6,7 +6,7 @@ import css from './explore.module.css';
 
 const dayMs = 86_400_000;
 
-/** Where the catalogue comes from. */
+/** The catalogue's sources. */
 export function Sources({ asOf, imported }: { asOf: string; imported: readonly ImportedSource[] }) {
   const { t, language } = useText();
   return (

@@ -11,7 +11,7 @@ import { timing } from '#app/timing.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 
-/** Name entry; leads to the survey. */
+/** Name entry; the survey follows. */
 export function GroupLogin() {
   const { token = '' } = useParams();
   return <GroupGate token={token}>{(group) => <Login group={group} token={token} />}</GroupGate>;

@@ -13,7 +13,7 @@ import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
-/** Who is here, who has answered, what comes together. Redraws by itself when a row changes, here or elsewhere. */
+/** The members, who has answered, and first results. Renders again when a row changes, on this device or another. */
 export function Dashboard({ group }: { group: GroupOnDevice }) {
   const { t, language } = useText();
   const { groupId } = group;

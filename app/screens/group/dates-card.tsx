@@ -103,7 +103,7 @@ export function DatesCard({ dates, groupId }: { dates: readonly MemberDates[]; g
   );
 }
 
-/** The window's columns in a run, if it lies in it. */
+/** The window's columns in a run, if the run contains it. */
 function place(run: DayRun, window: TripWindow): { window: TripWindow; from: number; to: number } | undefined {
   const from = daysBetween(run.start, window.start);
   const to = daysBetween(run.start, window.end);

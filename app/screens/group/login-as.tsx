@@ -8,7 +8,7 @@ import { timing } from '#app/timing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 
-/** A member's survey is answered by that member: this device comes in as them first (decision 5). */
+/** A member's survey is answered by that member: this device logs in as them first (decision 5). */
 export function LoginAs({
   group,
   person,
@@ -32,7 +32,7 @@ export function LoginAs({
         }, timing.loginRedirectMs);
     },
   });
-  // A protected name asks for its PIN in the place of this question.
+  // A protected name asks for its PIN instead of this confirmation.
   return (
     login.sheet ?? (
       <Sheet

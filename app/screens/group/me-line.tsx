@@ -18,7 +18,7 @@ export function MeLine({ group: { groupId, session, view } }: { group: GroupOnDe
       </p>
     );
   }
-  // A refused join: the name is here, but not in the group.
+  // A rejected join: the name exists on this device only, not in the group.
   const isIn = view.get('member', session.memberId) !== undefined;
   return (
     <div className={`small soft ${css.me}`}>

@@ -16,7 +16,7 @@ const ProfileSheet = lazy(() =>
   import('#app/parts/answers/profile-sheet.tsx').then((m) => ({ default: m.ProfileSheet })),
 );
 
-/** Everybody by name: answered or waited for, their answers, and the way to their survey. */
+/** Everybody by name: answered or not yet, their answers, and a link to their survey. */
 export function Members({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
   const { t } = useText();
   const [asked, setAsked] = useState<string>();

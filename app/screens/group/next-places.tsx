@@ -8,7 +8,7 @@ import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 
-/** The way on: summary, places (locked until everybody has answered), results. */
+/** Links: summary, places (locked until everybody has answered), results. */
 export function NextPlaces({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t, language } = useText();
   const { groupId } = group;

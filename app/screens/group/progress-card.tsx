@@ -17,7 +17,7 @@ import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import css from './group.module.css';
 
-/** How far the group is: the sentence, the routes into the ring, whom it waits for, and the one thing to do next. */
+/** How far the group is: a sentence, the progress ring, the missing members, and the next action. */
 export function ProgressCard({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t, language } = useText();
   const { groupId, view, waiting } = group;
@@ -75,7 +75,7 @@ export function ProgressCard({ group, overview }: { group: GroupOnDevice; overvi
   );
 }
 
-/** One filled button: answer, then call the others, then see the places. */
+/** One primary button: answer, then invite the others, then see the places. */
 function NextStep({
   group,
   people,

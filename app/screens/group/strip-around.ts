@@ -4,7 +4,7 @@ import { dayRuns, type Strip } from '#shared/dates/day-counts.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 
-/** So many days fit on a phone's strip; the rest is in the summary. */
+/** The number of days that fit on a narrow screen's strip; the rest is in the summary. */
 const mostDays = 35;
 const daysAround = 10;
 

@@ -7,7 +7,7 @@ import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
 import { TypesCard } from './types-card.tsx';
 
-/** What comes together so far: days, budget, kind of trip. */
+/** First results: days, budget, kind of trip. */
 export function TasteCards({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t } = useText();
   const { isCustom, answers, dates, progress } = overview;

@@ -11,13 +11,13 @@ import css from './join.module.css';
 interface JoinGroupProps {
   shareUrl: string;
   typed: TypedMember;
-  /** The button was pressed, and nothing has come of it yet. */
+  /** The button was pressed, and the join has not started yet. */
   pressed: boolean;
   onView: (view: JoinView) => void;
   onUnpress: () => void;
 }
 
-/** The part of the join page that needs this device: which group it is, and coming in. */
+/** The part of the join page that needs this device: it finds the group and joins it. */
 export function JoinGroup(props: JoinGroupProps) {
   const { t } = useText();
   const { shareUrl, onView } = props;

@@ -24,7 +24,7 @@ interface JoinOpenProps {
   onUnpress: () => void;
 }
 
-/** The group is on this device: who invited, who is here, and the coming in itself. */
+/** The group is on this device: the host, the members, and the log-in. */
 export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenProps) {
   const { t } = useText();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenP
     onView(isKnown ? { kind: 'known' } : { kind: 'open', problem, isBusy, hasFailed });
   }, [isKnown, problem, isBusy, hasFailed, onView]);
 
-  // A press, also one from before this part was here, is honoured once.
+  // A press, also one from before this part was loaded, is handled once.
   const isHonoured = useRef(false);
   useEffect(() => {
     if (!pressed) isHonoured.current = false;

@@ -6,6 +6,6 @@ export type JoinView =
   /** The group is not on this device and the network is not there. */
   | { kind: 'offline' }
   | { kind: 'missing' }
-  /** This device already speaks here under a name; the choice stands in the form's place. */
+  /** This device already has a session in this group; the choice of names is shown in place of the form. */
   | { kind: 'known' }
   | { kind: 'open'; problem: MemberProblem | undefined; isBusy: boolean; hasFailed: boolean };

@@ -15,8 +15,8 @@ const loading = import('./join-group.tsx');
 const JoinGroup = lazy(() => loading.then((m) => ({ default: m.JoinGroup })));
 
 /**
- * The way in by link. Name field and button are there at once; this device's storage and the network come behind and bring who invited.
- * What was typed before stays, and a press before is honoured as soon as it can be.
+ * The page of an invite link. Name field and button are shown at once; storage and network are read afterwards, for the host's name.
+ * Text typed before that is kept, and an earlier press is handled as soon as possible.
  */
 export function Join() {
   const { t } = useText();

@@ -16,7 +16,7 @@ const wishes: { name: Exclude<SampleName, 'yuna'>; route: string }[] = [
   { name: 'taeyun', route: 'M353 205C353 339 296 350 280 396' },
 ];
 
-/** Five wishes run together in one place: the idea as a picture. The map is drawn from Natural Earth; the rest is a sample. */
+/** An illustration: five wishes lead to one place. The map is drawn from Natural Earth; the rest is a sample. */
 export function Gathering() {
   const { t, language } = useText();
   return (

@@ -8,7 +8,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { useAnchor } from './use-anchor.ts';
 import { YoursHere } from './yours-here.tsx';
 
-/** What Moyeo is. Nothing here needs this device's storage: the first paint waits for nobody. */
+/** What Moyeo is. Nothing here reads this device's storage, so that the first paint does not wait for it. */
 export function Landing() {
   const { t } = useText();
   useAnchor();

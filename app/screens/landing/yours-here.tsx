@@ -6,7 +6,7 @@ import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 const YourGroups = lazy(() => import('./your-groups.tsx').then((m) => ({ default: m.YourGroups })));
 
 /**
- * A quiet way back to the groups on this device. It comes after the first paint and only where this device has been used before (or where
+ * Links to the groups on this device. It is loaded after the first paint and only where this device has been used before (or where
  * the app was opened from its icon), so that a first visit loads neither storage nor sync.
  */
 export function YoursHere() {
@@ -37,7 +37,7 @@ export function YoursHere() {
   );
 }
 
-/** Whether this app has ever stored something here. Browsers that cannot tell are asked to open it. */
+/** Whether this app has ever stored something here. In browsers that cannot list databases the answer comes from opening it. */
 async function hasStorage(): Promise<boolean> {
   // Not in every browser, whatever the types say; forbidden storage has no `indexedDB` at all.
   const { indexedDB } = globalThis as { indexedDB?: Partial<IDBFactory> };

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './not-found.module.css';
 
-/** Every other path: says so, and offers the ways that may have been meant. */
+/** Every other path: an error, and links to probable pages. */
 export function NotFound() {
   const { t } = useText();
   return (

@@ -38,7 +38,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
       try {
         await call('getOrganizer', { params: { ref: groupId }, bearer: token });
       } catch (error) {
-        // Without a network the link is believed; a wrong one is refused with the first change.
+        // Without a network the link is accepted; with a wrong secret the server rejects the first change.
         if (!(error instanceof Unreachable)) {
           if (!isOver) setProblem(t('organizer.become.wrongLink'));
           return;

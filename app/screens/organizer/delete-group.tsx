@@ -12,7 +12,7 @@ import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
-/** The end of the group for everybody: its name has to be typed. */
+/** Deletes the group for everybody; its name has to be typed. */
 export function DeleteGroup({ group, name }: { group: GroupOnDevice; name: string }) {
   const { t } = useText();
   const { run } = useWrite();

@@ -13,7 +13,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 
-/** The invite link and a new one in its place; the organiser's own link, shown only when asked for. */
+/** The invite link, and a button that replaces it; the organiser's link, shown only on request. */
 export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
   const { t } = useText();
   const { run } = useWrite();

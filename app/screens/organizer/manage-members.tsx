@@ -17,7 +17,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 
-/** Everybody: go on without them, take them out, bring them back, and tidy up who stands here twice. */
+/** Everybody: exclude, remove and restore members, and remove duplicates. */
 export function ManageMembers({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
   const { t } = useText();
   const { run } = useWrite();
@@ -180,7 +180,7 @@ function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: PersonProps)
   );
 }
 
-/** Names that stand in the list twice: rare (two devices at once, a restored server), so only said when there are some. */
+/** Duplicate names: rare (two devices at once, a restored server), so only shown when there are some. */
 function Twice({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { run } = useWrite();
@@ -205,7 +205,7 @@ function Twice({ group }: { group: GroupOnDevice }) {
   );
 }
 
-/** Who was taken out in the last 7 days. Bringing them back is done by the server, so it shows when it has answered. */
+/** Members removed in the last 7 days. The server restores them, so the list changes after its response. */
 function Removed({ group }: { group: GroupOnDevice }) {
   const { t, language } = useText();
   const device = useDevice();

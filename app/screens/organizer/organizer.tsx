@@ -32,7 +32,7 @@ function Settings({ group }: { group: GroupOnDevice }) {
   const data = view.get('group', groupId)?.data;
   const navigate = useNavigate();
   const { hash, pathname } = useLocation();
-  // The organiser's secret does not stay in the address; whoever needs it has read it while drawing.
+  // The organiser's secret is removed from the address; components that need it have read it while rendering.
   useEffect(() => {
     if (hash.includes('organizer=')) void navigate(pathname, { replace: true });
   }, [hash, navigate, pathname]);

@@ -11,7 +11,7 @@ import { Callout } from '#app/ui/callout.tsx';
 
 const own: readonly string[] = ['setPin', 'leaveGroup'];
 
-/** Changes of this screen that the group did not take (rule P16): again, or given up. */
+/** Rejected changes of this screen (rule P16): retry or discard. */
 export function RefusedChanges({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { run } = useWrite();

@@ -62,7 +62,7 @@ function Money({ field, draft, change, stops }: SectionProps & { field: BudgetFi
   const typed = draft[field];
   const read = readManwon(typed);
   const stop = stops.find((one) => one.field === field);
-  // Won instead of ten thousands are said at once: the total would mislead.
+  // An amount in won instead of ten thousands is reported at once, because the total would be wrong.
   const reason = read.kind === 'too_large' ? 'manwon_too_large' : stop?.reason;
   return (
     <Field

@@ -13,7 +13,7 @@ import css from './recommendations.module.css';
 
 type Asked = Question<'countries'>;
 
-/** What would put another country first, worked out after the cards are drawn; nothing if nothing small would. */
+/** The smallest change that would put another country first, computed after the cards are drawn; nothing if there is no small one. */
 export function ChangeCard({
   ground: {
     group: { view },

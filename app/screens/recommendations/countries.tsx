@@ -16,10 +16,10 @@ import { searchOf } from './spot.ts';
 import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 
-/** So many at first, and after "more". */
+/** The number shown at first, and after "more". */
 const few = 7;
 const many = 24;
-/** So few more are shown at once: a button for them would take as much room. */
+/** Up to this many further ones are shown without a button, which would take as much room. */
 const fewMore = 2;
 
 /** The countries, best first. */
@@ -38,7 +38,7 @@ export function Countries({ ground }: { ground: Ground }) {
   );
   const [first, ...rest] = found.cards;
   if (!first) return null;
-  // Without an order to go by every country is as good a start.
+  // Without scores the order is arbitrary, so no country is the first.
   const most = Math.min(found.cards.length, found.basis.k > 0 ? many : Infinity);
   const shown = rest.slice(0, (query.has('more') || most <= few + fewMore ? most : few) - 1);
   const left = most - 1 - shown.length;

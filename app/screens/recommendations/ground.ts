@@ -4,7 +4,7 @@ import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 
-/** What every stage stands on. */
+/** The data that every stage needs. */
 export interface Ground {
   group: GroupOnDevice;
   data: GroupRow;

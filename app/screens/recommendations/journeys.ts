@@ -36,5 +36,5 @@ function wayOf(journeys: readonly Journey[]): Way {
   };
 }
 
-/** Near enough that nobody flies. */
+/** Too near for a flight. */
 export const isOnGround = ({ hours }: Way): boolean => hours.to === 0;

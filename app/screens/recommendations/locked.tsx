@@ -24,7 +24,7 @@ interface LockedProps {
   missing: readonly GroupPerson[];
 }
 
-/** Somebody is missing: who, and what can be done meanwhile. */
+/** Answers are missing: the members, and what can be done meanwhile. */
 export function Locked({ group, data, counted, missing }: LockedProps) {
   const { t, language } = useText();
   const [isInviting, setInviting] = useState(false);

@@ -3,7 +3,7 @@ import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
 import css from './recommendations.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
-/** My own row, to be filled with the finger, the mouse or the arrow keys. */
+/** The member's own rating, by touch, mouse or arrow keys. */
 export function MyHearts({
   place,
   hearts: { mine, isOnlyHere },

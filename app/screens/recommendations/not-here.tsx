@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
-/** The list of destinations, or one country's places, are on their way, or cannot come without a network. */
+/** The list of destinations, or one country's places, are loading, or cannot be loaded without a network. */
 export function NotHere({
   loaded,
   what,

@@ -5,7 +5,7 @@ import { HeartsStill } from '#app/ui/hearts-still.tsx';
 import css from './recommendations.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
-/** One further member's hearts, and the rest behind "+N more" (decision 16). */
+/** One further member's rating, and the rest behind "+N more" (decision 16). */
 export function OtherHearts({
   place,
   hearts: { mine, others },

@@ -1,6 +1,6 @@
 import type { Reason } from '#shared/recommendation/explain.ts';
 
-/** What a card has to say that the first card has not: ten cards with one text tell nothing apart. Each keeps at least its strongest reason. */
+/** The reasons of a card that the first card does not have: ten cards with one text cannot be compared. Each keeps at least its strongest reason. */
 export function ownReasons(reasons: readonly Reason[], said: readonly Reason[]): Reason[] {
   const own = reasons.filter((one) => !said.some((other) => isSame(one, other)));
   return own.length > 0 ? own : reasons.slice(0, 1);

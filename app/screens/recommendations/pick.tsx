@@ -22,12 +22,12 @@ interface PickProps {
   cover: string;
   /** The city, where it is one. */
   city?: City;
-  /** What the editors say of it: shown where nobody has told anything that it could be measured by. */
+  /** The catalogue's description, shown where no answer exists from which a score could be computed. */
   line: { text: string; lang: string };
   to: To;
   counted: number;
   me: string | undefined;
-  /** What the first of the stage has said for all. */
+  /** The texts of the first card, which the others leave out. */
   said?: readonly Reason[];
 }
 

@@ -23,7 +23,7 @@ interface PlaceCardProps {
 
 const shownTags = 3;
 
-/** A place, what the group thinks of it, my hearts first. */
+/** A place with the group's ratings, the viewer's own first. */
 export function PlaceCard({ card: { place, ratings: summary }, hearts, isFailed, onRate }: PlaceCardProps) {
   const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { PlaceCard } from './place-card.tsx';
 import css from './recommendations.module.css';
 import { useHearts } from './use-hearts.ts';
 
-/** Best first as it was when the list was opened: hearts change scores, but nothing moves under the finger. */
+/** Best first as it was when the list was opened: ratings change scores, but the list is not sorted again while it is open. */
 export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly Verdict[] }) {
   const { t } = useText();
   const { group, people } = ground;

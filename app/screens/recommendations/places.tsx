@@ -18,7 +18,7 @@ import { StageHead } from './stage-head.tsx';
 /** A page of the group flow (specification section 9). */
 const limit = 20;
 
-/** A city's places of the chosen kind, with everybody's hearts. */
+/** A city's places of the chosen kind, with everybody's ratings. */
 export function Places({
   ground,
   country,

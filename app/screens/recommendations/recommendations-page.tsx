@@ -6,7 +6,7 @@ import { Locked } from './locked.tsx';
 import { NoAnswers } from './no-answers.tsx';
 import { WithoutTastes } from './without-tastes.tsx';
 
-/** Opens when everybody whom the group waits for has answered; before that it says who is missing, and offers to look ahead. */
+/** Opens when everybody whom the group waits for has answered; before that it says who is missing, and offers a preview. */
 export function RecommendationsPage({ group }: { group: GroupOnDevice }) {
   const [query] = useSearchParams();
   const overview = readGroupOverview(group);

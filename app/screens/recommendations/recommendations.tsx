@@ -5,7 +5,7 @@ import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { paths } from '#app/paths.ts';
 import { NotHere } from './not-here.tsx';
 
-/** With the rules that score: behind the gate, beside the catalogue that it waits for anyway. */
+/** With the rules that score: loaded after the gate, in parallel with the catalogue that it needs anyway. */
 const RecommendationsPage = lazy(() =>
   import('./recommendations-page.tsx').then((m) => ({ default: m.RecommendationsPage })),
 );

@@ -17,7 +17,7 @@ import css from './recommendations.module.css';
 
 const destinationOf = ({ input }: OutboxEntry): string => (input as { destinationId: string }).destinationId;
 
-/** Hearts that the group did not take: they count nowhere, and this says so. */
+/** Rejected ratings: they do not count, and this notice says so. */
 export function RefusedHearts({ groupId, places }: { groupId: string; places: readonly Place[] }) {
   const { t, language } = useText();
   const { run } = useWrite();
@@ -30,7 +30,7 @@ export function RefusedHearts({ groupId, places }: { groupId: string; places: re
   });
   const code = refused[0]?.code;
   const again = async (device: Device) => {
-    // Of several refused for one place only the last still says what is wanted.
+    // Of several rejected for one place only the last is the person's present wish.
     for (const [index, one] of refused.entries()) {
       const isLast = !refused.slice(index + 1).some((later) => destinationOf(later) === destinationOf(one));
       await (isLast ? retryRejected(device, one.mutationId) : discardRejected(device, one.mutationId));

@@ -8,7 +8,7 @@ import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 import { Fit } from './why.tsx';
 
-/** Up to five that together have something for everyone: a list of its own beside the ranking. */
+/** Up to five destinations that together suit everyone: separate from the ranking. */
 export function Shortlist({
   ids,
   cards,

@@ -6,7 +6,7 @@ import {
   type TravelType,
 } from '#shared/recommendation/travel-types.ts';
 
-/** Where in the drill-down somebody stands; it lives in the address, so that Back, a reload and a shared link keep it. */
+/** The position in the drill-down; it is kept in the address, so that Back, a reload and a shared link keep it. */
 export type Spot =
   | { at: 'countries' }
   | { at: 'cities'; country: string }

@@ -27,7 +27,7 @@ interface StageHeadProps {
   children?: ReactNode;
 }
 
-/** The way down with its stations, the way back, and the stage's sentence. */
+/** Breadcrumbs, back link, and the stage's sentence. */
 export function StageHead({ ground, spot, country, city, basis, title, end, children }: StageHeadProps) {
   const { t, language } = useText();
   const at = stages.indexOf(spot.at);

@@ -46,7 +46,7 @@ interface TypesProps {
   ground: Ground;
   country: Country;
   city: City;
-  /** Sightseeing and leisure ask once more. */
+  /** Sightseeing and leisure have a second choice. */
   open?: 'general' | 'leisure' | undefined;
 }
 

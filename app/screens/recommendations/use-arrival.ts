@@ -5,7 +5,7 @@ export const headingId = 'stage';
 /** What a choice within a stage has opened. */
 export const openedId = 'stage-opened';
 
-/** A step of the drill-down: the reading goes on at its heading. Forward it starts at the top; Back keeps the browser's place. */
+/** A step of the drill-down: its heading takes the focus. Forward it starts at the top; Back keeps the browser's place. */
 export function useArrival(place: string): void {
   const kind = useNavigationType();
   const before = useRef(place);

@@ -7,15 +7,15 @@ import { rateDestination } from '#app/local/group/votes.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { HeartCount } from '#app/ui/hearts.tsx';
 
-/** Hearts for one destination: mine, and those of the others who gave any, in the order of joining. */
+/** Ratings of one destination: the viewer's, and those of the others who gave any, in the order of joining. */
 export interface HeartsOfOne {
   mine: HeartCount;
-  /** Mine is still only on this device, and the network is away. */
+  /** The own rating is still only on this device, and there is no network. */
   isOnlyHere: boolean;
   others: { id: string; name: string; rating: number }[];
 }
 
-/** Reads and gives hearts. Without a name it asks for one first, and gives them then. */
+/** Reads and saves ratings. Without a session it asks for a name first, and saves afterwards. */
 export function useHearts({ view, session, waiting }: GroupOnDevice, people: readonly GroupPerson[]) {
   const { run } = useWrite();
   const { reach } = useConnection();
@@ -28,7 +28,7 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
     if (result.kind === 'failed') setFailed(id);
   };
   return {
-    /** The destination whose hearts could not be written on this device. */
+    /** The destination whose rating could not be written on this device. */
     failed,
     asking,
     of: (id: string): HeartsOfOne => {

@@ -8,7 +8,7 @@ import { JourneyLines } from './journey-lines.tsx';
 import css from './recommendations.module.css';
 import { reasonText, tradeOffText } from './words.ts';
 
-/** Why it is here: for whom it is good, what it lacks, how many it suits, and the way there. `counted`: how many the group counts. */
+/** Why it is recommended: for whom it is good, what it lacks, how many it suits, and the way there. `counted`: how many the group counts. */
 export function Why({
   card,
   counted,

@@ -7,7 +7,7 @@ import { GoRow } from '#app/ui/go-row.tsx';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 
-/** Nothing that a destination could be measured by was asked (a survey of the group's own) or told: hearts and explore still work. */
+/** No answer exists from which a score could be computed, or the survey (the group's own) does not ask for one. Ratings and explore still work. */
 export function WithoutTastes({ data, isCustom = false }: { data: GroupRow; isCustom?: boolean }) {
   const { t } = useText();
   return (

@@ -14,7 +14,7 @@ const destinations = {
 } as const satisfies Record<DestinationType, string>;
 const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
 
-/** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them told a budget */
+/** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them gave a budget */
 export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
   const { feature, headCount: count, of } = reason;
   if (feature === 'budget')

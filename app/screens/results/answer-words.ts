@@ -12,7 +12,7 @@ export interface AnswerLine {
   text: string;
 }
 
-/** What a member answered, in words; no line where they said nothing. */
+/** What a member answered, in words; no line for an unanswered question. */
 export function answerLines(t: Translate, language: Language, answers: MemberAnswers): AnswerLine[] {
   const { simple, preference, dates } = answers;
   const origin = simple ?? preference;

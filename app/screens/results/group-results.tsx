@@ -14,7 +14,7 @@ import css from './results.module.css';
 import type { Picks } from './poll-props.ts';
 import { WaitingFor } from './waiting-for.tsx';
 
-/** What another tab shows comes when it is wanted. */
+/** The other tabs are loaded when they are opened. */
 const Participants = lazy(() => import('./participants.tsx').then((m) => ({ default: m.Participants })));
 const Vote = lazy(() => import('./vote.tsx').then((m) => ({ default: m.Vote })));
 const LoginSheet = lazy(() => import('#app/parts/login/login-sheet.tsx').then((m) => ({ default: m.LoginSheet })));
@@ -22,7 +22,7 @@ const LoginSheet = lazy(() => import('#app/parts/login/login-sheet.tsx').then((m
 const tabs = ['overview', 'participants', 'vote', 'places'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The four tabs. Which one is open stands in the address, so that a reload or a shared link opens it again. */
+/** The four tabs. The open one is kept in the address, so that a reload or a shared link opens it again. */
 export function GroupResults({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const [query, setQuery] = useSearchParams();
@@ -151,7 +151,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   );
 }
 
-/** What was pressed goes away with its tab: the focus goes on to the one that opens, after the sheet has given it back. */
+/** The pressed control is removed with its tab, so the focus moves to the new tab, after the sheet has returned it. */
 function focusTab(tab: Tab): void {
   requestAnimationFrame(() => document.getElementById(`results-tab-${tab}`)?.focus());
 }

@@ -17,7 +17,7 @@ import { StandingsCard } from './standings-card.tsx';
 import { WaitingFor } from './waiting-for.tsx';
 import { PurposesCard, TypesCard } from './wish-cards.tsx';
 
-/** What the group agrees on, a sentence first. */
+/** What the group agrees on, with a summary sentence first. */
 export function Overview({
   group,
   results,

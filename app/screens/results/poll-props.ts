@@ -3,7 +3,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupResultsData } from './read-results.ts';
 
-/** Chosen, and not voted for yet. */
+/** Selected, but not voted for yet. */
 export interface Picks {
   dates: string[];
   types: VoteType[];

@@ -18,7 +18,7 @@ interface PollViewProps<T extends string> {
   hint?: string;
   /** "Please select a date." */
   choose: string;
-  /** Said when there is nothing to choose yet. */
+  /** Shown when there is nothing to choose yet. */
   empty?: string;
   rows: readonly { option: T; title: string; text: string }[];
   votes: readonly LiveVote<T>[];
@@ -26,7 +26,7 @@ interface PollViewProps<T extends string> {
   me: string;
   picked: readonly T[];
   poll: ReturnType<typeof usePoll<T>>;
-  /** There is a better order than the one on the screen: nothing moves before it is asked for. */
+  /** The present order differs from the one on the screen; it is applied only on request. */
   onSort: (() => void) | undefined;
   /** Ways to more options. */
   children?: ReactNode;

@@ -16,7 +16,7 @@ import {
   type GroupTastes,
 } from '#app/parts/trip/group-overview.ts';
 
-/** So many of each the specification shows (section 9). */
+/** How many of each the specification shows (section 9). */
 const mostDays = 3;
 const mostWishes = 3;
 

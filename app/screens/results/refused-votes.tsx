@@ -13,7 +13,7 @@ const voteNames: ReadonlySet<string> = new Set([
   'withdrawTypeVote',
 ]);
 
-/** Votes that the group did not take: they count nowhere, and this says so. */
+/** Rejected votes: they do not count, and this notice says so. */
 export function RefusedVotes({ groupId }: { groupId: string }) {
   const { t } = useText();
   const refused = useOutbox(groupId)?.rejected.filter((one) => voteNames.has(one.name)) ?? [];

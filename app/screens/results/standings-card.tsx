@@ -11,7 +11,7 @@ import { stayName, typeName } from '#app/parts/trip/vote-words.ts';
 
 const drawn = 3;
 
-/** How the votes stand, for everybody who looks; voting itself has a tab. */
+/** The present votes, read-only; voting has a tab of its own. */
 export function StandingsCard({
   results,
   onVote,

@@ -14,10 +14,10 @@ import { typeName } from '#app/parts/trip/vote-words.ts';
 const inList = (a: TypeOption, b: TypeOption): number => voteTypes.indexOf(a.option) - voteTypes.indexOf(b.option);
 const isAsked = (one: TypeOption): boolean => one.voters.length > 0 || one.wanted > 0;
 
-/** So many stand open where nobody has said anything yet. */
+/** How many are shown where there is no vote or wish yet. */
 const firstTypes = 4;
 
-/** Which kind of trip. What somebody wants stands open; the rest of the list is one press away. */
+/** Which kind of trip. Types with a vote or wish are shown; the rest can be opened. */
 export function TypePoll({ session, results, picks, onPicks }: PollProps) {
   const { t } = useText();
   const { typeVotes, answers } = results;

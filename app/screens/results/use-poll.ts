@@ -4,19 +4,19 @@ import type { Device } from '#app/local/device/device.ts';
 import { translate } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 
-/** What has to be said about a poll. */
+/** The notices of a poll. */
 export type PollNotice = { kind: 'choose' } | { kind: 'voted'; count: number } | { kind: 'failed'; message: string };
 
 interface PollVerbs<T> {
   picked: readonly T[];
-  /** Changes what is chosen, from whatever it is by then. */
+  /** Changes the selection, from its present value. */
   onPicked: (change: (before: readonly T[]) => T[]) => void;
   cast: (device: Device, option: T) => Promise<unknown>;
   withdraw: (device: Device, option: T) => Promise<unknown>;
   name: (option: T) => string;
 }
 
-/** The moves of one poll: choose, vote, take back. */
+/** The actions of one poll: select, vote, withdraw. */
 export function usePoll<T extends string>({ picked, onPicked, cast, withdraw, name }: PollVerbs<T>) {
   const [notice, setNotice] = useState<PollNotice>();
   const { run } = useWrite();

@@ -6,7 +6,7 @@ import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import css from './results.module.css';
 
-/** Under which name this device votes, and the way out. */
+/** The name under which this device votes, and the log-out. */
 export function VoterLine({
   session,
   person,

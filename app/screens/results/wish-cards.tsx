@@ -7,7 +7,7 @@ import { TableTwin } from '#app/ui/table-twin.tsx';
 import { CardHead } from './card-head.tsx';
 import type { GroupResultsData } from './read-results.ts';
 
-/** Top purposes, from the long survey; until somebody fills that in, the trip types stand for them. */
+/** Top purposes, from the long survey; until somebody fills that in, the trip types are shown instead. */
 export function PurposesCard({ results: { purposes } }: { results: GroupResultsData }) {
   const { t } = useText();
   if (purposes.answeredBy === 0) return null;

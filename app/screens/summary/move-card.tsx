@@ -19,10 +19,10 @@ import type { SummaryOverview } from './summary-overview.ts';
 import { moveSentence } from './move-words.ts';
 import css from './summary.module.css';
 
-/** Longer trips are told, not drawn. */
+/** Longer trips are described in words, not drawn. */
 const mostDrawn = 10;
 
-/** One friend's few days would bring one more along: the cheapest such move, if there is one. */
+/** One friend could add a few days so that one more member can come: the cheapest such move, if there is one. */
 export function MoveCard({ overview, wish }: { overview: SummaryOverview; wish: number }) {
   const { t, language } = useText();
   const id = useId();

@@ -7,7 +7,7 @@ import { Empty } from '#app/ui/empty.tsx';
 import type { SummaryOverview } from './summary-overview.ts';
 import { Head } from './head.tsx';
 
-/** Nobody has answered: what will be here, and the way to be the first. */
+/** Nobody has answered: what will be shown here, and a link to the survey. */
 export function NobodyYet({ overview, aside }: { overview: SummaryOverview; aside: ReactNode }) {
   const { t } = useText();
   const {

@@ -90,7 +90,7 @@ export function Overview({
   );
 }
 
-/** What only the survey of 15 questions tells, and the way to it. */
+/** What only the survey of 15 questions asks, and a link to it. */
 function LongSurvey({ overview }: { overview: SummaryOverview }) {
   const { t } = useText();
   const {

@@ -11,7 +11,7 @@ import { Head } from './head.tsx';
 import { ProfileSheet } from '#app/parts/answers/profile-sheet.tsx';
 import css from './summary.module.css';
 
-/** Everybody by name: answered or waited for, and what they answered. */
+/** Everybody by name: answered or not yet, and the answers. */
 export function Profiles({ overview, aside }: { overview: SummaryOverview; aside: ReactNode }) {
   const { t } = useText();
   const [open, setOpen] = useState<string>();

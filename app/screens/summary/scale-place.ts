@@ -1,7 +1,7 @@
 /** Where the five bands begin and end on 0-10: a half counts as the higher band, as `activityBand` has it. */
 const edges = [0, 2.5, 4.5, 6.5, 8.5, 10] as const;
 
-/** Where a mean stands on a scale of five equally wide bands, 0 to 1: always within its own band. */
+/** The position of a mean on a scale of five equally wide bands, 0 to 1: always within its own band. */
 export function bandPlace(mean: number): number {
   const band = Math.max(
     0,

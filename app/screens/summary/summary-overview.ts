@@ -5,11 +5,11 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readGroupOverview, type GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { readSummary, type Summary } from './read-summary.ts';
 
-/** All that the summary's parts draw from. */
+/** The data of all parts of the summary. */
 export interface SummaryOverview extends GroupOverview {
   group: GroupOnDevice;
   summary: Summary;
-  /** When the group would go as things stand. */
+  /** The dates of the trip so far. */
   leading: DateRange | undefined;
 }
 

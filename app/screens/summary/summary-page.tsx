@@ -12,7 +12,7 @@ import { Overview } from './overview.tsx';
 import { readSummaryOverview } from './summary-overview.ts';
 import css from './summary.module.css';
 
-/** What another tab or another kind of group shows comes when it is wanted. */
+/** The other tabs and the other kind of group are loaded when they are opened. */
 const CustomOverview = lazy(() => import('./custom-overview.tsx').then((m) => ({ default: m.CustomOverview })));
 const Profiles = lazy(() => import('./profiles.tsx').then((m) => ({ default: m.Profiles })));
 const Dates = lazy(() => import('./dates.tsx').then((m) => ({ default: m.Dates })));
@@ -20,7 +20,7 @@ const Dates = lazy(() => import('./dates.tsx').then((m) => ({ default: m.Dates }
 const tabs = ['overview', 'profiles', 'dates'] as const;
 export type SummaryTab = (typeof tabs)[number];
 
-/** Three tabs over the same answers; which one is open stands in the address, so that a link leads to it. */
+/** Three tabs over the same answers; the open one is kept in the address, so that a link leads to it. */
 export function SummaryPage({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const [query, setQuery] = useSearchParams();

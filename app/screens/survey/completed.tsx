@@ -16,11 +16,11 @@ import css from './survey.module.css';
 interface CompletedProps {
   head: AnswerHeadProps;
   done: DoneView<'simpleResponse'>;
-  /** The way to answers that were replaced. */
+  /** A link to answers that were replaced. */
   earlier: ReactNode;
 }
 
-/** The survey is answered: what was said, where it is, and what can be done next. */
+/** The survey is answered: the answer, its sync state, and the next steps. */
 export function Completed({ head, done, earlier }: CompletedProps) {
   const { t } = useText();
   const { sent } = done;

@@ -18,7 +18,7 @@ const examples: Record<Currency, [number, number]> = {
   CNY: [3_000, 5_000],
 };
 
-/** Currency, least and most; the amount is said back in its currency as it is typed. */
+/** Currency, least and most; the amount is shown formatted in its currency as it is typed. */
 export function CustomBudget({ draft, act, reasons }: StepProps) {
   const { t, language } = useText();
   const [left, setLeft] = useState({ min: false, max: false });

@@ -27,7 +27,7 @@ export function RedirectNotice({
   }, [onStay]);
   const delayMs = wasEdit ? timing.successRedirectEditMs : timing.successRedirectNewMs;
   useEffect(() => {
-    // The button that was pressed is gone: the way on takes the focus.
+    // The pressed button is removed, so the link to the results takes the focus.
     box.current?.focus();
     let isOver = false;
     const go = async () => {

@@ -5,6 +5,6 @@ import type { ValidationCode } from '#shared/kernel/validation.ts';
 export interface StepProps {
   draft: SurveyDraft;
   act: (does: Move) => void;
-  /** Why the step could not be left; empty before anybody tried. */
+  /** Why the step could not be left; empty before the first attempt. */
   reasons: readonly ValidationCode[];
 }

@@ -11,7 +11,7 @@ export function Survey() {
     <GroupGate token={token}>
       {(group) => {
         const { groupId, view, session, stored } = group;
-        // Nobody speaks here on this device: the specification's redirect, which leads on to the dashboard.
+        // No session of this group on this device: the specification's redirect, which leads on to the dashboard.
         if (!session) return <Navigate replace to={routes.groupsAlias.replace('*', groupId)} />;
         const row = view.get('group', groupId)?.data;
         const head = { groupId, name: row?.name ?? stored.name, memberName: session.name };

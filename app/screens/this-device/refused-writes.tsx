@@ -27,7 +27,7 @@ import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 import { writeWords } from './write-words.tsx';
 
-/** Rule P16: what was refused in one group stays here until it is sent again, edited, exported and given up. */
+/** Rule P16: rejected writes of one group stay here until they are retried, edited, exported or discarded. */
 export function RefusedWrites({
   groupId,
   groupName,
@@ -82,7 +82,7 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
       </Button>
     </>
   );
-  // The name is taken: this card has its own answers.
+  // The name is taken: this card has its own actions.
   if (group.kind === 'ready' && entry.name === 'joinGroup' && entry.code === 'name_taken') {
     return (
       <RefusedJoin entry={entry} group={group}>
@@ -171,7 +171,7 @@ function AskDiscard({ entry, words, onClose }: { entry: OutboxEntry; words: stri
   );
 }
 
-/** Where the refused write can be written anew. */
+/** The page where the rejected write can be made again. */
 function editPath(entry: OutboxEntry, group: GroupState): string | undefined {
   if (group.kind !== 'ready') return undefined;
   if (entry.name === 'saveSimpleResponse') return paths.preferences(group.stored.shareUrl);

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 
-/** How much this app holds here, and whether the browser may clear it. */
+/** How much storage this app uses, and whether the browser may clear it. */
 export function Room() {
   const { t, language } = useText();
   const [room, setRoom] = useState<StorageState>();

@@ -16,7 +16,7 @@ import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 
-/** The groups on this device: as whom, what waits, open, forget. */
+/** The groups on this device: member, pending writes, open, forget. */
 export function SavedGroups({ groups }: { groups: readonly StoredGroup[] }) {
   const { t } = useText();
   return (

@@ -8,7 +8,7 @@ import css from './this-device.module.css';
 
 const hasBackgroundSync = 'serviceWorker' in navigator && 'SyncManager' in window;
 
-/** Where what I wrote is on its way: this device, waiting or sending, the group. `refused`: how much was not taken. */
+/** The sync state: this device, waiting or sending, the group. `refused`: how many writes were rejected. */
 export function SendingCard({ count, refused }: { count: number; refused: number }) {
   const { t } = useText();
   const { reach, sending } = useConnection();
@@ -52,7 +52,7 @@ export function SendingCard({ count, refused }: { count: number; refused: number
         <p className="soft">{text}</p>
       </div>
       {(count > 0 || isOffline) && (
-        // Also while something is on its way: on bad Wi-Fi it may hang, and asking again ends that.
+        // Also while a request is under way: on bad Wi-Fi it may hang, and a new one aborts it.
         <Button variant="edge" onClick={requestSendNow}>
           <RefreshCw className="icon" aria-hidden="true" />
           {t('sync.device.sendNow')}

@@ -19,7 +19,7 @@ import css from './this-device.module.css';
 import { RefusedWrites } from './refused-writes.tsx';
 import { WaitingWrites } from './waiting-writes.tsx';
 
-/** What is on this device, what waits, what was refused; also the page to be on without a network. */
+/** Data on this device, pending and rejected writes; also the page shown without a network. */
 export function ThisDevice() {
   const { t } = useText();
   const { run } = useWrite();

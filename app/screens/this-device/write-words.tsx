@@ -78,7 +78,7 @@ export function writeWords(
   return t(`sync.write.${known(entry.name)}`, { what });
 }
 
-/** Also of somebody who is no longer in the group: what happened to them was noted with their name. */
+/** Also of somebody who is no longer in the group: the activity entry contains their name. */
 function nameOf(view: GroupReplica, memberId: string): string | undefined {
   return (
     view.get('member', memberId)?.data.name ??

@@ -4,7 +4,7 @@ import { createStore, useStore } from '#app/kernel/store.ts';
 
 afterEach(cleanup);
 
-test('a component shows the value of now', () => {
+test('a component shows the current value', () => {
   const store = createStore(1);
   const { result } = renderHook(() => useStore(store));
   act(() => {
@@ -13,7 +13,7 @@ test('a component shows the value of now', () => {
   expect(result.current).toBe(2);
 });
 
-test('listeners hear of a change, not of the same value, and of nothing once they have stopped', () => {
+test('listeners are called for a change, not for the same value, and not after unsubscribing', () => {
   const store = createStore(1);
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -27,7 +27,7 @@ test('listeners hear of a change, not of the same value, and of nothing once the
   expect(store.get()).toBe(3);
 });
 
-test('a listener that stops while the others are told keeps nobody from hearing', () => {
+test('a listener that unsubscribes during a notification does not keep the others from being called', () => {
   const store = createStore(1);
   const second = vi.fn();
   const stop = store.subscribe(() => {

@@ -203,7 +203,7 @@ describe('the sync engine of one tab', () => {
     expect((await readView(ara.device.db, groupId)).get('group', groupId)?.data.name).toBe('봄 여행');
   });
 
-  test('P17: while another tab is at it this one waits, and then looks again', async () => {
+  test('P17: while another tab has the lock this one waits, and then reads the queue again', async () => {
     const ara = tab('ara');
     ara.isLocked = true;
     await createGroup(ara.device, form);
@@ -218,7 +218,7 @@ describe('the sync engine of one tab', () => {
     }, soon);
   });
 
-  test('P13: a wake ends a request that has long been in the air, and it goes again at once; a young one is left alone', async () => {
+  test('P13: a wake aborts a request that has been under way for long and repeats it at once; a recent one continues', async () => {
     const ara = tab('ara');
     ara.isSwallowed = true;
     await createGroup(ara.device, form);
@@ -237,7 +237,7 @@ describe('the sync engine of one tab', () => {
     expect(ara.requests[1]?.mutations).toEqual(ara.requests[0]?.mutations);
   });
 
-  test('P17: a lock that is never released is done without', async () => {
+  test('P17: a lock that is never released does not stop the exchange', async () => {
     const ara = tab('ara');
     ara.isLocked = true;
     await createGroup(ara.device, form);
@@ -263,7 +263,7 @@ describe('the sync engine of one tab', () => {
     expect(await server('members').where('removed', 0).count('* as n').first()).toEqual({ n: 2 });
   });
 
-  test('L3: a lost patch is found by the next head, and a patch that follows on is applied', async () => {
+  test('L3: a lost patch is noticed by the next head, and a patch that continues the cursor is applied', async () => {
     const ara = tab('ara');
     const bo = tab('bo');
     const { groupId, shareUrl } = await createGroup(ara.device, form);
@@ -424,7 +424,7 @@ describe('the sync engine of one tab', () => {
     expect(await pendingOf(ara.device.db, groupId)).toEqual([]);
   });
 
-  test('P8, S9: every edit of the group stands again after the server has lost it, not only the last one', async () => {
+  test('P8, S9: every edit of the group is resubmitted after the server has lost it, not only the last one', async () => {
     const ara = tab('ara');
     const { groupId } = await createGroup(ara.device, form);
     await updateGroup(ara.device, groupId, { name: '가을 여행' });
@@ -433,7 +433,7 @@ describe('the sync engine of one tab', () => {
     const shareUrl = (await readView(ara.device.db, groupId)).get('group', groupId)?.data.shareUrl;
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
-      // A request in flight would hang on the destroyed database; this tab's request timeout fires only when the test says so.
+      // A request under way would wait forever for the destroyed database; this tab's request timeout fires only when the test says so.
       expect(ara.engine.isQuiet()).toBe(true);
     }, soon);
     await server.destroy();

@@ -29,7 +29,7 @@ test('seventeen 4: a form opened before another device answered, and sent after 
   const onLaptop = await claimMember(laptop.device, group.groupId, onPhone.memberId, 'Ara');
   await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
   await laptop.sync(group.groupId);
-  // The phone has the laptop's answer by now, and its form still shows the older one.
+  // The first device has the second one's answer by now, and its form still shows the older one.
   await phone.sync(group.groupId);
   await saveSimpleResponse(phone.device, onPhone, aPayload({ range: 'intl_mid' }), openedOn);
   await phone.sync(group.groupId);

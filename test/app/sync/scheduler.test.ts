@@ -128,7 +128,7 @@ function show(state: SchedulerState): string {
   }
 }
 
-describe('P13: when a group talks to the server', () => {
+describe('P13: when the next exchange of a group is due', () => {
   for (const [name, wanted] of Object.entries(table)) {
     states.forEach((state, index) => {
       test(`${show(state)} + ${name} -> ${wanted[index]}`, () => {
@@ -160,7 +160,7 @@ describe('P13: when a group talks to the server', () => {
         for (const event of story) {
           const isAnswer =
             event.kind === 'settled' || event.kind === 'failed' || event.kind === 'busy' || event.kind === 'paused';
-          // Answers come only to requests, a timer only to one who waits.
+          // A response comes only to a request, and a timer fires only in a waiting state.
           if (isAnswer && underWay === 0) continue;
           if (event.kind === 'due' && state.kind !== 'waiting') continue;
           if (isAnswer) underWay -= 1;

@@ -49,7 +49,7 @@ describe('how money is written', () => {
     expect(plain(amountRange(language, 1000, 2000, 'USD'))).toBe(dollars);
   });
 
-  test('yen and yuan are told apart in every language', () => {
+  test('yen and yuan look different in every language', () => {
     for (const language of ['ko', 'en', 'ja', 'zh', 'es', 'fr'] as const)
       expect(formatAmount(language, 500, 'JPY')).not.toBe(formatAmount(language, 500, 'CNY'));
     expect(plain(formatAmount('fr', 60_000, 'JPY'))).toBe('60 000 ¥');

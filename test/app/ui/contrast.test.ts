@@ -92,7 +92,7 @@ const rows: [foreground: string, grounds: string, readSet: number][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  it.each(rows)('%s can be told from %s (%d : 1)', (foreground, grounds, readSet) => {
+  it.each(rows)('%s has enough contrast with %s (%d : 1)', (foreground, grounds, readSet) => {
     for (const ground of grounds.split(' '))
       expect(contrast(color(foreground, theme), color(ground, theme)), ground).toBeGreaterThanOrEqual(readSet);
   });

@@ -36,7 +36,7 @@ it('a field without help or error describes nothing', () => {
   expect(select.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('the counter is seen at once, and heard only after a pause in typing', () => {
+it('the counter is shown at once, and announced only after a pause in typing', () => {
   vi.useFakeTimers();
   const { rerender } = render(
     <TextArea aria-label="About" value="ab" max={5} countText={(n, max) => `${n} of ${max}`} />,

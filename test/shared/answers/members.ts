@@ -34,7 +34,7 @@ export const someMembers = fc
 /** The first days worth trying by a scan: random ranges lie within days 0 to 33, and a trip may hang over on both sides. */
 export const allStarts = Array.from({ length: 60 }, (_, index) => index - 12);
 
-/** The plainest reading of an answer: a set of day numbers, counted from `april`. */
+/** The simplest model of an answer: a set of day numbers, counted from `april`. */
 export function freeDays(member: MemberDates): Set<number> {
   const known = remembered.get(member);
   if (known) return known;

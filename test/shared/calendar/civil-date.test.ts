@@ -149,7 +149,7 @@ describe('weekdays and months', () => {
   });
 });
 
-test('no time zone is consulted: everything works without a Date', () => {
+test('no time zone is used: everything works without a Date', () => {
   vi.stubGlobal('Date', undefined);
   const date = fromDayNumber(20_911);
   const results = [date, addDays(date, 30), weekday(date), monthOf(date), daysBetween(date, '2028-01-01')];

@@ -13,7 +13,7 @@ const trip: TripEvent = {
   madeAtMs: Date.UTC(2026, 10, 20, 23, 59, 59, 999),
 };
 
-/** A reader as small as RFC 5545 lets it be: unfold, then name, parameters and value. */
+/** A minimal reader of RFC 5545: unfold, then name, parameters and value. */
 function read(file: string): [name: string, value: string][] {
   return file
     .replaceAll('\r\n ', '')

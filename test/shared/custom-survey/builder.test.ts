@@ -93,7 +93,7 @@ describe('making questions', () => {
   });
 });
 
-describe('what keeps a survey from being made', () => {
+describe('why a survey cannot be created', () => {
   test('only blank questions: at least one is required', () => {
     expect(checkBuilder(play({ kind: 'add' }, write('q2', '  \n ')))).toEqual([
       { reason: 'question_missing', id: 'q1' },
@@ -107,7 +107,7 @@ describe('what keeps a survey from being made', () => {
     expect(toQuestions(draft)).toBeUndefined();
   });
 
-  test('two options that a reader cannot tell apart', () => {
+  test('two options that look the same to a reader', () => {
     for (const same of ['봄', ' 봄 ', '봄'.normalize('NFD')]) {
       expect(checkBuilder(play(write('q1', '언제?'), toChoice('q1'), ...options('q1', '봄', same)))).toEqual([
         { reason: 'options_same', id: 'q1', option: 1 },

@@ -39,7 +39,7 @@ describe('against a scan of every day', () => {
     );
   });
 
-  test('whoever adds the named days is then there, and the head-count is what was promised', () => {
+  test('whoever adds the named days can then come, and the head-count is the reported one', () => {
     fc.assert(
       fc.property(someMembers, lengths, (members, lengthDays) => {
         for (const move of movesPerMember(members, lengthDays)) {

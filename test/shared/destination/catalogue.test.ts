@@ -58,7 +58,7 @@ describe('the built catalogue', () => {
     expect(faults).toEqual([]);
   });
 
-  test('ids are slugs joined by a slash, as hearts name them, and nobody shares one', () => {
+  test('ids are slugs joined by a slash, as ratings name them, and nobody shares one', () => {
     const ids = [...core.countries, ...core.cities, ...places].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !destinationId.safeParse(id).success)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the built catalogue', () => {
     expect(core.cities.filter(({ isCapital }) => isCapital).length).toBeGreaterThan(60);
   });
 
-  test('no country name speaks of a special administrative region', () => {
+  test('no country name mentions a special administrative region', () => {
     expect(
       core.countries.filter((one) =>
         /SAR|R\.A\.S|RAE|특별|特別|特别|\(/.test(

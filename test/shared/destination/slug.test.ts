@@ -22,7 +22,7 @@ test('a suggested slug is a slug or nothing', () => {
   );
 });
 
-test('reserved words, capitals and loose hyphens are refused', () => {
+test('reserved words, capitals and loose hyphens are rejected', () => {
   expect([...reservedSlugs, 'Seoul', '-a', 'a-', 'a--b', '', 'ä', 'a'.repeat(61)].filter(isSlug)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ describe('the create-group form', () => {
     });
   });
 
-  test('takes spaces and control characters for nothing', () => {
+  test('counts spaces and control characters as empty', () => {
     expect(checkGroupForm(typed({ name: ' \t\u0000 ' }))?.at).toEqual({ name: 'group_name_missing' });
   });
 
@@ -36,7 +36,7 @@ describe('the create-group form', () => {
     expect(checkGroupForm(typed({ creatorEmail }))).toBeUndefined();
   });
 
-  test('speaks of what is missing first, and marks a bad e-mail all the same', () => {
+  test('reports missing fields first, and marks a bad e-mail as well', () => {
     const problem = checkGroupForm(typed({ createdBy: '', creatorEmail: 'minji' }));
     expect(problem).toEqual({
       kind: 'missing',

@@ -75,7 +75,7 @@ describe('a name', () => {
   const odd = fc.constantFrom(
     ...'\u200b\u200c\u200d\u200e\u202e\u2066\ufe0f\u{e0067}\u{1f3f4}👩💻🏽ا한aé1 \u0301\u1106\u1175\u11ab\n\u0007',
   );
-  it('is tidied the same whether once or twice, on the device or at the door', { timeout: 30_000 }, () => {
+  it('is normalised the same whether once or twice, on the device or in the parser', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 12 }), (parts) => {
         const once = tidyName(parts.join(''));

@@ -12,11 +12,11 @@ test('a name that was only put on the list belongs to whoever comes under it fir
   expect(howToEnter([minji, yuna], '  yuna ')).toEqual({ kind: 'listed', memberId: 'm2', name: 'Yuna' });
 });
 
-test('a name in use is a question', () => {
+test('a name in use asks who the person is', () => {
   expect(howToEnter([minji], '민지')).toEqual({ kind: 'taken', memberId: 'm1', name: '민지' });
 });
 
-test('coming back on the same device is no question', () => {
+test('coming back on the same device asks nothing', () => {
   expect(howToEnter([minji], '민지', new Set(['m1']))).toEqual({ kind: 'listed', memberId: 'm1', name: '민지' });
 });
 

@@ -41,7 +41,7 @@ describe('with nothing private', () => {
 });
 
 describe('with one private budget', () => {
-  test('only what the server tells is shown: no strip, and none of the open amounts either', () => {
+  test("only the server's band is shown: no strip, and none of the open amounts either", () => {
     expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], told)).toEqual({
       kind: 'withheld',
       answeredBy: 4,
@@ -51,7 +51,7 @@ describe('with one private budget', () => {
     });
   });
 
-  test('while it tells nothing, how many answered is all there is', () => {
+  test("without the server's band only the number of answers is shown", () => {
     expect(budgetPicture(['private', { min: 51, max: 93 }, undefined], undefined)).toEqual({
       kind: 'withheld',
       answeredBy: 2,
@@ -62,7 +62,7 @@ describe('with one private budget', () => {
   });
 });
 
-describe('the band that the server tells', () => {
+describe('the band that the server publishes', () => {
   test('is rounded to 5, both ends in it', () => {
     expect(
       bandToPublish([
@@ -147,7 +147,7 @@ function bestRun(intervals: readonly PriceInterval[]): { from: number; to: numbe
 }
 
 describe('averages beside private budgets', () => {
-  test('are rounded to 5 from three contributors on, and untold below', () => {
+  test('are rounded to 5 from three contributors on, and not shown below', () => {
     expect(coarseMean(38, 3)).toBe(40);
     expect(coarseMean(37.4, 3)).toBe(35);
     expect(coarseMean(38, 2)).toBeUndefined();

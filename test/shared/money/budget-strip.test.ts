@@ -84,7 +84,7 @@ describe('laws', () => {
     );
   });
 
-  test('no cell promises more people than the band', () => {
+  test('no cell has more people than the band', () => {
     fc.assert(
       fc.property(someIntervals, (intervals) => {
         const wide = intervals.filter((interval) => interval.min < interval.max);

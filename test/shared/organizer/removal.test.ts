@@ -77,7 +77,7 @@ describe('taking out, leaving', () => {
     }
   });
 
-  test('folding a write twice is folding it once', () => {
+  test('rebasing a write twice is rebasing it once', () => {
     const writes = fc.constantFrom(
       write('removeMember', { memberId: b }),
       write('leaveGroup', {}, { memberId: a }),
@@ -105,7 +105,7 @@ describe('taking out, leaving', () => {
     );
   });
 
-  test('what was made by somebody who is out is not folded any more', () => {
+  test('writes of a removed member are not rebased any more', () => {
     const view = rebase(everything, [
       write('removeMember', { memberId: b }),
       write('castDateVote', { date: '2026-06-01' }, { memberId: b, timestamp: 9_000 }),
@@ -114,7 +114,7 @@ describe('taking out, leaving', () => {
     expect(owned(view, b)).toEqual([]);
   });
 
-  test('somebody who is not there is taken out without a trace', () => {
+  test('removing somebody who is not in the group changes nothing', () => {
     expect(state(rebase([group()], [write('removeMember', { memberId: b })]))).toEqual(state(rebase([group()], [])));
   });
 });
@@ -176,7 +176,7 @@ describe('what everybody can read in the log', () => {
   });
 });
 
-describe('names that stand in the list twice', () => {
+describe('duplicate names in the list', () => {
   const out = (...rows: Row[]) =>
     duplicates(new GroupReplica(rows))
       .map((one) => one.id)
@@ -188,7 +188,7 @@ describe('names that stand in the list twice', () => {
     expect(out(member(a, 'Bo', { joinedAt: 5 }), member(b, 'bo', { joinedAt: 2 }))).toEqual([a]);
   });
 
-  test('nobody who has given anything is ever taken out, and everybody keeps one place', () => {
+  test('nobody with an answer, vote or rating is ever removed, and everybody keeps one row', () => {
     const people = fc.array(
       fc.record({
         name: fc.constantFrom('Bo', 'bo ', 'Ara', 'ara', 'Chul'),

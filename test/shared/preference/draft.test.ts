@@ -65,7 +65,7 @@ describe('15 questions', () => {
     expect(sections.reduce((sum, one) => sum + countQuestions(draft, one.questions), 0)).toBe(countQuestions(draft));
   });
 
-  test('nought is an answer, an amount that cannot be read is none', () => {
+  test('zero is an answer, an amount that cannot be read is none', () => {
     expect(isAnswered(withDates({ flightBudget: '0', activityLevel: 0 }), 'flightBudget')).toBe(true);
     expect(isAnswered(withDates({ activityLevel: 0 }), 'activityLevel')).toBe(true);
     expect(isAnswered(withDates({ flightBudget: 'much' }), 'flightBudget')).toBe(false);
@@ -90,7 +90,7 @@ describe('sending', () => {
     });
   });
 
-  test('a half-made range says what it lacks; beside a whole one it does not matter', () => {
+  test('an incomplete range gives a reason; beside a complete one it does not matter', () => {
     expect(whatStops({ ...emptyPreference(), dates: picked('2027-04-03') })).toEqual([
       { field: 'dates', reason: 'range_end_missing' },
     ]);
@@ -149,7 +149,7 @@ describe('dates to avoid', () => {
     expect(avoidsEverything(emptyPreference())).toBe(false);
   });
 
-  test('a half-made range counts as soon as both its ends are in order', () => {
+  test('an incomplete range counts as soon as both its ends are in order', () => {
     expect(rangesOf({ ranges: [], half: { start: '2027-04-03', end: '2027-04-05' } })).toHaveLength(1);
     expect(rangesOf({ ranges: [], half: { start: '2027-04-05', end: '2027-04-03' } })).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('duration', () => {
     ]);
   });
 
-  test('days choose their bucket; another bucket takes away days that are not in it', () => {
+  test('days determine their bucket; another bucket clears days that are not in it', () => {
     const five = setDays(emptyPreference(), '5');
     expect(five).toMatchObject({ totalDays: '5', durationBucket: '4-7' });
     expect(setBucket(five, '4-7').totalDays).toBe('5');
@@ -206,7 +206,7 @@ describe('money in ten thousand won', () => {
     expect(readManwon(typed)).toEqual({ kind: 'manwon', manwon });
   });
 
-  test('what is no amount is not guessed at, and won are too many', () => {
+  test('text that is no amount is rejected, and an amount in won is too large', () => {
     for (const typed of ['much', '-1', '1,20', '3.', '1 000', '35원'])
       expect(readManwon(typed)).toEqual({ kind: 'unreadable' });
     expect(readManwon('350000')).toEqual({ kind: 'too_large' });

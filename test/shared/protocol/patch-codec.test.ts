@@ -48,7 +48,7 @@ const patches: fc.Arbitrary<Patch> = fc.record({
 });
 
 describe('a patch on the wire', () => {
-  test('says over the socket what it said before', () => {
+  test('is the same after encoding and decoding', () => {
     fc.assert(
       fc.property(patches, (patch) => {
         const received = encodedPatch.parse(JSON.parse(JSON.stringify(encodePatch(patch))));
@@ -57,7 +57,7 @@ describe('a patch on the wire', () => {
     );
   });
 
-  test('says of a vote nothing twice', () => {
+  test('contains no field of a vote twice', () => {
     const patch: Patch = {
       groupId: member,
       chain: [

@@ -108,7 +108,7 @@ describe('mean, median and quartiles', () => {
     expect(meanOf([])).toBeUndefined();
   });
 
-  test('no order of members changes a bit of them', () => {
+  test('the order of members does not change their bits', () => {
     fc.assert(
       fc.property(values, (some) => {
         expect(spreadOf([...some].reverse())).toEqual(spreadOf(some));

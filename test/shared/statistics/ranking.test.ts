@@ -27,7 +27,7 @@ describe('what members chose', () => {
     expect(names(rankChoices([['food'], ['healing'], ['culture']], purposes))).toEqual(['healing', 'culture', 'food']);
   });
 
-  test('who ticked nothing or did not answer has no say, and the ranking tells how many did', () => {
+  test('who ticked nothing or did not answer has no weight, and the ranking says how many did', () => {
     expect(rankChoices([['food'], [], undefined], purposes)).toEqual({
       answeredBy: 1,
       of: 3,

@@ -51,7 +51,7 @@ describe('ties', () => {
     expect(order).toEqual([day(2), day(3), day(0), day(1)]);
   });
 
-  test('availability never beats a vote', () => {
+  test('a vote always counts more than availability', () => {
     const votes = [
       { memberId: 'a', option: day(0) },
       { memberId: 'b', option: day(0) },

@@ -17,11 +17,11 @@ describe('an amount that somebody types', () => {
     expect(readAmount(typed)).toEqual({ kind: 'amount', amount });
   });
 
-  test.each(['1.5', '60,00', '1,000.000', '-3', '많이', '$50', '만', '1e6'])('%j is not guessed at', (typed) => {
+  test.each(['1.5', '60,00', '1,000.000', '-3', '많이', '$50', '만', '1e6'])('%j is rejected', (typed) => {
     expect(readAmount(typed)).toEqual({ kind: 'unreadable' });
   });
 
-  test('nothing is nothing, and too much is too much', () => {
+  test('an empty text is no amount, and an amount over the limit is an error', () => {
     expect(readAmount('  ')).toEqual({ kind: 'empty' });
     expect(readAmount(String(amountMaximum + 1))).toEqual({ kind: 'too_large' });
     expect(readAmount('999999만')).toEqual({ kind: 'too_large' });

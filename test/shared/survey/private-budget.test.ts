@@ -113,7 +113,7 @@ describe('what a group sees', () => {
         const view = rebase([group, member('m')], [...writes, ...writes]);
         const text = JSON.stringify([...view.list('simpleResponse'), ...view.list('preference')]);
         const last = saves.at(-1);
-        // Whoever has just said "private" has nothing left that anybody can see, also of the other survey.
+        // After "private" no amount is visible to anybody, also of the other survey.
         const hidden = last?.isPrivate
           ? saves.flatMap((one) => [...one.amounts])
           : saves.filter((one) => one.isPrivate).flatMap((one) => [...one.amounts]);
@@ -150,7 +150,7 @@ describe('what a group sees', () => {
 });
 
 describe('private said in one survey', () => {
-  test("leaves the other row's mark: an edit made on it is no conflict, and a restored server is healed with it", () => {
+  test("leaves the other row's timestamp: an edit made on it is no conflict, and it can be resubmitted to a restored server", () => {
     const view = rebase(
       [group, member('m')],
       [
@@ -170,7 +170,7 @@ describe('private said in one survey', () => {
     expect(again.get('preference', 'm')).toEqual(view.get('preference', 'm'));
   });
 
-  test('by a save that a later one has beaten says nothing', () => {
+  test('by a save with an earlier timestamp than another has no effect', () => {
     const late = { ...write('m', 2, 'saveSimpleResponse', { payload: secretly }), timestamp: 5 };
     const view = rebase(
       [group, member('m')],

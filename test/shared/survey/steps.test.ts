@@ -66,7 +66,7 @@ describe('step 1: dates', () => {
     ]);
   });
 
-  test('a range of more than 366 days is refused, of 366 taken', () => {
+  test('a range of more than 366 days is rejected, one of 366 accepted', () => {
     const start = '2027-04-03';
     expect(canLeave(play({ kind: 'typeRange', start, end: addDays(start, 366) }), 'dates')).toEqual(['range_too_long']);
     expect(canLeave(play({ kind: 'typeRange', start, end: addDays(start, 365) }), 'dates')).toEqual([]);
@@ -146,7 +146,7 @@ describe('step 3: budget', () => {
     expect(canLeave(custom('600000', '600000'), 'budget')).toEqual([]);
   });
 
-  test('amounts are read, never guessed', () => {
+  test('amounts are parsed exactly or rejected', () => {
     expect(canLeave(custom('많이', '1.5'), 'budget')).toEqual(['budget_min_unreadable', 'budget_max_unreadable']);
     expect(canLeave(custom('0', '2000000001'), 'budget')).toEqual(['budget_max_too_large']);
     const draft = filled(
@@ -246,7 +246,7 @@ describe('drafts', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  test('a broken draft is none', () => {
+  test('a corrupt draft is none', () => {
     for (const broken of [
       undefined,
       null,

@@ -58,7 +58,7 @@ const queued = (list: readonly Press[]): PendingWrite[] =>
     ...one,
   }));
 
-/** What stands in the end, without when it was pressed. */
+/** The resulting votes, without their timestamps. */
 function votes(pending: readonly PendingWrite[], rows: readonly Row[] = confirmed) {
   const view = rebase(rows, pending);
   return (['dateVote', 'typeVote', 'rating'] as const)
@@ -70,7 +70,7 @@ function votes(pending: readonly PendingWrite[], rows: readonly Row[] = confirme
 
 const opposite = { castDateVote: 'withdrawDateVote', castTypeVote: 'withdrawTypeVote' } as const;
 
-describe('approval voting through the fold (decision 14)', () => {
+describe('approval voting through the rebase (decision 14)', () => {
   test('pressing twice is pressing once, whatever was pressed before', () => {
     fc.assert(
       fc.property(presses, press, (before, last) => {
@@ -79,7 +79,7 @@ describe('approval voting through the fold (decision 14)', () => {
     );
   });
 
-  test('the same write folded twice changes nothing', () => {
+  test('the same write rebased twice changes nothing', () => {
     fc.assert(
       fc.property(presses, (list) => {
         const once = queued(list);
@@ -148,7 +148,7 @@ describe('approval voting through the fold (decision 14)', () => {
   });
 });
 
-describe('hearts', () => {
+describe('ratings', () => {
   test('an edited answer never takes one, and takes exactly the contradicted votes', () => {
     fc.assert(
       fc.property(presses, fc.constantFrom('sightseeing', 'relax'), (list, mainType) => {

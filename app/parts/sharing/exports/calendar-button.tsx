@@ -10,8 +10,8 @@ import { Button } from '#app/ui/button.tsx';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
 
 /**
- * A stay of the group as a file for any calendar. The invite link stays out of it, and the group's id is cut: calendars are often
- * shared with people who must not come in.
+ * A stay of the group as a file for any calendar. The file has no invite link and only half of the group's id, because calendars are often
+ * shared with people who must not get into the group.
  */
 export function CalendarButton({ groupId, group, stay }: { groupId: string; group: GroupRow; stay: DateRange }) {
   const { t, language } = useText();

@@ -11,7 +11,7 @@ import { answersTable } from './answers-table.ts';
 import css from './exports.module.css';
 import { talliesTable } from './tallies-table.ts';
 
-/** Which file it shall be. */
+/** The choice of the file. */
 export function ExportSheet({ group, onClose }: { group: GroupOnDevice; onClose: () => void }) {
   const { t, language } = useText();
   const { now } = useDevice();

@@ -7,7 +7,7 @@ import { QrCode } from '#app/ui/qr-code.tsx';
 import css from './exports.module.css';
 import './print.css';
 
-/** The head of the page on paper: whose trip it is, of which day, and the way back. */
+/** The header of the printed page: group, date, and link. */
 export function PrintHead({ group: { name, shareUrl } }: { group: GroupRow }) {
   const { t, language } = useText();
   const { now } = useDevice();

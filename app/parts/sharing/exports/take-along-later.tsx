@@ -5,7 +5,7 @@ import type { TakeAlong as Now } from './take-along.tsx';
 
 const Later = lazy(() => loadParts(import('./take-along.tsx')).then((m) => ({ default: m.TakeAlong })));
 
-/** The ways out of the app stand at the end of a screen: they come after it. */
+/** Exports are at the end of a screen, so they are loaded after it. */
 export function TakeAlong(props: ComponentProps<typeof Now>) {
   return (
     <Optional>

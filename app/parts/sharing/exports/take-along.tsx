@@ -12,11 +12,11 @@ const ExportSheet = lazy(() => import('./export-sheet.tsx').then((m) => ({ defau
 
 interface TakeAlongProps {
   group: GroupOnDevice;
-  /** The stay that the screen speaks of, if there is one. */
+  /** The stay that the screen shows, if there is one. */
   stay: DateRange | undefined;
 }
 
-/** What leaves the app on paper or as a file, all of it made on this device: calendar, tables, everything, print. */
+/** Exports on paper or as a file, all made on this device: calendar, tables, everything, print. */
 export function TakeAlong({ group, stay }: TakeAlongProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

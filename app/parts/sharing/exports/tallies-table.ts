@@ -73,7 +73,7 @@ export function talliesTable(t: Translate, language: Language, { groupId, view, 
   ];
 }
 
-/** The steps of prices that may be told; of private budgets the band alone; nothing below three people. */
+/** The steps of prices that may be shown: with private budgets the band alone, and nothing below three people. */
 function pricesOf({ answeredBy, band, cells }: BudgetPicture): { from: number; to: number; headCount: number }[] {
   if (answeredBy < MIN_CONTRIBUTORS || !band) return [];
   return cells.length > 0 ? cells : [{ from: band.min, to: band.max, headCount: band.headCount }];

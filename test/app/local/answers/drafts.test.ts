@@ -47,7 +47,7 @@ test('seventeen 3: the clock is set back while somebody types, and the page is k
   await saveDraft(first, key, 'older');
   nowMs -= yearMs;
   const dying = saveDraft(first, key, 'newer');
-  // The page dies before its transaction: only the mirror has the text.
+  // The page is killed before its transaction: only the mirror has the text.
   first.db.close({ disableAutoOpen: true });
   await dying.catch(() => undefined);
   expect(await readDraft(page(), key)).toBe('newer');

@@ -32,7 +32,7 @@ test('an answer is changed in the survey in which it was given', () => {
   expect(path('default')).toBe('/preferences/g/m');
 });
 
-test('a place of the head is current on everything below it, in every language', () => {
+test('a link of the header is current on every page below it, in every language', () => {
   expect(
     ['/explore', '/explore/japan', '/explore/japan/kyoto', '/ja/explore', '/fr/explore/japan'].map((one) =>
       isPlaceOf(one, '/explore'),

@@ -4,7 +4,7 @@ import { readFilters } from '#app/parts/destination/address.ts';
 const read = (query: string, language: 'ko' | 'en' | 'fr' = 'ko') => readFilters(new URLSearchParams(query), language);
 
 describe('filters in an address', () => {
-  it("are the specification's defaults when it tells none", () => {
+  it("are the specification's defaults when it names none", () => {
     expect(read('')).toEqual({ origin: 'KR', mainType: 'golf', range: null, lang: 'ko' });
     expect(read('', 'fr').lang).toBe('fr');
   });
@@ -18,7 +18,7 @@ describe('filters in an address', () => {
     });
   });
 
-  it('that there are not are as if they were not told', () => {
+  it('with unknown values are as if they were missing', () => {
     expect(read('origin=XX&range=__proto__&mainType=culture&lang=zh')).toEqual(read(''));
   });
 });

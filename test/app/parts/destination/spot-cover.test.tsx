@@ -19,6 +19,6 @@ it('marks an imported city on the map of its country, in the part that a narrow 
   expect(east?.getAttribute('preserveAspectRatio')).toBe('xMaxYMid slice');
 });
 
-it('leaves a map alone of which it does not know how it was drawn', () => {
+it('draws nothing for a country whose map projection it does not know', () => {
   expect(drawn(imported('atlantis', 30, -30))).toBeNull();
 });

@@ -7,7 +7,7 @@ const found: Asked = {
   group: { groupId: '0190a000-0000-7000-8000-000000000000', shareUrl: aShareUrl(), name: '모임' },
 };
 
-/** Asks with these answers; tells how often it asked, and how long it waited in between. */
+/** Asks with these answers; returns how often it asked, and how long it waited in between. */
 async function ask(answers: Asked[], isOffline = false) {
   const waits: number[] = [];
   let unreachable = 0;
@@ -31,7 +31,7 @@ async function ask(answers: Asked[], isOffline = false) {
 
 const silence = (times: number): Asked[] => Array.from({ length: times }, () => ({ kind: 'unreachable' }));
 
-test('a share link that cannot be asked for is retried three times before anything is said, then looked for every ten seconds', async () => {
+test('a share link that cannot be asked for is retried three times before an error is shown, then every ten seconds', async () => {
   expect(await ask(silence(3))).toEqual({ outcome: found.group, waits: [500, 1_500, 3_000], unreachable: 0 });
   expect(await ask(silence(5))).toEqual({
     outcome: found.group,
@@ -40,10 +40,10 @@ test('a share link that cannot be asked for is retried three times before anythi
   });
 });
 
-test('without a network it is said at once', async () => {
+test('without a network the error is shown at once', async () => {
   expect((await ask(silence(1), true)).unreachable).toBe(1);
 });
 
-test('a link that there is not is not asked for again', async () => {
+test('an unknown link is not asked for again', async () => {
   expect(await ask([{ kind: 'missing' }])).toEqual({ outcome: 'missing', waits: [], unreachable: 0 });
 });

@@ -15,7 +15,7 @@ test.each([
   ['facebook', `${iphone} [FBAN/FBIOS;FBAV/468.0]`],
   [undefined, `${iphone} Version/17.5 Safari/604.1`],
   [undefined, `${android} Online/1`],
-])('%s is told by its mark', (app, userAgent) => {
+])('%s is recognised by its user agent', (app, userAgent) => {
   expect(inAppBrowser(userAgent)).toBe(app);
 });
 
@@ -26,12 +26,12 @@ test('KakaoTalk and LINE hand the page on by an address of their own', () => {
   expect(outsideAddress(`${iphone} Line/14.9.0`, page)).toBe(`${page}?openExternalBrowser=1`);
 });
 
-test('on Android every app can be left; on iOS Instagram cannot', () => {
+test('on Android every in-app browser has a way out; on iOS Instagram has none', () => {
   expect(outsideAddress(`${android} Instagram 334`, page)).toMatch(/^intent:\/\/moyeo\.example\/join\/.*scheme=https;/);
   expect(outsideAddress(`${iphone} Instagram 334`, page)).toBeUndefined();
 });
 
-test('an iPad says Macintosh, and has fingers', () => {
+test('an iPad is recognised by a Macintosh user agent with touch points', () => {
   expect(isIos('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).toBe(true);
   expect(isIos('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)).toBe(false);
   expect(isIos(iphone, 5)).toBe(true);

@@ -10,11 +10,11 @@ const quiet: PillFacts = {
   wasJustSaved: false,
 };
 
-test('asking for news is not sending', () => {
+test('an exchange without mutations is not shown as sending', () => {
   expect(pillState({ ...quiet, sending: 1 })).toEqual({ kind: 'none' });
 });
 
-test('what was refused is said before everything else, and stays', () => {
+test('a rejected write is shown before everything else, and stays', () => {
   expect(pillState({ ...quiet, rejected: 1, pending: 2, sending: 1, wasJustSaved: true })).toEqual({
     kind: 'refused',
     count: 1,
@@ -29,7 +29,7 @@ test('offline, a write never looks as if it were on its way', () => {
   });
 });
 
-test('without Background Sync the pill promises only what it can keep', () => {
+test('without Background Sync the pill says that writes are sent only while the app is open', () => {
   expect(pillState({ ...quiet, pending: 1, isOffline: true, hasBackgroundSync: false })).toMatchObject({
     until: 'opened',
   });

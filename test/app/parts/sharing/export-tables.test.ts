@@ -129,7 +129,7 @@ describe('what everybody answered, as a table', () => {
   }
 });
 
-describe('how many stand behind what', () => {
+describe('how many chose what', () => {
   test('days, wishes and votes, each with those it is counted of', () => {
     const lines = talliesTable(
       words.ko,
@@ -153,7 +153,7 @@ describe('how many stand behind what', () => {
     ]);
   });
 
-  test('of budgets nothing below three people: it would point at somebody', () => {
+  test('of budgets nothing below three people, because it would identify somebody', () => {
     const people = ['Al', 'Bo', 'Cy'].flatMap((id, index) => [member(id, index), simple(id)]);
     const budgets = (rows: Row[]) =>
       talliesTable(words.ko, 'ko', onDevice(group(), ...rows)).filter(([topic]) => topic === '예산');

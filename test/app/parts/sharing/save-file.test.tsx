@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a phone that shares files is given the file to share', async () => {
+it('a mobile device that can share files opens its share sheet', async () => {
   const shared: string[] = [];
   phone({
     isTouch: true,
@@ -37,7 +37,7 @@ it('a phone that shares files is given the file to share', async () => {
   expect([shared, downloads]).toEqual([['moyeo.json'], []]);
 });
 
-it('closing the share sheet is an answer; a sheet that may not open is not', async () => {
+it('closing the share sheet ends the export; if the sheet may not open, the file downloads', async () => {
   phone({ isTouch: true, canShare: true, share: () => Promise.reject(new DOMException('', 'AbortError')) });
   await saveFile(file);
   expect(downloads).toEqual([]);
@@ -46,7 +46,7 @@ it('closing the share sheet is an answer; a sheet that may not open is not', asy
   expect(downloads).toEqual([{ name: 'moyeo.json', href: 'blob:file' }]);
 });
 
-it('a computer downloads, and so does a phone that cannot share this kind of file or any', async () => {
+it('a computer downloads, and so does a mobile device that cannot share this kind of file or any', async () => {
   phone({ isTouch: false, canShare: true, share: () => Promise.reject(new Error('must not be asked')) });
   await saveFile(file);
   phone({ isTouch: true, canShare: false });

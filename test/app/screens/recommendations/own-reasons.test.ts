@@ -7,7 +7,7 @@ const near: Reason = { feature: 'reach', headCount: 5, of: 6 };
 const food: Reason = { feature: 'wishes', key: 'food', headCount: 3, of: 6 };
 
 describe('the reasons on a card', () => {
-  test('what the first card has said is not said again beside something of its own', () => {
+  test('reasons of the first card are left out on a card that has others of its own', () => {
     expect(ownReasons([sights, food], [sights, near])).toEqual([food]);
   });
 

@@ -12,7 +12,7 @@ const spots: Spot[] = [
 ];
 const read = (search: string) => readSpot(new URLSearchParams(search));
 
-describe('the way down lives in the address', () => {
+describe('the place in the drill-down is kept in the address', () => {
   test('every spot is found again by its address, in a preview too', () => {
     for (const spot of spots) {
       expect(read(searchOf(spot, false))).toEqual(spot);

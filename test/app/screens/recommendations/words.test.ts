@@ -38,7 +38,7 @@ describe('why a place is here', () => {
     }
   });
 
-  test('all, some, or the one who told it', () => {
+  test('all, some, or the one who answered it', () => {
     expect(reasonText(t, 'ko', { feature: 'reach', headCount: 6, of: 6 }, 6, '도쿄')).toBe(
       'reason.reach(count=6 who=who.all(count=6) what= place=도쿄)',
     );
@@ -48,9 +48,11 @@ describe('why a place is here', () => {
     expect(reasonText(t, 'ko', { feature: 'pace', headCount: 1, of: 1 }, 6, '도쿄')).toContain('who.one');
   });
 
-  test('a budget suits everyone, or everyone who told one; what it breaks has no number', () => {
+  test('a budget suits everyone, or everyone who gave one; a budget that is exceeded has no number', () => {
     expect(reasonText(t, 'ko', { feature: 'budget', headCount: 6, of: 6 }, 6, '도쿄')).toBe('reason.budget');
-    expect(reasonText(t, 'ko', { feature: 'budget', headCount: 4, of: 4 }, 6, '도쿄')).toBe('reason.budgetSome(count=4)');
+    expect(reasonText(t, 'ko', { feature: 'budget', headCount: 4, of: 4 }, 6, '도쿄')).toBe(
+      'reason.budgetSome(count=4)',
+    );
     expect(tradeOffText(t, 'ko', { feature: 'budget', headCount: undefined, of: 6 })).toBe('tradeOff.budget');
   });
 });

@@ -152,7 +152,7 @@ test("the group's own questions: heads per option, texts with their writer, blan
   });
 });
 
-test('beside a private budget averages are of the open ones, rounded to 5 from three on, without the median; the band is what the server tells', () => {
+test("beside a private budget averages are of the open ones, rounded to 5 from three on, without the median; the band is the server's", () => {
   const shared = { accommodationBudget: 8, dailyBudget: 7, totalDays: 4 };
   const hidden = long('z', 1, { budgetPrivate: true });
   const some = [long('a', 1, { ...shared, flightBudget: 31 }), long('b', 1, { ...shared, flightBudget: 36 }), hidden];
