@@ -86,8 +86,8 @@ function trial({ people, trip, truth }: PlantedGroup, missing: number, number: n
 }
 
 /** The same city with the true utilities of all members. */
-function known(verdict: CityVerdict, truth: readonly ReadonlyMap<string, number>[]): CityVerdict {
-  const utilities = truth.map((ofMember) => Math.max(lowest, units(ofMember.get(verdict.id) ?? 0)));
+function known(scored: CityScore, truth: readonly ReadonlyMap<string, number>[]): CityScore {
+  const utilities = truth.map((ofMember) => Math.max(lowest, units(ofMember.get(scored.id) ?? 0)));
   const group = groupScore(utilities);
   return { ...scored, utilities, score: group?.score ?? 0 };
 }
