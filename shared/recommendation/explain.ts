@@ -139,8 +139,7 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
   switch (feature) {
     case 'tripType': {
       const tally = new Tally<VoteType>(feature);
-      for (const { traveller } of views)
-        for (const { type } of traveller.types) tally.tell(type, answers.type(type));
+      for (const { traveller } of views) for (const { type } of traveller.types) tally.tell(type, answers.type(type));
       return tally.facts((key) => ({ feature, key }), views.length);
     }
     case 'wishes': {
