@@ -56,7 +56,7 @@ const fitsBadly = 0.4;
 
 /** What the other cards of a list are like: how much of a topic the middle one of the candidates has, and what was said already. */
 export interface Others {
-  median(topic: Topic): number;
+  median: (topic: Topic) => number;
   said: Set<string>;
 }
 
