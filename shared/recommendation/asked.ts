@@ -14,7 +14,12 @@ export interface Asked {
 }
 
 /** Who comes for one of these comes for nothing else. */
-const typeWish: Readonly<Partial<Record<TripType, Wish>>> = { golf: 'golf', fishing: 'fishing', ski: 'ski', scuba: 'diving' };
+const typeWish: Readonly<Partial<Record<TripType, Wish>>> = {
+  golf: 'golf',
+  fishing: 'fishing',
+  ski: 'ski',
+  scuba: 'diving',
+};
 const styleWeight = 0.5;
 const dreamWeight = 0.5;
 const groupWeight = 0.5;

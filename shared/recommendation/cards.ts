@@ -78,10 +78,14 @@ export function placeCard(scored: PlaceScore, profile: GroupProfile, shown: Show
     id,
     score: shown(score),
     worksNotFor,
-    ...explain(placeViews(profile, scored), {
-      wish: (wish) => placeWishFit(place, wish) ?? NaN,
-      type: (type) => typeFit(place.strengths, type),
-    }, others),
+    ...explain(
+      placeViews(profile, scored),
+      {
+        wish: (wish) => placeWishFit(place, wish) ?? NaN,
+        type: (type) => typeFit(place.strengths, type),
+      },
+      others,
+    ),
     about: namesOf(place),
     place,
     ratings: ratingSummary(profile.travellers, id),

@@ -64,7 +64,9 @@ export function cityViews(profile: GroupProfile, { city, utilities }: CityScore)
       traveller,
       reach,
       isAffordable:
-        reach && ceiling !== undefined && !isBudgetPrivate ? isWithin(core, reach, city, trip.days, ceiling, traveller.style) : undefined,
+        reach && ceiling !== undefined && !isBudgetPrivate
+          ? isWithin(core, reach, city, trip.days, ceiling, traveller.style)
+          : undefined,
       fits: cityFits(traveller, city, profile, reach),
       utility: utilities[member],
     };

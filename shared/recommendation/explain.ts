@@ -56,7 +56,7 @@ const fitsBadly = 0.4;
 
 /** What the other cards of a list are like: how much of a topic the middle one of the candidates has, and what was said already. */
 export interface Others {
-  median(topic: Topic): number;
+  median: (topic: Topic) => number;
   said: Set<string>;
 }
 
@@ -139,8 +139,7 @@ function factsOf(feature: Feature, views: readonly View[], answers: Answers): Fa
   switch (feature) {
     case 'tripType': {
       const tally = new Tally<VoteType>(feature);
-      for (const { traveller } of views)
-        for (const { type } of traveller.types) tally.tell(type, answers.type(type));
+      for (const { traveller } of views) for (const { type } of traveller.types) tally.tell(type, answers.type(type));
       return tally.facts((key) => ({ feature, key }), views.length);
     }
     case 'wishes': {

@@ -115,7 +115,8 @@ function askedFit({ asked, named, particulars }: Traveller, city: City, valueOf:
     }
   }
   const factor = nameFactor(named, city) * (particulars.isQuiet ? quietFit(valueOf('nightlife')) : 1);
-  if (specificWeight === 0) return broadWeight === 0 ? (named.wanted.length === 0 ? NaN : factor) : (factor * broad) / broadWeight;
+  if (specificWeight === 0)
+    return broadWeight === 0 ? (named.wanted.length === 0 ? NaN : factor) : (factor * broad) / broadWeight;
   const mean = (contrast * specific) / specificWeight;
   if (broadWeight === 0) return factor * exp(Math.min(0, mean));
   const both = specificShare * mean + (1 - specificShare) * ln(Math.max(missing, broad / broadWeight));

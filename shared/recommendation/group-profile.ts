@@ -28,7 +28,12 @@ export interface GroupProfile {
   day: CivilDate;
 }
 
-export function groupProfileOf(travellers: readonly Traveller[], trip: Trip, core: ScoredCore, day: CivilDate): GroupProfile {
+export function groupProfileOf(
+  travellers: readonly Traveller[],
+  trip: Trip,
+  core: ScoredCore,
+  day: CivilDate,
+): GroupProfile {
   const profiles = travellers.map((one): MemberProfile => ({
     ...one,
     reaches: one.origin && reachesFrom(one.origin, core),

@@ -14,7 +14,9 @@ export const answersOf = (profile: GroupProfile, city: City): Answers => ({
 
 /** The median of the best candidates, topic by topic; what a candidate says nothing of counts as 0. */
 export function othersOf(profile: GroupProfile, ranked: readonly CityScore[]): Others {
-  const candidates = ranked.slice(0, compared).map((one) => levels(cityViews(profile, one), answersOf(profile, one.city)));
+  const candidates = ranked
+    .slice(0, compared)
+    .map((one) => levels(cityViews(profile, one), answersOf(profile, one.city)));
   const medians = new Map<string, number>();
   return {
     said: new Set(),

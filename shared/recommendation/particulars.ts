@@ -15,10 +15,12 @@ const limits: readonly RegExp[] = [
   /(?:vuelo|avión|vol|avion)[^.\d]{0,24}(?:máximo|menos de|maximum|moins de|max)\s*(\d{1,2})\s*h/iu,
 ];
 
-const cool = /避暑|피서|시원|선선|凉快|涼快|涼し|不要太热|不太热|더운\s?(?:거|데|곳)\s?(?:싫|말고)|not too hot|hate[^.]{0,14}heat|cool(?:er)? weather|somewhere cool|fresquito|au frais/iu;
+const cool =
+  /避暑|피서|시원|선선|凉快|涼快|涼し|不要太热|不太热|더운\s?(?:거|데|곳)\s?(?:싫|말고)|not too hot|hate[^.]{0,14}heat|cool(?:er)? weather|somewhere cool|fresquito|au frais/iu;
 const warm = /따뜻|따듯|더운\s?나라|暖か|暖和|温暖的|warm|tropical|c[áa]lido|calor\b|au chaud|soleil/iu;
 
-const quiet = /no crowds|hate[^.]{0,10}crowds|quiet|peaceful|사람\s?많은\s?(?:데|곳|거)|붐비|조용|한적|人混み|静か|人少|安静|清静|不要人多|sin multitud|tranquil|au calme|sans la foule/iu;
+const quiet =
+  /no crowds|hate[^.]{0,10}crowds|quiet|peaceful|사람\s?많은\s?(?:데|곳|거)|붐비|조용|한적|人混み|静か|人少|安静|清静|不要人多|sin multitud|tranquil|au calme|sans la foule/iu;
 
 const nothing: Particulars = { mostFlightHours: undefined, warmth: undefined, isQuiet: false };
 

@@ -92,7 +92,10 @@ function countries(profile: GroupProfile, limit: number | undefined): Recommenda
   const found = rankCities(profile);
   const ranked = rankCountries(profile, found);
   const shown = shownIn(ranked);
-  const others = othersOf(profile, ranked.flatMap(({ best }) => best.slice(0, 1)));
+  const others = othersOf(
+    profile,
+    ranked.flatMap(({ best }) => best.slice(0, 1)),
+  );
   const cards = ranked.slice(0, limit).flatMap((scored) => countryCard(scored, profile, shown, others) ?? []);
   return { at: 'countries', ...context(profile), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
 }

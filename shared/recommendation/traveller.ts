@@ -6,12 +6,7 @@ import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { DurationBucket } from '#shared/preference/duration.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import {
-  type BudgetTier,
-  type OriginCountry,
-  type Range,
-  type TripType,
-} from '#shared/travel/options.ts';
+import { type BudgetTier, type OriginCountry, type Range, type TripType } from '#shared/travel/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 import { type Asked, askedBy, chipsOf, inOrder, namedBy, particularsOf, type Told, wishOfType } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
@@ -129,7 +124,12 @@ export function hasNeeds({
 }: Traveller): boolean {
   const isMeasured = origin !== undefined && (range !== undefined || ceiling !== undefined);
   return (
-    isMeasured || types.length > 0 || asked.length > 0 || named.wanted.length > 0 || destinationType !== undefined || activityLevel !== undefined
+    isMeasured ||
+    types.length > 0 ||
+    asked.length > 0 ||
+    named.wanted.length > 0 ||
+    destinationType !== undefined ||
+    activityLevel !== undefined
   );
 }
 
@@ -149,7 +149,9 @@ function traveller(
     ...unknown,
     memberId,
     hasAnswered: from !== undefined,
-    origin: from?.originCountryIso2 ? homeOf(from.originCountryIso2, from.originAirport ?? preference?.originAirport, core) : undefined,
+    origin: from?.originCountryIso2
+      ? homeOf(from.originCountryIso2, from.originAirport ?? preference?.originAirport, core)
+      : undefined,
     range: simple?.range,
     ceiling: ceilingOf(answers, rows.list('budgetBand')[0]?.data),
     days: preference && wantedDays(preference),

@@ -32,7 +32,10 @@ export function groupTrip(travellers: readonly Traveller[], dateVotes: DateVotes
   const days = Math.min(longest, Math.max(1, wanted + more));
   const best = rankWindows(dates, days, dateVotes)[0];
   const window = best ? windowOf(best) : shared;
-  const span = window && { from: best ? best.starts.start : window.start, to: best ? addDays(best.starts.end, days - 1) : window.end };
+  const span = window && {
+    from: best ? best.starts.start : window.start,
+    to: best ? addDays(best.starts.end, days - 1) : window.end,
+  };
   return { days, window, span, months: window ? monthsIn(window) : [] };
 }
 

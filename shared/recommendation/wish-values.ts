@@ -50,7 +50,10 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
     valueOf(city, wish) {
       const facts = core.facts.cities.get(city.id);
       if (facts === undefined) return placeWishFit(city, wish) ?? NaN;
-      const value = (wish in facts.wishes ? facts.wishes[wish as keyof typeof facts.wishes] : facts.sides[wish as keyof typeof facts.sides]) / 10;
+      const value =
+        (wish in facts.wishes
+          ? facts.wishes[wish as keyof typeof facts.wishes]
+          : facts.sides[wish as keyof typeof facts.sides]) / 10;
       if (monthBound.has(wish)) {
         if (trip.span === undefined) return value * someMonth;
         if (wish === 'festival' && value * 10 <= smallFestival) return value;

@@ -31,4 +31,3 @@ function rounded({ km, range }: Flight): Flight {
 export function tripCostManwon(flight: Flight, city: City, days: number): number {
   return fareEstimateManwon(flight.km) + days * dailyCostManwon(city.costTier);
 }
-

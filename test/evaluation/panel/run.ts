@@ -97,12 +97,24 @@ function detail(group: PanelGroup, ours: Judged, wanted: PanelExpectation | unde
 }
 
 function gates(heldOut: readonly Trial[], say: Say): boolean {
-  const passed = sum(heldOut.map(({ ours }) => ours), 'pass');
-  const sensible = sum(heldOut.map(({ ours }) => ours), 'sensible5');
-  const nobody = sum(heldOut.map(({ nobody: judged }) => judged), 'sensible5');
+  const passed = sum(
+    heldOut.map(({ ours }) => ours),
+    'pass',
+  );
+  const sensible = sum(
+    heldOut.map(({ ours }) => ours),
+    'sensible5',
+  );
+  const nobody = sum(
+    heldOut.map(({ nobody: judged }) => judged),
+    'sensible5',
+  );
   const checks: [string, boolean][] = [
     [`held-out groups that pass: ${passed} of ${heldOut.length}, at least 85 %`, passed >= passRate * heldOut.length],
-    [`sensible countries@5: ${sensible}, at least a quarter above ${nobody} of the list that asks nobody`, sensible >= above * nobody],
+    [
+      `sensible countries@5: ${sensible}, at least a quarter above ${nobody} of the list that asks nobody`,
+      sensible >= above * nobody,
+    ],
   ];
   say();
   for (const [text, isPassed] of checks) say(`${isPassed ? 'pass' : 'FAIL'}  ${text}`);

@@ -131,7 +131,10 @@ describe('money', () => {
     const { reach } = seen(aFriend());
     const cost = core.facts.cities.get('japan/tokyo')?.cost.middle;
     if (!reach || !cost) return never();
-    expect(tripCostManwon(core, reach, tokyo, 5, 'middle')).toBeCloseTo(reach.fareManwon + 4 * cost.bed + 5 * cost.day, 9);
+    expect(tripCostManwon(core, reach, tokyo, 5, 'middle')).toBeCloseTo(
+      reach.fareManwon + 4 * cost.bed + 5 * cost.day,
+      9,
+    );
     const hostel = tripCostManwon(core, reach, tokyo, 5, 'hostel') + 0.01;
     const fit = (preference: object) => seen(aFriend(won(hostel), { totalDays: 5, ...preference })).fits.budget;
     expect(fit({ travelStyles: ['backpacking'] })).toBe(1);
@@ -139,7 +142,13 @@ describe('money', () => {
   });
 
   test("a tier's ceiling is its upper end; of a budget told to nobody, the upper end of what the group is told", () => {
-    const shy = aFriend({ budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null, budgetPrivate: true });
+    const shy = aFriend({
+      budgetTier: null,
+      budgetCurrency: null,
+      budgetMin: null,
+      budgetMax: null,
+      budgetPrivate: true,
+    });
     const band = {
       kind: 'budgetBand',
       id: 'g',
@@ -209,9 +218,16 @@ describe('time, season, pace', () => {
   });
 
   test('snow in February and none in July; heat, rain and storms count', () => {
-    const at = (month: string, mainType: 'ski' | 'scuba' | 'sightseeing' | 'relax', id: string, subcats: string[] = []) =>
-      seen(aFriend({ mainType, subcats, availability: [{ start: `2027-${month}-03`, end: `2027-${month}-07` }] }), city(id))
-        .fits.season ?? NaN;
+    const at = (
+      month: string,
+      mainType: 'ski' | 'scuba' | 'sightseeing' | 'relax',
+      id: string,
+      subcats: string[] = [],
+    ) =>
+      seen(
+        aFriend({ mainType, subcats, availability: [{ start: `2027-${month}-03`, end: `2027-${month}-07` }] }),
+        city(id),
+      ).fits.season ?? NaN;
     expect([at('02', 'ski', 'japan/sapporo'), at('07', 'ski', 'japan/sapporo')]).toEqual([1, 0.05]);
     expect(at('02', 'ski', 'thailand/chiang-mai')).toBe(0.05);
     expect(at('09', 'scuba', 'philippines/cebu')).toBeLessThan(at('03', 'scuba', 'philippines/cebu'));

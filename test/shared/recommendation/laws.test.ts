@@ -375,7 +375,8 @@ describe('the laws', () => {
         );
         const profile = profileOfGroup(rowsOf(shy), core, today);
         const open = profile.travellers.filter((one) => !one.isBudgetPrivate && one.ceiling !== undefined);
-        for (const { city, reasons } of recommend({ rows: rowsOf(shy), core, day: today, stage: { at: 'cities' } }).cards)
+        for (const { city, reasons } of recommend({ rows: rowsOf(shy), core, day: today, stage: { at: 'cities' } })
+          .cards)
           for (const reason of reasons) {
             if (reason.feature !== 'budget') continue;
             spoken += 1;
@@ -409,7 +410,11 @@ function isGood(topic: Topic, member: MemberProfile, city: City, profile: GroupP
     }
     case 'wishes': {
       const strength = topic.key in wishes ? wishes[topic.key as keyof typeof wishes] : sides[topic.key as 'relax'];
-      return member.asked.some(({ wish }) => wish === topic.key) && strength >= 7 && profile.values.valueOf(city, topic.key) >= 0.7;
+      return (
+        member.asked.some(({ wish }) => wish === topic.key) &&
+        strength >= 7 &&
+        profile.values.valueOf(city, topic.key) >= 0.7
+      );
     }
     case 'destinationType':
       return member.destinationType === topic.key && (fits.destinationType ?? 0) >= 2 / 3;

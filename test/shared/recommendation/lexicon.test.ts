@@ -40,7 +40,11 @@ test('countries and parts of the world are heard, their languages and people are
 
 test('limits of hours in the air, warmth and quiet', () => {
   expect(particulars('비행 6시간 넘으면 힘들어요').mostFlightHours).toBe(6);
-  expect(particulars('flights under 5 hours, no crowds')).toEqual({ mostFlightHours: 5, warmth: undefined, isQuiet: true });
+  expect(particulars('flights under 5 hours, no crowds')).toEqual({
+    mostFlightHours: 5,
+    warmth: undefined,
+    isQuiet: true,
+  });
   expect(particulars('8月に避暑').warmth).toBe('cool');
   expect(particulars('5시간 자고 싶어요').mostFlightHours).toBeUndefined();
 });

@@ -12,7 +12,10 @@ export function plainScores(profile: GroupProfile, city: City) {
     const reach = traveller.reaches?.get(city.id);
     const fits = cityFits(traveller, city, profile, reach);
     const rating = traveller.ratings.get(city.id);
-    return { utility: withRating(plainUtility(fits), rating), isBroken: isImpossible(traveller, city, trip, reach, core) };
+    return {
+      utility: withRating(plainUtility(fits), rating),
+      isBroken: isImpossible(traveller, city, trip, reach, core),
+    };
   });
   const heard = opinions.filter((one): one is { utility: number; isBroken: boolean } => one.utility !== undefined);
   const prior = plainPrior(profile, city);
@@ -71,8 +74,7 @@ function plainScore(heard: readonly { utility: number; isBroken: boolean }[]): n
 /** How strongly the city draws: the mean over the origins, and the whole world where nobody said where they set out. */
 function plainPrior({ travellers, core }: GroupProfile, city: City): number {
   const pulls = travellers.flatMap(({ reaches }) => reaches?.get(city.id)?.pull ?? []);
-  if (pulls.length > 0)
-    return Math.round(pulls.reduce((sum, pull) => sum + Math.round(pull * 1e9), 0) / pulls.length);
+  if (pulls.length > 0) return Math.round(pulls.reduce((sum, pull) => sum + Math.round(pull * 1e9), 0) / pulls.length);
   const world = core.facts.departures.get('*')?.get(city.iso2) ?? 0;
   return Math.round(Math.round(pullOf((core.facts.cities.get(city.id)?.share ?? 0) * world) * 1000) * 1e6);
 }

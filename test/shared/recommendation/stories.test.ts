@@ -131,8 +131,14 @@ describe('destinations', () => {
     const group = (to: number) => {
       const dates = [{ start: '2027-02-01', end: `2027-02-${String(to).padStart(2, '0')}` }];
       return [
-        aFriend({ mainType: 'relax', range: 'intl_mid', subcats: ['beach'], availability: dates }, { dates, totalDays: to }),
-        aFriend({ mainType: 'sightseeing', range: 'intl_mid', subcats: ['food'], availability: dates }, { dates, totalDays: to }),
+        aFriend(
+          { mainType: 'relax', range: 'intl_mid', subcats: ['beach'], availability: dates },
+          { dates, totalDays: to },
+        ),
+        aFriend(
+          { mainType: 'sightseeing', range: 'intl_mid', subcats: ['food'], availability: dates },
+          { dates, totalDays: to },
+        ),
       ];
     };
     const ranked = (days: number) => {
@@ -171,7 +177,11 @@ describe('explore', () => {
       stage: { at: 'countries' },
     });
     const alone = rankCities(
-      profileOfGroup(rowsOf([{ preference: undefined, ...aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' }) }]), core, today),
+      profileOfGroup(
+        rowsOf([{ preference: undefined, ...aFriend({ range: 'intl_mid', mainType: 'golf', budgetTier: 'luxury' }) }]),
+        core,
+        today,
+      ),
     ).cities;
     for (const { bestCities } of visitor.cards) expect(alone.map(({ id }) => id)).toContain(bestCities[0]?.id);
     expect(visitor.cards[0]?.score).toBeGreaterThan(6);
