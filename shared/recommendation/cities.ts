@@ -4,7 +4,7 @@ import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
 import { isImpossible } from './hard-limits.ts';
 import { rangesOff } from './journey.ts';
 import { isWithin } from './money.ts';
-import { priorOfCity } from './prior.ts';
+import { priorOfCity } from './city-prior.ts';
 import { withRating } from './ratings.ts';
 import { byScore } from './tie-break.ts';
 import type { Range } from '#shared/travel/options.ts';
