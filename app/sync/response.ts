@@ -8,7 +8,7 @@ import { pendingOf } from '#app/local/outbox/queue.ts';
 import { markDone, reject } from '#app/local/outbox/transitions.ts';
 import { advanceRows, replaceRows } from './confirmed-rows.ts';
 import type { BuiltRequest } from './request.ts';
-import { resubmitAfterLoss, resubmitGroup } from './resubmit.ts';
+import { askAboutRemovals, doneEntries, offerAfterLoss, offerAgain, removedByHere, resubmitGroup } from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
 
 /** What the scheduler does after a response has been applied. */
@@ -48,7 +48,7 @@ async function applyAnswer(
     case 'reset':
       return applyReset(db, built, answer, nowMs);
     case 'lost':
-      await resubmitAfterLoss(db, groupId);
+      await offerAfterLoss(db, groupId);
       return { kind: 'settled', again: true };
     case 'unknown':
       return applyUnknown(db, built, answer, nowMs);
@@ -85,9 +85,14 @@ async function applyReset(
     await takeResults(db, answer.results, nowMs, false);
     return { kind: 'settled', again: true };
   }
+  const removals = await removedByHere(db, request.groupId);
+  // Without a cursor nothing tells whether this history is still the one that accepted these.
+  const unproven = stored ? [] : await doneEntries(db, request.groupId);
   await replaceRows(db, request.groupId, answer);
   await takeResults(db, answer.results, nowMs, true);
-  return { kind: 'settled', again: isPartial || hasRetry(answer.results) };
+  await offerAgain(db, unproven);
+  await askAboutRemovals(db, removals);
+  return { kind: 'settled', again: isPartial || unproven.length > 0 || hasRetry(answer.results) };
 }
 
 /** The server does not know the group (rule P14): local data stays. After a restore the device that made the group offers it again. */

@@ -12,6 +12,8 @@ export interface GroupDraft extends GroupState {
   remove(kind: Kind, id: string): void;
   /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
   amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  /** Whether there was such a row and it was removed. Only the server knows: devices keep no tombstones. */
+  wasRemoved(kind: Kind, id: string): boolean;
   /** A removal by authority: it beats any timestamp (rule P6). */
   removeForced(kind: Kind, id: string): void;
 }
@@ -90,6 +92,10 @@ export class GroupReplica implements GroupState {
           else merged.delete(entry.id);
         }
         return [...merged.values()];
+      },
+      wasRemoved: (kind, id) => {
+        const key = rowKey(kind, id);
+        return (changes.get(key) ?? this.entries.get(key))?.data === null;
       },
       put: (kind, id, data) => {
         write(kind, id, data, false);

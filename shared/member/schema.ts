@@ -23,8 +23,11 @@ export const joinGroupInput = z.strictObject({
   email: optionalEmail,
   pin: z.optional(pin),
 });
-/** "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes theirs. */
-export const claimMemberInput = z.strictObject({ memberId, pin: z.optional(pin) });
+/**
+ * "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes
+ * theirs. `name` lets the claim stand alone where a restored server has never heard of the member (rule P8).
+ */
+export const claimMemberInput = z.strictObject({ memberId, name: z.optional(personName), pin: z.optional(pin) });
 /** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
 

@@ -114,7 +114,8 @@ function checkOwnWrite(
   const row = view.get(target.kind, target.id);
   const mark = view.mark(target.kind, target.id);
   const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
-  const isSeen = definition.removes ? !row : row?.mutationId === entry.mutationId;
+  const isTakenBack = /^(withdraw|unrate)/.test(entry.name);
+  const isSeen = isTakenBack ? !row : row?.mutationId === entry.mutationId;
   if (!isSeen && !isBeaten)
     throw new InvariantViolation('S6', `${device.label} does not show its own ${entry.name} ${entry.mutationId}`);
 }
