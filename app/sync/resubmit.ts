@@ -62,7 +62,7 @@ async function offerRejected(db: LocalDb, groupId: string): Promise<void> {
 }
 
 const definitionOf = (name: string): MutationDefinition<unknown> | undefined =>
-  isMutationName(name) ? (mutationDefinitions[name] as MutationDefinition<unknown>) : undefined;
+  isMutationName(name) ? mutationDefinitions[name] : undefined;
 
 const isRemoval = ({ name }: OutboxEntry): boolean => definitionOf(name)?.takesAway === true;
 

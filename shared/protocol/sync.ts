@@ -4,8 +4,8 @@ import { limits } from '#shared/kernel/limits.ts';
 
 /** Grows only when an old client can no longer be understood; everything else is additive. */
 export const proto = 1;
-/** Grows when the rows on the device must be fetched anew after an update; the outbox is never touched by it. */
-export const rowEpoch = 3;
+/** Grows when the rows on the device must be fetched anew after an update, or when older code must not write to the device any more; the outbox stays. */
+export const rowEpoch = 4;
 
 const version = z.int().check(z.nonnegative());
 const nonce = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));

@@ -59,7 +59,7 @@ export class WorldServer {
 
   async backup(): Promise<Backup> {
     const saved: Backup = new Map();
-    for (const name of await this.tables()) saved.set(name, await this.db(name).select('*'));
+    for (const name of await this.tables()) saved.set(name, await this.db<Record<string, unknown>>(name).select('*'));
     return saved;
   }
 

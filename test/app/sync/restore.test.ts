@@ -198,4 +198,22 @@ describe('the server is restored from a backup (P8)', () => {
     await organizer.sync(groupId);
     expect(await server.db('groups').first('deleted_at')).toEqual({ deleted_at: null });
   });
+
+  test('seventeen 12: a group that was deleted by mistake and put back is asked for again, and what was rejected for it is sent', async () => {
+    const session = await join(phone, 'Bo');
+    await deleteGroup(organizer.device, groupId);
+    await organizer.sync(groupId);
+    await castDateVote(phone.device, session, date);
+    expect(await phone.sync(groupId)).toEqual({ kind: 'paused', why: 'gone' });
+    expect(await codes(phone)).toEqual(['castDateVote group_gone']);
+    await server.db('groups').update({ deleted_at: null });
+    const asked = phone.requests.length;
+    expect(await phone.sync(groupId)).toEqual({ kind: 'paused', why: 'gone' });
+    expect(phone.requests.length).toBe(asked);
+    server.pass(60 * 60 * 1000 + 1);
+    await phone.sync(groupId);
+    expect(await phone.entries('rejected')).toEqual([]);
+    expect(await votes()).toBe(1);
+    expect((await phone.device.db.groups.get(groupId))?.archived).toBeUndefined();
+  });
 });
