@@ -8,6 +8,8 @@ export interface GroupState {
 
 /** What a reducer may do to a group: sets and removals, each an idempotent last-writer-wins step. */
 export interface GroupDraft extends GroupState {
+  /** The mark that this write leaves. */
+  readonly writtenAs: WriteTimestamp;
   put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
   remove(kind: Kind, id: string): void;
   /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
@@ -82,6 +84,7 @@ export class GroupReplica implements GroupState {
       changes.set(key, { kind, id, version: 0, timestamp: winning.timestamp, mutationId: winning.mutationId, data });
     };
     const draft: GroupDraft = {
+      writtenAs: { timestamp: mark.timestamp, mutationId: mark.mutationId },
       get: read,
       list: <K extends Kind>(kind: K) => {
         const merged = new Map<string, Row<K>>();

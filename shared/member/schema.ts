@@ -9,6 +9,8 @@ export const memberRow = z.object({
   claimed: z.boolean(),
   /** The name is protected by a PIN. Left out when it is not, as in rows of older builds. */
   hasPin: z.optional(z.boolean()),
+  /** What the member last said of their budget in any survey, with the mark of that write. Left out while they have never made it private. */
+  budgetPrivacy: z.optional(z.object({ isPrivate: z.boolean(), timestamp: milliseconds, mutationId: z.string() })),
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
