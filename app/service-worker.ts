@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
+import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
 import { countryOfPlacesFile, picturesCache, placesCache } from '#app/local/catalogue/kept-files.ts';
@@ -15,8 +16,16 @@ import { postExchange } from '#app/sync/post.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const laterCache = 'moyeo-later';
+/** All later screens and texts together. */
+const allFilesTimeoutMs = 5 * fileTimeoutMs;
 /** `assets/text/ko-survey-1a2b3c.json` */
 const languageOf = (url: string): string | undefined => /assets\/text\/(\w\w)-/.exec(url)?.[1];
+
+/** No file holds a connection for longer than this. */
+const inTime = {
+  requestWillFetch: ({ request }: { request: Request }) =>
+    Promise.resolve(new Request(request, { signal: within(fileTimeoutMs) })),
+};
 
 interface SyncEvent extends ExtendableEvent {
   tag: string;
@@ -30,7 +39,7 @@ precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
 cleanupOutdatedCaches();
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(url.pathname),
-  new CacheFirst({ cacheName: laterCache }),
+  new CacheFirst({ cacheName: laterCache, plugins: [inTime] }),
 );
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
@@ -41,14 +50,14 @@ registerRoute(
 // A country's places: cached at first use. File names contain a hash of the content, so a cached file is never outdated.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && countryOfPlacesFile(url.pathname) !== undefined,
-  new CacheFirst({ cacheName: placesCache }),
+  new CacheFirst({ cacheName: placesCache, plugins: [inTime] }),
 );
 
 // Pictures and the manifest: cached at first use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
-  new StaleWhileRevalidate({ cacheName: picturesCache }),
+  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime] }),
 );
 
 // The first visit is controlled at once, so that it already works offline; an update waits for the user's consent.
@@ -72,7 +81,8 @@ async function keepLater(languages: ReadonlySet<string | undefined>): Promise<vo
   const cache = await caches.open(laterCache);
   const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(1)));
   const wanted = later.filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
-  await cache.addAll(wanted.filter((url) => !have.has(url)).map((url) => `/${url}`));
+  const signal = within(allFilesTimeoutMs);
+  await cache.addAll(wanted.filter((url) => !have.has(url)).map((url) => new Request(`/${url}`, { signal })));
 }
 
 // An update is complete before it is activated: it also caches the later screens and the texts of the languages that are in use here.

@@ -89,6 +89,8 @@ async function createMembers(db: Knex): Promise<void> {
     table.smallint('has_pin');
     // A member is asked for by the id alone.
     table.index(['id']);
+    /** JSON: whether the budget is private, with the mark of the write that said so. */
+    table.text('budget_privacy');
   });
   await db.schema.createTable('sessions', (table) => {
     table.string('token_hash', 64).primary();
@@ -135,6 +137,7 @@ async function createAnswers(db: Knex): Promise<void> {
     table.text('answer').notNullable();
     /** 1 = the member keeps the amounts in it private. */
     table.smallint('is_private').notNullable();
+    table.bigInteger('budget_timestamp').notNullable();
     table.bigInteger('given_at').notNullable();
     /** Empty for the answer that counts. */
     table.bigInteger('replaced_at').index();

@@ -1,6 +1,7 @@
 import type { Api, CallName } from '#shared/protocol/endpoints.ts';
 import { api } from '#shared/protocol/endpoints.ts';
 import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
+import { within, callTimeoutMs } from './time-limits.ts';
 import { isErrorCode, type ErrorCode } from '#shared/kernel/errors.ts';
 
 /** The server answered with an error. The message is the spec's: status, colon, space, body text. */
@@ -60,7 +61,8 @@ export async function call<N extends CallName>(
         ...(parts.bearer ? { authorization: `Bearer ${parts.bearer}` } : {}),
       },
       ...(parts.input === undefined ? {} : { body: JSON.stringify(parts.input) }),
-      ...(parts.signal ? { signal: parts.signal } : {}),
+      // The exchange counts its own time (`app/sync/exchange.ts`).
+      signal: parts.signal && definition.method !== 'GET' ? parts.signal : within(callTimeoutMs, parts.signal),
       ...(parts.keepalive ? { keepalive: true } : {}),
     });
     text = await response.text();

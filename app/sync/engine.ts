@@ -9,7 +9,7 @@ import { exchangeOnce, type Outcome, type Post } from './exchange.ts';
 import { buildRequest } from './request.ts';
 import { applyResponse } from './response.ts';
 import { step, type SchedulerState, type SchedulerEvent } from './scheduler.ts';
-import type { SyncPorts } from './ports.ts';
+import { busyLimitMs, type SyncPorts } from './ports.ts';
 
 export interface EngineOptions {
   db: LocalDb;
@@ -32,8 +32,8 @@ interface Running {
 export const pollMs = 5_000;
 /** A wake aborts a request that is older than this and sends it again at once: the network may be dropping every packet. */
 export const stuckMs = 3_000;
-/** A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it (rule P17). */
-export const busyLimitMs = 30_000;
+/** A request that has no answer after this long is shown as "no connection", though it may still succeed. */
+export const slowMs = 4_000;
 
 /** Runs the sync of one tab: one scheduler per group decides when to send (`scheduler.ts`), `exchange.ts` sends. */
 export class SyncEngine {
@@ -62,6 +62,14 @@ export class SyncEngine {
       },
     });
     this.poll();
+    // A group that was called gone may have come back (rule P14).
+    db.groups
+      .filter((one) => one.archived === 'gone')
+      .primaryKeys()
+      .then((groupIds) => {
+        for (const groupId of groupIds) this.event(groupId, { kind: 'wake', isStuck: false });
+      })
+      .catch(this.options.ports.report);
   }
 
   stop(): void {
@@ -205,7 +213,11 @@ export class SyncEngine {
     running.sentAtMs = ports.now();
     this.inFlight += 1;
     report({ sending: this.inFlight });
+    const stopSlow = ports.timer(slowMs, () => {
+      report({ reach: 'offline' });
+    });
     const outcome = await this.exchange(groupId, running);
+    stopSlow();
     this.inFlight -= 1;
     report({ sending: this.inFlight });
     running.busySinceMs = outcome.kind === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;

@@ -11,6 +11,9 @@ export type Post = (request: ExchangeRequest, signal: AbortSignal) => Promise<un
 /** A request that hangs (hotel Wi-Fi) is aborted and sent again; the server answers repeated mutations from its log. */
 export const timeoutMs = 20_000;
 
+/** A group that is gone is asked for at most this often. */
+export const goneAgainMs = 60 * 60 * 1000;
+
 export type Outcome =
   | { kind: 'settled'; again: boolean }
   | { kind: 'failed'; reached: boolean; afterMs?: number }
@@ -26,8 +29,13 @@ export async function exchangeOnce(
 ): Promise<Outcome> {
   const built = await buildRequest(db, groupId);
   // The member was removed (invariant S10): without pending writes nothing is requested.
-  if (built.request.mutations.length === 0 && (await db.groups.get(groupId))?.archived === 'removed')
-    return { kind: 'settled', again: false };
+  if (built.request.mutations.length === 0) {
+    const { archived, goneSaidAt } = (await db.groups.get(groupId)) ?? {};
+    if (archived === 'removed') return { kind: 'settled', again: false };
+    // The operator may have restored it, so it is asked for again, but seldom (rule P14).
+    if (archived === 'gone' && Math.abs(ports.now() - (goneSaidAt ?? 0)) < goneAgainMs)
+      return { kind: 'paused', why: 'gone' };
+  }
   let answer: ExchangeResponse;
   const sentMs = ports.now();
   const stopTimer = ports.timer(timeoutMs, () => {

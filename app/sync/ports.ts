@@ -1,3 +1,6 @@
+/** A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it (rule P17). */
+export const busyLimitMs = 30_000;
+
 /** What the engine needs of its environment; tests and the simulation bring their own. */
 export interface SyncPorts {
   now: () => number;
@@ -22,7 +25,17 @@ export const browserPorts: SyncPorts = {
   async lock(name, act) {
     // Web Locks are missing on plain HTTP in a local network and in some in-app browsers.
     if (!('locks' in navigator)) return act();
-    return navigator.locks.request(name, { ifAvailable: true }, async (lock) => (lock ? act() : 'busy'));
+    let isGranted = false;
+    try {
+      return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        isGranted = true;
+        return lock ? act() : 'busy';
+      });
+    } catch (error) {
+      if (isGranted) throw error;
+      // They reject where all site data is blocked: then this page does without.
+      return act();
+    }
   },
   report(problem) {
     console.warn(problem);

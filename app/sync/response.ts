@@ -5,10 +5,10 @@ import { takeServerTime } from '#app/local/device/clock.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { isJoining } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
-import { markDone, reject } from '#app/local/outbox/transitions.ts';
+import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
 import { advanceRows, replaceRows } from './confirmed-rows.ts';
 import type { BuiltRequest } from './request.ts';
-import { resubmitAfterLoss, resubmitGroup } from './resubmit.ts';
+import { askAboutRemovals, doneEntries, offerAfterLoss, offerAgain, removedByHere, resubmitGroup } from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
 
 /** What the scheduler does after a response has been applied. */
@@ -28,10 +28,12 @@ export async function applyResponse(
   moments: Pick<TimeReading, 'sentMs' | 'receivedMs'>,
 ): Promise<Applied> {
   return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers], async () => {
+    const knowsGroup = answer.kind === 'delta' || answer.kind === 'reset' || answer.kind === 'lost';
+    const hasComeBack = knowsGroup && (await comeBack(db, built.request.groupId));
     const applied = await applyAnswer(db, built, answer, moments.receivedMs);
     // After the rows, so that what is ordered anew comes after them.
     if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
-    return applied;
+    return hasComeBack && applied.kind === 'settled' ? { ...applied, again: true } : applied;
   });
 }
 
@@ -48,18 +50,29 @@ async function applyAnswer(
     case 'reset':
       return applyReset(db, built, answer, nowMs);
     case 'lost':
-      await resubmitAfterLoss(db, groupId);
+      await offerAfterLoss(db, groupId);
       return { kind: 'settled', again: true };
     case 'unknown':
       return applyUnknown(db, built, answer, nowMs);
     case 'gone':
       await takeResults(db, answer.results, nowMs, true);
       await reject(db, await pendingOf(db, groupId), 'group_gone');
-      await db.groups.update(groupId, { archived: 'gone' });
+      await db.groups.update(groupId, { archived: 'gone', goneSaidAt: nowMs });
       return { kind: 'gone' };
     case 'forbidden':
       return applyForbidden(db, built, answer, nowMs);
   }
+}
+
+/** The server knows a group again that it had called gone: what was rejected for that is sent after all (rule P14). */
+async function comeBack(db: LocalDb, groupId: string): Promise<boolean> {
+  const stored = await db.groups.get(groupId);
+  if (stored?.archived !== 'gone') return false;
+  const { archived: _, goneSaidAt: __, ...present } = stored;
+  await db.groups.put(present);
+  const rejected = await db.outbox.where('[groupId+state]').equals([groupId, 'rejected']).toArray();
+  for (const entry of rejected) if (entry.code === 'group_gone') await resubmit(db, entry);
+  return true;
 }
 
 async function applyDelta(
@@ -85,9 +98,14 @@ async function applyReset(
     await takeResults(db, answer.results, nowMs, false);
     return { kind: 'settled', again: true };
   }
+  const removals = await removedByHere(db, request.groupId);
+  // Without a cursor nothing tells whether this history is still the one that accepted these.
+  const unproven = stored ? [] : await doneEntries(db, request.groupId);
   await replaceRows(db, request.groupId, answer);
   await takeResults(db, answer.results, nowMs, true);
-  return { kind: 'settled', again: isPartial || hasRetry(answer.results) };
+  await offerAgain(db, unproven);
+  await askAboutRemovals(db, removals);
+  return { kind: 'settled', again: isPartial || unproven.length > 0 || hasRetry(answer.results) };
 }
 
 /** The server does not know the group (rule P14): local data stays. After a restore the device that made the group offers it again. */

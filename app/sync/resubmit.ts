@@ -1,29 +1,39 @@
-import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
-import { rebase } from '#shared/protocol/rebase.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
-import { decideActor } from '#app/local/outbox/actor-policy.ts';
-import { resubmit } from '#app/local/outbox/transitions.ts';
+import { decideActor, needsNoSession } from '#app/local/outbox/actor-policy.ts';
+import { reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
 
 /**
- * Rule P8: the server does not know this device's cursor, because it was restored from a backup. Accepted writes whose effect still stands in the
- * rows of this device become pending again, with their mutation id and timestamp; those that were overwritten since do not. The rows stay until
- * the reset replaces them.
+ * Rule P8: the server does not know this device's cursor, because it was restored from a backup. The rows stay until the reset replaces them.
  */
-export async function resubmitAfterLoss(db: LocalDb, groupId: string): Promise<void> {
+export async function offerAfterLoss(db: LocalDb, groupId: string): Promise<void> {
   const cursor = await db.cursors.get(groupId);
   if (cursor) await db.cursors.put({ ...cursor, lost: true });
-  const confirmed = rebase(await db.rows.where('groupId').equals(groupId).toArray(), []);
-  const applied = (await entriesOf(db, groupId, 'done')).filter((one) => one.code === 'applied');
-  for (const entry of applied) {
+  await offerAgain(db, await doneEntries(db, groupId));
+  await offerRejected(db, groupId);
+}
+
+/**
+ * Every write that the server has accepted becomes pending again, in order, with its old mutation id and timestamp: the id makes it harmless where
+ * the server still knows it, the timestamp where somebody has written since. What takes away from others is not offered by itself.
+ */
+export async function offerAgain(db: LocalDb, entries: readonly OutboxEntry[]): Promise<void> {
+  for (const entry of entries) {
+    if (isRemoval(entry)) continue;
     const session = await db.sessions.get(entry.actor);
-    if (decideActor('resubmitApplied', entry, session) !== 'allow') continue;
-    const effect = effectOf(entry, confirmed);
-    // A later write was made on this one, so this one is sent first again, and must not be compared with the row that the server has now.
-    if (effect !== 'none') await resubmit(db, entry, effect === 'underLaterWrite');
+    if (decideActor('resubmitApplied', entry, session) === 'allow') await resubmit(db, entry);
+    else await offerAsSuccessor(db, entry);
   }
-  await resubmitRejected(db, groupId);
+}
+
+/** A member who logged out and came back on this device: the present session speaks for what the earlier one wrote. */
+async function offerAsSuccessor(db: LocalDb, entry: OutboxEntry): Promise<void> {
+  const { bindsSession, endsSession } = flagsOf(entry.name);
+  if (bindsSession || endsSession || needsNoSession(entry.actor) || entry.memberId === undefined) return;
+  const sessions = await db.sessions.where('groupId').equals(entry.groupId).toArray();
+  const successor = sessions.find((one) => one.state === 'active' && one.memberId === entry.memberId);
+  if (successor) await requeueAs(db, entry, successor.id);
 }
 
 /**
@@ -31,33 +41,48 @@ export async function resubmitAfterLoss(db: LocalDb, groupId: string): Promise<v
  * @returns whether this device made it
  */
 export async function resubmitGroup(db: LocalDb, groupId: string): Promise<boolean> {
-  const hasMadeIt = (await entriesOf(db, groupId, 'done')).some((one) => flagsOf(one.name).opensGroup);
-  if (hasMadeIt) await resubmitAfterLoss(db, groupId);
+  const hasMadeIt = (await doneEntries(db, groupId)).some((one) => flagsOf(one.name).opensGroup);
+  if (hasMadeIt) await offerAfterLoss(db, groupId);
   return hasMadeIt;
 }
 
-/** Whether a write's effect is in the confirmed rows, and whether it is the last write of its row. */
-function effectOf(entry: OutboxEntry, confirmed: GroupReplica): 'none' | 'lastWrite' | 'underLaterWrite' {
-  if (!isMutationName(entry.name)) return 'none';
-  const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
-  const target = definition.target(entry.input, entry.memberId, entry.groupId);
-  const row = target && confirmed.get(target.kind, target.id);
-  if (definition.removes && (!target || row)) return 'none';
-  if (!row) return definition.removes ? 'lastWrite' : 'none';
-  if (row.mutationId === entry.mutationId) return 'lastWrite';
-  return definition.resubmitsWhilePresent ? 'underLaterWrite' : 'none';
-}
+/** In order. */
+export const doneEntries = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => entriesOf(db, groupId, 'done');
 
 /**
  * A rejection by a history that no longer exists does not count: a copy of the request that is still on its way may be accepted by the present one.
- * Sent again with its own mutation id, the entry ends in one place, whichever (invariant S1).
+ * Sent again with its own mutation id, the entry ends in one place, whichever (invariant S1). What waits for a person's decision stays theirs.
  */
-async function resubmitRejected(db: LocalDb, groupId: string): Promise<void> {
+async function offerRejected(db: LocalDb, groupId: string): Promise<void> {
   for (const entry of await entriesOf(db, groupId, 'rejected')) {
+    if (entry.code === 'conflict' || entry.code === 'undone_by_restore') continue;
     const session = await db.sessions.get(entry.actor);
     if (decideActor('resubmitRejected', entry, session) === 'allow') await resubmit(db, entry);
   }
 }
 
+const definitionOf = (name: string): MutationDefinition<unknown> | undefined =>
+  isMutationName(name) ? mutationDefinitions[name] : undefined;
+
+const isRemoval = ({ name }: OutboxEntry): boolean => definitionOf(name)?.takesAway === true;
+
+/** Removals that the organiser made here and that stand in the stored rows. To be read before a reset replaces these. */
+export async function removedByHere(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
+  const removals: OutboxEntry[] = [];
+  for (const entry of await doneEntries(db, groupId))
+    if (entry.actor === 'organizer' && isRemoval(entry) && !(await isTargetHere(db, entry))) removals.push(entry);
+  return removals;
+}
+
+/** The person is asked about each removal that a restore took back. */
+export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEntry[]): Promise<void> {
+  for (const entry of removals) if (await isTargetHere(db, entry)) await reject(db, [entry], 'undone_by_restore');
+}
+
+async function isTargetHere(db: LocalDb, { name, input, memberId, groupId }: OutboxEntry): Promise<boolean> {
+  const target = definitionOf(name)?.target(input, memberId, groupId);
+  return target?.kind === 'member' && (await db.rows.get([groupId, target.kind, target.id])) !== undefined;
+}
+
 const entriesOf = (db: LocalDb, groupId: string, state: OutboxEntry['state']): Promise<OutboxEntry[]> =>
-  db.outbox.where('[groupId+state]').equals([groupId, state]).toArray();
+  db.outbox.where('[groupId+state]').equals([groupId, state]).sortBy('order');

@@ -98,7 +98,7 @@ function onWake(state: SchedulerState, isStuck: boolean): SchedulerStep {
     case 'waiting':
       return { state: sending(0), effects: [{ kind: 'stopTimer' }, { kind: 'send' }] };
     case 'paused':
-      return state.why === 'gone' ? stay(state) : send(0);
+      return send(0);
   }
 }
 

@@ -1,3 +1,4 @@
+import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
@@ -98,7 +99,7 @@ async function fetchTopic(language: Language, topic: Topic): Promise<Record<stri
   const url =
     files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
   if (!url) throw new Error(`There is no text of ${topic}.`);
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: within(fileTimeoutMs) });
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
   return (await response.json()) as Record<string, unknown>;
 }

@@ -1,6 +1,11 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
 import { makeBudgetPrivate } from '#shared/survey/schema.ts';
-import { savePreferenceInput, withoutPrivateBudget } from '#shared/preference/schema.ts';
+import {
+  makeBudgetPrivate as makePreferencePrivate,
+  savePreferenceInput,
+  withoutPrivateBudget,
+} from '#shared/preference/schema.ts';
+import { turnPrivacy } from './budget-privacy.ts';
 
 export const savePreference = defineMutation({
   ver: 2,
@@ -27,16 +32,15 @@ export const savePreference = defineMutation({
       createdAt: before?.data.createdAt ?? at,
       updatedAt: at,
     });
+    const own = draft.get('preference', memberId);
+    if (own?.mutationId !== mutationId || !turnPrivacy(draft, memberId, answers.budgetPrivate === true))
+      return undefined;
     // The private mark applies to the member's budgets in both surveys, whichever of them it was set in.
+    if (!own.data.answers.budgetPrivate)
+      draft.amend('preference', memberId, { ...own.data, answers: makePreferencePrivate(own.data.answers) });
     const simple = draft.get('simpleResponse', memberId)?.data;
-    if (
-      answers.budgetPrivate &&
-      draft.get('preference', memberId)?.mutationId === mutationId &&
-      simple &&
-      !simple.payload.budgetPrivate
-    ) {
+    if (simple && !simple.payload.budgetPrivate)
       draft.amend('simpleResponse', memberId, { ...simple, payload: makeBudgetPrivate(simple.payload) });
-    }
     return undefined;
   },
 });

@@ -1,7 +1,12 @@
 import { defineMutation } from '#shared/kernel/mutation.ts';
 import { makeBudgetPrivate } from '#shared/preference/schema.ts';
+import { turnPrivacy } from './budget-privacy.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
-import { saveSimpleResponseInput, withoutPrivateBudget } from '#shared/survey/schema.ts';
+import {
+  makeBudgetPrivate as makeSimplePrivate,
+  saveSimpleResponseInput,
+  withoutPrivateBudget,
+} from '#shared/survey/schema.ts';
 
 export const saveSimpleResponse = defineMutation({
   ver: 2,
@@ -24,11 +29,11 @@ export const saveSimpleResponse = defineMutation({
     if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
     if (draft.get('group', groupId)?.data.surveyType === 'custom') return 'wrong_survey_type';
     const before = draft.get('simpleResponse', memberId);
-    const own = <V extends { data: { memberId: string } }>(votes: V[]) =>
+    const ofMember = <V extends { data: { memberId: string } }>(votes: V[]) =>
       votes.filter((vote) => vote.data.memberId === memberId);
     const lost = contradicted(before?.data.payload, input.payload, {
-      dateVotes: own(draft.list('dateVote')),
-      typeVotes: own(draft.list('typeVote')),
+      dateVotes: ofMember(draft.list('dateVote')),
+      typeVotes: ofMember(draft.list('typeVote')),
     });
     draft.put('simpleResponse', memberId, {
       memberId,
@@ -39,16 +44,15 @@ export const saveSimpleResponse = defineMutation({
     // Once, and only by an answer that counts: applied again to its own row it withdraws nothing more.
     if (before?.mutationId !== mutationId && draft.get('simpleResponse', memberId)?.mutationId === mutationId)
       for (const vote of [...lost.dateVotes, ...lost.typeVotes]) draft.remove(vote.kind, vote.id);
+    const own = draft.get('simpleResponse', memberId);
+    if (own?.mutationId !== mutationId || !turnPrivacy(draft, memberId, input.payload.budgetPrivate === true))
+      return undefined;
     // The private mark applies to the member's budgets in both surveys, whichever of them it was set in.
+    if (!own.data.payload.budgetPrivate)
+      draft.amend('simpleResponse', memberId, { ...own.data, payload: makeSimplePrivate(own.data.payload) });
     const preference = draft.get('preference', memberId)?.data;
-    if (
-      input.payload.budgetPrivate &&
-      draft.get('simpleResponse', memberId)?.mutationId === mutationId &&
-      preference &&
-      !preference.answers.budgetPrivate
-    ) {
+    if (preference && !preference.answers.budgetPrivate)
       draft.amend('preference', memberId, { ...preference, answers: makeBudgetPrivate(preference.answers) });
-    }
     return undefined;
   },
 });

@@ -6,7 +6,6 @@ export const createGroup = defineMutation({
   requiredRole: 'link',
   opensGroup: true,
   input: createGroupInput,
-  resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'group', id: input.groupId }),
   readSet: (input) => [{ kind: 'group', id: input.groupId }],
   apply(draft, input, { at, groupId }) {

@@ -27,6 +27,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   name_taken: 409,
   conflict: 409,
+  undone_by_restore: 409,
   wrong_survey_type: 409,
   group_full: 409,
   no_preferences: 409,

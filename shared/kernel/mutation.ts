@@ -27,15 +27,15 @@ export interface MutationDefinition<Input> {
   ver: number;
   requiredRole: RequiredRole;
   input: z.ZodMiniType<Input>;
-  /** The row that the mutation writes, first of all: its timestamp, its base and what is resubmitted are looked up there. */
+  /** The row that the mutation writes, first of all: its base is looked up there. */
   target(input: Input, memberId: string | undefined, groupId: string): { kind: Kind; id: string } | undefined;
   readSet(input: Input, memberId: string | undefined, groupId: string): ReadItem[];
   /** Total and deterministic. An error code changes nothing. Applying it twice is harmless. */
   apply(draft: GroupDraft, input: Input, context: ReducerContext & { groupId: string }): ErrorCode | undefined;
   /** Rule P7: the write carries the mutation id of the row it was made on, and another one there now is a conflict. */
   checksBase?: true;
-  /** Rule P8: what a lost history takes back is offered again while the row exists, not only while this write is its last. */
-  resubmitsWhilePresent?: true;
+  /** Rule P8: it takes away what others have or rely on. After a restore it is never offered again by itself. */
+  takesAway?: true;
   /** Binds the session that sends it to the member it names (`input.memberId`): what waits behind it in the queue depends on it. */
   bindsSession?: true;
   /** Ends the session that sends it. */
@@ -44,8 +44,6 @@ export interface MutationDefinition<Input> {
   opensGroup?: true;
   /** Ends the group for everybody. */
   endsGroup?: true;
-  /** The mutation sets its target to none: its effect stands while the row is absent. */
-  removes?: true;
 }
 
 export function defineMutation<Input>(definition: MutationDefinition<Input>): MutationDefinition<Input> {

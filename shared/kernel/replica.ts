@@ -8,10 +8,14 @@ export interface GroupState {
 
 /** What a reducer may do to a group: sets and removals, each an idempotent last-writer-wins step. */
 export interface GroupDraft extends GroupState {
+  /** The mark that this write leaves. */
+  readonly writtenAs: WriteTimestamp;
   put<K extends Kind>(kind: K, id: string, data: Data<K>): void;
   remove(kind: Kind, id: string): void;
   /** Changes what a row says and leaves its mark: it is still the same write (rule P19). Nothing happens where there is no row. */
   amend<K extends Kind>(kind: K, id: string, data: Data<K>): void;
+  /** Whether there was such a row and it was removed. Only the server knows: devices keep no tombstones. */
+  wasRemoved(kind: Kind, id: string): boolean;
   /** A removal by authority: it beats any timestamp (rule P6). */
   removeForced(kind: Kind, id: string): void;
 }
@@ -80,6 +84,7 @@ export class GroupReplica implements GroupState {
       changes.set(key, { kind, id, version: 0, timestamp: winning.timestamp, mutationId: winning.mutationId, data });
     };
     const draft: GroupDraft = {
+      writtenAs: { timestamp: mark.timestamp, mutationId: mark.mutationId },
       get: read,
       list: <K extends Kind>(kind: K) => {
         const merged = new Map<string, Row<K>>();
@@ -90,6 +95,10 @@ export class GroupReplica implements GroupState {
           else merged.delete(entry.id);
         }
         return [...merged.values()];
+      },
+      wasRemoved: (kind, id) => {
+        const key = rowKey(kind, id);
+        return (changes.get(key) ?? this.entries.get(key))?.data === null;
       },
       put: (kind, id, data) => {
         write(kind, id, data, false);

@@ -16,6 +16,21 @@ function refuseNewMember(draft: GroupDraft, memberId: string, name: string): Err
   return members.length >= limits.members ? 'group_full' : undefined;
 }
 
+/** A restored server has never heard of the member: the claim puts the name on the list, as the lost join did. Whoever was removed stays away. */
+function claimUnlisted(
+  draft: GroupDraft,
+  { memberId, name, pin }: z.infer<typeof claimMemberInput>,
+  { at, groupId }: { at: number; groupId: string },
+): ErrorCode | undefined {
+  if (name === undefined || draft.wasRemoved('member', memberId)) return 'member_not_found';
+  const refusal = refuseNewMember(draft, memberId, name);
+  if (refusal) return refusal;
+  const setsPin = requiresPin(draft, groupId);
+  if (setsPin && pin === undefined) return 'pin_missing';
+  draft.put('member', memberId, { name, joinedAt: at, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
+  return undefined;
+}
+
 const requiresPin = (draft: GroupDraft, groupId: string): boolean =>
   draft.get('group', groupId)?.data.requiresPin ?? false;
 
@@ -38,7 +53,6 @@ export const joinGroup = defineMutation({
   requiredRole: 'member',
   bindsSession: true,
   input: joinGroupInput,
-  resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }],
   apply(draft, input, { at, groupId }) {
@@ -56,20 +70,15 @@ export const joinGroup = defineMutation({
 });
 
 export const claimMember = defineMutation({
-  ver: 1,
+  ver: 2,
   requiredRole: 'member',
   bindsSession: true,
   input: claimMemberInput,
-  resubmitsWhilePresent: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
-  readSet: (input, _memberId, groupId) => [
-    { kind: 'member', id: input.memberId },
-    { kind: 'group', id: groupId },
-    { kind: 'activity' },
-  ],
+  readSet: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, input, { mutationId, at, groupId }) {
     const member = draft.get('member', input.memberId);
-    if (!member) return 'member_not_found';
+    if (!member) return claimUnlisted(draft, input, { at, groupId });
     const setsPin = requiresPin(draft, groupId) && !member.data.hasPin;
     if (setsPin && input.pin === undefined) return 'pin_missing';
     if (!member.data.claimed || setsPin)
@@ -97,7 +106,7 @@ export const leaveGroup = defineMutation({
   ver: 1,
   requiredRole: 'member',
   input: z.strictObject({}),
-  removes: true,
+  takesAway: true,
   target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
   readSet: (_input, memberId) => [...(memberId ? everythingOf(memberId) : []), { kind: 'activity' }],
   apply(draft, _input, { memberId, mutationId, at }) {

@@ -9,6 +9,8 @@ export const memberRow = z.object({
   claimed: z.boolean(),
   /** The name is protected by a PIN. Left out when it is not, as in rows of older builds. */
   hasPin: z.optional(z.boolean()),
+  /** What the member last said of their budget in any survey, with the mark of that write. Left out while they have never made it private. */
+  budgetPrivacy: z.optional(z.object({ isPrivate: z.boolean(), timestamp: milliseconds, mutationId: z.string() })),
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
@@ -23,9 +25,12 @@ export const joinGroupInput = z.strictObject({
   email: optionalEmail,
   pin: z.optional(pin),
 });
-/** "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes theirs. */
-export const claimMemberInput = z.strictObject({ memberId, pin: z.optional(pin) });
-/** `null` removes the PIN. */
+/**
+ * "That is me": an explicit claim of an existing member, with the PIN if they have one; where PINs are required and they have none, this becomes
+ * theirs. `name` lets the claim stand alone where a restored server has never heard of the member (rule P8).
+ */
+export const claimMemberInput = z.strictObject({ memberId, name: z.optional(personName), pin: z.optional(pin) });
+/** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
 
 declare module '#shared/kernel/rows.ts' {

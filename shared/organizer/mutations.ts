@@ -15,7 +15,7 @@ export const removeMember = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
   input: removeMemberInput,
-  removes: true,
+  takesAway: true,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (input, _memberId, groupId) => [
     ...everythingOf(input.memberId),
@@ -55,6 +55,7 @@ export const restoreMember = defineMutation({
 export const clearPin = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  takesAway: true,
   input: clearPinInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (input, _memberId, groupId) => [
@@ -88,7 +89,6 @@ export const updateGroup = defineMutation({
   requiredRole: 'organizer',
   input: updateGroupInput,
   checksBase: true,
-  resubmitsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
   apply(draft, input, { mutationId, at, groupId }) {
@@ -135,7 +135,6 @@ export const rotateShareUrl = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
   input: rotateShareUrlInput,
-  resubmitsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, { shareUrl }, { mutationId, at, groupId }) {
@@ -153,9 +152,9 @@ export const rotateShareUrl = defineMutation({
 export const deleteGroup = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  takesAway: true,
   endsGroup: true,
   input: z.strictObject({}),
-  resubmitsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   readSet: () => [],
   apply: () => undefined,
@@ -165,6 +164,7 @@ export const deleteGroup = defineMutation({
 export const cleanUpDuplicates = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  takesAway: true,
   input: z.strictObject({}),
   target: () => undefined,
   readSet: (_input, _memberId, groupId) => [

@@ -4,8 +4,8 @@ import { limits } from '#shared/kernel/limits.ts';
 
 /** Increases only when the server can no longer read an old client's requests; everything else is additive. */
 export const proto = 1;
-/** Increases when the rows on the device must be fetched again after an update; the outbox is never touched by it. */
-export const rowEpoch = 3;
+/** Grows when the rows on the device must be fetched anew after an update, or when older code must not write to the device any more; the outbox stays. */
+export const rowEpoch = 4;
 
 const version = z.int().check(z.nonnegative());
 const nonce = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
@@ -14,7 +14,7 @@ const nonce = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
 export const cursor = z.strictObject({ version, nonce });
 export type Cursor = z.infer<typeof cursor>;
 
-/** A mutation on the wire. `as`: the index of a session in `tokens`, or the required role that needs none. */
+/** A mutation on the wire. `actor`: the index of a session in `tokens`, or the required role that needs none. */
 export const mutation = z.strictObject({
   mutationId,
   name: z.string().check(z.maxLength(40)),

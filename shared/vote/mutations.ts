@@ -20,7 +20,6 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
     ver: 1,
     requiredRole: 'member',
     input: definition.input as MutationDefinition<z.infer<S>>['input'],
-    ...(data ? {} : { removes: true as const }),
     target,
     readSet: (_input, memberId): ReadItem[] => (memberId ? [{ kind: 'member', id: memberId }] : []),
     apply(draft, input, { memberId, at }) {

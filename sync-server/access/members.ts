@@ -1,21 +1,26 @@
 import type { Row } from '#shared/kernel/rows.ts';
-import { rowStore } from '#server/kernel/row-table.ts';
+import { memberRow } from '#shared/member/schema.ts';
+import { fromJson, rowStore } from '#server/kernel/row-table.ts';
 
 export const members = rowStore({
   kind: 'member',
   table: 'members',
-  columns: ['name', 'joined_at', 'claimed', 'has_pin'],
+  columns: ['name', 'joined_at', 'claimed', 'has_pin', 'budget_privacy'],
   toColumns: (data) => ({
     name: data.name,
     joined_at: data.joinedAt,
     claimed: data.claimed ? 1 : 0,
     has_pin: data.hasPin ? 1 : 0,
+    budget_privacy: data.budgetPrivacy ? JSON.stringify(data.budgetPrivacy) : null,
   }),
   fromColumns: (columns) => ({
     name: columns.name,
     joinedAt: columns.joined_at,
     claimed: columns.claimed === 1,
     ...(columns.has_pin === 1 ? { hasPin: true } : {}),
+    ...(columns.budget_privacy === null
+      ? {}
+      : { budgetPrivacy: memberRow.shape.budgetPrivacy.parse(fromJson(columns.budget_privacy)) }),
   }),
 });
 

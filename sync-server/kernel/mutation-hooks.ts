@@ -32,6 +32,8 @@ export interface MutationContext<Input, Prepared = unknown> {
   /** Hash of the session secret it was sent with. */
   tokenHash: string | undefined;
   at: number;
+  /** The timestamp that the mutation was sent with; in `afterApply` the one that it was written with. */
+  timestamp: number;
   /** What `prepare` returned. */
   prepared: Prepared | undefined;
   /** In `afterApply`: what the rows that the mutation changed were before. */

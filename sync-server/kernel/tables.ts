@@ -36,7 +36,7 @@ export interface DataColumns {
     excused: string | null;
     requires_pin: number | null;
   };
-  members: { name: string; joined_at: number; claimed: number; has_pin: number | null };
+  members: { name: string; joined_at: number; claimed: number; has_pin: number | null; budget_privacy: string | null };
   simple_responses: AnswerTimes & { payload: string };
   preferences: AnswerTimes & { answers: string };
   custom_responses: AnswerTimes & { responses: string };
@@ -90,6 +90,8 @@ export interface GivenAnswerColumns {
   /** JSON, private amounts included. */
   answer: string;
   is_private: number;
+  /** The timestamp of the write that the amounts come from; 0 where it was saved without them and none were known. */
+  budget_timestamp: number;
   given_at: number;
   /** Empty for the answer that counts. */
   replaced_at: number | null;

@@ -16,14 +16,16 @@ const touched: ReadonlySet<Kind> = new Set<Kind>(['member', 'simpleResponse', 'p
  * What is published of a group's budgets while one of them is private (decision 6), after a commit that has written `changes`: writes the
  * row and returns it, if it has changed. Everybody who is in the group counts, also whom it goes on without: leaving somebody out for a
  * moment must not show what they would pay.
+ * @param hasSuperseded a write was beaten by a later one: it may still have brought amounts that the later one kept
  */
 export async function republishBudgetBand(
   trx: Knex.Transaction,
   groupId: string,
   version: number,
   changes: readonly (Row | Tombstone)[],
+  hasSuperseded: boolean,
 ): Promise<Row | Tombstone | undefined> {
-  if (!changes.some((one) => touched.has(one.kind))) return undefined;
+  if (!hasSuperseded && !changes.some((one) => touched.has(one.kind))) return undefined;
   const [present] = await budgetBands.read(trx, groupId, { ids: [groupId] });
   const band = (await hasPrivateAnswers(trx, groupId)) ? await publishedBand(trx, groupId) : undefined;
   if (JSON.stringify(present?.data ?? null) === JSON.stringify(band ?? null)) return undefined;

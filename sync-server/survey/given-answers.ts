@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { limits } from '#shared/kernel/limits.ts';
-import type { PreferenceAnswers } from '#shared/preference/schema.ts';
-import { givenKinds, givenSchemas, type Given, type GivenKind } from '#shared/answers/given.ts';
-import type { SimplePayload } from '#shared/survey/schema.ts';
+import { withBudgetOf as preferenceWithBudget, type PreferenceAnswers } from '#shared/preference/schema.ts';
+import { givenKinds, givenSchemas, type AnswerOf, type Given, type GivenKind } from '#shared/answers/given.ts';
+import { withBudgetOf as simpleWithBudget, type SimplePayload } from '#shared/survey/schema.ts';
 import type { GivenAnswerColumns } from '#server/kernel/tables.ts';
 
 /**
@@ -27,6 +27,8 @@ export interface Giving {
   given: Given;
   isPrivate: boolean;
   at: number;
+  /** The timestamp of the write that its amounts come from; 0 for none. */
+  budgetTimestamp: number;
   /** False for an answer that was already superseded by a later one when it arrived. */
   counts: boolean;
 }
@@ -34,7 +36,7 @@ export interface Giving {
 /** Keeps an answer beside the one that it replaces, and forgets what is too old or too much. */
 export async function keepGiven(
   trx: Knex.Transaction,
-  { groupId, memberId, mutationId, given, isPrivate, at, counts }: Giving,
+  { groupId, memberId, mutationId, given, isPrivate, at, budgetTimestamp, counts }: Giving,
 ): Promise<void> {
   const own = { group_id: groupId, member_id: memberId, kind: given.kind };
   const answer = JSON.stringify(given.answer);
@@ -51,11 +53,13 @@ export async function keepGiven(
       mutation_id: mutationId,
       answer,
       is_private: isPrivate ? 1 : 0,
+      budget_timestamp: budgetTimestamp,
       given_at: at,
       replaced_at: counts ? null : at,
     })
     .onConflict(['group_id', 'member_id', 'kind', 'mutation_id'])
     .ignore();
+  if (!counts) await bringAmounts(trx, { groupId, memberId, given, budgetTimestamp });
   // Private is the member's word about their money, whichever survey they said it in.
   if (counts && isPrivate)
     await trx('given_answers')
@@ -80,6 +84,27 @@ export async function keepGiven(
         surplus.map((one) => one.mutation_id),
       )
       .delete();
+}
+
+/**
+ * Two halves of an answer, made on two devices: the later write kept the amounts that it did not know, and the earlier one, which has them, arrives
+ * after it (a restored server is offered both, in any order).
+ */
+async function bringAmounts(
+  trx: Knex.Transaction,
+  { groupId, memberId, given, budgetTimestamp }: Pick<Giving, 'groupId' | 'memberId' | 'given' | 'budgetTimestamp'>,
+): Promise<void> {
+  if (given.kind === 'customResponse') return;
+  const counting = await countingAnswer(trx, groupId, memberId, given.kind);
+  if (!counting?.answer.budgetPrivate || counting.budgetTimestamp >= budgetTimestamp) return;
+  const whole =
+    given.kind === 'simpleResponse'
+      ? simpleWithBudget(counting.answer as SimplePayload, given.answer)
+      : preferenceWithBudget(counting.answer as PreferenceAnswers, given.answer);
+  await trx('given_answers')
+    .where({ group_id: groupId, member_id: memberId, kind: given.kind })
+    .whereNull('replaced_at')
+    .update({ answer: JSON.stringify(whole), budget_timestamp: budgetTimestamp });
 }
 
 /** A member's answers: those that count, then those that can still be brought back, the latest first. */
@@ -108,18 +133,25 @@ export async function givenAnswers(db: Knex, groupId: string, memberId: string, 
   return found.sort((a, b) => until(b) - until(a) || b.givenAt - a.givenAt);
 }
 
+/** An answer that counts, and when its amounts were written. */
+export interface Counting<K extends GivenKind> {
+  answer: AnswerOf<K>;
+  budgetTimestamp: number;
+}
+
 /** The answer of one survey that counts. */
 export async function countingAnswer<K extends GivenKind>(
   db: Knex,
   groupId: string,
   memberId: string,
   kind: K,
-): Promise<Given<K> | undefined> {
+): Promise<Counting<K> | undefined> {
   const row = await db('given_answers')
     .where({ group_id: groupId, member_id: memberId, kind })
     .whereNull('replaced_at')
     .first('*');
-  return row && (parse(row) as Given<K> | undefined);
+  const given = row && (parse(row) as Given<K> | undefined);
+  return row && given && { answer: given.answer, budgetTimestamp: row.budget_timestamp };
 }
 
 export async function hasPrivateAnswers(db: Knex, groupId: string): Promise<boolean> {

@@ -2,39 +2,53 @@ import type { InputOf } from '#shared/protocol/mutations.ts';
 import { withBudgetOf as preferenceWithBudget } from '#shared/preference/schema.ts';
 import type { Given, GivenKind } from '#shared/answers/given.ts';
 import { isWithheld, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { countingAnswer, keepGiven } from './given-answers.ts';
+import { countingAnswer, keepGiven, type Counting } from './given-answers.ts';
 
 /** The complete answer stays on the server: its member may restore it, and the group's budget band is computed from it. */
 async function keep(
-  { trx, groupId, memberId, mutationId, at, changes }: MutationContext<unknown>,
+  { trx, groupId, memberId, mutationId, at, timestamp, changes }: MutationContext<unknown>,
   given: Given,
+  budgetTimestamp = timestamp,
 ): Promise<void> {
   if (memberId === undefined) return;
-  const counts = changes.some((one) => one.kind === given.kind && one.id === memberId);
+  const row = changes.find((one) => one.kind === given.kind && one.id === memberId);
   await keepGiven(trx, {
     groupId,
     memberId,
     mutationId,
     given,
-    isPrivate: given.kind !== 'customResponse' && given.answer.budgetPrivate === true,
+    isPrivate: isPrivate(given) || (row !== undefined && isRowPrivate(row)),
     at,
-    counts,
+    budgetTimestamp,
+    counts: row !== undefined,
   });
 }
+
+const isPrivate = (given: Given): boolean => given.kind !== 'customResponse' && given.answer.budgetPrivate === true;
+
+/** Also where the answer itself is open: the member had made their budget private elsewhere. */
+const isRowPrivate = (row: Row | Tombstone): boolean =>
+  (row.kind === 'simpleResponse' && (row as Row<'simpleResponse'>).data?.payload.budgetPrivate === true) ||
+  (row.kind === 'preference' && (row as Row<'preference'>).data?.answers.budgetPrivate === true);
 
 async function before<K extends GivenKind>(
   { trx, groupId, memberId }: MutationContext<unknown>,
   kind: K,
-): Promise<Given<K>['answer'] | undefined> {
-  return memberId === undefined ? undefined : (await countingAnswer(trx, groupId, memberId, kind))?.answer;
+): Promise<Counting<K> | undefined> {
+  return memberId === undefined ? undefined : await countingAnswer(trx, groupId, memberId, kind);
 }
 
 export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'>> = {
   async afterApply(context) {
     const { payload, keepBudget } = context.input;
     const known = keepBudget && isWithheld(payload) ? await before(context, 'simpleResponse') : undefined;
-    await keep(context, { kind: 'simpleResponse', answer: known ? simpleWithBudget(payload, known) : payload });
+    await keep(
+      context,
+      { kind: 'simpleResponse', answer: known ? simpleWithBudget(payload, known.answer) : payload },
+      keepBudget ? (known?.budgetTimestamp ?? 0) : undefined,
+    );
   },
 };
 
@@ -42,7 +56,11 @@ export const savePreferenceHooks: MutationHooks<InputOf<'savePreference'>> = {
   async afterApply(context) {
     const { answers, keepBudget } = context.input;
     const known = keepBudget && answers.budgetPrivate ? await before(context, 'preference') : undefined;
-    await keep(context, { kind: 'preference', answer: known ? preferenceWithBudget(answers, known) : answers });
+    await keep(
+      context,
+      { kind: 'preference', answer: known ? preferenceWithBudget(answers, known.answer) : answers },
+      keepBudget ? (known?.budgetTimestamp ?? 0) : undefined,
+    );
   },
 };
 

@@ -38,6 +38,7 @@ export async function decide(
     memberId,
     tokenHash: actor?.tokenHash,
     at: now,
+    timestamp: mutation.timestamp,
     prepared: batch.prepared.get(mutation.mutationId),
     before: [],
     changes: [],
@@ -63,7 +64,7 @@ export async function decide(
       if (actor && definition.bindsSession) actor.memberId = memberId;
     },
     afterApply: (writing) =>
-      hooks.afterApply?.({ ...context, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
+      hooks.afterApply?.({ ...context, timestamp, trx: writing, before, changes: run.changes }) ?? Promise.resolve(),
   };
 }
 

@@ -38,7 +38,8 @@ export async function persist(
   if (accepted.length > 0) {
     const to: [number, string] = [head.version + 1, newNonce(random)];
     if (!alone) await writeRows(trx, head.id, [...changes.values()], to[0]);
-    const band = await republishBudgetBand(trx, head.id, to[0], [...changes.values()]);
+    const hasSuperseded = accepted.some((one) => one.code === 'superseded');
+    const band = await republishBudgetBand(trx, head.id, to[0], [...changes.values()], hasSuperseded);
     if (band) changes.set(rowKey(band.kind, band.id), band);
     commit = { from: [head.version, head.nonce], to, changes: [...changes.values()] };
   }

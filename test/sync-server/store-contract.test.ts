@@ -373,6 +373,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
           given: { kind: 'simpleResponse', answer: aPayload() },
           isPrivate: false,
           at: 1,
+          budgetTimestamp: 1,
           counts: true,
           ...over,
         }),
@@ -393,8 +394,8 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       new Map([[memberId, { simple: secretly, preference: aPreference() }]]),
     );
     expect(await countingAnswer(db, groupId, memberId, 'simpleResponse')).toEqual({
-      kind: 'simpleResponse',
       answer: secretly,
+      budgetTimestamp: 1,
     });
     const week = limits.earlierAnswerDays * 24 * 60 * 60 * 1000;
     expect(await kept(3 + week)).toHaveLength(3);

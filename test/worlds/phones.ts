@@ -19,7 +19,7 @@ export class WorldServer {
 
   private constructor(
     readonly db: Knex,
-    readonly chance: SeededRandom,
+    readonly random: SeededRandom,
   ) {}
 
   static async open(seed = 7): Promise<WorldServer> {
@@ -47,7 +47,7 @@ export class WorldServer {
       {
         db: this.db,
         now: () => this.nowMs,
-        random: this.chance.bytes,
+        random: this.random.bytes,
         onException: (error) => {
           throw error;
         },
@@ -59,7 +59,7 @@ export class WorldServer {
 
   async backup(): Promise<Backup> {
     const saved: Backup = new Map();
-    for (const name of await this.tables()) saved.set(name, await this.db(name).select('*'));
+    for (const name of await this.tables()) saved.set(name, await this.db<Record<string, unknown>>(name).select('*'));
     return saved;
   }
 
@@ -87,7 +87,7 @@ export class Phone {
     public clockErrorMs: number,
   ) {
     const db = new LocalDb(`moyeo-${label}`, { indexedDB: new IDBFactory(), IDBKeyRange });
-    this.device = { db, now: () => this.now(), random: server.chance.bytes };
+    this.device = { db, now: () => this.now(), random: server.random.bytes };
   }
 
   now(): number {

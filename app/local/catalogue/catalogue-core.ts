@@ -1,3 +1,4 @@
+import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
 import coreUrl from '../../../shared/destination/catalogue/core.json?url';
 import type { CompactCore } from '#shared/destination/compact.ts';
 import { findCity, findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
@@ -17,7 +18,10 @@ export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & ty
  * @throws when the file is neither on this device nor can be fetched
  */
 export async function openCatalogue(): Promise<Catalogue> {
-  const [response, imported] = await Promise.all([fetch(coreUrl), importedDestinations()]);
+  const [response, imported] = await Promise.all([
+    fetch(coreUrl, { signal: within(fileTimeoutMs) }),
+    importedDestinations(),
+  ]);
   if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);
   const core = withImported(
     readCore((await response.json()) as CompactCore),

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
 import { readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
@@ -28,7 +29,7 @@ export async function fetchPlaces(iso2: string, countrySlug: string, hasImported
 async function fetchAuthored(iso2: string, countrySlug: string): Promise<readonly Place[]> {
   const url = urls.get(iso2);
   if (url === undefined) return [];
-  const response = await fetch(url).catch(
+  const response = await fetch(url, { signal: within(fileTimeoutMs) }).catch(
     async (error: unknown) =>
       (await keptEarlier(iso2)) ?? Promise.reject(error instanceof Error ? error : new Error(String(error))),
   );

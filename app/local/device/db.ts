@@ -62,6 +62,8 @@ export interface StoredGroup {
   name: string;
   openedAt: number;
   archived?: 'gone' | 'removed';
+  /** When the server last said that the group is gone, by this device's clock. */
+  goneSaidAt?: number;
 }
 
 export interface StoredDraft {
@@ -75,8 +77,11 @@ export interface StoredDraft {
 
 type Meta = { key: string; value: unknown };
 
-/** Grows when the meaning of the outbox, sessions or drafts changes: older code then stops writing (rule P15). */
-export const codeEpoch = 1;
+/**
+ * One epoch for everything in this database: it grows when the meaning of rows, outbox, sessions or drafts changes. Code of an older one stops
+ * writing (rule P15), code of a newer one fetches the rows anew.
+ */
+export const codeEpoch = rowEpoch;
 
 export class OutdatedCode extends Error {
   constructor() {
@@ -140,13 +145,12 @@ export class LocalDb extends Dexie {
     }
   }
 
-  /** Stores this code's epochs and drops confirmed rows of another format. Runs inside a transaction over rows and cursors. */
-  async storeEpochs(): Promise<void> {
-    await this.meta.put({ key: 'codeEpoch', value: codeEpoch });
-    if ((await this.meta.get('rowEpoch'))?.value === rowEpoch) return;
+  /** Stores this code's epoch and drops confirmed rows of another format. Runs inside a transaction over rows and cursors. */
+  async storeEpoch(): Promise<void> {
+    if ((await this.meta.get('codeEpoch'))?.value === codeEpoch) return;
     await this.rows.clear();
     await this.cursors.clear();
-    await this.meta.put({ key: 'rowEpoch', value: rowEpoch });
+    await this.meta.put({ key: 'codeEpoch', value: codeEpoch });
   }
 
   private outdated(): void {

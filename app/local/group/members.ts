@@ -54,7 +54,7 @@ export async function claimMember(
       actor: session.id,
       memberId,
       name: 'claimMember',
-      input: { memberId, ...(pin ? { pin } : {}) },
+      input: { memberId, name: tidyName(name), ...(pin ? { pin } : {}) },
     }),
   );
 }

@@ -1,14 +1,14 @@
 import { bindsSession } from '#shared/protocol/mutations.ts';
-import { joinGroupInput } from '#shared/member/schema.ts';
+import { claimMemberInput, joinGroupInput } from '#shared/member/schema.ts';
 import { tidyName } from '#shared/kernel/person-name.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { draftKey } from '#app/local/answers/drafts.ts';
 import { addToOutbox } from '#app/local/outbox/queue.ts';
 import { waitingBehind } from '#app/local/outbox/rejected.ts';
-import { discard, moveToEnd } from '#app/local/outbox/transitions.ts';
+import { giveTo } from '#app/local/outbox/transitions.ts';
 
-/** Settles a rejected join by "I am somebody else": the same session joins under another name, and the writes that wait for it follow. */
+/** Settles a rejected join by "I am somebody else": the same session joins under another name, and the writes that wait for it follow, for it keeps its place. */
 export async function joinUnderAnotherName(device: Device, mutationId: string, name: string): Promise<void> {
   const { db } = device;
   const free = tidyName(name);
@@ -18,17 +18,18 @@ export async function joinUnderAnotherName(device: Device, mutationId: string, n
     if (!join || !session) return;
     const before = joinGroupInput.safeParse(join.input);
     const { email, pin } = before.data ?? {};
-    const behind = await waitingBehind(db, join);
-    await discard(db, [join]);
     await db.sessions.update(session.id, { name: free });
-    await addToOutbox(device, {
-      groupId: join.groupId,
-      actor: session.id,
-      memberId: session.memberId,
-      name: 'joinGroup',
-      input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
-    });
-    await moveToEnd(db, behind);
+    await addToOutbox(
+      device,
+      {
+        groupId: join.groupId,
+        actor: session.id,
+        memberId: session.memberId,
+        name: 'joinGroup',
+        input: { memberId: session.memberId, name: free, ...(email ? { email } : {}), ...(pin ? { pin } : {}) },
+      },
+      join.order,
+    );
   });
 }
 
@@ -47,16 +48,19 @@ export async function claimInsteadOfJoining(
     const session = join && (await db.sessions.get(join.actor));
     if (!join || !session) return;
     const behind = (await waitingBehind(db, join)).filter((one) => one.actor === join.actor);
-    await discard(db, [join]);
     await db.sessions.update(session.id, { memberId: member.id, name: member.name });
-    await addToOutbox(device, {
-      groupId: join.groupId,
-      actor: session.id,
-      memberId: member.id,
-      name: 'claimMember',
-      input: { memberId: member.id },
-    });
-    await moveToEnd(db, behind, { memberId: member.id });
+    await addToOutbox(
+      device,
+      {
+        groupId: join.groupId,
+        actor: session.id,
+        memberId: member.id,
+        name: 'claimMember',
+        input: { memberId: member.id, name: member.name },
+      },
+      join.order,
+    );
+    await giveTo(db, behind, member.id);
     const draft = await db.drafts.get(draftKey.survey(join.groupId, session.memberId));
     if (!draft) return;
     await db.drafts.delete(draft.key);
@@ -71,13 +75,11 @@ export async function claimAgain(device: Device, mutationId: string, pin: string
   await db.write([db.outbox, db.rows, db.sessions], async () => {
     const entry = await db.outbox.where('mutationId').equals(mutationId).first();
     const join = entry?.name === 'joinGroup' ? joinGroupInput.safeParse(entry.input).data : undefined;
-    if (entry?.state !== 'rejected' || (entry.name !== 'claimMember' && !join) || entry.memberId === undefined) return;
-    const behind = await waitingBehind(db, entry);
-    await discard(db, [entry]);
+    const claim = entry?.name === 'claimMember' ? claimMemberInput.safeParse(entry.input).data : undefined;
+    if (entry?.state !== 'rejected' || entry.memberId === undefined) return;
     const who = { groupId: entry.groupId, actor: entry.actor, memberId: entry.memberId };
-    if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } });
-    else await addToOutbox(device, { ...who, name: 'claimMember', input: { memberId: entry.memberId, pin } });
-    await moveToEnd(db, behind);
+    if (join) await addToOutbox(device, { ...who, name: 'joinGroup', input: { ...join, pin } }, entry.order);
+    else if (claim) await addToOutbox(device, { ...who, name: 'claimMember', input: { ...claim, pin } }, entry.order);
   });
 }
 

@@ -43,31 +43,37 @@ export async function enqueue<N extends MutationName>(
 /**
  * The same for functions that already run in a transaction over outbox, rows, meta and, for a member's write, sessions. A write whose session another
  * page has logged out, or whose member was removed, is rejected at once, because nobody could ever send it.
+ * @param place the order of a rejected entry that it takes the place of (rule P16)
  */
 export async function addToOutbox<N extends MutationName>(
   { db, now, random }: Device,
   write: NewWrite<N>,
+  place?: number,
 ): Promise<string> {
   const definition = mutationDefinitions[write.name] as MutationDefinition<unknown>;
-  const view = await readView(db, write.groupId);
+  const view = await readView(db, write.groupId, place);
   const target = definition.target(write.input, write.memberId, write.groupId);
   const present = target && view.get(target.kind, target.id);
   const mutationId = newId(now(), random);
   const timestamp = await nextTimestamp(db, now());
   const decision = decideActor('enqueue', write, await sessionOf(db, write.actor));
-  await addEntry(db, {
-    mutationId,
-    groupId: write.groupId,
-    actor: write.actor,
-    ...(write.memberId === undefined ? {} : { memberId: write.memberId }),
-    name: write.name,
-    ver: definition.ver,
-    input: write.input,
-    timestamp,
-    ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
-    ...(decision === 'allow' || decision === 'wait' ? { state: 'pending' } : { state: 'rejected', code: decision }),
-    madeAt: now(),
-  });
+  await addEntry(
+    db,
+    {
+      mutationId,
+      groupId: write.groupId,
+      actor: write.actor,
+      ...(write.memberId === undefined ? {} : { memberId: write.memberId }),
+      name: write.name,
+      ver: definition.ver,
+      input: write.input,
+      timestamp,
+      ...(definition.checksBase ? { base: write.base === undefined ? (present?.mutationId ?? null) : write.base } : {}),
+      ...(decision === 'allow' || decision === 'wait' ? { state: 'pending' } : { state: 'rejected', code: decision }),
+      madeAt: now(),
+    },
+    place,
+  );
   return mutationId;
 }
 
@@ -82,15 +88,18 @@ export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEnt
   );
 }
 
-/** Rule P5: confirmed rows rebased with the pending writes, in order. */
-export async function readView(db: LocalDb, groupId: string): Promise<GroupReplica> {
+/**
+ * Rule P5: confirmed rows rebased with the pending writes, in order.
+ * @param before only those ahead of this order
+ */
+export async function readView(db: LocalDb, groupId: string, before = Infinity): Promise<GroupReplica> {
   const [rows, pending] = await Promise.all([
     db.rows.where('groupId').equals(groupId).toArray(),
     pendingOf(db, groupId),
   ]);
   return rebase(
     rows,
-    pending.map((entry) => ({ ...entry, memberId: entry.memberId })),
+    pending.filter((one) => one.order < before).map((entry) => ({ ...entry, memberId: entry.memberId })),
   );
 }
 

@@ -5,8 +5,14 @@ import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
  * function runs inside a transaction of its caller (`LocalDb.write` with the outbox among its tables).
  */
 
-export async function addEntry(db: LocalDb, entry: Omit<OutboxEntry, 'order'>): Promise<void> {
-  await db.outbox.add(entry);
+/** @param place the order of an entry that this one takes the place of; left out: behind all others */
+export async function addEntry(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, place?: number): Promise<void> {
+  if (place === undefined) {
+    await db.outbox.add(entry);
+    return;
+  }
+  const placed: OutboxEntry = { ...entry, order: place };
+  await db.outbox.put(placed);
 }
 
 /** The server has accepted the write. `superseded`: a later write of the same row stands (rule P6). */
@@ -25,35 +31,30 @@ export async function reject(db: LocalDb, entries: readonly OutboxEntry[], code:
 }
 
 /**
- * The write is sent again as it was: same mutation id, timestamp and place (rule P8).
- * @param withoutBase its base row is part of what the server has lost, so it must not be compared (rule P7)
+ * The write is sent again as it was: same mutation id, timestamp and place (rule P8). Its base is part of what the server may have lost, so that
+ * the timestamp alone decides.
  */
-export async function resubmit(db: LocalDb, entry: OutboxEntry, withoutBase = false): Promise<void> {
-  await db.outbox.update(entry.order, { state: 'pending', ...(withoutBase ? { base: undefined } : {}) });
+export async function resubmit(db: LocalDb, entry: OutboxEntry): Promise<void> {
+  await db.outbox.update(entry.order, { state: 'pending', base: undefined });
 }
 
-/** Moves entries behind all others, in their old order, for example behind a join that is sent again. */
-export async function moveToEnd(
-  db: LocalDb,
-  entries: readonly OutboxEntry[],
-  changes: Pick<Partial<OutboxEntry>, 'memberId'> = {},
-): Promise<void> {
-  for (const { order, ...entry } of entries) {
-    await db.outbox.delete(order);
-    await db.outbox.add({ ...entry, ...changes });
-  }
+/** The writes are another member's from now on; they keep their places. */
+export async function giveTo(db: LocalDb, entries: readonly OutboxEntry[], memberId: string): Promise<void> {
+  for (const { order } of entries) await db.outbox.update(order, { memberId });
 }
 
 /** Another session of the same member sends the write from now on; behind all others, since its own join comes first. */
 export async function requeueAs(db: LocalDb, entry: OutboxEntry, actor: string): Promise<void> {
-  const { order, code: _, ...rest } = entry;
+  const { order, code: _code, base, ...rest } = entry;
   await db.outbox.delete(order);
-  await db.outbox.add({ ...rest, actor, state: 'pending' });
+  // What was accepted once is offered again without its base, as in `resubmit`.
+  await db.outbox.add({ ...rest, ...(entry.state === 'done' ? {} : { base }), actor, state: 'pending' });
 }
 
-/** The write stays rejected; when it is retried, another session of the same member sends it. */
-export async function reassign(db: LocalDb, entry: OutboxEntry, actor: string): Promise<void> {
-  await db.outbox.update(entry.order, { actor });
+/** The write stays rejected; when it is retried, another session of the same member sends it, behind its own join. */
+export async function reassign(db: LocalDb, { order, ...entry }: OutboxEntry, actor: string): Promise<void> {
+  await db.outbox.delete(order);
+  await db.outbox.add({ ...entry, actor });
 }
 
 /** The person gives writes up, or one is replaced by a new write. */

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ExchangeRequest, Patch } from '#shared/protocol/sync.ts';
+import { exchangeResponse, rowEpoch, type ExchangeRequest, type Patch } from '#shared/protocol/sync.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { exchange } from '#server/sync/exchange.ts';
 import { toWire } from '#server/sync/row-stores.ts';
@@ -17,10 +17,11 @@ import { pendingOf, readView } from '#app/local/outbox/queue.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { Unreachable } from '#app/net/call.ts';
+import { timeoutMs } from '#app/sync/exchange.ts';
 import { applyResponse } from '#app/sync/response.ts';
-import { busyLimitMs, pollMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
+import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { buildRequest } from '#app/sync/request.ts';
-import type { SyncPorts } from '#app/sync/ports.ts';
+import { busyLimitMs, type SyncPorts } from '#app/sync/ports.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 const form = {
@@ -478,5 +479,45 @@ describe('the sync engine of one tab', () => {
     await expect(createGroup(ara.device, form)).rejects.toThrow('newer version');
     expect(await ara.device.db.outbox.count()).toBe(0);
     expect(await ara.device.db.groups.count()).toBe(0);
+  });
+
+  test('S12, seventeen 15: one epoch for queue and rows: code of before an update writes no rows either', async () => {
+    const ara = tab('ara');
+    const { groupId } = await createGroup(ara.device, form);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+      expect(ara.engine.isQuiet()).toBe(true);
+    }, soon);
+    const { db } = ara.device;
+    await db.meta.put({ key: 'codeEpoch', value: rowEpoch - 1 });
+    await prepareStorage(db, Date.now());
+    expect(await db.rows.count()).toBe(0);
+    // Now a newer build has opened the database, and dropped the rows for its own.
+    await db.meta.put({ key: 'codeEpoch', value: rowEpoch + 1 });
+    const built = await buildRequest(db, groupId);
+    const late = exchangeResponse.parse(await answer(built.request));
+    await expect(applyResponse(db, built, late, { sentMs: 1, receivedMs: 1 })).rejects.toThrow('newer version');
+    expect(await db.rows.count()).toBe(0);
+  });
+
+  test('seventeen 17: a request that the network swallows is shown as no connection after 4 s', async () => {
+    const ara = tab('ara');
+    ara.isSwallowed = true;
+    await createGroup(ara.device, form);
+    await vi.waitFor(() => {
+      expect(ara.timers.some((one) => one.delayMs === slowMs)).toBe(true);
+    }, soon);
+    expect(ara.reported).not.toContainEqual({ reach: 'offline' });
+    ara.fire(slowMs);
+    expect(ara.reported).toContainEqual({ reach: 'offline' });
+    ara.isSwallowed = false;
+    ara.fire(timeoutMs);
+    await vi.waitFor(() => {
+      expect(ara.timers.some((one) => one.delayMs === 500)).toBe(true);
+    }, soon);
+    ara.fire(500);
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
   });
 });

@@ -31,7 +31,7 @@ const table: Record<string, string[]> = {
     'sending 0 dirty given up |',
     'sending 0 | stopTimer send',
     'sending 0 | send',
-    'paused gone |',
+    'sending 0 | send',
   ],
   'wake stuck': [
     'sending 0 | send',
@@ -40,7 +40,7 @@ const table: Record<string, string[]> = {
     'sending 0 dirty given up |',
     'sending 0 | stopTimer send',
     'sending 0 | send',
-    'paused gone |',
+    'sending 0 | send',
   ],
   due: [
     'idle |',

@@ -4,7 +4,7 @@ import type { ServerRecord } from '../world/server-record.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 
 /** Codes by which a device rejects an entry although the server has not rejected that very mutation. */
-const rejectedByKind = new Set(['member_removed', 'group_gone', 'session_revoked']);
+const rejectedByKind = new Set(['member_removed', 'group_gone', 'session_revoked', 'undone_by_restore']);
 
 /** An acceptance: after a restore the same mutation can be accepted again. */
 export const acceptanceKey = ({ mutationId, doneAt }: OutboxEntry): string => `${mutationId} ${doneAt ?? ''}`;

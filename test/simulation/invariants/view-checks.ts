@@ -36,6 +36,20 @@ export const viewFromStorage = (device: SimulatedDevice, groupId: string): Group
 /** Rows and pending writes whose view has been checked; the storage has another object for whatever is written. */
 const checked = new WeakMap<SimulatedDevice, Map<string, readonly object[]>>();
 
+/** P19: whoever's budget is private has no amount in any row that a device shows. */
+function checkPrivacy(device: SimulatedDevice, view: GroupReplica): void {
+  for (const { id, data } of view.list('member')) {
+    if (!data.budgetPrivacy?.isPrivate) continue;
+    const simple = view.get('simpleResponse', id)?.data.payload;
+    const preference = view.get('preference', id)?.data.answers;
+    const amounts = [simple?.budgetTier, simple?.budgetMin, simple?.budgetMax, preference?.flightBudget]
+      .concat(preference?.accommodationBudget, preference?.dailyBudget)
+      .filter((one) => one !== null && one !== undefined);
+    if (amounts.length > 0)
+      throw new InvariantViolation('P19', `${device.label} shows a private budget of ${id}: ${amounts.join(', ')}`);
+  }
+}
+
 /** S6 and S7 for what a device shows of a group. */
 export function checkView(device: SimulatedDevice, groupId: string): void {
   const rows = device.rows(groupId);
@@ -47,6 +61,7 @@ export function checkView(device: SimulatedDevice, groupId: string): void {
   if (before?.length === seen.length && seen.every((one, index) => one === before[index])) return;
   const view = rebase(rows, toWrites(pending));
   for (const [index, entry] of pending.entries()) checkOwnWrite(device, view, entry, pending, index);
+  checkPrivacy(device, view);
   checkIdempotent(device, rows, pending, view);
   groups.set(groupId, seen);
 }
@@ -114,7 +129,8 @@ function checkOwnWrite(
   const row = view.get(target.kind, target.id);
   const mark = view.mark(target.kind, target.id);
   const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
-  const isSeen = definition.removes ? !row : row?.mutationId === entry.mutationId;
+  const isTakenBack = /^(withdraw|unrate)/.test(entry.name);
+  const isSeen = isTakenBack ? !row : row?.mutationId === entry.mutationId;
   if (!isSeen && !isBeaten)
     throw new InvariantViolation('S6', `${device.label} does not show its own ${entry.name} ${entry.mutationId}`);
 }

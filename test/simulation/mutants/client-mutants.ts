@@ -75,9 +75,7 @@ export const clientMutants: readonly Mutant[] = [
     what: 'after a restore the device does not resubmit what had been accepted',
     seed: 7,
     breaks: 'L2',
-    changes: [
-      { file: 'app/sync/resubmit.ts', in: 'resubmitAfterLoss', edits: [replacing("effect !== 'none'", 'false')] },
-    ],
+    changes: [{ file: 'app/sync/resubmit.ts', in: 'offerAgain', edits: [replacing('isRemoval(entry)', 'true')] }],
   },
   {
     name: 'out-of-order',
@@ -173,8 +171,8 @@ export const clientMutants: readonly Mutant[] = [
         in: 'retryRejected',
         edits: [
           replacing(
-            'await discard(db, [entry]);',
-            "await db.outbox.update(entry.order, { state: 'pending' }); if (entry.madeAt > 0) return;",
+            "entry?.state !== 'rejected' || !isMutationName(entry.name)",
+            "entry === undefined || (await db.outbox.update(entry.order, { state: 'pending' })) >= 0 || !isMutationName(entry.name)",
           ),
         ],
       },
@@ -188,8 +186,8 @@ export const clientMutants: readonly Mutant[] = [
     changes: [
       {
         file: 'app/sync/resubmit.ts',
-        in: 'resubmitAfterLoss',
-        edits: [withoutIf("decideActor('resubmitApplied', entry, session) !== 'allow'")],
+        in: 'offerAgain',
+        edits: [replacing("decideActor('resubmitApplied', entry, session) === 'allow'", 'true')],
       },
     ],
   },

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { call, Unreachable } from '#app/net/call.ts';
+import { callTimeoutMs, within } from '#app/net/time-limits.ts';
+
+/** A network that answers nothing and refuses nothing, until the signal ends it. */
+const swallows: typeof fetch = (_input, init) =>
+  new Promise((_, reject) => {
+    const signal = init?.signal;
+    if (signal?.aborted) reject(signal.reason as Error);
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+
+test('seventeen 17: a call that names no signal, and a question with one, end after the limit', async () => {
+  const limits: number[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    const controller = new AbortController();
+    setTimeout(() => {
+      controller.abort(new DOMException('Too late.', 'TimeoutError'));
+    }, 1);
+    return controller.signal;
+  });
+  await expect(call('getGroup', { params: { ref: 'x' } }, swallows)).rejects.toBeInstanceOf(Unreachable);
+  await expect(
+    call('getGroup', { params: { ref: 'x' }, signal: new AbortController().signal }, swallows),
+  ).rejects.toBeInstanceOf(Unreachable);
+  expect(limits).toEqual([callTimeoutMs, callTimeoutMs]);
+  timeout.mockRestore();
+});
+
+test("the caller's own signal still ends it", () => {
+  const own = new AbortController();
+  const either = within(60_000, own.signal);
+  expect(either.aborted).toBe(false);
+  own.abort();
+  expect(either.aborted).toBe(true);
+});

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { claimMember, joinGroup, logOut } from '#app/local/group/members.ts';
+import { deleteGroup, removeMember } from '#app/local/group/organizer.ts';
+import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
+import { retryRejected } from '#app/local/outbox/rejected.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { aPreference } from '#test/builders/preference.ts';
+import { WorldServer, type Phone } from '#test/worlds/phones.ts';
+
+const form = {
+  name: '봄 여행',
+  description: '',
+  createdBy: 'Ara',
+  creatorEmail: 'ara@example.com',
+  surveyType: 'default' as const,
+};
+const date = '2027-04-03';
+
+describe('the server is restored from a backup (P8)', () => {
+  let server: WorldServer;
+  let organizer: Phone;
+  let phone: Phone;
+  let group: { groupId: string; shareUrl: string; name: string };
+  let groupId: string;
+
+  beforeEach(async () => {
+    server = await WorldServer.open();
+    organizer = server.phone('organizer');
+    phone = server.phone('phone');
+    group = await createGroup(organizer.device, form);
+    ({ groupId } = group);
+    await organizer.sync(groupId);
+    await rememberGroup(phone.device, group);
+    await phone.sync(groupId);
+  });
+
+  afterEach(() => server.close());
+
+  const join = async (on: Phone, name: string): Promise<StoredSession> => {
+    const session = await joinGroup(on.device, groupId, name);
+    await on.sync(groupId);
+    return session;
+  };
+  const votes = async (): Promise<number> =>
+    (await server.db('date_votes').where({ group_id: groupId, removed: 0 })).length;
+  const names = async (): Promise<unknown[]> =>
+    (await server.db('members').where({ group_id: groupId, removed: 0 }).orderBy('name')).map((one) => one.name);
+  const codes = async (on: Phone) => (await on.entries('rejected')).map((one) => `${one.name} ${one.code ?? ''}`);
+
+  test('seventeen 7: an app update has dropped the rows meanwhile: what was accepted is offered again', async () => {
+    const session = await join(phone, 'Bo');
+    const saved = await server.backup();
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    await server.restore(saved);
+    await phone.device.db.rows.clear();
+    await phone.device.db.cursors.clear();
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+    expect(await phone.entries('pending')).toEqual([]);
+  });
+
+  test('after an update that drops the rows, a server that lost nothing runs nothing again', async () => {
+    const session = await join(phone, 'Bo');
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    const before = await server.db('groups').first('version');
+    await phone.device.db.rows.clear();
+    await phone.device.db.cursors.clear();
+    await phone.sync(groupId);
+    expect(await server.db('groups').first('version')).toEqual(before);
+    expect(await phone.entries('pending')).toEqual([]);
+  });
+
+  test('seventeen 8: restored to before a name was on the list: the claim brings the name, and what stood behind it counts', async () => {
+    const saved = await server.backup();
+    await join(organizer, 'Bo');
+    await phone.sync(groupId);
+    const bo = (await phone.view(groupId)).list('member')[0];
+    const session = await claimMember(phone.device, groupId, bo?.id ?? '', 'Bo');
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await names()).toEqual(['Bo']);
+    expect(await votes()).toBe(1);
+    expect(await codes(phone)).toEqual([]);
+  });
+
+  test('seventeen 8: a claim does not bring back whom the organiser has removed', async () => {
+    await join(organizer, 'Bo');
+    await phone.sync(groupId);
+    const bo = (await phone.view(groupId)).list('member')[0]?.id ?? '';
+    await removeMember(organizer.device, groupId, bo);
+    await organizer.sync(groupId);
+    await claimMember(phone.device, groupId, bo, 'Bo');
+    await phone.sync(groupId);
+    expect(await names()).toEqual([]);
+    expect(await codes(phone)).toEqual(['claimMember member_not_found']);
+  });
+
+  test('seventeen 9: what was written before a log-out is offered again by the session that came back under the name', async () => {
+    const session = await join(phone, 'Bo');
+    const saved = await server.backup();
+    await castDateVote(phone.device, session, date);
+    await logOut(phone.device, groupId);
+    await phone.sync(groupId);
+    await claimMember(phone.device, groupId, session.memberId, 'Bo');
+    await phone.sync(groupId);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+    expect(await codes(phone)).toEqual([]);
+  });
+
+  test('seventeen 10: an undecided conflict stays undecided: its older text replaces nothing by itself', async () => {
+    const session = await join(phone, 'Bo');
+    const first = await saveSimpleResponse(phone.device, session, aPayload());
+    await phone.sync(groupId);
+    const saved = await server.backup();
+    await saveSimpleResponse(phone.device, session, aPayload({ range: 'domestic' }), first);
+    await phone.sync(groupId);
+    await saveSimpleResponse(phone.device, session, aPayload({ range: 'intl_mid' }), first);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual(['saveSimpleResponse conflict']);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual(['saveSimpleResponse conflict']);
+    const row = (await phone.view(groupId)).get('simpleResponse', session.memberId);
+    expect(row?.data.payload.range).toBe('domestic');
+  });
+
+  test('seventeen 11: what is known to be accepted, and whose rows never came, is offered again', async () => {
+    const session = await join(phone, 'Bo');
+    const saved = await server.backup();
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    const vote = (await phone.view(groupId)).list('dateVote')[0];
+    await phone.device.db.rows.delete([groupId, 'dateVote', vote?.id ?? '']);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+  });
+
+  test('everything is offered again in order: a vote, its withdrawal, another device in between', async () => {
+    const session = await join(phone, 'Bo');
+    const saved = await server.backup();
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    await withdrawDateVote(phone.device, session, date);
+    await castDateVote(phone.device, session, '2027-05-05');
+    await phone.sync(groupId);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await votes()).toBe(1);
+    expect((await phone.view(groupId)).list('dateVote').map((one) => one.data.date)).toEqual(['2027-05-05']);
+  });
+
+  test('answers of two surveys come back whole', async () => {
+    const session = await join(phone, 'Bo');
+    const saved = await server.backup();
+    await saveSimpleResponse(phone.device, session, aPayload({ range: 'domestic' }));
+    await savePreference(phone.device, session, aPreference());
+    await phone.sync(groupId);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    const view = await phone.view(groupId);
+    expect(view.get('simpleResponse', session.memberId)?.data.payload.range).toBe('domestic');
+    expect(view.get('preference', session.memberId)).toBeDefined();
+    expect(await phone.entries('pending')).toEqual([]);
+  });
+
+  test('a removal that the restore took back is not made again by itself: the organiser is asked', async () => {
+    const session = await join(phone, 'Bo');
+    await organizer.sync(groupId);
+    const saved = await server.backup();
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await server.restore(saved);
+    await organizer.sync(groupId);
+    expect(await names()).toEqual(['Bo']);
+    expect(await codes(organizer)).toEqual(['removeMember undone_by_restore']);
+    const [asked] = await organizer.entries('rejected');
+    await retryRejected(organizer.device, asked?.mutationId ?? '');
+    await organizer.sync(groupId);
+    expect(await names()).toEqual([]);
+  });
+
+  test('a deletion of the group that a restore took back is not made again', async () => {
+    const saved = await server.backup();
+    await deleteGroup(organizer.device, groupId);
+    await organizer.sync(groupId);
+    await server.restore(saved);
+    server.pass(2 * 60 * 60 * 1000);
+    await organizer.sync(groupId);
+    expect(await server.db('groups').first('deleted_at')).toEqual({ deleted_at: null });
+  });
+
+  test('seventeen 12: a group that was deleted by mistake and put back is asked for again, and what was rejected for it is sent', async () => {
+    const session = await join(phone, 'Bo');
+    await deleteGroup(organizer.device, groupId);
+    await organizer.sync(groupId);
+    await castDateVote(phone.device, session, date);
+    expect(await phone.sync(groupId)).toEqual({ kind: 'paused', why: 'gone' });
+    expect(await codes(phone)).toEqual(['castDateVote group_gone']);
+    await server.db('groups').update({ deleted_at: null });
+    const asked = phone.requests.length;
+    expect(await phone.sync(groupId)).toEqual({ kind: 'paused', why: 'gone' });
+    expect(phone.requests.length).toBe(asked);
+    server.pass(60 * 60 * 1000 + 1);
+    await phone.sync(groupId);
+    expect(await phone.entries('rejected')).toEqual([]);
+    expect(await votes()).toBe(1);
+    expect((await phone.device.db.groups.get(groupId))?.archived).toBeUndefined();
+  });
+});
