@@ -19,9 +19,11 @@ export function jsonBody(bytes: number): RequestHandler[] {
 }
 
 const deepest = 12;
+/** Keys of one object. The widest of ours is an answer to 30 questions. */
+const widest = 200;
 
 /**
- * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, or lies that deep. Without recursion and without
+ * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, lies that deep, or is that wide. Without recursion and without
  * spreading: the body decides how deep and how wide it is.
  */
 function findOdd(body: unknown): '__proto__' | 'body' | undefined {
@@ -31,7 +33,9 @@ function findOdd(body: unknown): '__proto__' | 'body' | undefined {
     const below: object[] = [];
     for (const one of level) {
       if (Object.hasOwn(one, '__proto__')) return '__proto__';
-      for (const value of Object.values(one)) if (isObject(value)) below.push(value);
+      const values: unknown[] = Object.values(one);
+      if (!Array.isArray(one) && values.length > widest) return 'body';
+      for (const value of values) if (isObject(value)) below.push(value);
     }
     level = below;
   }
