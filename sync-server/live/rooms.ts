@@ -11,7 +11,10 @@ export interface Watch {
 interface SocketData {
   /** Groups that this socket watches, and as whom. */
   watches: Map<string, Watch>;
+  /** Groups asked for and messages sent in this period. */
   events: number;
+  /** The `subscribe` that is being answered, with those that wait for it. */
+  subscribing: { count: number; last: Promise<void> };
 }
 export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 export type Client = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
