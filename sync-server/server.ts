@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { SlowWork } from './access/slow-work.ts';
 import { createApp } from './http/express.ts';
 import { isOwnOrigin } from './http/security.ts';
 import type { Services } from './kernel/handler.ts';
@@ -145,7 +146,9 @@ interface ExchangeParts {
 
 function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }: ExchangeParts): Services {
   const { db, log, now, random } = deps;
+  const slowWork = new SlowWork(now, deps.rateLimits);
   const ports = {
+    slowWork,
     db,
     now,
     random,
@@ -154,6 +157,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     },
   };
   return {
+    slowWork,
     db,
     now,
     random,

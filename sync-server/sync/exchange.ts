@@ -33,7 +33,7 @@ async function exchangeAt(
   options: { resultsOnly: boolean },
 ): Promise<ExchangeOutcome> {
   const parsed = request.mutations.map(parseMutation);
-  const prepared = await prepareMutations(ports, request.groupId, parsed, ports.now());
+  const prepared = await prepareMutations(ports, request, parsed);
   const whole: Attempt = {
     ports,
     request,
