@@ -44,6 +44,8 @@ export interface MutationDefinition<Input> {
   opensGroup?: true;
   /** Ends the group for everybody. */
   endsGroup?: true;
+  /** Who only has the group's id, or the link from before, is out. */
+  closesGroup?: true;
   /** The mutation sets its target to none: its effect stands while the row is absent. */
   removes?: true;
 }

@@ -130,10 +130,11 @@ export const updateGroup = defineMutation({
   },
 });
 
-/** From now on only the new link leads to the group. */
+/** From now on only the new link leads to the group; neither the one before nor the group's id does (decision 27). */
 export const rotateShareUrl = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  closesGroup: true,
   input: rotateShareUrlInput,
   resubmitsWhilePresent: true,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),

@@ -1,13 +1,10 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import type { Knex } from 'knex';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
-import { callers } from '#server/access/caller.ts';
 import { resolveGroupId } from '#server/access/groups.ts';
-import { hashSecret } from '#server/access/sessions.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Log } from '#server/kernel/log.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
@@ -65,7 +62,6 @@ export function createApp(deps: AppDeps): Express {
     next();
   });
   router.use(sameOrigin(deps.publicUrl));
-  router.use(asCaller);
   mountApi(router, deps.services, (definition) => [
     guard.of(definition),
     guard.missing,
@@ -98,12 +94,6 @@ export function createApp(deps: AppDeps): Express {
   app.use(errorHandler(deps.log));
   return app;
 }
-
-/** What the request spends is counted for its address and its secret. */
-const asCaller: express.RequestHandler = (request, _response, next) => {
-  const token = /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1];
-  callers.run({ address: ipKeyGenerator(request.ip ?? ''), tokenHash: token && hashSecret(token) }, next);
-};
 
 /** The router's own headers (no-store) are for API paths only. */
 function apiOnly(router: express.Router): express.RequestHandler {

@@ -4,7 +4,7 @@ import type { InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoi
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
-import type { SlowWork } from '#server/access/slow-work.ts';
+import type { SlowWork } from '#server/kernel/slow-work.ts';
 
 /** What handlers may use. Time and chance are arguments. */
 export interface Services {

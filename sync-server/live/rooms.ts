@@ -6,6 +6,7 @@ import { unsentBytes } from './message-size.ts';
 
 export interface Watch {
   tokenHash: string | undefined;
+  shareUrl: string | undefined;
   memberId: string | undefined;
 }
 interface SocketData {
@@ -80,6 +81,10 @@ export class Rooms {
       this.close(groupId);
       return;
     }
+    if (ended.link) {
+      for (const { socket, watch } of this.watchers(groupId))
+        if (watch.memberId === undefined) this.unsubscribe(socket, groupId, 'closed');
+    }
     if (ended.memberIds.length === 0 && ended.tokenHashes.length === 0) return;
     for (const { socket, watch } of this.watchers(groupId)) {
       const isRemoved = watch.memberId !== undefined && ended.memberIds.includes(watch.memberId);
@@ -88,7 +93,7 @@ export class Rooms {
     }
   }
 
-  unsubscribe(socket: Client, groupId: string, why: 'removed' | 'revoked'): void {
+  unsubscribe(socket: Client, groupId: string, why: 'removed' | 'revoked' | 'closed'): void {
     void this.leave(socket, groupId);
     socket.emit('unsubscribe', { groupId, why });
   }

@@ -10,9 +10,10 @@ import {
   type ExchangeResponse,
   type Subscribe,
 } from '#shared/protocol/sync.ts';
+import { opensClosed } from '#server/access/closed-groups.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
-import { readHead } from '#server/kernel/group-head.ts';
+import { readHead, type GroupHead } from '#server/kernel/group-head.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { snapshot } from '#server/sync/report.ts';
 import { bytesOf, messageBytes } from './message-size.ts';
@@ -48,6 +49,7 @@ interface Question {
   groupId: string;
   cursor: Cursor | null;
   tokenHash: string | undefined;
+  shareUrl: string | undefined;
 }
 
 /** Takes the messages of sockets: which groups they subscribe to and leave. */
@@ -133,9 +135,10 @@ export class Subscriptions {
   private async subscribe(socket: Client, message: Subscribe): Promise<Subscribed[]> {
     const answers: Subscribed[] = [];
     let left = messageBytes;
-    for (const { groupId, cursor, token } of message.groups) {
+    for (const { groupId, cursor, token, shareUrl } of message.groups) {
       if (!socket.connected) break;
-      const whole = await this.subscribeTo(socket, { groupId, cursor, tokenHash: token && hashSecret(token) });
+      const tokenHash = token && hashSecret(token);
+      const whole = await this.subscribeTo(socket, { groupId, cursor, tokenHash, shareUrl });
       const answer = whole.bytes <= left ? whole.answer : inBrief(whole.answer);
       left -= whole.bytes <= left ? whole.bytes : 0;
       answers.push({ groupId, answer });
@@ -149,10 +152,12 @@ export class Subscriptions {
    */
   private async subscribeTo(socket: Client, question: Question): Promise<Measured> {
     const { db, rooms, onSubscribed } = this.ports;
-    const { groupId, tokenHash } = question;
-    const watch: Watch = { tokenHash, memberId: undefined };
+    const { groupId, tokenHash, shareUrl } = question;
+    const watch: Watch = { tokenHash, shareUrl, memberId: undefined };
     const read = () => db.transaction((trx) => this.look(trx, question, watch), reading(db));
     if (tokenHash && (await this.endedSession(db, groupId, tokenHash))) return read();
+    const head = await readHead(db, groupId);
+    if (head && !(await isOpenTo(db, head, question))) return read();
     await rooms.join(socket, groupId, watch);
     const measured = await read();
     const { answer } = measured;
@@ -168,9 +173,10 @@ export class Subscriptions {
 
   private async look(
     trx: Knex.Transaction,
-    { groupId, cursor, tokenHash }: Question,
+    question: Question,
     watch: Watch,
   ): Promise<Measured> {
+    const { groupId, cursor, tokenHash } = question;
     const head = await readHead(trx, groupId);
     if (!head) return measure({ proto, kind: 'unknown', results: [] });
     if (head.deletedAt !== null) return measure({ proto, kind: 'gone', results: [] });
@@ -178,6 +184,7 @@ export class Subscriptions {
       const ended = await this.endedSession(trx, groupId, tokenHash, watch);
       if (ended) return measure(ended);
     }
+    if (!(await isOpenTo(trx, head, question))) return measure({ proto, kind: 'unknown', results: [] });
     const copy = cursor ? undefined : this.resets.find(groupId, head);
     if (copy) return copy;
     const { version, nonce, latestTimestamp } = head;
@@ -199,6 +206,10 @@ export class Subscriptions {
     return undefined;
   }
 }
+
+/** Decision 27: a closed group is watched with a live session or by its present link. */
+const isOpenTo = async (db: Knex, head: GroupHead, { tokenHash, shareUrl }: Question): Promise<boolean> =>
+  !head.isClosed || opensClosed(db, head, { tokenHashes: tokenHash === undefined ? [] : [tokenHash], shareUrl });
 
 interface Subscribed {
   groupId: string;

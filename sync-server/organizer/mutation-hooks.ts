@@ -10,7 +10,7 @@ import { ownedKinds } from '#shared/member/removal.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
 import { savePinHash } from '#server/member/pins.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { archiveMember, dropArchive, endGroup, readArchive } from './store.ts';
+import { archiveMember, closeGroup, dropArchive, endGroup, readArchive } from './store.ts';
 import { forgetAttempts } from '#server/kernel/attempts.ts';
 
 /** Archives the members that the mutation removed, with their rows, so that they can be restored. */
@@ -79,6 +79,7 @@ export const rotateShareUrlHooks: MutationHooks<InputOf<'rotateShareUrl'>> = {
       return 'conflict';
     return { above: rows.mark('group', groupId)?.timestamp ?? 0 };
   },
+  afterApply: ({ trx, groupId }) => closeGroup(trx, groupId),
 };
 
 export const deleteGroupHooks: MutationHooks<InputOf<'deleteGroup'>> = {

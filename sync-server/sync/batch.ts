@@ -4,7 +4,7 @@ import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
-import type { SlowWork } from '#server/access/slow-work.ts';
+import type { SlowWork } from '#server/kernel/slow-work.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 

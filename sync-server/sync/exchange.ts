@@ -14,7 +14,6 @@ import { runMutations } from './run-mutations.ts';
 
 interface Attempt extends Entry {
   parsed: Batch['parsed'];
-  options: { resultsOnly: boolean };
 }
 
 /** The exchange (rules P1, P2, P10): one transaction, one snapshot. Nothing of it counts before the transaction has committed. */
