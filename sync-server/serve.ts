@@ -7,6 +7,7 @@ import { sizeOf } from './kernel/database-file.ts';
 import { readEnv, unknownSettings, type Env } from './kernel/env.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
+import { Retention } from './retention/retention.ts';
 import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
@@ -23,8 +24,10 @@ export async function serve(program: string, root: string): Promise<void> {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
+  const retention = new Retention({ db: database.db, log, now: Date.now, months: env.retentionMonths });
   stopOnSignal(log, async () => {
     backups?.stop();
+    await retention.stop();
     await server.close();
     await database.release();
   });
