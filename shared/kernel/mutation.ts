@@ -40,6 +40,8 @@ export interface MutationDefinition<Input> {
   bindsSession?: true;
   /** Ends the session that sends it. */
   endsSession?: true;
+  /** Ends sessions of the member it is about, other than the one that sends it. */
+  endsOtherSessions?: true;
   /** Opens the group: the only mutation that may name a group which is not there yet. */
   opensGroup?: true;
   /** Ends the group for everybody. */

@@ -51,10 +51,14 @@ export const restoreMember = defineMutation({
   apply: () => undefined,
 });
 
-/** Takes away a PIN that its member has forgotten: the next one who says to be them sets a new one, or none. */
+/**
+ * Takes away a PIN that its member has forgotten: the next one who says to be them sets a new one, or none, and
+ * whoever has spoken for them until now has to log in again.
+ */
 export const clearPin = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  endsOtherSessions: true,
   input: clearPinInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (input, _memberId, groupId) => [

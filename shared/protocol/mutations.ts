@@ -60,7 +60,7 @@ export function isMutationName(value: string): value is MutationName {
 /** What a mutation does to sessions and the group itself: the protocol knows it by these flags, not by its name. Nothing for names of newer builds. */
 export type MutationFlags = Pick<
   MutationDefinition<unknown>,
-  'bindsSession' | 'endsSession' | 'opensGroup' | 'endsGroup' | 'closesGroup'
+  'bindsSession' | 'endsSession' | 'endsOtherSessions' | 'opensGroup' | 'endsGroup' | 'closesGroup'
 >;
 
 export const flagsOf = (name: string): MutationFlags => (isMutationName(name) ? mutationDefinitions[name] : {});

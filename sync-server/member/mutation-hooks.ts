@@ -1,7 +1,7 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { insertSession, isSessionElsewhere, revokeSession } from '#server/access/sessions.ts';
+import { insertSession, isSessionElsewhere, revokeSession, revokeSessionsOf } from '#server/access/sessions.ts';
 import { countAttempt, isLocked } from '#server/kernel/attempts.ts';
 import {
   prepareJoinPin,
@@ -101,8 +101,9 @@ export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
       memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 },
     );
   },
-  async afterApply({ trx, groupId, memberId, input, prepared }) {
+  async afterApply({ trx, groupId, memberId, input, prepared, tokenHash, at }) {
     if (memberId === undefined) return;
+    await revokeSessionsOf(trx, { groupId, memberId, except: tokenHash, at });
     await savePinHash(trx, groupId, memberId, input.pin !== null && prepared?.kind === 'hash' ? prepared.hash : null);
   },
 };

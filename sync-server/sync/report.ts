@@ -9,7 +9,7 @@ import {
   type Mutation,
   type Result,
 } from '#shared/protocol/sync.ts';
-import { sessionHashes } from '#server/access/sessions.ts';
+import { revokedHashes, sessionHashes } from '#server/access/sessions.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import { isEffect, latestOf, type Actor, type BatchOutcome } from './batch.ts';
 import { isAt } from './enter-group.ts';
@@ -130,6 +130,10 @@ async function endedBy(
     const isEnd = flagsOf(name).endsSession && code === 'applied' && typeof actor === 'number';
     return isEnd ? (actors[actor]?.tokenHash ?? []) : [];
   });
+  if (effective.some(({ mutation }) => flagsOf(mutation.name).endsOtherSessions)) {
+    const changed = changes.filter((entry) => entry.kind === 'member').map((entry) => entry.id);
+    tokenHashes.push(...(await revokedHashes(trx, groupId, changed)));
+  }
   const memberIds = changes.filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
   // A socket that subscribed before its join was sent is known by its session alone.
   return { tokenHashes: [...tokenHashes, ...(await sessionHashes(trx, groupId, memberIds))], memberIds };
