@@ -5,8 +5,13 @@ import { DomainError } from '#shared/kernel/errors.ts';
 export function jsonBody(bytes: number): RequestHandler[] {
   return [
     (request, _response, next) => {
-      const hasBody =
-        request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+      const length = Number(request.headers['content-length'] ?? 0);
+      // body-parser would read all of it before it refuses.
+      if (length > bytes) {
+        next(new DomainError('body_too_large'));
+        return;
+      }
+      const hasBody = request.headers['transfer-encoding'] !== undefined || length > 0;
       next(hasBody && !request.is('application/json') ? new DomainError('unsupported_media_type') : undefined);
     },
     // No reviver: what it throws escapes from body-parser and ends the process.
