@@ -55,6 +55,7 @@ async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
         id,
         ...times,
         version: 0,
+        latest_timestamp: 0,
         nonce: '',
         creator_email: '',
         organizer_hash: '0'.repeat(64),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId, newOpeningId } from '#shared/kernel/ids.ts';
 import type { Unsubscribe } from '#shared/protocol/sync.ts';
 import { aMutation } from '#test/builders/mutation.ts';
-import { Chance } from '#test/worlds/chance.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -66,7 +66,7 @@ describe('the id of a group or a member', () => {
   it('has 122 bits of chance: nothing of it is a time', async () => {
     const { memberId } = await world.login(group.id, '민지');
     for (const id of [group.id, memberId]) expect(id[14]).toBe('4');
-    const [one, all] = [new Chance(7), new Set<string>()];
+    const [one, all] = [new SeededRandom(7), new Set<string>()];
     for (let index = 0; index < 1_000; index += 1) all.add(newOpeningId(one.bytes));
     expect(all.size).toBe(1_000);
     // Of every bit but the six that say what kind of id it is both values occur.
