@@ -26,6 +26,8 @@ async function createGroups(db: Knex): Promise<void> {
     table.bigInteger('last_activity_at').notNullable();
     table.bigInteger('deleted_at');
     table.bigInteger('latest_timestamp').notNullable();
+    /** 1 = its id alone opens nothing any more. */
+    table.smallint('closed').notNullable().defaultTo(0);
   });
   await db.schema.createTable('group_profiles', (table) => {
     rowColumns(table);

@@ -6,7 +6,9 @@ import { BackupSchedule, backupByProcess } from './backup-schedule.ts';
 import { sizeOf } from './kernel/database-file.ts';
 import { readEnv, unknownSettings, type Env } from './kernel/env.ts';
 import { createLog, type Log } from './kernel/log.ts';
+import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
+import { Retention } from './retention/retention.ts';
 import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
@@ -16,6 +18,7 @@ export async function serve(program: string, root: string): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   for (const sentence of unknownSettings(process.env)) log.warn(sentence);
+  writePrivately(env.database);
   const database = await serveDatabase(env.database);
   const backups = env.backups && backupSchedule(env.backups, log, program);
   const server = start(env, log, database, root, backups);
@@ -23,8 +26,10 @@ export async function serve(program: string, root: string): Promise<void> {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
+  const retention = new Retention({ db: database.db, log, now: Date.now, months: env.retentionMonths });
   stopOnSignal(log, async () => {
     backups?.stop();
+    await retention.stop();
     await server.close();
     await database.release();
   });

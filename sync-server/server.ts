@@ -18,11 +18,14 @@ import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
 import { SocketPlaces } from './live/socket-capacity.ts';
 import type { Log } from './kernel/log.ts';
+import { SlowWork } from './kernel/slow-work.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
 import { exchange } from './sync/exchange.ts';
 import type { Commit } from './sync/report.ts';
 import { liveRows } from './sync/row-stores.ts';
 
+/** A request that has not arrived whole by then ends with its connection: slow ones would hold connections for ever. */
+const requestMs = 30_000;
 /** Requests in flight when the server stops have this long to end. */
 const drainMs = 5_000;
 
@@ -49,6 +52,8 @@ export interface ServerDeps {
   /** What `/metrics` tells of files; nothing unless told. */
   files?: MetricsSources['files'];
   lastBackupAt?: MetricsSources['lastBackupAt'];
+  /** How long a request may take to arrive whole, in milliseconds; `requestMs` by default. */
+  requestTimeoutMs?: number;
 }
 
 export interface MoyeoServer {
@@ -76,7 +81,11 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       hub.committed(commit);
     },
   });
-  const http = createHttpServer(createApp({ ...deps, services, storage, metrics, isStopping: () => state.isStopping }));
+  const requestTimeout = deps.requestTimeoutMs ?? requestMs;
+  const http = createHttpServer(
+    { requestTimeout, headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 6 },
+    createApp({ ...deps, services, storage, metrics, isStopping: () => state.isStopping }),
+  );
   http.keepAliveTimeout = 65_000;
   const connections = new Set<Duplex>();
   http.on('connection', (connection) => {
@@ -145,7 +154,9 @@ interface ExchangeParts {
 
 function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }: ExchangeParts): Services {
   const { db, log, now, random } = deps;
+  const slowWork = new SlowWork(now, deps.rateLimits);
   const ports = {
+    slowWork,
     db,
     now,
     random,
@@ -154,6 +165,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     },
   };
   return {
+    slowWork,
     db,
     now,
     random,

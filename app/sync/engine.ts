@@ -117,7 +117,12 @@ export class SyncEngine {
         .map(async (groupId) => {
           const { request } = await buildRequest(db, groupId);
           const session = await currentSession(db, groupId);
-          return { groupId, cursor: request.cursor, ...(session ? { token: session.secret } : {}) };
+          return {
+            groupId,
+            cursor: request.cursor,
+            ...(session ? { token: session.secret } : {}),
+            ...(request.shareUrl === undefined ? {} : { shareUrl: request.shareUrl }),
+          };
         }),
     );
   }

@@ -75,12 +75,18 @@ async function comeBack(db: LocalDb, groupId: string): Promise<boolean> {
   return true;
 }
 
+/** The group answers again: its new link was opened here. */
+async function reopen(db: LocalDb, groupId: string): Promise<void> {
+  if ((await db.groups.get(groupId))?.archived === 'closed') await db.groups.update(groupId, { archived: undefined });
+}
+
 async function applyDelta(
   db: LocalDb,
   { request, isPartial }: BuiltRequest,
   answer: Answer<'delta'>,
   nowMs: number,
 ): Promise<Applied> {
+  await reopen(db, request.groupId);
   const advance = await advanceRows(db, request.groupId, answer);
   await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
   return { kind: 'settled', again: advance === 'unrelated' || isPartial || hasRetry(answer.results) };
@@ -92,6 +98,7 @@ async function applyReset(
   answer: Answer<'reset'>,
   nowMs: number,
 ): Promise<Applied> {
+  await reopen(db, request.groupId);
   const stored = await db.cursors.get(request.groupId);
   // Another tab's response came first: this one is from an older moment of the same history, or from another history.
   if (stored && !stored.lost && (request.cursor !== null || stored.version > answer.version)) {
@@ -127,6 +134,11 @@ async function applyForbidden(
   answer: Answer<'forbidden'>,
   nowMs: number,
 ): Promise<Applied> {
+  if (answer.why === 'closed') {
+    // What waits to be sent stays: the new link, or a name, lets it through.
+    await db.groups.update(groupId, { archived: 'closed' });
+    return { kind: 'wait' };
+  }
   const session = sessions[answer.actor];
   if (!session) return { kind: 'wait' };
   await takeResults(db, answer.results, nowMs, true);

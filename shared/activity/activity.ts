@@ -1,10 +1,18 @@
 import type { GroupDraft, GroupState } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import { activityKept, type ActivityRow } from './schema.ts';
+import { activityKept, type ActivityKind, type ActivityRow } from './schema.ts';
 
 const newestFirst = (a: Row<'activity'>, b: Row<'activity'>): number => b.data.at - a.data.at || (a.id < b.id ? 1 : -1);
 
-/** Records what a write did under its mutation id, so that rebasing it twice records it once. Entries beyond the limit are removed. */
+/** What anybody with the link can cause, as often as they like. */
+const fromOutside: readonly ActivityKind[] = ['nameClaimed', 'memberLeft'];
+/** Of claims of one name within so long the last one is kept. */
+const mergedMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Records what a write did under its mutation id, so that rebasing it twice records it once. Entries beyond the limit are removed: first what anybody
+ * can cause, so that nobody can push out what the organiser did.
+ */
 export function logActivity(
   draft: GroupDraft,
   mutationId: string,
@@ -18,8 +26,23 @@ export function logActivity(
     subjectId: subject?.id ?? null,
     at,
   });
-  for (const old of draft.list('activity').sort(newestFirst).slice(activityKept))
-    draft.removeForced('activity', old.id);
+  for (const old of surplus(draft.list('activity'), mutationId)) draft.removeForced('activity', old.id);
+}
+
+function surplus(entries: Row<'activity'>[], mutationId: string): Row<'activity'>[] {
+  const own = entries.find((one) => one.id === mutationId)?.data;
+  const merged = entries.filter(
+    ({ id, data }) =>
+      own?.kind === 'nameClaimed' &&
+      id !== mutationId &&
+      data.kind === own.kind &&
+      data.actorName === own.actorName &&
+      Math.abs(own.at - data.at) < mergedMs,
+  );
+  const left = entries.filter((one) => !merged.includes(one)).sort(newestFirst);
+  const isFromOutside = (one: Row<'activity'>) => fromOutside.includes(one.data.kind);
+  const byWorth = [...left.filter((one) => !isFromOutside(one)), ...left.filter(isFromOutside)];
+  return [...merged, ...byWorth.slice(activityKept)];
 }
 
 /** The newest first. */

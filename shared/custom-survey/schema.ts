@@ -18,6 +18,8 @@ export const question = z
   })
   .check(
     z.refine((value) => value.type !== 'multiple_choice' || (value.options?.length ?? 0) >= 2, { path: ['options'] }),
+    // Two of the same cannot be told apart in the results.
+    z.refine((value) => new Set(value.options).size === (value.options?.length ?? 0), { path: ['options'] }),
   );
 export type Question = z.infer<typeof question>;
 

@@ -3,12 +3,21 @@ import { secretPattern, shareUrlPattern, uuidPattern } from '#shared/kernel/ids.
 import { limits } from '#shared/kernel/limits.ts';
 import { languages } from '#shared/kernel/languages.ts';
 import { tidyName } from '#shared/kernel/person-name.ts';
-import { visibleLine } from '#shared/kernel/visible-text.ts';
+import { composed, visibleLine } from '#shared/kernel/visible-text.ts';
 
-/** Text that is tidied when it is parsed: NFC, trimmed, without control characters (line breaks stay) and halves of characters. */
+/**
+ * The raw length that a text of at most `maximum` characters may have before it is tidied: composing takes characters away. It is the first check
+ * of every text and the last one where it fails, so that what follows never sees more.
+ */
+const raw = (maximum: number) => z.maxLength(maximum * 4 + 16, { abort: true });
+
+/** Text of one fixed form. */
+const formed = (pattern: RegExp, longest: number) =>
+  z.string().check(z.maxLength(longest, { abort: true }), z.regex(pattern));
+
+/** Text that is tidied when it is parsed: composed, trimmed, without control characters (line breaks stay) and halves of characters. */
 const tidy = z.overwrite<string>((value) =>
-  value
-    .normalize('NFC')
+  composed(value)
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\p{Cc}/gu, (control) => (/[\t\n\r]/.test(control) ? control : ''))
     .trim(),
@@ -16,28 +25,31 @@ const tidy = z.overwrite<string>((value) =>
 
 /** One line that people tell apart by looking at it. */
 export const line = (maximum: number) =>
-  z.string().check(tidy, z.overwrite(visibleLine), z.minLength(1), z.maxLength(maximum));
-export const text = (maximum: number) => z.string().check(tidy, z.maxLength(maximum));
+  z.string().check(raw(maximum), tidy, z.overwrite(visibleLine), z.minLength(1), z.maxLength(maximum));
+export const text = (maximum: number) => z.string().check(raw(maximum), tidy, z.maxLength(maximum));
 
-/** Decision 1: text, at sign, text, dot, text, no spaces. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** Decision 1: text, at sign, text, dot, text, no spaces. The dot that counts is the first that it can be, so that nothing is tried twice. */
+export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 
-export const groupId = z.string().check(z.regex(uuidPattern));
-export const memberId = z.string().check(z.regex(uuidPattern));
-export const shareUrl = z.string().check(z.regex(shareUrlPattern));
-export const secret = z.string().check(z.regex(secretPattern));
+export const groupId = formed(uuidPattern, 36);
+export const memberId = formed(uuidPattern, 36);
+export const shareUrl = formed(shareUrlPattern, 22);
+export const secret = formed(secretPattern, 43);
 /** Compared byte by byte in every database, so without anything that one of them would change. */
-export const mutationId = z.string().check(z.regex(/^[0-9A-Za-z-]{8,64}$/));
-const name = (maximum: number) => z.string().check(tidy, z.overwrite(tidyName), z.minLength(1), z.maxLength(maximum));
+export const mutationId = formed(/^[0-9A-Za-z-]{8,64}$/, 64);
+const name = (maximum: number) =>
+  z.string().check(raw(maximum), tidy, z.overwrite(tidyName), z.minLength(1), z.maxLength(maximum));
 export const personName = name(limits.nameLength);
 export const groupName = name(limits.groupNameLength);
-export const email = z.string().check(tidy, z.maxLength(limits.emailLength), z.regex(emailPattern));
+export const email = z
+  .string()
+  .check(raw(limits.emailLength), tidy, z.maxLength(limits.emailLength, { abort: true }), z.regex(emailPattern));
 /** A forgiving optional e-mail: an empty field is no e-mail. */
 export const optionalEmail = z.optional(
   z.union([
     email,
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(0)),
+      z.string().check(raw(limits.emailLength), z.trim(), z.maxLength(0)),
       z.transform(() => undefined),
     ),
     z.pipe(

@@ -8,11 +8,18 @@ export const shareUrlPattern = /^[0-9A-Za-z]{22}$/;
 /** Session and organiser secrets: 43 characters of base62 (> 256 bit). */
 export const secretPattern = /^[0-9A-Za-z]{43}$/;
 
-/** UUIDv7 (RFC 9562): 48 bit of milliseconds, then chance, so that ids made later sort later. */
+/** UUIDv7 (RFC 9562): 48 bit of milliseconds, then 74 of chance, so that ids made later sort later. For mutations, whose ids open nothing. */
 export function newId(nowMs: number, random: RandomBytes): string {
   const bytes = random(16);
   for (let i = 0; i < 6; i += 1) bytes[i] = Math.floor(nowMs / 2 ** (8 * (5 - i))) & 0xff;
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;
+  return toUuid(bytes, 7);
+}
+
+/** UUIDv4 (RFC 9562): 122 bit of chance. For groups and members, whose ids open what they name. */
+export const newOpeningId = (random: RandomBytes): string => toUuid(random(16), 4);
+
+function toUuid(bytes: Uint8Array, version: 4 | 7): string {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | (version << 4);
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

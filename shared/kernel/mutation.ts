@@ -23,7 +23,7 @@ export interface ReadItem {
 }
 
 export interface MutationDefinition<Input> {
-  /** Grows when the input's shape changes; the server upcasts older ones. */
+  /** Grows when the input's shape changes; the schema still accepts the inputs of every earlier `ver`. */
   ver: number;
   requiredRole: RequiredRole;
   input: z.ZodMiniType<Input>;
@@ -40,10 +40,14 @@ export interface MutationDefinition<Input> {
   bindsSession?: true;
   /** Ends the session that sends it. */
   endsSession?: true;
+  /** Ends sessions of the member it is about, other than the one that sends it. */
+  endsOtherSessions?: true;
   /** Opens the group: the only mutation that may name a group which is not there yet. */
   opensGroup?: true;
   /** Ends the group for everybody. */
   endsGroup?: true;
+  /** Closes the group for whoever has only its id or an earlier share link. */
+  closesGroup?: true;
 }
 
 export function defineMutation<Input>(definition: MutationDefinition<Input>): MutationDefinition<Input> {

@@ -1,4 +1,4 @@
-import { visibleLine } from '#shared/kernel/visible-text.ts';
+import { composed, visibleLine } from '#shared/kernel/visible-text.ts';
 
 /** What people see: NFC, without control and invisible characters, trimmed, inner white space collapsed. */
 export function tidyName(name: string): string {
@@ -10,5 +10,5 @@ export function tidyName(name: string): string {
  * lower(upper(x)), which unites ß/ss and final sigma; NFKC is not applied, so that ㈜ and (주) stay apart.
  */
 export function nameKey(name: string): string {
-  return tidyName(name).toUpperCase().toLowerCase().normalize('NFC');
+  return composed(tidyName(name).toUpperCase().toLowerCase());
 }

@@ -127,6 +127,7 @@ export const leaveGroup = defineMutation({
 export const setPin = defineMutation({
   ver: 1,
   requiredRole: 'member',
+  endsOtherSessions: true,
   input: setPinInput,
   target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],

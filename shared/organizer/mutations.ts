@@ -51,11 +51,15 @@ export const restoreMember = defineMutation({
   apply: () => undefined,
 });
 
-/** Removes a PIN that its member has forgotten: the next log-in under the name sets a new one, or none. */
+/**
+ * Removes a PIN that its member has forgotten: the next log-in under the name sets a new one, or none, and the
+ * sessions until now have to log in again.
+ */
 export const clearPin = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
   takesAway: true,
+  endsOtherSessions: true,
   input: clearPinInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (input, _memberId, groupId) => [
@@ -130,10 +134,11 @@ export const updateGroup = defineMutation({
   },
 });
 
-/** Replaces the share link; the old one is no longer valid. */
+/** From now on only the new link leads to the group; neither the one before nor the group's id does (decision 27). */
 export const rotateShareUrl = defineMutation({
   ver: 1,
   requiredRole: 'organizer',
+  closesGroup: true,
   input: rotateShareUrlInput,
   target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],

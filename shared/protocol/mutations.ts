@@ -60,7 +60,7 @@ export function isMutationName(value: string): value is MutationName {
 /** What a mutation does to sessions and to the group; the protocol reads these flags, never the name. `undefined` for names of newer builds. */
 export type MutationFlags = Pick<
   MutationDefinition<unknown>,
-  'bindsSession' | 'endsSession' | 'opensGroup' | 'endsGroup'
+  'bindsSession' | 'endsSession' | 'endsOtherSessions' | 'opensGroup' | 'endsGroup' | 'closesGroup'
 >;
 
 export const flagsOf = (name: string): MutationFlags => (isMutationName(name) ? mutationDefinitions[name] : {});

@@ -1,5 +1,5 @@
 import { z } from '#shared/kernel/z.ts';
-import { groupId, mutationId, milliseconds, secret } from '#shared/kernel/fields.ts';
+import { groupId, mutationId, milliseconds, secret, shareUrl } from '#shared/kernel/fields.ts';
 import { limits } from '#shared/kernel/limits.ts';
 
 /** Increases only when the server can no longer read an old client's requests; everything else is additive. */
@@ -33,6 +33,8 @@ export const exchangeRequest = z.strictObject({
   /** Session secrets of the actors in this request; a mutation names one by its index. */
   tokens: z.array(secret).check(z.maxLength(8)),
   organizerToken: z.optional(secret),
+  /** The share link by which the device knows the group: a closed group opens by the present one, or by a secret. */
+  shareUrl: z.optional(shareUrl),
   mutations: z.array(mutation).check(z.maxLength(limits.mutations)),
 });
 export type ExchangeRequest = z.infer<typeof exchangeRequest>;
@@ -58,7 +60,7 @@ export type Result = z.infer<typeof result>;
 
 const link = z.tuple([version, nonce]);
 const results = z.array(result);
-export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession']);
+export const forbiddenWhy = z.enum(['removed', 'revoked', 'nosession', 'closed']);
 export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 
 /** `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it. */
@@ -94,7 +96,7 @@ export type ExchangeResponse = z.infer<typeof exchangeResponse>;
 export const subscribe = z.strictObject({
   proto: z.literal(proto),
   groups: z
-    .array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret) }))
+    .array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret), shareUrl: z.optional(shareUrl) }))
     .check(z.maxLength(20)),
 });
 export type Subscribe = z.infer<typeof subscribe>;
@@ -116,7 +118,7 @@ export const encodedPatch = z.object({
 export type EncodedPatch = z.infer<typeof encodedPatch>;
 export const head = z.object({ groupId: z.string(), version, nonce });
 export type Head = z.infer<typeof head>;
-export const unsubscribe = z.object({ groupId: z.string(), why: z.enum(['removed', 'revoked', 'nosession', 'gone']) });
+export const unsubscribe = z.object({ groupId: z.string(), why: z.enum(['removed', 'revoked', 'nosession', 'gone', 'closed']) });
 export type Unsubscribe = z.infer<typeof unsubscribe>;
 
 export interface ServerToClient {

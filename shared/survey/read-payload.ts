@@ -1,7 +1,6 @@
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { mergeRanges, type DateRange } from '#shared/calendar/date-range.ts';
 import { isLanguage } from '#shared/kernel/languages.ts';
-import { limits } from '#shared/kernel/limits.ts';
 import { subcategories, type TripType } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
 
@@ -62,7 +61,7 @@ function readAvailability(source: Record<string, unknown>): DateRange[] {
     }
     if (ranges.length + days.length > 0) break;
   }
-  return [...ranges, ...mergeRanges(days)].slice(0, limits.dateRanges);
+  return [...ranges, ...mergeRanges(days)];
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCivilDate(value);

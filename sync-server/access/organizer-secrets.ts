@@ -9,8 +9,15 @@ export async function isOrganizerSecret(
   organizerHash: string,
   token: string | undefined,
 ): Promise<boolean> {
-  if (token === undefined) return false;
-  const hash = hashSecret(token);
+  return token !== undefined && isOrganizerSecretHash(db, groupId, organizerHash, hashSecret(token));
+}
+
+export async function isOrganizerSecretHash(
+  db: Knex,
+  groupId: string,
+  organizerHash: string,
+  hash: string,
+): Promise<boolean> {
   if (timingSafeEqual(Buffer.from(hash), Buffer.from(organizerHash))) return true;
   return (
     (await db('organizer_tokens').where({ group_id: groupId, token_hash: hash }).first('created_at')) !== undefined

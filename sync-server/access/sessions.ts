@@ -72,6 +72,27 @@ export async function isSessionElsewhere(db: Knex, groupId: string, tokenHash: s
   );
 }
 
+/** Who knew the name before its PIN changed is out. `except`: the session that changed it. */
+export async function revokeSessionsOf(
+  trx: Knex.Transaction,
+  { groupId, memberId, except, at }: { groupId: string; memberId: string; except: string | undefined; at: number },
+): Promise<void> {
+  await trx('sessions')
+    .where({ group_id: groupId, member_id: memberId })
+    .whereNull('revoked_at')
+    .whereNot('token_hash', except ?? '')
+    .update({ revoked_at: at });
+}
+
+export async function revokedHashes(db: Knex, groupId: string, memberIds: readonly string[]): Promise<string[]> {
+  const rows = await db('sessions')
+    .where('group_id', groupId)
+    .whereIn('member_id', memberIds as string[])
+    .whereNotNull('revoked_at')
+    .select('token_hash');
+  return rows.map((row) => row.token_hash);
+}
+
 export async function revokeSession(trx: Knex.Transaction, tokenHash: string, at: number): Promise<void> {
   await trx('sessions').where({ token_hash: tokenHash }).whereNull('revoked_at').update({ revoked_at: at });
 }

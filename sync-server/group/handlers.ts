@@ -1,7 +1,7 @@
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { getGroup as getGroupCall } from '#shared/group/endpoints.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { newId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
+import { newOpeningId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
 import { requireGroupId } from '#server/access/guards.ts';
 import { runOne } from '#server/kernel/run-one.ts';
@@ -16,7 +16,7 @@ async function present({ db }: Services, groupId: string): Promise<OutputOf<type
 export const postGroup: Handler<'postGroup'> = async ({ services, input }) => {
   if (input.surveyType === 'custom' && !input.customQuestions)
     throw new DomainError('invalid_input', ['customQuestions']);
-  const groupId = newId(services.now(), services.random);
+  const groupId = newOpeningId(services.random);
   const organizerToken = newSecret(services.random);
   await runOne(services, groupId, 'createGroup', {
     ...input,

@@ -10,8 +10,9 @@ interface PreparedGroup {
 }
 
 export const createGroupHooks: MutationHooks<InputOf<'createGroup'>, PreparedGroup> = {
-  async prepare({ input }) {
-    return input.adminPassword ? { adminPasswordHash: await hashPassword(input.adminPassword) } : undefined;
+  async prepare({ input, hasRight, takeSlowComputation }) {
+    if (!input.adminPassword || !(await hasRight()) || !takeSlowComputation()) return undefined;
+    return { adminPasswordHash: await hashPassword(input.adminPassword) };
   },
   openGroup({ trx, input, prepared, nonce, at }) {
     return insertHead(trx, {

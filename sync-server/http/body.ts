@@ -5,8 +5,13 @@ import { DomainError } from '#shared/kernel/errors.ts';
 export function jsonBody(bytes: number): RequestHandler[] {
   return [
     (request, _response, next) => {
-      const hasBody =
-        request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+      const length = Number(request.headers['content-length'] ?? 0);
+      // body-parser would read all of it before it refuses.
+      if (length > bytes) {
+        next(new DomainError('body_too_large'));
+        return;
+      }
+      const hasBody = request.headers['transfer-encoding'] !== undefined || length > 0;
       next(hasBody && !request.is('application/json') ? new DomainError('unsupported_media_type') : undefined);
     },
     // No reviver: what it throws escapes from body-parser and ends the process.
@@ -19,9 +24,11 @@ export function jsonBody(bytes: number): RequestHandler[] {
 }
 
 const deepest = 12;
+/** Keys of one object. The widest of ours is an answer to 30 questions. */
+const widest = 200;
 
 /**
- * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, or lies that deep. Without recursion and without
+ * `__proto__` arrives as an own key of parsed JSON; nothing of ours is called that, lies that deep, or is that wide. Without recursion and without
  * spreading: the body decides how deep and how wide it is.
  */
 function findOdd(body: unknown): '__proto__' | 'body' | undefined {
@@ -31,7 +38,9 @@ function findOdd(body: unknown): '__proto__' | 'body' | undefined {
     const below: object[] = [];
     for (const one of level) {
       if (Object.hasOwn(one, '__proto__')) return '__proto__';
-      for (const value of Object.values(one)) if (isObject(value)) below.push(value);
+      const values: unknown[] = Object.values(one);
+      if (!Array.isArray(one) && values.length > widest) return 'body';
+      for (const value of values) if (isObject(value)) below.push(value);
     }
     level = below;
   }

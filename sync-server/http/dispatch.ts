@@ -1,7 +1,10 @@
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
+import { callers, type Caller } from '#server/kernel/caller.ts';
+import { hashSecret } from '#server/access/sessions.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { handlers } from './handlers.ts';
 
@@ -48,12 +51,26 @@ async function respond(
     params: request.params,
     input: definition.input ? parse(definition.input, request.body ?? {}) : undefined,
     query: definition.query ? parse(definition.query, request.query) : undefined,
-    bearer: /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1],
+    bearer: bearerOf(request),
   };
-  const output = await (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>);
+  const output = await callers.run(callerOf(request, call), () =>
+    (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>),
+  );
   if (definition.publicSeconds) response.set('Cache-Control', `public, max-age=${definition.publicSeconds}`);
   // The output schema is the presenter: what it does not name does not leave the server.
   response.json(definition.output.parse(output));
+}
+
+const bearerOf = (request: Request): string | undefined =>
+  /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1];
+
+/** The secret travels in the header, or in the body as `sessionToken` (decision 4). */
+function callerOf(request: Request, { input, bearer }: { input: unknown; bearer: string | undefined }): Caller {
+  const { sessionToken = bearer } = (input ?? {}) as { sessionToken?: string };
+  return {
+    address: ipKeyGenerator(request.ip ?? ''),
+    tokenHash: sessionToken === undefined ? undefined : hashSecret(sessionToken),
+  };
 }
 
 /** @throws DomainError invalid_input, with the paths of the fields that are wrong; values are never echoed. */

@@ -18,6 +18,8 @@ export function errorHandler(log: Log): ErrorRequestHandler {
 export const requestIdOf = (request: Request): string => (request as Request & { id?: string }).id ?? '';
 
 export function sendError(request: Request, response: Response, refusal: DomainError): void {
+  // The rest of the body is not wanted: the connection ends with the answer.
+  if (refusal.status === 413) response.set('Connection', 'close');
   if (refusal.status === 503) response.set('Retry-After', '5');
   response.locals['refusal'] = refusal.code;
   response.status(refusal.status).json({

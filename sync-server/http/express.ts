@@ -46,7 +46,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(...accessLog(deps.log, deps.trustProxyHops));
   if (deps.metrics) app.use(deps.metrics.timing);
-  app.use(securityHeaders());
+  app.use(securityHeaders(deps.publicUrl));
   app.use(compression());
 
   if (deps.metrics) app.get('/metrics', deps.metrics.page);

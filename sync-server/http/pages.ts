@@ -5,6 +5,7 @@ import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage } from '#shared/kernel/languages.ts';
 import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import { exploreMeta, joinMeta, withMeta, type MetaSources, type PageMeta } from './page-meta.ts';
+import { isHost } from './security.ts';
 import { requestLanguage } from './sentences.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -116,5 +117,5 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
 /** The address that the visitor asked; a host that is none is left out. */
 function askedOrigin(request: Request): string {
   const host = request.get('host') ?? '';
-  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${request.protocol}://${host}` : '';
+  return isHost(host) ? `${request.protocol}://${host}` : '';
 }

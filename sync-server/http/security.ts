@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { DomainError } from '#shared/kernel/errors.ts';
@@ -6,7 +7,7 @@ import { DomainError } from '#shared/kernel/errors.ts';
  * Headers of every answer. helmet's defaults would add upgrade-insecure-requests, which breaks plain HTTP on a LAN, so the directives
  * are named here.
  */
-export function securityHeaders(): RequestHandler {
+export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,7 +18,8 @@ export function securityHeaders(): RequestHandler {
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Older browsers do not count the page's own socket as 'self'.
+        connectSrc: ["'self'", (request) => ownSocket(request, publicUrl)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -32,6 +34,16 @@ export function securityHeaders(): RequestHandler {
     strictTransportSecurity: false,
   });
 }
+
+/** `ws://host` of the page's own host; nothing for a host that is none. */
+function ownSocket({ headers }: IncomingMessage, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl.replace(/^http/, 'ws');
+  const { host = '' } = headers;
+  return isHost(host) ? `ws://${host} wss://${host}` : "'self'";
+}
+
+/** A name or an address with an optional port. */
+export const isHost = (host: string): boolean => /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host);
 
 /** Unsafe methods from another site are refused; programs that send neither header are not browsers. */
 export function sameOrigin(publicUrl: string | undefined): RequestHandler {

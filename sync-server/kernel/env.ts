@@ -21,6 +21,8 @@ export interface Env {
   socketsPerAddress: number | undefined;
   /** Backups of the SQLite file that the server itself makes. */
   backups: { everyMs: number; keep: number; directory: string } | undefined;
+  /** A group in which nothing has happened for so long is deleted. */
+  retentionMonths: number;
 }
 
 export class EnvError extends Error {}
@@ -37,6 +39,7 @@ export function readEnv(source: Source): Env {
     rateLimits: oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxyHops: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10),
     metrics: oneOf(source, 'METRICS', ['on', 'off'], 'off') === 'on',
+    retentionMonths: wholeNumber(source, 'RETENTION_MONTHS', 12, 1, 1_200),
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     socketTransports: socketTransports(source['SOCKET_TRANSPORTS'] || 'websocket,polling'),
     socketLimit: optionalNumber(source, 'SOCKET_LIMIT', 1, 1_000_000),

@@ -12,9 +12,11 @@ export interface GroupHead {
   deletedAt: number | null;
   /** The highest timestamp of any write so far (rule P6). */
   latestTimestamp: number;
+  /** The id alone opens nothing any more. */
+  isClosed: boolean;
 }
 
-const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at', 'latest_timestamp'] as const;
+const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at', 'latest_timestamp', 'closed'] as const;
 
 function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
   return {
@@ -24,6 +26,7 @@ function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHea
     organizerHash: row.organizer_hash,
     deletedAt: row.deleted_at,
     latestTimestamp: row.latest_timestamp,
+    isClosed: row.closed === 1,
   };
 }
 
@@ -71,6 +74,7 @@ export async function insertHead(
     organizerHash: group.organizerHash,
     deletedAt: null,
     latestTimestamp: 0,
+    isClosed: false,
   };
 }
 

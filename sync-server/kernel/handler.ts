@@ -4,6 +4,7 @@ import type { InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoi
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
+import type { SlowWork } from '#server/kernel/slow-work.ts';
 
 /** What handlers may use. Time and chance are arguments. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   random: RandomBytes;
   /** Every row of a group that is not a tombstone, of all kinds. */
   liveRows(groupId: string): Promise<Row[]>;
+  slowWork: SlowWork;
   /** The exchange; after the commit it publishes the changes to the group's sockets. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }

@@ -9,7 +9,12 @@ export interface PrepareContext<Input> {
   groupId: string;
   input: Input;
   at: number;
-  /** Takes one of the few slow computations that a request may ask for; false when none is left. */
+  /** Whether the group is there and the sender may act in it: asked before anything slow is begun for them. */
+  hasRight: () => Promise<boolean>;
+  /**
+   * Takes one of the few slow computations that a request may ask for; false when none is left.
+   * @throws DomainError too_many_requests when the address or the group has had its share.
+   */
   takeSlowComputation: () => boolean;
 }
 

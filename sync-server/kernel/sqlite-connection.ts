@@ -21,6 +21,7 @@ export const pragmas = (foreignKeys: 'ON' | 'OFF') => `
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ${foreignKeys};
   PRAGMA temp_store = MEMORY;
+  PRAGMA secure_delete = ON;
 `;
 
 /** @param onConnect is given the driver's connection, once. */

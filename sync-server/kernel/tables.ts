@@ -80,6 +80,8 @@ export interface GroupColumns {
   last_activity_at: number;
   deleted_at: number | null;
   latest_timestamp: number;
+  /** 1: the id alone opens nothing any more; a live session, the organiser's secret or the present share link does. */
+  closed: number;
 }
 
 export interface GivenAnswerColumns {

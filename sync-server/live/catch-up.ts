@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ExchangeResponse, Patch } from '#shared/protocol/sync.ts';
+import { presentShareUrl } from '#server/access/closed-groups.ts';
 import { readSessions, type SessionState } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
 import { readHead, type GroupHead } from '#server/kernel/group-head.ts';
@@ -17,6 +18,8 @@ interface Found {
   head: GroupHead;
   sessions: Map<string, SessionState>;
   news: ExchangeResponse | undefined;
+  /** Of a closed group: who watches without a session has to have this link. */
+  onlyLink: string | undefined;
 }
 
 export interface CatchUpPorts {
@@ -76,10 +79,12 @@ export class CatchUp {
       rooms.close(groupId);
       return;
     }
-    const { head, sessions, news } = found;
+    const { head, sessions, news, onlyLink } = found;
     for (const { socket, watch } of rooms.watchers(groupId)) {
       const session = watch.tokenHash === undefined ? undefined : sessions.get(watch.tokenHash);
       if (session && session.state !== 'active') rooms.unsubscribe(socket, groupId, session.state);
+      else if (!session && onlyLink !== undefined && watch.shareUrl !== onlyLink)
+        rooms.unsubscribe(socket, groupId, 'closed');
     }
     if (rooms.watchers(groupId).some(({ watch }) => watch.tokenHash !== undefined && !hashes.has(watch.tokenHash))) {
       // A socket came in meanwhile, whose right this snapshot does not know.
@@ -100,6 +105,7 @@ export class CatchUp {
       return {
         head,
         sessions: await readSessions(trx, groupId, hashes),
+        onlyLink: head.isClosed ? ((await presentShareUrl(trx, groupId)) ?? '') : undefined,
         news: cursor && (await snapshot(trx, groupId, cursor, head, [])),
       };
     }, reading(db));

@@ -1,8 +1,10 @@
-const messageBytes = 64 * 1024;
+/** What a socket carries in one message at most. */
+export const messageBytes = 64 * 1024;
+
+export const bytesOf = (message: unknown): number => Buffer.byteLength(JSON.stringify(message));
 
 /** More than a socket should carry: the exchange, which compresses, brings it. */
-export const isLarge = (message: { rows: unknown[]; gone?: unknown[] }): boolean =>
-  message.rows.length + (message.gone?.length ?? 0) > 40 && JSON.stringify(message).length > messageBytes;
+export const isLarge = (message: unknown): boolean => bytesOf(message) > messageBytes;
 
 /** What the connection has not taken from `ws` yet, and what Engine.IO keeps back until it has. */
 export function unsentBytes({ conn }: { conn: unknown }): number {

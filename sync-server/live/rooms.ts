@@ -6,12 +6,16 @@ import { unsentBytes } from './message-size.ts';
 
 export interface Watch {
   tokenHash: string | undefined;
+  shareUrl: string | undefined;
   memberId: string | undefined;
 }
 interface SocketData {
   /** Groups that this socket watches, and as whom. */
   watches: Map<string, Watch>;
+  /** Groups asked for and messages sent in this period. */
   events: number;
+  /** The `subscribe` that is being answered, with those that wait for it. */
+  subscribing: { count: number; last: Promise<void> };
 }
 export type Io = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
 export type Client = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>;
@@ -77,6 +81,10 @@ export class Rooms {
       this.close(groupId);
       return;
     }
+    if (ended.link) {
+      for (const { socket, watch } of this.watchers(groupId))
+        if (watch.memberId === undefined) this.unsubscribe(socket, groupId, 'closed');
+    }
     if (ended.memberIds.length === 0 && ended.tokenHashes.length === 0) return;
     for (const { socket, watch } of this.watchers(groupId)) {
       const isRemoved = watch.memberId !== undefined && ended.memberIds.includes(watch.memberId);
@@ -85,7 +93,7 @@ export class Rooms {
     }
   }
 
-  unsubscribe(socket: Client, groupId: string, why: 'removed' | 'revoked'): void {
+  unsubscribe(socket: Client, groupId: string, why: 'removed' | 'revoked' | 'closed'): void {
     void this.leave(socket, groupId);
     socket.emit('unsubscribe', { groupId, why });
   }

@@ -10,21 +10,32 @@ import {
   type ExchangeResponse,
   type Subscribe,
 } from '#shared/protocol/sync.ts';
+import { opensClosed } from '#server/access/closed-groups.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
-import { readHead } from '#server/kernel/group-head.ts';
+import { readHead, type GroupHead } from '#server/kernel/group-head.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { snapshot } from '#server/sync/report.ts';
-import { isLarge } from './message-size.ts';
+import { bytesOf, messageBytes } from './message-size.ts';
+import { ResetCopies } from './reset-copies.ts';
 import type { Client, Io, Point, Rooms, Watch } from './rooms.ts';
 
 const probePeriodMs = 25_000;
 const probeTimeoutMs = 5_000;
 /** A socket that has not subscribed within this time is closed. */
 const subscribeWithinMs = 5_000;
-/** Messages that a socket may send per period. */
+/** Messages that a socket may send per period; each group of a `subscribe` counts as one. */
 const eventBudget = 60;
 const eventPeriodMs = 10_000;
+/** Groups that one socket may watch. */
+const mostWatches = 40;
+/** A `subscribe` that is being answered, and those behind it. */
+const mostSubscribing = 3;
+
+/** Once each: what is asked for twice would be answered twice. */
+const subscribeOnce = subscribe.check(
+  z.refine(({ groups }) => new Set(groups.map((one) => one.groupId)).size === groups.length),
+);
 
 export interface SubscriptionPorts {
   io: Io;
@@ -38,10 +49,13 @@ interface Question {
   groupId: string;
   cursor: Cursor | null;
   tokenHash: string | undefined;
+  shareUrl: string | undefined;
 }
 
 /** Takes the messages of sockets: which groups they subscribe to and leave. */
 export class Subscriptions {
+  private readonly resets = new ResetCopies();
+
   constructor(private readonly ports: SubscriptionPorts) {
     ports.io.on('connection', (socket) => {
       this.accept(socket);
@@ -52,6 +66,7 @@ export class Subscriptions {
     const { rooms } = this.ports;
     socket.data.watches = new Map();
     socket.data.events = 0;
+    socket.data.subscribing = { count: 0, last: Promise.resolve() };
     const unsubscribed = setTimeout(() => {
       if (socket.data.watches.size === 0) socket.disconnect(true);
     }, subscribeWithinMs);
@@ -60,9 +75,11 @@ export class Subscriptions {
     });
     limitEvents(socket);
     probe(socket);
-    this.handle(socket, 'subscribe', subscribe, async (message, ack) => {
+    this.handle(socket, 'subscribe', subscribeOnce, async (message, ack) => {
       clearTimeout(unsubscribed);
-      if (typeof ack === 'function') (ack as (answers: unknown) => void)(await this.subscribe(socket, message));
+      if (typeof ack !== 'function') return;
+      const answers = await this.inTurn(socket, message);
+      if (answers && socket.connected) (ack as (answers: unknown) => void)(answers);
     });
     this.handle(socket, 'leave', z.object({ groupId: groupIdField }), ({ groupId }) => rooms.leave(socket, groupId));
   }
@@ -89,13 +106,41 @@ export class Subscriptions {
     socket.on(name, listener);
   }
 
-  private async subscribe(
-    socket: Client,
-    message: Subscribe,
-  ): Promise<{ groupId: string; answer: ExchangeResponse }[]> {
-    const answers: { groupId: string; answer: ExchangeResponse }[] = [];
-    for (const { groupId, cursor, token } of message.groups) {
-      const answer = await this.subscribeTo(socket, { groupId, cursor, tokenHash: token && hashSecret(token) });
+  /** One `subscribe` of a socket at a time. A socket that asks for too much is closed; nothing is read for it any more. */
+  private async inTurn(socket: Client, message: Subscribe): Promise<Subscribed[] | undefined> {
+    const { subscribing, watches } = socket.data;
+    socket.data.events += message.groups.length;
+    const news = message.groups.filter((one) => !watches.has(one.groupId)).length;
+    if (
+      socket.data.events > eventBudget ||
+      subscribing.count >= mostSubscribing ||
+      watches.size + news > mostWatches
+    ) {
+      socket.disconnect(true);
+      return undefined;
+    }
+    subscribing.count += 1;
+    const answered = subscribing.last.then(() => this.subscribe(socket, message));
+    subscribing.last = answered.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      return await answered;
+    } finally {
+      subscribing.count -= 1;
+    }
+  }
+
+  private async subscribe(socket: Client, message: Subscribe): Promise<Subscribed[]> {
+    const answers: Subscribed[] = [];
+    let left = messageBytes;
+    for (const { groupId, cursor, token, shareUrl } of message.groups) {
+      if (!socket.connected) break;
+      const tokenHash = token && hashSecret(token);
+      const whole = await this.subscribeTo(socket, { groupId, cursor, tokenHash, shareUrl });
+      const answer = whole.bytes <= left ? whole.answer : inBrief(whole.answer);
+      left -= whole.bytes <= left ? whole.bytes : 0;
       answers.push({ groupId, answer });
     }
     return answers;
@@ -105,42 +150,46 @@ export class Subscriptions {
    * Joins the room first, then reads one snapshot: whatever commits in between arrives as a patch (invariant S8). A session that has
    * ended is refused before it could join (invariant S10); one that ends in between is evicted.
    */
-  private async subscribeTo(socket: Client, question: Question): Promise<ExchangeResponse> {
+  private async subscribeTo(socket: Client, question: Question): Promise<Measured> {
     const { db, rooms, onSubscribed } = this.ports;
-    const { groupId, tokenHash } = question;
-    const watch: Watch = { tokenHash, memberId: undefined };
+    const { groupId, tokenHash, shareUrl } = question;
+    const watch: Watch = { tokenHash, shareUrl, memberId: undefined };
     const read = () => db.transaction((trx) => this.look(trx, question, watch), reading(db));
     if (tokenHash && (await this.endedSession(db, groupId, tokenHash))) return read();
+    const head = await readHead(db, groupId);
+    if (head && !(await isOpenTo(db, head, question))) return read();
     await rooms.join(socket, groupId, watch);
-    const answer = await read();
-    if (answer.kind !== 'delta' && answer.kind !== 'reset' && answer.kind !== 'lost') {
+    const measured = await read();
+    const { answer } = measured;
+    if (!socket.connected) await rooms.leave(socket, groupId);
+    else if (answer.kind !== 'delta' && answer.kind !== 'reset' && answer.kind !== 'lost') {
       await rooms.leave(socket, groupId);
     } else if (answer.kind !== 'lost') {
       const tip = tipOf(answer);
       if (tip) onSubscribed(groupId, tip);
     }
-    return inBrief(answer);
+    return measured;
   }
 
   private async look(
     trx: Knex.Transaction,
-    { groupId, cursor, tokenHash }: Question,
+    question: Question,
     watch: Watch,
-  ): Promise<ExchangeResponse> {
+  ): Promise<Measured> {
+    const { groupId, cursor, tokenHash } = question;
     const head = await readHead(trx, groupId);
-    if (!head) return { proto, kind: 'unknown', results: [] };
-    if (head.deletedAt !== null) return { proto, kind: 'gone', results: [] };
+    if (!head) return measure({ proto, kind: 'unknown', results: [] });
+    if (head.deletedAt !== null) return measure({ proto, kind: 'gone', results: [] });
     if (tokenHash) {
       const ended = await this.endedSession(trx, groupId, tokenHash, watch);
-      if (ended) return ended;
+      if (ended) return measure(ended);
     }
-    return snapshot(
-      trx,
-      groupId,
-      cursor,
-      { version: head.version, nonce: head.nonce, latestTimestamp: head.latestTimestamp },
-      [],
-    );
+    if (!(await isOpenTo(trx, head, question))) return measure({ proto, kind: 'unknown', results: [] });
+    const copy = cursor ? undefined : this.resets.find(groupId, head);
+    if (copy) return copy;
+    const { version, nonce, latestTimestamp } = head;
+    const answer = await snapshot(trx, groupId, cursor, { version, nonce, latestTimestamp }, []);
+    return answer.kind === 'reset' ? this.resets.keep(groupId, answer) : measure(answer);
   }
 
   /** An unknown session is one whose join is still on its way: it watches by the link. */
@@ -157,6 +206,23 @@ export class Subscriptions {
     return undefined;
   }
 }
+
+/** Decision 27: a closed group is watched with a live session or by its present link. */
+const isOpenTo = async (db: Knex, head: GroupHead, { tokenHash, shareUrl }: Question): Promise<boolean> =>
+  !head.isClosed || opensClosed(db, head, { tokenHashes: tokenHash === undefined ? [] : [tokenHash], shareUrl });
+
+interface Subscribed {
+  groupId: string;
+  answer: ExchangeResponse;
+}
+
+/** An answer and its size in bytes of JSON. */
+interface Measured {
+  answer: ExchangeResponse;
+  bytes: number;
+}
+
+const measure = (answer: ExchangeResponse): Measured => ({ answer, bytes: bytesOf(answer) });
 
 function limitEvents(socket: Client): void {
   const period = setInterval(() => {
@@ -187,11 +253,11 @@ function probe(socket: Client): void {
 const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined =>
   answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);
 
-/** A large answer to `subscribe` names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
+/** An answer that is too large names the present point only: it continues nothing that the tab holds, which makes it ask (rule P3). */
 function inBrief(answer: ExchangeResponse): ExchangeResponse {
   if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
   const tip = tipOf(answer);
-  return tip && isLarge(answer) ? { proto, kind: 'delta', chain: [tip], rows: [], gone: [], results: [] } : answer;
+  return tip ? { proto, kind: 'delta', chain: [tip], rows: [], gone: [], results: [] } : answer;
 }
 
 function isOldProto(message: unknown): boolean {

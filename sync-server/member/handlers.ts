@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { newId, newSecret } from '#shared/kernel/ids.ts';
+import { newOpeningId, newSecret } from '#shared/kernel/ids.ts';
 import type { postMember as postMemberCall } from '#shared/member/endpoints.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
@@ -65,7 +65,7 @@ export const participantLogin: Handler<'participantLogin'> = async ({ services, 
         groupId,
         'joinGroup',
         {
-          memberId: newId(services.now(), random),
+          memberId: newOpeningId(random),
           name: input.memberName,
           email: input.email,
           ...(input.pin ? { pin: input.pin } : {}),
@@ -114,7 +114,7 @@ export const getMember: Handler<'getMember'> = async ({ services, params }) => {
 
 export const postMember: Handler<'postMember'> = async ({ services, input }) => {
   const groupId = await requireGroupId(services, input.groupId);
-  const memberId = newId(services.now(), services.random);
+  const memberId = newOpeningId(services.random);
   await runOne(services, groupId, 'addMember', { memberId, name: input.name, email: input.email });
   return presentOne(services, groupId, memberId);
 };

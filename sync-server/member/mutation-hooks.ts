@@ -1,10 +1,17 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { insertSession, isSessionElsewhere, revokeSession } from '#server/access/sessions.ts';
+import { insertSession, isSessionElsewhere, revokeSession, revokeSessionsOf } from '#server/access/sessions.ts';
 import { countAttempt, isLocked } from '#server/kernel/attempts.ts';
-import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
-import { prepareNewPin, preparePinCheck, readPinHash, savePinHash, type PreparedPin } from './pins.ts';
+import {
+  prepareJoinPin,
+  prepareNewPin,
+  preparePinCheck,
+  readPinHash,
+  refusesName,
+  savePinHash,
+  type PreparedPin,
+} from './pins.ts';
 import { saveContact } from './store.ts';
 
 async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationContext<unknown>): Promise<void> {
@@ -26,10 +33,12 @@ async function keepEmail({
 export const addMemberHooks: MutationHooks<InputOf<'addMember'>> = { afterApply: keepEmail };
 
 export const joinGroupHooks: MutationHooks<InputOf<'joinGroup'>, PreparedPin> = {
-  prepare: prepareNewPin,
+  prepare: prepareJoinPin,
   async beforeApply(context) {
     if (await isForeignSecret(context)) return 'conflict';
-    return context.prepared?.kind === 'skipped' ? 'too_many_requests' : undefined;
+    const { input, prepared, rows } = context;
+    const lacksHash = input.pin !== undefined && prepared?.kind !== 'hash';
+    return lacksHash && !refusesName(rows.list('member'), input.name) ? 'too_many_requests' : undefined;
   },
   async afterApply(context) {
     await bindSession(context);
@@ -49,9 +58,7 @@ async function keepNewPin({
   const hasPin = changes.some(
     (one) => one.kind === 'member' && one.id === input.memberId && (one as Row<'member'>).data.hasPin === true,
   );
-  if (!hasPin || input.pin === undefined) return;
-  const hash = prepared?.kind === 'hash' ? prepared.hash : await hashPassword(input.pin);
-  await savePinHash(trx, groupId, input.memberId, hash);
+  if (hasPin && prepared?.kind === 'hash') await savePinHash(trx, groupId, input.memberId, prepared.hash);
 }
 
 /** A name with a PIN is claimed only with it; wrong ones are counted (decision 3). One without gets it where the group requires PINs. */
@@ -62,7 +69,8 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
     const { trx, groupId, input, at, prepared, rows } = context;
     const stored = await readPinHash(trx, groupId, input.memberId);
     if (stored === undefined) {
-      if (prepared?.kind === 'skipped') return 'too_many_requests';
+      const setsPin = rows.get('group', groupId)?.data.requiresPin && rows.get('member', input.memberId);
+      if (setsPin && input.pin !== undefined && prepared?.kind !== 'hash') return 'too_many_requests';
       // The row and the hash must agree, so a claim that sets a PIN comes after the row, whatever its timestamp.
       return rows.get('group', groupId)?.data.requiresPin
         ? { above: rows.mark('member', input.memberId)?.timestamp ?? 0 }
@@ -70,12 +78,9 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
     }
     if (input.pin === undefined) return 'pin_required';
     if (prepared?.kind === 'skipped' || (await isLocked(trx, groupId, input.memberId, at))) return 'too_many_requests';
-    // The PIN may have changed since `prepare`: rare enough to compute it here once more.
-    const fits =
-      prepared?.kind === 'check' && prepared.against === stored
-        ? prepared.fits
-        : await verifyPassword(input.pin, stored);
-    if (fits) return undefined;
+    // The PIN has changed since `prepare`, or was set in this very request: it is asked for again.
+    if (prepared?.kind !== 'check' || prepared.against !== stored) return 'too_many_requests';
+    if (prepared.fits) return undefined;
     await countAttempt(trx, groupId, input.memberId, at);
     return 'pin_wrong';
   },
@@ -90,20 +95,16 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
 /** The last one to arrive counts, whatever its timestamp: the row and the hash must agree. */
 export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
   prepare: prepareNewPin,
-  beforeApply({ memberId, rows, prepared }) {
-    if (prepared?.kind === 'skipped') return Promise.resolve('too_many_requests');
+  beforeApply({ memberId, rows, input, prepared }) {
+    if (input.pin !== null && prepared?.kind !== 'hash') return Promise.resolve('too_many_requests');
     return Promise.resolve(
       memberId === undefined ? undefined : { above: rows.mark('member', memberId)?.timestamp ?? 0 },
     );
   },
-  async afterApply({ trx, groupId, memberId, input, prepared }) {
+  async afterApply({ trx, groupId, memberId, input, prepared, tokenHash, at }) {
     if (memberId === undefined) return;
-    await savePinHash(
-      trx,
-      groupId,
-      memberId,
-      input.pin === null ? null : prepared?.kind === 'hash' ? prepared.hash : await hashPassword(input.pin),
-    );
+    await revokeSessionsOf(trx, { groupId, memberId, except: tokenHash, at });
+    await savePinHash(trx, groupId, memberId, input.pin !== null && prepared?.kind === 'hash' ? prepared.hash : null);
   },
 };
 

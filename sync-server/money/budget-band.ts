@@ -41,7 +41,10 @@ export async function republishBudgetBand(
   return row;
 }
 
-/** From the amounts that only the server knows; nothing while nobody's is private. */
+/**
+ * From the amounts that only the server knows; nothing while nobody's is private. Only members whose budget is private or whose name has a PIN
+ * shape it, and three of them have to agree: whoever adds names to the group and answers for them neither reaches the number nor moves the band.
+ */
 async function publishedBand(trx: Knex.Transaction, groupId: string): Promise<Data<'budgetBand'> | undefined> {
   const rows = new GroupReplica([
     ...(await members.live(trx, groupId)),
@@ -51,10 +54,12 @@ async function publishedBand(trx: Knex.Transaction, groupId: string): Promise<Da
   const answers = rows.list('member').map(({ id }) => memberAnswers(rows, id));
   if (!answers.some(hasPrivateBudget)) return undefined;
   const full = await privateAnswers(trx, groupId);
-  const prices = answers.flatMap(
-    (one) => acceptedPrices(hasPrivateBudget(one) ? withAmounts(one, full.get(one.memberId)) : one) ?? [],
+  const pricesOf = (one: MemberAnswers) =>
+    acceptedPrices(hasPrivateBudget(one) ? withAmounts(one, full.get(one.memberId)) : one) ?? [];
+  const held = new Set(rows.list('member').flatMap(({ id, data }) => (data.hasPin ? [id] : [])));
+  const band = bandToPublish(
+    answers.filter((one) => hasPrivateBudget(one) || held.has(one.memberId)).flatMap(pricesOf),
   );
-  const band = bandToPublish(prices);
   return band && { ...band, max: band.max === Infinity ? null : band.max };
 }
 

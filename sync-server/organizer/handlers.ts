@@ -42,6 +42,7 @@ export const postCleanupDuplicates: Handler<'postCleanupDuplicates'> = async ({ 
 export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ services, params, input }) => {
   const { db, now, random } = services;
   const groupId = await requireGroupId(services, params.ref);
+  services.slowWork.spend(groupId);
   const stored = await db.transaction(async (trx) => {
     await lockHead(trx, groupId);
     if (await isLocked(trx, groupId, 'organizer', now())) return 'locked' as const;

@@ -1,16 +1,17 @@
 import type { GroupDraft } from '#shared/kernel/replica.ts';
 import { rowSchemas } from '#shared/protocol/rows.ts';
-import { type Data, type Kind } from '#shared/kernel/rows.ts';
+import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { ownedKinds } from '#shared/member/removal.ts';
+import { revokeSessionsOf } from '#server/access/sessions.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
 import { savePinHash } from '#server/member/pins.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { archiveMember, dropArchive, endGroup, readArchive } from './store.ts';
+import { archiveMember, closeGroup, dropArchive, endGroup, readArchive } from './store.ts';
 import { forgetAttempts } from '#server/kernel/attempts.ts';
 
 /** Archives the members that the mutation removed, with their rows, so that they can be restored. */
@@ -66,7 +67,10 @@ function putBack<K extends Kind>(draft: GroupDraft, kind: K, id: string, data: u
 /** Removes a forgotten PIN and the count of wrong attempts. Its timestamp comes after the member row's, as in `setPin`. */
 export const clearPinHooks: MutationHooks<InputOf<'clearPin'>> = {
   beforeApply: ({ rows, input }) => Promise.resolve({ above: rows.mark('member', input.memberId)?.timestamp ?? 0 }),
-  async afterApply({ trx, groupId, input }) {
+  async afterApply({ trx, groupId, input, before, at }) {
+    // A name without a PIN has none to take away, and nobody to log out.
+    if (before.some((one) => one.kind === 'member' && (one as Row<'member'>).data.hasPin))
+      await revokeSessionsOf(trx, { groupId, memberId: input.memberId, except: undefined, at });
     await savePinHash(trx, groupId, input.memberId, null);
     await forgetAttempts(trx, groupId, input.memberId);
   },
@@ -79,6 +83,7 @@ export const rotateShareUrlHooks: MutationHooks<InputOf<'rotateShareUrl'>> = {
       return 'conflict';
     return { above: rows.mark('group', groupId)?.timestamp ?? 0 };
   },
+  afterApply: ({ trx, groupId }) => closeGroup(trx, groupId),
 };
 
 export const deleteGroupHooks: MutationHooks<InputOf<'deleteGroup'>> = {

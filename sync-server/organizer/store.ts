@@ -8,6 +8,10 @@ export async function endGroup(trx: Knex.Transaction, groupId: string, at: numbe
   await forgetGiven(trx, groupId);
 }
 
+export async function closeGroup(trx: Knex.Transaction, groupId: string): Promise<void> {
+  await trx('groups').where('id', groupId).update({ closed: 1 });
+}
+
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
 
 /** Archives a member's rows for as long as the member can be restored; older archives are deleted. */

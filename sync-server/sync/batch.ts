@@ -4,6 +4,7 @@ import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
+import type { SlowWork } from '#server/kernel/slow-work.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 
@@ -13,6 +14,8 @@ export interface ExchangePorts {
   now: () => number;
   random: RandomBytes;
   onException: (error: unknown, name: string) => void;
+  /** What one address and one group may spend on scrypt; without it as much as they like. */
+  slowWork?: SlowWork;
 }
 
 /** Who sends a mutation: by index in the request's tokens. `memberId` is known once a session (or a join in this batch) binds it. */

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { newNonce } from '#shared/kernel/ids.ts';
 import { proto, type Cursor, type ExchangeRequest, type ExchangeResponse, type Result } from '#shared/protocol/sync.ts';
+import { opensClosed } from '#server/access/closed-groups.ts';
+import { hashSecret } from '#server/access/sessions.ts';
 import { lockHead, readHead, type GroupHead } from '#server/kernel/group-head.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { readActors } from './actors.ts';
@@ -17,6 +19,8 @@ export class NotOpened extends Error {
 export interface Entry {
   ports: ExchangePorts;
   request: ExchangeRequest;
+  /** `resultsOnly`: a call by REST, whose handler has found the group by what the caller holds. */
+  options: { resultsOnly: boolean };
   opening: ParsedMutation | undefined;
   prepared: PreparedWork;
   /** See `Batch`. */
@@ -35,9 +39,24 @@ export async function enterGroup(trx: Knex.Transaction, entry: Entry, now: numbe
     const known = await storedResults(trx, head.id, ids);
     return { answer: { proto, kind: 'gone', results: [...known.values()] } };
   }
+  if (head.isClosed && !entry.options.resultsOnly && !(await opensClosed(trx, head, keysOf(entry.request))))
+    return { answer: await shut(trx, entry.request) };
   if (cursor && !isAt(cursor, head) && !(await knowsCursor(trx, head.id, cursor)))
     return { answer: { proto, kind: 'lost' } };
   return { head, isNew: false };
+}
+
+const keysOf = ({ tokens, organizerToken, shareUrl }: ExchangeRequest) => ({
+  tokenHashes: [...tokens, ...(organizerToken ? [organizerToken] : [])].map(hashSecret),
+  shareUrl,
+});
+
+/** To a stranger a closed group is one that is not there; a device that has read its history is told that it is out. */
+async function shut(trx: Knex.Transaction, { groupId, cursor }: ExchangeRequest): Promise<ExchangeResponse> {
+  const hasRead = cursor !== null && (await knowsCursor(trx, groupId, cursor));
+  return hasRead
+    ? { proto, kind: 'forbidden', why: 'closed', actor: 0, results: [] }
+    : { proto, kind: 'unknown', results: [] };
 }
 
 async function openGroup(

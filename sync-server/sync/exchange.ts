@@ -14,7 +14,6 @@ import { runMutations } from './run-mutations.ts';
 
 interface Attempt extends Entry {
   parsed: Batch['parsed'];
-  options: { resultsOnly: boolean };
 }
 
 /** The exchange (rules P1, P2, P10): one transaction, one snapshot. Nothing of it counts before the transaction has committed. */
@@ -33,7 +32,7 @@ async function exchangeAt(
   options: { resultsOnly: boolean },
 ): Promise<ExchangeOutcome> {
   const parsed = request.mutations.map(parseMutation);
-  const prepared = await prepareMutations(ports, request.groupId, parsed, ports.now());
+  const prepared = await prepareMutations(ports, request, parsed);
   const whole: Attempt = {
     ports,
     request,

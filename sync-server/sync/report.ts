@@ -9,7 +9,7 @@ import {
   type Mutation,
   type Result,
 } from '#shared/protocol/sync.ts';
-import { sessionHashes } from '#server/access/sessions.ts';
+import { revokedHashes, sessionHashes } from '#server/access/sessions.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import { isEffect, latestOf, type Actor, type BatchOutcome } from './batch.ts';
 import { isAt } from './enter-group.ts';
@@ -22,8 +22,8 @@ export interface Commit {
   from: [number, string];
   to: [number, string];
   changes: (Row | Tombstone)[];
-  /** Sessions that ended with it: their sockets leave. */
-  ended: { tokenHashes: string[]; memberIds: string[]; group?: true };
+  /** Sessions that ended with it: their sockets leave. `link`: so do all that watch without a session. */
+  ended: { tokenHashes: string[]; memberIds: string[]; group?: true; link?: true };
 }
 
 export interface ExchangeOutcome {
@@ -41,13 +41,18 @@ export async function report(
   options: { resultsOnly: boolean },
 ): Promise<ExchangeOutcome> {
   const effective = effectiveMutations(request, outcome);
+  const isClosed = effective.some(({ mutation }) => flagsOf(mutation.name).closesGroup);
   const isEnded = effective.some(({ mutation }) => flagsOf(mutation.name).endsGroup);
   const answer = isEnded && !options.resultsOnly ? gone(outcome) : await answerTo(trx, head, request, outcome, options);
   if (!outcome.commit) return { answer, commit: undefined };
   const ended = await endedBy(trx, head.id, outcome.commit.changes, effective, actors);
   return {
     answer,
-    commit: { groupId: head.id, ...outcome.commit, ended: { ...ended, ...(isEnded ? { group: true as const } : {}) } },
+    commit: {
+      groupId: head.id,
+      ...outcome.commit,
+      ended: { ...ended, ...(isEnded ? { group: true as const } : {}), ...(isClosed ? { link: true as const } : {}) },
+    },
   };
 }
 
@@ -125,6 +130,10 @@ async function endedBy(
     const isEnd = flagsOf(name).endsSession && code === 'applied' && typeof actor === 'number';
     return isEnd ? (actors[actor]?.tokenHash ?? []) : [];
   });
+  if (effective.some(({ mutation }) => flagsOf(mutation.name).endsOtherSessions)) {
+    const changed = changes.filter((entry) => entry.kind === 'member').map((entry) => entry.id);
+    tokenHashes.push(...(await revokedHashes(trx, groupId, changed)));
+  }
   const memberIds = changes.filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
   // A socket that subscribed before its join was sent is known by its session alone.
   return { tokenHashes: [...tokenHashes, ...(await sessionHashes(trx, groupId, memberIds))], memberIds };

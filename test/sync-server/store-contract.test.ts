@@ -477,6 +477,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       organizerHash: 'x'.repeat(64),
       deletedAt: null,
       latestTimestamp: 5,
+      isClosed: false,
     });
   });
 

@@ -49,7 +49,7 @@ export type Client = Socket<ServerToClient, ClientToServer>;
 export type WorldOptions = Partial<
   Pick<
     ServerDeps,
-    'publicUrl' | 'rateLimits' | 'metrics' | 'clientDirectory' | 'socketLimit' | 'socketsPerAddress' | 'trustProxyHops'
+    'publicUrl' | 'rateLimits' | 'metrics' | 'clientDirectory' | 'socketLimit' | 'socketsPerAddress' | 'trustProxyHops' | 'requestTimeoutMs'
   >
 > & {
   store?: StoreName;
@@ -96,6 +96,7 @@ export class RunningServer {
       trustProxyHops: options.trustProxyHops ?? 0,
       metrics: options.metrics ?? false,
       clientDirectory: options.clientDirectory,
+      ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
       ...(options.socketLimit === undefined ? {} : { socketLimit: options.socketLimit }),
       ...(options.socketsPerAddress === undefined ? {} : { socketsPerAddress: options.socketsPerAddress }),
     });

@@ -61,7 +61,8 @@ export interface StoredGroup {
   /** Kept so that a group still has its name when its rows are being fetched again. */
   name: string;
   openedAt: number;
-  archived?: 'gone' | 'removed';
+  /** `closed`: the organiser has made a new link, and this device has neither that nor a session. */
+  archived?: 'gone' | 'removed' | 'closed';
   /** When the server last said that the group is gone, by this device's clock. */
   goneSaidAt?: number;
 }

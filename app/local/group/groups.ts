@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { GroupForm } from '#shared/group/schema.ts';
-import { newId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
+import { newOpeningId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
 import { draftKey, draftsOfGroup, forgetMirror } from '#app/local/answers/drafts.ts';
@@ -19,7 +19,7 @@ export interface CreatedGroup {
 /** Creates a group on this device, with ids and secret made here: it exists here at once, and for the others once it has been sent. */
 export async function createGroup(device: Device, form: GroupForm): Promise<CreatedGroup> {
   const { db, now, random } = device;
-  const groupId = newId(now(), random);
+  const groupId = newOpeningId(random);
   const shareUrl = newShareUrl(random);
   const organizerToken = newSecret(random);
   await db.write([db.outbox, db.rows, db.organizers, db.groups], async () => {

@@ -1,4 +1,4 @@
-import { newId, newSecret } from '#shared/kernel/ids.ts';
+import { newId, newOpeningId, newSecret } from '#shared/kernel/ids.ts';
 import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { call, Unreachable } from '#app/net/call.ts';
@@ -28,7 +28,7 @@ export async function joinGroup(
   email?: string,
   pin?: string,
 ): Promise<StoredSession> {
-  const memberId = newId(device.now(), device.random);
+  const memberId = newOpeningId(device.random);
   return startSession(device, groupId, memberId, tidyName(name), (session) =>
     addToOutbox(device, {
       groupId,
@@ -155,7 +155,7 @@ async function endSession(device: Device, session: StoredSession): Promise<void>
 
 /** Adds a member by name, without a session. */
 export async function addMember(device: Device, groupId: string, name: string, email?: string): Promise<string> {
-  const memberId = newId(device.now(), device.random);
+  const memberId = newOpeningId(device.random);
   await enqueue(device, {
     groupId,
     actor: 'link',

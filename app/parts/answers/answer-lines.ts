@@ -1,3 +1,4 @@
+import { answerTo } from '#shared/custom-survey/answers.ts';
 import { activityBand } from '#shared/statistics/averages.ts';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { CustomAnswers, Question } from '#shared/custom-survey/schema.ts';
@@ -104,7 +105,7 @@ export function preferenceLines(
 export function customLines(questions: readonly Question[], answers: CustomAnswers): AnswerLine[] {
   return [...questions]
     .sort((a, b) => a.order - b.order)
-    .map(({ id, question }) => ({ label: question, texts: [answers[id]?.trim() ?? ''].filter(Boolean) }));
+    .map(({ id, question }) => ({ label: question, texts: [answerTo(answers, id) ?? ''].filter(Boolean) }));
 }
 
 function originText(t: Translate, language: Language, country: string, airport: string | null): string {

@@ -1,3 +1,4 @@
+import { answerTo } from '#shared/custom-survey/answers.ts';
 import type { MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { Question } from '#shared/custom-survey/schema.ts';
 
@@ -16,7 +17,7 @@ export function readQuestions(questions: readonly Question[], answers: readonly 
     .sort((a, b) => a.order - b.order)
     .map((question) => {
       const texts = answers.flatMap(({ memberId, custom }) => {
-        const text = custom?.[question.id]?.trim();
+        const text = answerTo(custom, question.id);
         return text ? [{ memberId, text }] : [];
       });
       const isChoice = question.type === 'multiple_choice';

@@ -1,3 +1,4 @@
+import { answerTo } from '#shared/custom-survey/answers.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -48,7 +49,7 @@ function Participant({ person, isMe, results }: { person: GroupPerson; isMe: boo
       ? answerLines(t, language, answers).map(({ id, text }) => ({ id, name: t(`results.participants.${id}`), text }))
       : [];
   const custom = results.questions.flatMap(({ id, question }) => {
-    const text = answers?.custom?.[id]?.trim();
+    const text = answerTo(answers?.custom, id);
     return text ? [{ id, name: question, text }] : [];
   });
   return (

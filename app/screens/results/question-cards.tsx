@@ -1,3 +1,4 @@
+import { answerTo } from '#shared/custom-survey/answers.ts';
 import type { Question } from '#shared/custom-survey/schema.ts';
 import { useText } from '#app/text/text.ts';
 import { Bars } from '#app/ui/bars.tsx';
@@ -20,7 +21,7 @@ function QuestionCard({
 }) {
   const { t } = useText();
   const given = results.counted.flatMap(({ id: memberId, name }) => {
-    const text = results.answersOf.get(memberId)?.custom?.[id]?.trim();
+    const text = answerTo(results.answersOf.get(memberId)?.custom, id);
     return text ? [{ memberId, name, text }] : [];
   });
   const rows = options.map((option) => {

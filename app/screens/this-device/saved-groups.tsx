@@ -50,6 +50,7 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
   const isStuck = toSend + (outbox?.rejected.length ?? 0) > 0;
   const facts = [
     stored.archived === 'gone' && t('sync.groups.gone'),
+    stored.archived === 'closed' && t('sync.groups.closed'),
     state.kind === 'ready' && t('sync.groups.members', { count: state.view.list('member').length }),
     state.kind === 'ready'
       ? state.session

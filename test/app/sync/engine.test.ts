@@ -335,7 +335,7 @@ describe('the sync engine of one tab', () => {
     bo.isOffline = true;
     bo.engine.watch([groupId]);
     const subscription = await bo.engine.subscriptionRequest();
-    expect(subscription).toEqual([{ groupId, cursor: null }]);
+    expect(subscription).toEqual([{ groupId, cursor: null, shareUrl }]);
     await bo.engine.subscribed(subscription, [
       { groupId, answer: await answer({ proto: 1, groupId, cursor: null, tokens: [], mutations: [] }) },
     ]);

@@ -64,6 +64,17 @@ const rows = fc
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 6 }));
 const runs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
+/** With an apostrophe before what would run: at the beginning, and where some spreadsheets begin a new cell. */
+function guarded(text: string): string {
+  const starters = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+  let found = runs.some((start) => text.startsWith(start)) ? "'" : '';
+  for (const [index, one] of [...text].entries()) {
+    const before = [...text][index - 1];
+    found += (before === ';' || before === '\t') && starters.includes(one) ? `'${one}` : one;
+  }
+  return found;
+}
+
 describe('a table as CSV', () => {
   test('begins with a byte order mark, and every line ends with CR LF', () => {
     expect(
@@ -71,7 +82,7 @@ describe('a table as CSV', () => {
         ['이름', '답'],
         ['민지', '4월, 5월'],
       ]),
-    ).toBe('\uFEFF이름,답\r\n민지,"4월, 5월"\r\n');
+    ).toBe('\uFEFF"이름","답"\r\n"민지","4월, 5월"\r\n');
     expect(csv([['a "b"', 'c\nd']])).toBe('\uFEFF"a ""b""","c\nd"\r\n');
   });
 
@@ -81,10 +92,14 @@ describe('a table as CSV', () => {
         const text = csv(table);
         expect(text.startsWith('\uFEFF')).toBe(true);
         expect(parse(text.slice(1))).toEqual(
-          table.map((row) => row.map((one) => (runs.some((start) => one.startsWith(start)) ? `'${one}` : one))),
+          table.map((row) => row.map(guarded)),
         );
       }),
     );
+  });
+
+  test('no part of a cell is one to a spreadsheet that splits at semicolons or tabs', () => {
+    expect(csv([['a;=1+1', 'b\t@SUM(1)', 'c; d']])).toBe('\uFEFF"a;\'=1+1","b\t\'@SUM(1)","c; d"\r\n');
   });
 
   test('no cell is a formula to a spreadsheet', () => {

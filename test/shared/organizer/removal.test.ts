@@ -152,7 +152,7 @@ describe('what everybody can read in the log', () => {
           for (const [index, at] of times.entries()) {
             view
               .attempt({ timestamp: at, mutationId: `mid-${index}` }, (draft) => {
-                logActivity(draft, `mid-${index}`, { kind: 'nameClaimed', actorName: 'x', at });
+                logActivity(draft, `mid-${index}`, { kind: 'nameClaimed', actorName: `x${index}`, at });
               })
               .keep();
           }

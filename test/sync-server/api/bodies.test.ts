@@ -52,6 +52,13 @@ describe('a body', () => {
     expect(answer.body.code).toBe('invalid_json');
   });
 
+  it('with more keys in one object than anything of ours has is bad input, said in one word', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`q${index}`, 'x']));
+    const answer = await send(JSON.stringify({ ...aGroupForm(), customQuestions: wide }));
+    expect(answer.status).toBe(400);
+    expect(answer.body.details).toEqual(['body']);
+  });
+
   it('that is a list, empty or absent is bad input', async () => {
     expect((await send('[]')).body.code).toBe('invalid_input');
     expect((await send('{}')).body.code).toBe('invalid_input');

@@ -22,6 +22,7 @@ describe('every answer', () => {
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "form-action 'self'",
+        "connect-src 'self' wss://moyeo.example",
       ])
         expect(csp.split(';')).toContain(directive);
       expect(csp).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);

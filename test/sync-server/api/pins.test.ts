@@ -69,8 +69,10 @@ describe('a forgotten PIN', () => {
     expect(await hasPin(bo.memberId)).toBe(false);
     expect((await enter('Bo')).status).toBe(200);
     expect((await log())[0]).toEqual(['pinCleared', '지우', 'Bo']);
-    // The member's own sessions stay.
-    expect(await asMember(bo.sessionToken, 'setPin', { pin: '5678' })).toBe('applied');
+    // Whoever has spoken for Bo until now may not be Bo.
+    expect(await asMember(bo.sessionToken, 'setPin', { pin: '5678' })).toBeUndefined();
+    const { login: again } = await enter('Bo');
+    expect(await asMember(again.sessionToken, 'setPin', { pin: '5678' })).toBe('applied');
     expect((await enter('Bo', '1234')).code).toBe('pin_wrong');
     expect((await enter('Bo', '5678')).status).toBe(200);
   });

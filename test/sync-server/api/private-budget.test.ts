@@ -246,6 +246,7 @@ describe('the band that a group is told', () => {
       await world.login(group.id, 'B'),
       await world.login(group.id, 'C'),
     ] as const;
+    for (const one of people.slice(0, 2)) await queue(one, 'setPin', { pin: '1234' });
     await save(people[0], openly(50, 90));
     await save(people[1], openly(60, 100));
     expect(await band()).toBeUndefined();
@@ -253,6 +254,26 @@ describe('the band that a group is told', () => {
     expect(await band()).toEqual({ min: 75, max: 90, headCount: 3, answeredBy: 3 });
     await save(people[2], openly(73, 184));
     expect(await band()).toBeUndefined();
+  });
+
+  it('is not there for somebody private and two invented members, whatever those answer', async () => {
+    const victim = await world.login(group.id, 'A');
+    await save(victim, secretly());
+    const invented = [await world.login(group.id, 'x'), await world.login(group.id, 'y')] as const;
+    for (const at of [0, 50, 70, 75, 150, 180, 185, 400]) {
+      for (const one of invented) await save(one, openly(at, at + 5));
+      expect(await band()).toBeUndefined();
+    }
+  });
+
+  it('is not moved by invented members where three are private', async () => {
+    for (const name of ['A', 'B', 'C']) await save(await world.login(group.id, name), secretly());
+    const before = await band();
+    expect(before).toMatchObject({ headCount: 3, answeredBy: 3 });
+    for (const name of ['x', 'y']) {
+      await save(await world.login(group.id, name), openly(100, 105));
+      expect(await band()).toEqual(before);
+    }
   });
 
   it('is not there for two, however private', async () => {
@@ -330,7 +351,8 @@ describe('the band that a group is told', () => {
           ),
         ]);
         await world.sync({ groupId: group.id, tokens: given.map(() => aSecret()), mutations });
-        const told = given.some((one) => one.isPrivate) ? bandToPublish(prices) : undefined;
+        // Nobody here has a PIN.
+        const told = bandToPublish(prices.filter((_, index) => given[index]?.isPrivate));
         expect(await band()).toEqual(told && { ...told, max: told.max === Infinity ? null : told.max });
       }),
       { numRuns: 40, seed: 11, endOnFailure: true },

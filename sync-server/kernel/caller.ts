@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who makes the request that is being answered: what budgets are kept by. */
+export interface Caller {
+  /** One IPv6 network counts as one address. */
+  address: string;
+  /** The secret that the request was sent with, hashed; what is sent without one shares a budget per address. */
+  tokenHash: string | undefined;
+}
+
+export const callers = new AsyncLocalStorage<Caller>();

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { limits } from '#shared/kernel/limits.ts';
+import { restorableMs } from '#shared/organizer/schema.ts';
+import { isPostgres } from '#server/kernel/db.ts';
+import { endGroup } from '#server/organizer/store.ts';
+import { forgetRemoved } from './forget-removed.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A deleted group could come back from a backup for as long as a removed member can. */
+const keptMs = restorableMs;
+/** Days of a mean month. */
+const monthDays = 30.44;
+
+/** What a sweep has forgotten, in groups, members and answers. */
+export interface Swept {
+  expired: number;
+  groups: number;
+  members: number;
+  answers: number;
+}
+
+/**
+ * Deletes for good what the app says is gone: deleted groups, removed members and replaced answers after 7 days, and groups in which nothing has
+ * happened for `retentionMonths`. Each group is a transaction of its own, so that nobody waits long.
+ */
+export async function sweep(db: Knex, now: number, retentionMonths: number): Promise<Swept> {
+  const expired = await expireGroups(db, now, now - retentionMonths * monthDays * dayMs);
+  const groups = await scrubDeletedGroups(db, now - keptMs);
+  const members = await forgetRemoved(db, now - keptMs);
+  const answers = await db('given_answers')
+    .where('replaced_at', '<', now - limits.earlierAnswerDays * dayMs)
+    .delete();
+  await forgetPoison(db, now - keptMs);
+  if (!isPostgres(db)) await emptyPages(db);
+  return { expired, groups, members, answers };
+}
+
+async function expireGroups(db: Knex, now: number, before: number): Promise<number> {
+  const found = await db('groups').whereNull('deleted_at').where('last_activity_at', '<', before).select('id');
+  for (const { id } of found) await db.transaction((trx) => endGroup(trx, id, now));
+  return found.length;
+}
+
+/** Only that there was a group by this id stays: a phone that comes back late is told so, and does not make it anew. */
+async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
+  const found = await db('groups')
+    .where('deleted_at', '<', before)
+    .whereNot('nonce', '')
+    .select('id', 'deleted_at', 'last_activity_at');
+  for (const { id, ...times } of found)
+    await db.transaction(async (trx) => {
+      // Everything of the group goes with its row.
+      await trx('groups').where('id', id).delete();
+      await trx('groups').insert({
+        id,
+        ...times,
+        version: 0,
+        latest_timestamp: 0,
+        nonce: '',
+        creator_email: '',
+        organizer_hash: '0'.repeat(64),
+        admin_password_hash: null,
+        closed: 1,
+      });
+    });
+  return found.length;
+}
+
+/** What was kept for the operator of mutations that end in exceptions. That they were tried stays, so that they are not tried again. */
+async function forgetPoison(db: Knex, before: number): Promise<void> {
+  for (const table of ['poisoned', 'unopened_groups'] as const)
+    await db(table).where('at', '<', before).whereNotNull('mutation').update({ mutation: null });
+}
+
+/** Deleted rows are overwritten with zeros (`secure_delete`); the write-ahead log still holds pages from before until it is emptied. */
+async function emptyPages(db: Knex): Promise<void> {
+  await db.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+}
