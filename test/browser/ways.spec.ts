@@ -53,3 +53,32 @@ test("the organiser's link opened in a tab that already shows the settings gives
   await expect(page.getByRole('button', { name: /모임에서 빼기/ }).first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}/settings$`));
 });
+
+test('the language can be changed on the screens of a group and in a survey, on a phone', async ({
+  person,
+  server,
+}) => {
+  const { groupId, shareUrl } = await aParty(server);
+  const { page } = await person();
+  const addresses = [
+    `/group/${groupId}`,
+    `/group/${groupId}/summary`,
+    `/group/${groupId}/recommendations`,
+    `/results/${shareUrl}`,
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: '언어: 한국어' })).toBeVisible();
+  }
+  await join(page, `/join/${shareUrl}`, 'Ara');
+  await page.getByRole('button', { name: '언어: 한국어' }).click();
+  await page.screenshot({ path: 'test-results/survey-ko.png' });
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(/\/preferences\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.screenshot({ path: 'test-results/survey-en.png' });
+  await page.goto(`/group/${groupId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.screenshot({ path: 'test-results/group-en.png' });
+});

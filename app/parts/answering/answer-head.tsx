@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { logOut } from '#app/local/group/members.ts';
+import { LanguageMenu } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import css from './answering.module.css';
@@ -33,6 +34,7 @@ export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadPr
             <X className="icon" aria-hidden="true" />
           </ButtonLink>
           <p className="strong">{name}</p>
+          <LanguageMenu short />
           <Button
             className={css.logOut}
             variant="plain"

@@ -88,8 +88,8 @@ function SkipLink() {
   );
 }
 
-/** Six languages, each named in itself; choosing one reloads the page. */
-export function LanguageMenu() {
+/** Six languages, each named in itself; choosing one reloads the page. `short`: a globe alone, where a head has little room. */
+export function LanguageMenu({ short }: { short?: boolean }) {
   const { t, language } = useText();
   const choose = async (one: Language) => {
     if (!(await changeLanguage(one)))
@@ -98,13 +98,19 @@ export function LanguageMenu() {
   const face = (
     <>
       <Globe className="icon" aria-hidden="true" />
-      <span className={css.language} lang={language}>
-        {languageNames[language]}
-      </span>
+      {!short && (
+        <span className={css.language} lang={language}>
+          {languageNames[language]}
+        </span>
+      )}
     </>
   );
   return (
-    <HeaderMenu size="small" label={`${t('header.language')}: ${languageNames[language]}`} face={face}>
+    <HeaderMenu
+      size={short ? 'icon' : 'small'}
+      label={`${t('header.language')}: ${languageNames[language]}`}
+      face={face}
+    >
       {() =>
         languages.map((one) => (
           <li key={one}>

@@ -14,7 +14,7 @@ import { Dock, type NavItem } from '#app/ui/dock.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
 import { GroupNotices } from './group-notices.tsx';
 import { Invite } from '#app/parts/sharing/invite.tsx';
-import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+import { LanguageMenu, SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 
@@ -70,17 +70,22 @@ export function GroupFrame({
         navLabel={t('group.nav.label')}
         items={items.map(({ to, label, current: isCurrent }) => ({ to, label, current: isCurrent }))}
         end={
-          <Button
-            variant="plain"
-            size="small"
-            aria-label={t('group.act.sendLink')}
-            onClick={() => {
-              setInviting(true);
-            }}
-          >
-            <Share className="icon" aria-hidden="true" />
-            <span className="only-wide">{t('group.nav.share')}</span>
-          </Button>
+          <>
+            <span className="only-narrow">
+              <LanguageMenu short />
+            </span>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={t('group.act.sendLink')}
+              onClick={() => {
+                setInviting(true);
+              }}
+            >
+              <Share className="icon" aria-hidden="true" />
+              <span className="only-wide">{t('group.nav.share')}</span>
+            </Button>
+          </>
         }
       />
       <main className="wrap page">
