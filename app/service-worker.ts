@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
-import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
+import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
 import { countryOfPlacesFile, picturesCache, placesCache } from '#app/local/catalogue/kept-files.ts';

@@ -1,7 +1,7 @@
 import type { Api, CallName } from '#shared/protocol/endpoints.ts';
 import { api } from '#shared/protocol/endpoints.ts';
 import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
-import { within, callTimeoutMs } from './time-limits.ts';
+import { within, callTimeoutMs } from '#app/kernel/time-limits.ts';
 import { isErrorCode, type ErrorCode } from '#shared/kernel/errors.ts';
 
 /** The server answered with an error. The message is the spec's: status, colon, space, body text. */

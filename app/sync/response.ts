@@ -1,7 +1,7 @@
 import { flagsOf } from '#shared/protocol/mutations.ts';
 import type { TimeReading } from '#shared/kernel/clock.ts';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
-import { takeServerTime } from '#app/local/device/clock.ts';
+import { takeServerTime } from '#app/local/outbox/server-time.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { isJoining } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';

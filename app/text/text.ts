@@ -1,4 +1,4 @@
-import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
+import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';

@@ -96,7 +96,14 @@ export type ExchangeResponse = z.infer<typeof exchangeResponse>;
 export const subscribe = z.strictObject({
   proto: z.literal(proto),
   groups: z
-    .array(z.strictObject({ groupId, cursor: z.nullable(cursor), token: z.optional(secret), shareUrl: z.optional(shareUrl) }))
+    .array(
+      z.strictObject({
+        groupId,
+        cursor: z.nullable(cursor),
+        token: z.optional(secret),
+        shareUrl: z.optional(shareUrl),
+      }),
+    )
     .check(z.maxLength(20)),
 });
 export type Subscribe = z.infer<typeof subscribe>;
@@ -118,7 +125,10 @@ export const encodedPatch = z.object({
 export type EncodedPatch = z.infer<typeof encodedPatch>;
 export const head = z.object({ groupId: z.string(), version, nonce });
 export type Head = z.infer<typeof head>;
-export const unsubscribe = z.object({ groupId: z.string(), why: z.enum(['removed', 'revoked', 'nosession', 'gone', 'closed']) });
+export const unsubscribe = z.object({
+  groupId: z.string(),
+  why: z.enum(['removed', 'revoked', 'nosession', 'gone', 'closed']),
+});
 export type Unsubscribe = z.infer<typeof unsubscribe>;
 
 export interface ServerToClient {

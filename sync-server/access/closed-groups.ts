@@ -18,8 +18,7 @@ export async function opensClosed(
   if (shareUrl !== undefined && (await presentShareUrl(db, group.id)) === shareUrl) return true;
   const sessions = await readSessions(db, group.id, tokenHashes);
   if ([...sessions.values()].some((one) => one.state === 'active')) return true;
-  for (const hash of tokenHashes)
-    if (await isOrganizerSecretHash(db, group.id, group.organizerHash, hash)) return true;
+  for (const hash of tokenHashes) if (await isOrganizerSecretHash(db, group.id, group.organizerHash, hash)) return true;
   return false;
 }
 

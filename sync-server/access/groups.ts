@@ -15,7 +15,9 @@ export async function resolveGroupId(db: Knex, ref: string): Promise<string | un
   else if (uuidPattern.test(ref)) void query.where('g.id', ref);
   else return undefined;
   const found = await query.first<Found | undefined>('g.id', 'g.closed', 'g.organizer_hash');
-  return found && (found.closed === 0 || shareUrlPattern.test(ref) || (await mayEnter(db, found))) ? found.id : undefined;
+  return found && (found.closed === 0 || shareUrlPattern.test(ref) || (await mayEnter(db, found)))
+    ? found.id
+    : undefined;
 }
 
 type Found = Pick<GroupColumns, 'id' | 'closed' | 'organizer_hash'>;

@@ -111,11 +111,7 @@ export class Subscriptions {
     const { subscribing, watches } = socket.data;
     socket.data.events += message.groups.length;
     const news = message.groups.filter((one) => !watches.has(one.groupId)).length;
-    if (
-      socket.data.events > eventBudget ||
-      subscribing.count >= mostSubscribing ||
-      watches.size + news > mostWatches
-    ) {
+    if (socket.data.events > eventBudget || subscribing.count >= mostSubscribing || watches.size + news > mostWatches) {
       socket.disconnect(true);
       return undefined;
     }
@@ -171,11 +167,7 @@ export class Subscriptions {
     return measured;
   }
 
-  private async look(
-    trx: Knex.Transaction,
-    question: Question,
-    watch: Watch,
-  ): Promise<Measured> {
+  private async look(trx: Knex.Transaction, question: Question, watch: Watch): Promise<Measured> {
     const { groupId, cursor, tokenHash } = question;
     const head = await readHead(trx, groupId);
     if (!head) return measure({ proto, kind: 'unknown', results: [] });

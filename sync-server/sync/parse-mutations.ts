@@ -78,7 +78,6 @@ async function mayAct(
   const session = (await readSessions(db, groupId, [hashSecret(token)])).get(hashSecret(token));
   if (session) return session.state === 'active';
   return parsed.some(
-    (other) =>
-      typeof other !== 'string' && other.definition.bindsSession && other.mutation.actor === mutation.actor,
+    (other) => typeof other !== 'string' && other.definition.bindsSession && other.mutation.actor === mutation.actor,
   );
 }

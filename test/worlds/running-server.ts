@@ -49,7 +49,14 @@ export type Client = Socket<ServerToClient, ClientToServer>;
 export type WorldOptions = Partial<
   Pick<
     ServerDeps,
-    'publicUrl' | 'rateLimits' | 'metrics' | 'clientDirectory' | 'socketLimit' | 'socketsPerAddress' | 'trustProxyHops' | 'requestTimeoutMs'
+    | 'publicUrl'
+    | 'rateLimits'
+    | 'metrics'
+    | 'clientDirectory'
+    | 'socketLimit'
+    | 'socketsPerAddress'
+    | 'trustProxyHops'
+    | 'requestTimeoutMs'
   >
 > & {
   store?: StoreName;

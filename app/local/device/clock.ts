@@ -1,6 +1,5 @@
 import {
   initialClock,
-  isFromFuture,
   learnTime,
   see,
   tick,
@@ -42,20 +41,16 @@ export async function seeTimestamps(db: LocalDb, timestamps: readonly number[]):
 }
 
 /**
- * Takes the server's time. Writes that were given a timestamp in its future (the clock stood ahead when they were made) count as made now, in their
- * order; the server judges them alike.
+ * Learns the server's time.
+ * @returns whether this device's clock stood in the server's future until now
  */
-export async function takeServerTime(db: LocalDb, reading: TimeReading): Promise<void> {
-  const { serverMs } = reading;
+export async function learnServerTime(db: LocalDb, reading: TimeReading): Promise<boolean> {
   let wasAhead = false;
   await change(db, (clock) => {
     const learned = learnTime(clock, reading);
-    const bounded = withoutFuture(learned, serverMs);
+    const bounded = withoutFuture(learned, reading.serverMs);
     wasAhead = bounded !== learned;
     return bounded;
   });
-  if (!wasAhead) return;
-  for (const entry of await db.outbox.orderBy('order').toArray())
-    if (isFromFuture(entry.timestamp, serverMs))
-      await db.outbox.update(entry.order, { timestamp: await nextTimestamp(db, serverMs - reading.receivedMs) });
+  return wasAhead;
 }

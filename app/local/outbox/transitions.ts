@@ -78,3 +78,8 @@ export async function forgetDone(db: LocalDb, nowMs: number): Promise<void> {
     .filter((one) => one.state === 'done')
     .delete();
 }
+
+/** The write gets another timestamp: the clock that gave it the present one stood in the server's future (rule P6). */
+export async function retime(db: LocalDb, entry: OutboxEntry, timestamp: number): Promise<void> {
+  await db.outbox.update(entry.order, { timestamp });
+}

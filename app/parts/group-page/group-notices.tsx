@@ -25,7 +25,13 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const claims = outbox?.rejected.filter(isRefusedClaim) ?? [];
   const name = view.get('group', groupId)?.data.name ?? stored.name;
   const pin = pinNotice(group);
-  if (stored.archived !== 'gone' && stored.archived !== 'closed' && ended.length + joins.length + claims.length === 0 && !pin) return null;
+  if (
+    stored.archived !== 'gone' &&
+    stored.archived !== 'closed' &&
+    ended.length + joins.length + claims.length === 0 &&
+    !pin
+  )
+    return null;
   return (
     <div className={css.notices}>
       {stored.archived === 'gone' && <Callout tone="danger">{t('group.gone')}</Callout>}

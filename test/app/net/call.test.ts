@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { call, Unreachable } from '#app/net/call.ts';
-import { callTimeoutMs, within } from '#app/net/time-limits.ts';
+import { callTimeoutMs, within } from '#app/kernel/time-limits.ts';
 
 /** A network that answers nothing and refuses nothing, until the signal ends it. */
 const swallows: typeof fetch = (_input, init) =>

@@ -3,7 +3,7 @@ import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { WorldServer, type Phone } from '#test/worlds/phones.ts';
+import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
 const form = {
   name: '봄 여행',

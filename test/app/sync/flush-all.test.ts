@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGroup } from '#app/local/group/groups.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts, type SyncPorts } from '#app/sync/ports.ts';
-import { WorldServer } from '#test/worlds/phones.ts';
+import { WorldServer } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { WorldServer } from '#test/worlds/phones.ts';
+import { WorldServer } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
 beforeEach(async () => {

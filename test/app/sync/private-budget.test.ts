@@ -5,7 +5,7 @@ import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import { WorldServer, type Phone } from '#test/worlds/phones.ts';
+import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
 const amounts = { budgetTier: null, budgetCurrency: 'KRW', budgetMin: 600_000, budgetMax: 1_000_000 } as const;
 const untold = { budgetTier: null, budgetCurrency: null, budgetMin: null, budgetMax: null } as const;

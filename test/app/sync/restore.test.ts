@@ -8,7 +8,7 @@ import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import { WorldServer, type Phone } from '#test/worlds/phones.ts';
+import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
 const form = {
   name: '봄 여행',

@@ -7,12 +7,15 @@ import { aPayload } from '#test/builders/payload.ts';
 const asked = (id: string): Question => ({ id, type: 'short_text', question: '?', required: true, order: 0 });
 
 describe('a question whose id every object has as a key', () => {
-  test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'])('%s has no answer before one is given', (id) => {
-    expect(answerTo({}, id)).toBeUndefined();
-    expect(answerTo(undefined, id)).toBeUndefined();
-    expect(unanswered([asked(id)], {})).toHaveLength(1);
-    expect(answerTo({ [id]: ' 봄 ' }, id)).toBe('봄');
-  });
+  test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'])(
+    '%s has no answer before one is given',
+    (id) => {
+      expect(answerTo({}, id)).toBeUndefined();
+      expect(answerTo(undefined, id)).toBeUndefined();
+      expect(unanswered([asked(id)], {})).toHaveLength(1);
+      expect(answerTo({ [id]: ' 봄 ' }, id)).toBe('봄');
+    },
+  );
 });
 
 describe('what a survey refuses aloud', () => {
@@ -26,7 +29,10 @@ describe('what a survey refuses aloud', () => {
 
   test('a sixth range of days: it is not left out without a word', () => {
     const days = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({ start: `2026-05-${10 + index * 2}`, end: `2026-05-${10 + index * 2}` }));
+      Array.from({ length: count }, (_, index) => ({
+        start: `2026-05-${10 + index * 2}`,
+        end: `2026-05-${10 + index * 2}`,
+      }));
     expect('payload' in readPayload(aPayload({ availability: days(5) }), '2026-03-02')).toBe(true);
     expect(readPayload(aPayload({ availability: days(6) }), '2026-03-02')).toEqual({ wrong: ['availability'] });
   });

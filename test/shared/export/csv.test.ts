@@ -91,9 +91,7 @@ describe('a table as CSV', () => {
       fc.property(rows, (table) => {
         const text = csv(table);
         expect(text.startsWith('\uFEFF')).toBe(true);
-        expect(parse(text.slice(1))).toEqual(
-          table.map((row) => row.map(guarded)),
-        );
+        expect(parse(text.slice(1))).toEqual(table.map((row) => row.map(guarded)));
       }),
     );
   });

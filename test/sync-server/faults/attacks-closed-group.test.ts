@@ -93,7 +93,9 @@ describe('after "new link" the group is closed', () => {
     expect((await world.get(`/api/groups/share/${newLink}`)).status).toBe(200);
     for (const secret of [minji.sessionToken, group.organizerToken])
       expect((await world.get(`/api/groups/${group.id}`, { authorization: `Bearer ${secret}` })).status).toBe(200);
-    expect((await world.get(`/api/members/${minji.memberId}`, { authorization: `Bearer ${minji.sessionToken}` })).status).toBe(200);
+    expect(
+      (await world.get(`/api/members/${minji.memberId}`, { authorization: `Bearer ${minji.sessionToken}` })).status,
+    ).toBe(200);
     const vote = { selectedType: 'golf', sessionToken: minji.sessionToken };
     expect((await world.post(`/api/groups/${group.id}/type-votes`, vote)).status).toBe(200);
     expect((await world.login(newLink, '준호')).groupShareUrl).toBe(newLink);
@@ -103,13 +105,22 @@ describe('after "new link" the group is closed', () => {
     await rotate();
     const join = [aMutation('joinGroup', { memberId: anId(), name: '낯선', email: undefined })];
     for (const keys of [{}, { shareUrl: group.shareUrl }, { tokens: [aSecret()], mutations: join }])
-      expect(await world.sync({ groupId: group.id, ...keys })).toEqual({ proto: 1, now: world.clock.now, kind: 'unknown', results: [] });
-    expect(await world.sync({ groupId: group.id, cursor: { version: 1, nonce: 'guessed' } })).toMatchObject({ kind: 'unknown' });
+      expect(await world.sync({ groupId: group.id, ...keys })).toEqual({
+        proto: 1,
+        now: world.clock.now,
+        kind: 'unknown',
+        results: [],
+      });
+    expect(await world.sync({ groupId: group.id, cursor: { version: 1, nonce: 'guessed' } })).toMatchObject({
+      kind: 'unknown',
+    });
     const told = await world.sync({ groupId: group.id, cursor: before });
     expect(told).toEqual({ proto: 1, now: world.clock.now, kind: 'forbidden', why: 'closed', actor: 0, results: [] });
     const keys = [{ shareUrl: newLink }, { tokens: [minji.sessionToken] }, { organizerToken: group.organizerToken }];
     for (const key of keys) expect((await world.sync({ groupId: group.id, ...key })).kind).toBe('reset');
-    expect((await world.sync({ groupId: group.id, shareUrl: newLink, tokens: [aSecret()], mutations: join })).kind).toBe('reset');
+    expect(
+      (await world.sync({ groupId: group.id, shareUrl: newLink, tokens: [aSecret()], mutations: join })).kind,
+    ).toBe('reset');
   });
 
   it('by socket too', async () => {

@@ -35,7 +35,9 @@ const join = (pin: string) => aMutation('joinGroup', { memberId: anId(), name: `
 describe('nothing slow is computed', () => {
   it('for a group that is not there', async () => {
     await world.postSync({ groupId: anId(), tokens: [aSecret()], mutations: [join('1111'), join('2222')] });
-    expect((await world.post(`/api/groups/${anId()}/organizer-login`, { adminPassword: 'x'.repeat(12) })).status).toBe(404);
+    expect((await world.post(`/api/groups/${anId()}/organizer-login`, { adminPassword: 'x'.repeat(12) })).status).toBe(
+      404,
+    );
     expect(computed.count).toBe(0);
   });
 
@@ -121,13 +123,16 @@ describe('what is slow', () => {
     const statuses: number[] = [];
     for (let index = 0; index < 40; index += 1)
       statuses.push(
-        (await world.postSync({ groupId: group.id, tokens: [aSecret()], mutations: [join(String(1000 + index))] })).status,
+        (await world.postSync({ groupId: group.id, tokens: [aSecret()], mutations: [join(String(1000 + index))] }))
+          .status,
       );
     expect(statuses.slice(0, 20).every((one) => one === 200)).toBe(true);
     expect(statuses.at(-1)).toBe(429);
     expect(computed.count).toBe(30);
     world.pass(60_000);
-    expect((await world.postSync({ groupId: group.id, tokens: [aSecret()], mutations: [join('9999')] })).status).toBe(200);
+    expect((await world.postSync({ groupId: group.id, tokens: [aSecret()], mutations: [join('9999')] })).status).toBe(
+      200,
+    );
   });
 
   it('is never computed while the database is held', async () => {

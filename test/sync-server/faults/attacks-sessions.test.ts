@@ -25,26 +25,29 @@ const setPin = (token: string, pin: string | null) => {
 };
 
 describe('somebody who came in by a name alone', () => {
-  it.each(['1234', null])('is out, with socket, as soon as its owner sets the PIN to %s; the owner stays', async (pin) => {
-    const owner = await world.login(group.id, '민지');
-    const intruder = await world.login(group.id, '민지');
-    const other = await world.login(group.id, '준호');
-    const client = await world.connect();
-    const kicks: Unsubscribe[] = [];
-    client.on('unsubscribe', (message) => kicks.push(message));
-    await client.emitWithAck('subscribe', {
-      proto: 1,
-      groups: [{ groupId: group.id, cursor: null, token: intruder.sessionToken }],
-    });
-    expect(await isIn(intruder.sessionToken)).toBe(true);
-    await setPin(owner.sessionToken, pin);
-    expect([await isIn(owner.sessionToken), await isIn(intruder.sessionToken), await isIn(other.sessionToken)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    await expect.poll(() => kicks, { timeout: 1_000 }).toEqual([{ groupId: group.id, why: 'revoked' }]);
-  });
+  it.each(['1234', null])(
+    'is out, with socket, as soon as its owner sets the PIN to %s; the owner stays',
+    async (pin) => {
+      const owner = await world.login(group.id, '민지');
+      const intruder = await world.login(group.id, '민지');
+      const other = await world.login(group.id, '준호');
+      const client = await world.connect();
+      const kicks: Unsubscribe[] = [];
+      client.on('unsubscribe', (message) => kicks.push(message));
+      await client.emitWithAck('subscribe', {
+        proto: 1,
+        groups: [{ groupId: group.id, cursor: null, token: intruder.sessionToken }],
+      });
+      expect(await isIn(intruder.sessionToken)).toBe(true);
+      await setPin(owner.sessionToken, pin);
+      expect([
+        await isIn(owner.sessionToken),
+        await isIn(intruder.sessionToken),
+        await isIn(other.sessionToken),
+      ]).toEqual([true, false, true]);
+      await expect.poll(() => kicks, { timeout: 1_000 }).toEqual([{ groupId: group.id, why: 'revoked' }]);
+    },
+  );
 
   it('who set a PIN is out when the organiser takes it away', async () => {
     const intruder = await world.login(group.id, '민지');

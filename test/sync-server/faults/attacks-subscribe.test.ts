@@ -66,7 +66,11 @@ describe('a subscribe', () => {
     for (let index = 0; index < 20; index += 1) {
       const group = await world.openGroup({ description: '가'.repeat(500) });
       const mutations = Array.from({ length: 60 }, (_, member) =>
-        aMutation('addMember', { memberId: anId(), name: `${member}`.padEnd(80, '가'), email: undefined }, { actor: 'link' }),
+        aMutation(
+          'addMember',
+          { memberId: anId(), name: `${member}`.padEnd(80, '가'), email: undefined },
+          { actor: 'link' },
+        ),
       );
       await world.sync({ groupId: group.id, mutations });
       groups.push(group);

@@ -3,7 +3,7 @@ import { createGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { reject } from '#app/local/outbox/transitions.ts';
-import { WorldServer } from '#test/worlds/phones.ts';
+import { WorldServer } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
 beforeEach(async () => {
