@@ -1,4 +1,4 @@
-import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
+import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import coreUrl from '../../../shared/destination/catalogue/core.json?url';
 import type { CompactCore } from '#shared/destination/compact.ts';
 import { findCity, findCountry, readCore, type Core } from '#shared/destination/read-core.ts';

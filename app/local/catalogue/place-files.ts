@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { fileTimeoutMs, within } from '#app/net/time-limits.ts';
+import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
 import { readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';

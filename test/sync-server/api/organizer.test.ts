@@ -129,6 +129,7 @@ describe('taking a member out', () => {
       const answer = await world.sync({ groupId: group.id, tokens: [sessionToken], mutations: [queued] });
       expect(answer).toEqual({
         proto: 1,
+        now: expect.any(Number) as number,
         kind: 'forbidden',
         why: 'removed',
         actor: 0,
@@ -325,6 +326,7 @@ describe('the group itself', () => {
     expect(codeOf(await save(bo))).toEqual([410, 'group_gone']);
     expect(await world.sync({ groupId: group.id, tokens: [bo.sessionToken] })).toEqual({
       proto: 1,
+      now: expect.any(Number) as number,
       kind: 'gone',
       results: [],
     });

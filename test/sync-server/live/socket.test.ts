@@ -108,11 +108,11 @@ describe('subscribe', () => {
     const client = await world.connect();
     const [first] = await subscribe(client, [{ groupId: group.id }]);
     if (first?.answer.kind !== 'reset') throw new Error('no reset');
-    expect(first.answer).toEqual(await world.sync({ groupId: group.id }));
+    expect({ now: world.clock.now, ...first.answer }).toEqual(await world.sync({ groupId: group.id }));
     const cursor = { version: first.answer.version, nonce: first.answer.nonce };
     await world.login(group.id, '민지');
     const [second] = await subscribe(client, [{ groupId: group.id, cursor }]);
-    expect(second?.answer).toEqual(await world.sync({ groupId: group.id, cursor }));
+    expect({ now: world.clock.now, ...second?.answer }).toEqual(await world.sync({ groupId: group.id, cursor }));
     const [third] = await subscribe(client, [{ groupId: group.id, cursor: { version: 9, nonce: 'unknown' } }]);
     expect(third?.answer).toEqual({ proto: 1, kind: 'lost' });
   });

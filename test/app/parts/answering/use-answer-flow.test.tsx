@@ -112,7 +112,8 @@ describe('a survey being answered', () => {
     });
     const full = new Dexie.QuotaExceededError('The disk is full.');
     save = () => Promise.reject(full);
-    await act(async () => (await at('form')).send({ q1: '부산' }));
+    const ready = await at('form');
+    await act(() => ready.send({ q1: '부산' }));
     expect(await at('form')).toMatchObject({ draft: { q1: '부산' }, sendError: full, isSending: false });
   });
 
