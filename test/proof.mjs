@@ -23,6 +23,12 @@ const parts = [
     ['run', '--silent', 'simulate', '--', '--seeds', seeds, '--steps', steps],
     {},
   ],
+  [
+    'mutants of the simulation, all',
+    'npx',
+    ['vitest', 'run', '--project', 'simulation', 'test/simulation/mutants'],
+    { PROOF: 'full' },
+  ],
   [`process chaos on SQLite, ${writes} writes`, npm, ['run', '--silent', 'chaos', '--', '--writes', writes], {}],
 ];
 

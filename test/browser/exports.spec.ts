@@ -34,17 +34,17 @@ test('the agreed days, the answers and the totals can be taken along without a n
   const answers = await taken(page, '모두의 답 받기');
   expect(answers.name).toBe('moyeo-대학-동기-봄-여행-모두의-답.csv');
   expect(answers.text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
-    '\uFEFF이름',
-    '민지',
-    '준호',
-    '소라',
-    '하늘',
-    '태윤',
-    '유나',
+    '\uFEFF"이름"',
+    '"민지"',
+    '"준호"',
+    '"소라"',
+    '"하늘"',
+    '"태윤"',
+    '"유나"',
     '',
   ]);
   const totals = await taken(page, '집계 받기');
-  expect(totals.text).toContain(`갈 수 있는 날,${day(4)},5,5\r\n`);
+  expect(totals.text).toContain(`"갈 수 있는 날","${day(4)}","5","5"\r\n`);
   const whole = await taken(page, '모임 전체 받기');
   expect((JSON.parse(whole.text) as { groups: { name: string }[] }).groups.map((one) => one.name)).toEqual([
     '대학 동기 봄 여행',

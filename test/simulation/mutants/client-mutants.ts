@@ -39,6 +39,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'patch-clears-queue',
+    isLong: true,
     what: 'a patch marks the mutations whose rows it brings as done',
     seed: 1,
     breaks: 'S3',
@@ -72,6 +73,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'no-resubmit',
+    isLong: true,
     what: 'after a restore the device does not resubmit what had been accepted',
     seed: 7,
     breaks: 'L2',
@@ -86,6 +88,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'outside-the-chain',
+    isLong: true,
     what: 'rows are applied whatever point in history they continue',
     seed: 1,
     breaks: 'S5',
@@ -93,6 +96,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'no-transaction',
+    isLong: true,
     what: 'an answer is stored piece by piece',
     seed: 28,
     breaks: 'S5',
@@ -193,6 +197,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'every-secret',
+    isLong: true,
     what: 'the secret behind a join that waits is sent ahead of it',
     seed: 6,
     breaks: 'L1',
@@ -200,6 +205,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'table-left-out',
+    isLong: true,
     what: 'the transaction of a patch leaves a table out',
     seed: 2,
     breaks: 'S14',
@@ -213,6 +219,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'deaf-after-unsubscribe',
+    isLong: true,
     what: 'a page that the server has unsubscribed believes that it still gets every patch',
     seed: 12,
     breaks: 'L3',
@@ -231,6 +238,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'logged-out-writes',
+    isLong: true,
     what: 'a page queues a write with a session that another page has logged out',
     seed: 59,
     breaks: 'L1',
@@ -244,6 +252,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'copy-waits',
+    isLong: true,
     what: 'what only one of two copies of a storage had made waits for ever when the other one has logged out',
     seed: 420,
     breaks: 'L1',
@@ -251,6 +260,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'claim-before-join',
+    isLong: true,
     what: 'the claim of a member whose join was rejected stays ahead of that join',
     seed: 1281,
     breaks: 'S6',
@@ -264,6 +274,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'forgets-what-waits',
+    isLong: true,
     what: 'what was done a month ago is forgotten even if it has become pending or rejected since',
     seed: 379,
     breaks: 'S1',

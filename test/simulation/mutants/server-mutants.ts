@@ -6,6 +6,7 @@ const logFile = 'sync-server/sync/mutation-log.ts';
 export const serverMutants: readonly Mutant[] = [
   {
     name: 'no-repeat-check',
+    isLong: true,
     what: 'the server runs a repeated mutation again',
     seed: 1,
     breaks: 'S2',
@@ -24,6 +25,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     name: 'join-after-snapshot',
+    isLong: true,
     what: 'the room is joined after the snapshot of a subscription was read',
     seed: 10,
     breaks: 'S8',
@@ -43,6 +45,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     name: 'no-nonce-check',
+    isLong: true,
     what: 'the server accepts a cursor by its number alone',
     seed: 7,
     breaks: 'S9',
@@ -52,6 +55,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     name: 'no-conflict-check',
+    isLong: true,
     what: 'a save replaces an answer that it was not made on',
     seed: 3,
     breaks: 'S3',
@@ -59,6 +63,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     name: 'removal-not-stored',
+    isLong: true,
     what: 'the server does not remember what it rejected because the member was removed',
     seed: 50,
     breaks: 'S2',
@@ -66,6 +71,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     name: 'refused-opens',
+    isLong: true,
     what: 'a request that is refused as a whole leaves the group that it wanted to open',
     seed: 346,
     breaks: 'S5',

@@ -5,6 +5,7 @@ import type { Mutant } from './mutant.ts';
 export const sharedMutants: readonly Mutant[] = [
   {
     name: 'last-arrival-wins',
+    isLong: true,
     what: 'timestamps are ignored: whatever arrives last stands',
     seed: 3,
     breaks: 'S2',
@@ -18,6 +19,7 @@ export const sharedMutants: readonly Mutant[] = [
   },
   {
     name: 'save-not-idempotent',
+    isLong: true,
     what: 'an answer that is applied to its own row again withdraws votes',
     seed: 4,
     breaks: 'S7',
@@ -31,6 +33,7 @@ export const sharedMutants: readonly Mutant[] = [
   },
   {
     name: 'no-tombstone',
+    isLong: true,
     what: 'a withdrawal of what is not there leaves no tombstone',
     seed: 46,
     breaks: 'S2',
