@@ -52,6 +52,7 @@ test('a network that drops everything: the answer waits, and is sent once reques
   bo.network.turn('silent');
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
+  await expect(bo.page.getByRole('button', { name: '답 보내기' })).toBeHidden();
   await bo.page.goto('/this-device');
   await expect(bo.page.getByRole('button', { name: '지금 보내기' })).toBeEnabled();
   expect(await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/simple-responses`)).toEqual([]);
