@@ -1,3 +1,4 @@
+import { knownFailures } from './known-failures.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -127,7 +128,17 @@ const isNoise = (message: ConsoleMessage): boolean =>
 export const test = base.extend<{
   server: TestServer;
   person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person>;
+  skipKnownFailure: undefined;
 }>({
+  skipKnownFailure: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, info) => {
+      const known = knownFailures.find(({ title }) => title.test(info.title));
+      test.skip(known !== undefined, known?.why ?? '');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
