@@ -11,7 +11,6 @@ export default {
     '.': {
       entry: [
         'app/service-worker.ts',
-        'sync-server/main.ts',
         'app/gallery/main.tsx',
         'test/**/*.test.{ts,tsx}',
         'test/browser/**/*.spec.ts',

@@ -12,9 +12,6 @@ export function weekdayName(language: Language, date: CivilDate, weekday: 'long'
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday }).format(toDayNumber(date) * dayMs);
 }
 
-/** `토`, `Sat` */
-export const weekdayShort = (language: Language, date: CivilDate): string => weekdayName(language, date, 'short');
-
 /** `4/3–4/5` in the reader's order of day and month. */
 export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'numeric', day: 'numeric' });

@@ -95,10 +95,3 @@ export function ground(p: Pen, c: Ink, y: number) {
 export function rise(p: Pen, c: Ink, y: number, left = 0, right = 0) {
   p.path(c, `M-10 270V${y + left}Q120 ${y - 16} 250 ${y}T490 ${y + right}V270z`);
 }
-
-/** A round lake seen from above. */
-export function lake(p: Pen, x: number, y: number, rx: number, ry: number) {
-  p.oval('k', x, y, rx + 7, ry + 4);
-  p.oval('b', x, y, rx, ry);
-  p.oval('c', x - rx * 0.12, y - ry * 0.3, rx * 0.66, ry * 0.4);
-}
