@@ -4,7 +4,7 @@ import { exploreCountries } from '#shared/explore/answers.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
-import { mostImported } from '#server/destination/import/run-import.ts';
+import { mostImported } from '#server/destination/import/importer.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
 /**

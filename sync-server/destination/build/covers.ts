@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { geoAzimuthalEqualArea, geoCentroid, type GeoProjection } from 'd3-geo';
+import { type GeoProjection } from 'd3-geo';
 import { mergeArcs } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
 import type { CompactCity, CompactCore, CompactCountry } from '#shared/destination/compact.ts';
 import { cityCover, countryCover, type CoverFrame } from '#shared/destination/cover.ts';
-import { haversineKm, type Coords } from '#shared/destination/flight.ts';
+import { type Coords } from '#shared/destination/flight.ts';
 import { coloursOf } from './cover-colours.ts';
 import {
+  frameBox,
   type Box,
   clipLine,
   clipRing,
   frame,
-  frameBox,
   middle,
   pathData,
   type Point,
@@ -19,11 +18,10 @@ import {
   simplify,
   squareAround,
 } from './cover-geometry.ts';
-import { arcIndex, nearestKm, readWorld, samples, type Outline, type World } from './cover-world.ts';
-import { packageFile } from './packages.ts';
+import { arcIndex, nearestKm, type World } from './cover-world.ts';
+import { bordersBetween, lineMaker, ringOf } from './cover-lines.ts';
+import { type Atlas, cityProjection, coordsOf, readAtlas, wholeProjection, widthDegrees } from './cover-projection.ts';
 
-/** Pixels that a shore may stray when it is simplified. */
-const tolerance = 0.6;
 /** Square pixels below which another country's islet is left out, and one of the focus becomes a speck. */
 const leastArea = 3;
 /** Frames narrower than this (degrees of a great circle) take Natural Earth's 10m shapes. */
@@ -88,89 +86,6 @@ export function coverFrames(core: CompactCore): Map<string, string> {
 }
 
 const to = (digits: number, value: number): number => Number(value.toFixed(digits));
-
-/** Natural Earth draws these as part of another country. */
-const drawnWith: Readonly<Record<string, string>> = { BQ: 'NL' };
-
-interface Atlas {
-  readonly coarse: World;
-  readonly fine: World;
-  readonly sampled: Map<Outline, Coords[]>;
-  readonly numericOf: (iso2: string) => string;
-}
-
-function readAtlas(): Atlas {
-  const [coarse, fine] = [readWorld('50m'), readWorld('10m')];
-  const file = JSON.parse(readFileSync(packageFile.codeMappings(), 'utf8')) as {
-    supplemental: { codeMappings: Record<string, { _numeric?: string }> };
-  };
-  return {
-    coarse,
-    fine,
-    sampled: new Map(
-      [coarse, fine].flatMap((world) =>
-        world.outlines.map((outline): [Outline, Coords[]] => [outline, samples(world, outline)]),
-      ),
-    ),
-    numericOf: (iso2) => file.supplemental.codeMappings[drawnWith[iso2] ?? iso2]?._numeric ?? '',
-  };
-}
-
-const coordsOf = ([, , , lat, lng]: CompactCity): Coords => ({ lat, lng });
-
-/** Shores of the country near its cities: overseas parts without one would shrink the rest to nothing. */
-function outlinesOfCountry(world: World, numeric: string, cities: readonly CompactCity[]): Coords[] {
-  return world.outlines
-    .filter(({ owner }) => owner === numeric)
-    .flatMap((outline) => {
-      const shore = samples(world, outline);
-      const isIslet = shore.length < 25;
-      const isMainland = shore.length > 200;
-      const reachKm = isMainland ? 1500 : isIslet ? 150 : 500;
-      return cities.some((city) => nearestKm(shore, coordsOf(city)) < reachKm) ? shore : [];
-    });
-}
-
-function wholeProjection(atlas: Atlas, numeric: string, cities: readonly CompactCity[]): GeoProjection {
-  const home = outlinesOfCountry(atlas.coarse, numeric, cities);
-  const fine = outlinesOfCountry(atlas.fine, numeric, cities);
-  return fitProjection([...(fine.length > 0 ? fine : home), ...cities.map(coordsOf)]);
-}
-
-function fitProjection(points: readonly Coords[]): GeoProjection {
-  const coordinates = points.map(({ lat, lng }) => [lng, lat]);
-  const [lng, lat] = geoCentroid({ type: 'MultiPoint', coordinates });
-  const turned = geoAzimuthalEqualArea().rotate([-lng, -lat]);
-  turned.fitExtent(
-    [
-      [44, 26],
-      [frame.width - 44, frame.height - 26],
-    ],
-    { type: 'MultiPoint', coordinates },
-  );
-  const widest = scaleFor(0.9);
-  if (turned.scale() <= widest) return turned;
-  // The clamp is about the middle of what was fitted.
-  const centre = turned.invert?.([frame.width / 2, frame.height / 2]) ?? [lng, lat];
-  return geoAzimuthalEqualArea()
-    .rotate([-centre[0], -centre[1]])
-    .translate([frame.width / 2, frame.height / 2])
-    .scale(widest);
-}
-
-/** A city's surroundings: about half of its country, from 2.6 to 11 degrees wide. */
-function cityProjection(city: CompactCity, countryDegrees: number): GeoProjection {
-  const { lat, lng } = coordsOf(city);
-  const degrees = Math.min(11, Math.max(2.6, countryDegrees * 0.45));
-  return geoAzimuthalEqualArea()
-    .rotate([-lng, -lat])
-    .translate([frame.width / 2, frame.height / 2])
-    .scale(scaleFor(degrees));
-}
-
-/** d3's scale is pixels per radian. */
-const scaleFor = (degrees: number): number => (frame.width / degrees) * (180 / Math.PI);
-const widthDegrees = (projection: GeoProjection): number => (frame.width / projection.scale()) * (180 / Math.PI);
 
 function draw(
   atlas: Atlas,
@@ -274,52 +189,6 @@ function apart(points: readonly Point[], distance: number): Point[] {
   for (const point of points)
     if (kept.every(([x, y]) => Math.hypot(x - point[0], y - point[1]) >= distance)) kept.push(point);
   return kept;
-}
-
-type Line = (arc: number) => Point[];
-
-/** Arcs as pixels, simplified once, so that neighbours share their border; what is far outside is coarse. */
-function lineMaker(world: World, project: (at: Coords) => Point, centre: Coords, reachKm: number): Line {
-  const made = new Map<number, Point[]>();
-  return (arc) => {
-    const known = made.get(arc);
-    if (known) return known;
-    const points = world.arcs[arc] ?? [];
-    const step = Math.max(1, Math.floor(points.length / 60));
-    const isNear = points.some((point, index) => index % step === 0 && haversineKm(point, centre) < reachKm * 1.5);
-    const used = isNear ? points : points.filter((_, index) => index % step === 0 || index === points.length - 1);
-    const projected = used.map(project);
-    const isRing = points.length > 3 && haversineKm(points[0] ?? centre, points.at(-1) ?? centre) < 0.001;
-    const half = projected.length >> 1;
-    // A closed arc has one end only; cut in two, so that it does not fall together.
-    const line = isRing
-      ? [
-          ...simplify(projected.slice(0, half + 1), tolerance).slice(0, -1),
-          ...simplify(projected.slice(half), tolerance),
-        ]
-      : simplify(projected, tolerance);
-    made.set(arc, line);
-    return line;
-  };
-}
-
-function ringOf(arcs: readonly number[], line: Line): Point[] {
-  return arcs.flatMap((arc) => {
-    const points = line(arcIndex(arc));
-    return (arc < 0 ? [...points].reverse() : points).slice(0, -1);
-  });
-}
-
-/** Arcs that two different countries share. */
-function bordersBetween(outlines: readonly Outline[]): number[] {
-  const owners = new Map<number, Set<string>>();
-  for (const { owner, arcs } of outlines) {
-    for (const arc of arcs.flat()) {
-      const all = owners.get(arcIndex(arc)) ?? new Set();
-      owners.set(arcIndex(arc), all.add(owner));
-    }
-  }
-  return [...owners].filter(([, all]) => all.size > 1).map(([arc]) => arc);
 }
 
 /** Three to six meridians and parallels. */

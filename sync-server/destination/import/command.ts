@@ -6,7 +6,8 @@ import { deleteImportSource, listImportedSources, nextImportRevision } from '#se
 import { EnvError, readEnv } from '#server/kernel/env.ts';
 import { formats, readDrafts, type Format } from './formats.ts';
 import { type Fault, ImportError } from './import-error.ts';
-import { runImport, type ImportReport } from './run-import.ts';
+import type { ImportReport } from './importer.ts';
+import { runImport } from './run-import.ts';
 
 const shownFaults = 50;
 const usage = `npm run catalogue -- import FILE [--format ${formats.join('|')}] [--dry-run] [--all-faults]

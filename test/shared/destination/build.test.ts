@@ -6,17 +6,16 @@ import { readPlaces } from '#shared/destination/read-places.ts';
 import exceptions from '#server/destination/build/exceptions.json' with { type: 'json' };
 import { airportsByIata, readOurAirports, type Airport } from '#server/destination/build/airports.ts';
 import {
-  candidateProblems,
   capitalProblems,
-  nameProblems,
   namedSportProblems,
   nature,
   positionProblems,
   reachProblems,
   rowProblems,
   slugProblems,
-  type Problem,
 } from '#server/destination/build/checks.ts';
+import type { Problem } from '#server/destination/build/checked-rows.ts';
+import { candidateProblems, nameProblems } from '#server/destination/build/name-checks.ts';
 import { coastFinder } from '#server/destination/build/coast.ts';
 import { bakedNames } from '#server/destination/build/country-names.ts';
 import { drawCovers } from '#server/destination/build/covers.ts';

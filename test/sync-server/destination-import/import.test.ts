@@ -4,7 +4,8 @@ import type { Knex } from 'knex';
 import { openDatabase } from '#server/kernel/db.ts';
 import { formatOf, readDrafts, type Format } from '#server/destination/import/formats.ts';
 import type { Fault } from '#server/destination/import/import-error.ts';
-import { runImport, type ImportReport } from '#server/destination/import/run-import.ts';
+import type { ImportReport } from '#server/destination/import/importer.ts';
+import { runImport } from '#server/destination/import/run-import.ts';
 import {
   listImportedCities,
   listImportedPlaces,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/kernel/db.ts';
 import { core } from '#server/destination/catalogue.ts';
-import { mostImported } from '#server/destination/import/run-import.ts';
+import { mostImported } from '#server/destination/import/importer.ts';
 import { importRevision, listImportedSources } from '#server/destination/store.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 import { placeLine, placesHeader } from './files.ts';

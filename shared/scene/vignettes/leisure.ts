@@ -1,161 +1,13 @@
 import type { Vignettes } from '#shared/scene/vignette.ts';
-import { lantern, torii } from '#shared/scene/built/asia.ts';
-import { elephant, skyline } from '#shared/scene/built/things.ts';
-import { camels } from '#shared/scene/motifs/animals.ts';
-import { latticeTower } from '#shared/scene/motifs/asia.ts';
-import { fortress } from '#shared/scene/motifs/churches.ts';
-import { fish, kayak, manta, surf } from '#shared/scene/motifs/shore.ts';
-import { mosque } from '#shared/scene/motifs/south.ts';
-import { rowboat } from '#shared/scene/motifs/vehicles.ts';
-import { sailBoat } from '#shared/scene/nature/boats.ts';
-import { ground, islands } from '#shared/scene/nature/ground.ts';
-import { hills, range } from '#shared/scene/nature/mountains.ts';
-import { acacia, conifers, cypress, palm, trees } from '#shared/scene/nature/plants.ts';
+import { lantern } from '#shared/scene/built/asia.ts';
+import { skyline } from '#shared/scene/built/things.ts';
+import { fish, manta, surf } from '#shared/scene/motifs/shore.ts';
+import { ground } from '#shared/scene/nature/ground.ts';
+import { hills } from '#shared/scene/nature/mountains.ts';
+import { trees } from '#shared/scene/nature/plants.ts';
 import { backdrop, pool } from '#shared/scene/vignettes/backdrop.ts';
 
-export const moreVignettes = {
-  mosque: {
-    palette: 'golden',
-    draw(p) {
-      backdrop(p, 120, [34, 36, 15]);
-      p.rect('k', 0, 132, 160, 30);
-      p.at(84, 134, 0.7, () => mosque(p, 0, 0, 1, 'l', 'm'));
-      ground(p, 'k', 132);
-      trees(p, 142, 8, 'm', -6, 50);
-      trees(p, 142, 8, 'm', 120, 170);
-    },
-  },
-  shrine: {
-    palette: 'sunset',
-    draw(p) {
-      backdrop(p, 110, [80, 76, 34]);
-      hills(p, 'f', 112, 20, 4);
-      ground(p, 'm', 116);
-      torii(p, 80, 142, 92);
-      p.path('k', 'M66 160L74 142H86L94 160z');
-      trees(p, 124, 9, 'm', -6, 30);
-      trees(p, 124, 9, 'm', 130, 170);
-    },
-  },
-  castle: {
-    palette: 'alpine',
-    draw(p) {
-      backdrop(p, 120, [126, 32, 14]);
-      hills(p, 'F', 116, 30, 4);
-      p.path('l', 'M0 160V132Q40 104 80 104T160 132V160z');
-      fortress(p, 80, 118, 0.62);
-      trees(p, 148, 11, 'm');
-      ground(p, 'm', 146);
-    },
-  },
-  ruins: {
-    palette: 'golden',
-    draw(p) {
-      backdrop(p, 116, [122, 40, 17]);
-      hills(p, 'F', 112, 24, 4);
-      ground(p, 'y', 116);
-      for (const [x, h] of [
-        [34, 72],
-        [62, 84],
-        [90, 84],
-      ] as const) {
-        p.rect('p', x - 6, 130 - h, 12, h);
-        p.rect('q', x + 1, 130 - h, 5, h);
-        p.rect('p', x - 9, 126 - h, 18, 6);
-      }
-      p.rect('p', 50, 36, 54, 9);
-      p.rect('q', 50, 42, 54, 3);
-      p.rect('p', 116, 104, 12, 26);
-      p.rect('q', 123, 104, 5, 26);
-      p.path('q', 'M104 142l6-10h24l5 10zM14 146l5-8h14l4 8z');
-      p.path('Y', 'M0 160V148Q80 134 160 146V160z');
-      cypress(p, 146, 140, 60);
-    },
-  },
-  lake: {
-    palette: 'alpine',
-    draw(p) {
-      backdrop(p, 96, [34, 34, 14]);
-      range(p, 100, 62, 0.4, 84, 'f', 'l');
-      hills(p, 'm', 104, 8, 4);
-      pool(p, 102, 84);
-      kayak(p, 84, 132, 0.8);
-      conifers(p, 164, 60, 'd', -6, 26);
-      conifers(p, 164, 54, 'd', 134, 166);
-    },
-  },
-  river: {
-    palette: 'monsoon',
-    draw(p) {
-      backdrop(p, 84, [120, 34, 14]);
-      hills(p, 'f', 84, 26, 4);
-      ground(p, 'l', 88);
-      p.path('b', 'M76 88C104 98 112 108 76 116C30 126 46 142 24 160H130C118 140 88 128 104 116C132 104 100 94 82 88z');
-      p.path('c', 'M80 92C100 100 104 106 80 114C46 124 62 142 50 160H70C72 140 66 128 88 114C108 104 96 96 82 92z');
-      trees(p, 116, 11, 'm', -6, 46);
-      trees(p, 116, 11, 'm', 122, 170);
-      rowboat(p, 80, 146, 0.6);
-    },
-  },
-  island: {
-    palette: 'lagoon',
-    draw(p) {
-      backdrop(p, 84, [34, 34, 15]);
-      islands(p, 76);
-      pool(p, 74, 34);
-      p.at(84, 118, 0.62, () => {
-        p.path('m', 'M-90 0Q-60-26-14-24T80 0z');
-        p.path('p', 'M-104 2Q0-8 96 2Q0 12-104 2z');
-      });
-      palm(p, 66, 116, 58, -0.16, 'd', 0.6);
-      palm(p, 92, 116, 72, 0.08, 'd', 0.6);
-      sailBoat(p, 130, 146, 0.5);
-    },
-  },
-  cave: {
-    palette: 'jade',
-    draw(p) {
-      p.rect('t', 0, 0, 160, 160);
-      p.path('m', 'M0 0H160V160H0z');
-      p.path('g', 'M40 160Q30 60 80 40Q130 60 120 160z');
-      p.path('c', 'M52 160Q46 78 80 60Q114 78 108 160z');
-      p.circ('u', 80, 96, 16);
-      p.path(
-        'd',
-        'M0 0H160V24L150 60 142 22 132 84 122 26 112 46 102 20 88 34 76 18 62 48 52 22 42 70 32 26 20 56 10 22 0 40z',
-      );
-      p.path('d', 'M0 160V132L14 118 22 142 36 128 44 160zM160 160V128L146 112 136 144 122 132 116 160z');
-      p.path('b', 'M36 140H124L140 160H20z');
-      p.line('p', 2, 'M60 148h40M52 154h30');
-    },
-  },
-  desert: {
-    palette: 'desert',
-    draw(p) {
-      backdrop(p, 100, [122, 42, 18]);
-      p.path('F', 'M0 110Q40 80 80 100T160 92V160H0z');
-      p.path('l', 'M0 116C40 112 54 88 84 96C110 116 140 118 160 108V160H0z');
-      p.path('K', 'M84 96C110 116 140 118 160 108V160H120C112 132 90 122 84 96z');
-      p.path('y', 'M0 160V136C40 134 80 120 116 128C90 138 84 148 92 160z');
-      camels(p, 50, 128, 0.6);
-    },
-  },
-  wildlife: {
-    palette: 'golden',
-    draw(p) {
-      backdrop(p, 112, [122, 46, 20]);
-      hills(p, 'F', 110, 14, 4);
-      ground(p, 'l', 112);
-      acacia(p, 124, 132, 74);
-      elephant(p, 62, 140, 0.9);
-      p.path('m', 'M0 160V148Q60 138 160 150V160z');
-      for (const x of [6, 140] as const) {
-        for (let i = 0; i < 4; i++) {
-          p.line('d', 1.6, `M${x + i * 5} 160Q${x + i * 5} 148 ${x + i * 6 - 6} ${138 + i * 2}`);
-        }
-      }
-    },
-  },
+export const leisureVignettes = {
   cycling: {
     palette: 'monsoon',
     draw(p) {
@@ -249,16 +101,6 @@ export const moreVignettes = {
         p.circ('d', x, 144 - h, 6);
         p.path('d', `M${x - 8} 160V${158 - h}q8-8 16 0V160z`);
       }
-    },
-  },
-  landmark: {
-    palette: 'dawn',
-    draw(p) {
-      backdrop(p, 120, [120, 42, 19]);
-      skyline(p, 130, 14, 40, 'f', -10, 170);
-      p.at(76, 138, 0.66, () => latticeTower(p, 0, 0, 180, 'w', 'o'));
-      trees(p, 142, 10, 'm');
-      ground(p, 'm', 140);
     },
   },
   'shopping-street': {
