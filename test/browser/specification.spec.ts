@@ -241,7 +241,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   const add = page.getByRole('form', { name: '친구 추가' });
   await add.getByLabel('이름').fill('지우');
   await add.getByRole('button', { name: '추가' }).click();
-  await alert(page, '친구를 추가하지 못했어요');
+  await alert(page, '멤버를 추가하는 중에 오류가 생겼어요');
   expect(
     (await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name),
   ).not.toContain('지우');

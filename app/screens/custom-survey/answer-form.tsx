@@ -89,7 +89,7 @@ export function AnswerForm({ head, questions, form, notice }: AnswerFormProps) {
           ))}
         </ol>
         <KeptNote isKept={form.isKept} />
-        <SendFailed error={form.sendError} />
+        <SendFailed error={form.sendError} survey="own" />
       </main>
       <ActionBar read>
         <ButtonLink className="nowrap" to={paths.group(head.groupId)}>

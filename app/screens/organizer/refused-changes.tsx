@@ -45,9 +45,16 @@ export function RefusedChanges({ group }: { group: GroupOnDevice }) {
         </>
       }
     >
-      <b>{t('organizer.refused.title')}</b> <span>{why(t, entry)}</span>
+      <b>{what(t, group, entry)}</b> <span>{why(t, entry)}</span>
     </Callout>
   ));
+}
+
+/** Specification section 8 names two of them: "Delete failed" with the member's name, "Cleanup failed". */
+function what(t: Translate, { view }: GroupOnDevice, { name, input }: OutboxEntry): string {
+  if (name === 'cleanUpDuplicates') return t('organizer.refused.cleanupFailed');
+  const member = name === 'removeMember' ? view.get('member', (input as { memberId: string }).memberId) : undefined;
+  return member ? t('organizer.refused.deleteFailed', { name: member.data.name }) : t('organizer.refused.title');
 }
 
 function why(t: Translate, { name, code }: OutboxEntry): string {

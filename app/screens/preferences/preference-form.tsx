@@ -76,7 +76,7 @@ export function PreferenceForm({ head, form, today, simple, notice }: Preference
             <DreamsSection {...body} />
           </div>
           <KeptNote isKept={isKept} />
-          <SendFailed error={sendError} />
+          <SendFailed error={sendError} survey="default" />
         </div>
         <nav className={css.contents} aria-label={t('preferences.contents')}>
           <ol>

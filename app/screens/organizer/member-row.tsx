@@ -1,0 +1,63 @@
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import css from './organizer.module.css';
+
+interface PersonProps {
+  person: GroupPerson;
+  hasPin: boolean;
+  onExcuse: () => void;
+  onClearPin: () => void;
+  onRemove: () => void;
+}
+
+export function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: PersonProps) {
+  const { t } = useText();
+  const { name, hue, isDone, isExcused } = person;
+  return (
+    <li>
+      <Avatar name={name} hue={hue} waiting={!isDone} />
+      <div>
+        <p className="strong">
+          {name}
+          {person.isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
+        </p>
+        <p className={`small ${isDone || isExcused ? 'soft' : css.waiting}`}>
+          {isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}
+        </p>
+      </div>
+      <div className={css.ways}>
+        {(isExcused || !isDone) && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t(isExcused ? 'organizer.members.includeAria' : 'organizer.members.excuseAria', { name })}
+            onClick={onExcuse}
+          >
+            {t(isExcused ? 'organizer.members.include' : 'organizer.members.excuse')}
+          </Button>
+        )}
+        {hasPin && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('organizer.members.clearPinAria', { name })}
+            onClick={onClearPin}
+          >
+            {t('organizer.members.clearPin')}
+          </Button>
+        )}
+        <Button
+          variant="danger"
+          size="small"
+          aria-label={t('organizer.members.removeAria', { name })}
+          onClick={onRemove}
+        >
+          {t('organizer.members.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
