@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mutantPlugin } from './test/simulation/mutants/mutant-plugin.ts';
@@ -9,6 +10,8 @@ export default defineConfig({
   plugins: [react()],
   define: { __BUILD__: JSON.stringify('test') },
   test: {
+    // Without this a run of two cores uses one of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: ['test/setup/pictures.ts'],
     setupFiles: ['test/setup/loud.ts'],
     projects: [

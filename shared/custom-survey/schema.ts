@@ -32,6 +32,34 @@ export const customQuestions = z
   );
 export type CustomQuestions = z.infer<typeof customQuestions>;
 
+/** A question as somebody wrote it: its text and its options may still be blank. */
+const typedQuestion = z.strictObject({
+  id: questionId,
+  type: z.enum(questionTypes),
+  question: text(limits.questionLength),
+  required: z.boolean(),
+  order: z.int().check(z.nonnegative()),
+  options: z.optional(z.array(text(limits.optionLength)).check(z.maxLength(limits.options))),
+});
+
+/** Questions on their way into a group: blank questions and options are left out and the rest is numbered from 0 in its order, as the builder does. */
+export const typedQuestions = z.pipe(
+  z.pipe(
+    z.strictObject({ questions: z.array(typedQuestion).check(z.maxLength(limits.questions)) }),
+    z.transform(({ questions }) => ({
+      questions: questions
+        .filter(({ question }) => question !== '')
+        .sort((a, b) => a.order - b.order)
+        .map(({ options, ...rest }, order) => ({
+          ...rest,
+          order,
+          ...(options ? { options: options.filter((option) => option !== '') } : {}),
+        })),
+    })),
+  ),
+  customQuestions,
+);
+
 /** Answers by question id. Keys are checked against the group's questions when they are saved. */
 export const customAnswers = z.record(questionId, text(limits.answerLength));
 export type CustomAnswers = z.infer<typeof customAnswers>;

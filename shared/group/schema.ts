@@ -1,7 +1,7 @@
 import { z } from '#shared/kernel/z.ts';
 import { email, groupId, groupName, milliseconds, personName, secret, shareUrl, text } from '#shared/kernel/fields.ts';
 import { limits } from '#shared/kernel/limits.ts';
-import { customQuestions } from '#shared/custom-survey/schema.ts';
+import { customQuestions, typedQuestions } from '#shared/custom-survey/schema.ts';
 
 export const surveyTypes = ['default', 'custom'] as const;
 export const surveyType = z.enum(surveyTypes);
@@ -30,7 +30,7 @@ export const groupForm = z.strictObject({
   createdBy: personName,
   creatorEmail: email,
   surveyType: z._default(surveyType, 'default'),
-  customQuestions: z.optional(z.nullable(customQuestions)),
+  customQuestions: z.optional(z.nullable(typedQuestions)),
   adminPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
 });
 export type GroupForm = z.infer<typeof groupForm>;

@@ -29,9 +29,9 @@ describe('an error', () => {
 
   it.each([
     ['ko', '모임을 찾을 수 없어요. 링크를 다시 확인해 주세요.'],
-    ['en', 'We can’t find that group. Please check the link.'],
-    ['en-GB,en;q=0.9', 'We can’t find that group. Please check the link.'],
-    ['de, en;q=0.5', 'We can’t find that group. Please check the link.'],
+    ['en', 'Group not found. Please check the link.'],
+    ['en-GB,en;q=0.9', 'Group not found. Please check the link.'],
+    ['de, en;q=0.5', 'Group not found. Please check the link.'],
     ['de', '모임을 찾을 수 없어요. 링크를 다시 확인해 주세요.'],
     ['*', '모임을 찾을 수 없어요. 링크를 다시 확인해 주세요.'],
     [';;;q=,', '모임을 찾을 수 없어요. 링크를 다시 확인해 주세요.'],
@@ -39,12 +39,19 @@ describe('an error', () => {
     expect((await world.get(unknown(), { 'accept-language': language })).body.error).toBe(sentence);
   });
 
+  it('speaks the language that the body names, before the header', async () => {
+    const asked = (lang: unknown) =>
+      world.post(`/api/groups/nobody-knows-this/recommendations`, { lang }, { 'accept-language': 'ko' });
+    expect((await asked('en')).body.error).toBe('Group not found. Please check the link.');
+    expect((await asked('xx')).body.error).toBe('빠지거나 잘못 적은 곳이 있어요. 표시된 칸을 확인해 주세요.');
+  });
+
   it.each(['ja-JP', 'zh-CN', 'es-MX', 'fr'])('speaks %s too', async (language) => {
     const { body } = await world.get(unknown(), { 'accept-language': language });
     const korean = await world.get(unknown());
     expect(body.code).toBe('group_not_found');
     expect(body.error).not.toBe(korean.body.error);
-    expect(body.error).not.toMatch(/that group/);
+    expect(body.error).not.toMatch(/Group not found/);
   });
 
   it.each([

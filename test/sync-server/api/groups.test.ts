@@ -63,6 +63,30 @@ describe('opening a group', () => {
     expect(await world.members(group.id)).toEqual([]);
   });
 
+  it('leaves out blank questions and options, and numbers the rest in its order', async () => {
+    const { customQuestions } = await world.openGroup({
+      surveyType: 'custom',
+      customQuestions: {
+        questions: [
+          {
+            id: 'c',
+            type: 'multiple_choice',
+            question: '어디로?',
+            required: true,
+            order: 9,
+            options: ['산', ' ', '바다'],
+          },
+          { id: 'b', type: 'short_text', question: '  ', required: true, order: 4 },
+          { id: 'a', type: 'short_text', question: '언제?', required: false, order: 2 },
+        ],
+      },
+    });
+    expect(customQuestions?.questions).toEqual([
+      { id: 'a', type: 'short_text', question: '언제?', required: false, order: 0 },
+      { id: 'c', type: 'multiple_choice', question: '어디로?', required: true, order: 1, options: ['산', '바다'] },
+    ]);
+  });
+
   const wrong: [string, string, Record<string, unknown>][] = [
     ['no name', 'name', { name: undefined }],
     ['a blank name', 'name', { name: '  \n ' }],
@@ -85,6 +109,14 @@ describe('opening a group', () => {
       'a custom survey with an empty list',
       'customQuestions.questions',
       { surveyType: 'custom', customQuestions: { questions: [] } },
+    ],
+    [
+      'a custom survey of blank questions',
+      'customQuestions.questions',
+      {
+        surveyType: 'custom',
+        customQuestions: { questions: [{ id: 'a', type: 'short_text', question: ' ', required: true, order: 0 }] },
+      },
     ],
     [
       'a choice with one option',
