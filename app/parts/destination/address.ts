@@ -61,7 +61,8 @@ export function readFilters(query: URLSearchParams, language: Language): Address
   };
 }
 
-function toQuery({ origin, mainType, range, lang }: AddressFilters, language: Language): URLSearchParams {
+/** The query of an address; what is the default is left out. */
+export function toQuery({ origin, mainType, range, lang }: AddressFilters, language: Language): URLSearchParams {
   const query = new URLSearchParams();
   if (origin !== exploreDefaults.origin) query.set('origin', origin);
   if (range !== null) query.set('range', range);
@@ -70,6 +71,6 @@ function toQuery({ origin, mainType, range, lang }: AddressFilters, language: La
   return query;
 }
 
-function oneOf<T extends string>(list: readonly T[], value: string | null): T | undefined {
+export function oneOf<T extends string>(list: readonly T[], value: string | null): T | undefined {
   return list.find((one) => one === value);
 }

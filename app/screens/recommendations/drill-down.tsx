@@ -41,7 +41,7 @@ export function DrillDown({ group, data, people, missing, isPreview }: DrillDown
   const city =
     asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);
   if (!isPreview && recommend<'types'>({ rows: group.view, core, day, stage: { at: 'types' } }).basis.k === 0)
-    return <WithoutTastes data={data} />;
+    return <WithoutTastes group={group} data={data} />;
   if (!country) return <Countries ground={ground} />;
   if (!city || asked.at === 'countries' || asked.at === 'cities')
     return <Cities key={country.id} ground={ground} country={country} />;

@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import Compass from 'lucide-react/icons/compass';
 import Send from 'lucide-react/icons/send';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { InviteSheet } from '#app/parts/sharing/invite-sheet.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
-import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
-import { GoRow } from '#app/ui/go-row.tsx';
+import { ExploreRow } from './explore-row.tsx';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 
@@ -78,12 +76,7 @@ export function Locked({ group, data, counted, missing }: LockedProps) {
         </ButtonLink>
       </div>
       <p className="note">{t('recommendations.locked.note')}</p>
-      <GoRow
-        to={paths.explore()}
-        icon={<Compass className="icon" aria-hidden="true" />}
-        title={t('recommendations.explore')}
-        text={t('recommendations.exploreText')}
-      />
+      <ExploreRow group={group} />
       {isInviting && (
         <InviteSheet
           group={group}

@@ -1,4 +1,3 @@
-import Compass from 'lucide-react/icons/compass';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
@@ -6,12 +5,13 @@ import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Empty } from '#app/ui/empty.tsx';
-import { GoRow } from '#app/ui/go-row.tsx';
+import { ExploreRow } from './explore-row.tsx';
 import css from './recommendations.module.css';
 
 /** Nobody has answered: there is nothing to compute from (the specification's "No preferences"). */
-export function NoAnswers({ group: { groupId, session }, data }: { group: GroupOnDevice; data: GroupRow }) {
+export function NoAnswers({ group, data }: { group: GroupOnDevice; data: GroupRow }) {
   const { t } = useText();
+  const { groupId, session } = group;
   return (
     <div className={css.read}>
       <title>{t('recommendations.documentTitle', { page: t('group.nav.recommendations'), group: data.name })}</title>
@@ -27,12 +27,7 @@ export function NoAnswers({ group: { groupId, session }, data }: { group: GroupO
           </ButtonLink>
         )}
       </Empty>
-      <GoRow
-        to={paths.explore()}
-        icon={<Compass className="icon" aria-hidden="true" />}
-        title={t('recommendations.explore')}
-        text={t('recommendations.exploreText')}
-      />
+      <ExploreRow group={group} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function RecommendationsPage({ group }: { group: GroupOnDevice }) {
   const isPreview = query.has('preview');
   if (isPreview || (isOpen && !isCustom))
     return <DrillDown group={group} data={data} people={people} missing={missing} isPreview={isPreview} />;
-  if (isCustom) return <WithoutTastes data={data} isCustom />;
+  if (isCustom) return <WithoutTastes group={group} data={data} isCustom />;
   if (progress.done === 0) return <NoAnswers group={group} data={data} />;
   return <Locked group={group} data={data} counted={counted} missing={missing} />;
 }

@@ -1,14 +1,22 @@
-import Compass from 'lucide-react/icons/compass';
 import Heart from 'lucide-react/icons/heart';
 import type { GroupRow } from '#shared/group/schema.ts';
-import { paths } from '#app/paths.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
+import { ExploreRow } from './explore-row.tsx';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 
 /** No answer exists from which a score could be computed, or the survey (the group's own) does not ask for one. Ratings and explore still work. */
-export function WithoutTastes({ data, isCustom = false }: { data: GroupRow; isCustom?: boolean }) {
+export function WithoutTastes({
+  group,
+  data,
+  isCustom = false,
+}: {
+  group: GroupOnDevice;
+  data: GroupRow;
+  isCustom?: boolean;
+}) {
   const { t } = useText();
   return (
     <div className={css.read}>
@@ -24,12 +32,7 @@ export function WithoutTastes({ data, isCustom = false }: { data: GroupRow; isCu
           title={t('recommendations.custom.hearts')}
           text={t('recommendations.custom.heartsText')}
         />
-        <GoRow
-          to={paths.explore()}
-          icon={<Compass className="icon" aria-hidden="true" />}
-          title={t('recommendations.explore')}
-          text={t('recommendations.exploreText')}
-        />
+        <ExploreRow group={group} />
       </div>
     </div>
   );

@@ -1,0 +1,18 @@
+import { exploreDefaults, offeredOrigins } from '#shared/explore/filters.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import type { GroupState } from '#shared/kernel/replica.ts';
+import { consensus } from '#shared/survey/consensus.ts';
+import { paths } from '#app/paths.ts';
+import { oneOf, toQuery } from './address.ts';
+
+/** Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by itself. */
+export function exploreForGroup(view: GroupState, language: Language): { pathname: string; search: string } {
+  const payloads = view
+    .list('simpleResponse')
+    .flatMap(({ id, data }) => (view.get('member', id) ? [data.payload] : []));
+  const most = consensus(payloads);
+  if (!most) return { pathname: paths.explore(), search: '' };
+  const origin = oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
+  const query = toQuery({ origin, mainType: most.mainType, range: most.range, lang: language }, language);
+  return { pathname: paths.explore(), search: query.size > 0 ? `?${query}` : '' };
+}
