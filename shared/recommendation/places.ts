@@ -35,13 +35,12 @@ export function placeViews({ travellers }: GroupProfile, { place, utilities }: P
   }));
 }
 
-/** Golf, ski and fishing mean the activities with a strength in it, if there are any: a theme park is no golf course. */
-function placesFor(places: readonly Place[], choice: TravelChoice | undefined): readonly Place[] {
+/** Golf, ski and fishing mean the activities with a strength in it: a theme park is no golf course. */
+export function placesFor(places: readonly Place[], choice: TravelChoice | undefined): readonly Place[] {
   if (!choice) return places;
   const types = placeTypesOf(choice);
   const ofType = places.filter((place) => types.includes(place.type));
   if (choice.type !== 'golf' && choice.type !== 'ski' && choice.type !== 'fishing') return ofType;
   const { type } = choice;
-  const apt = ofType.filter((place) => place.strengths[type] > 0);
-  return apt.length > 0 ? apt : ofType;
+  return ofType.filter((place) => place.strengths[type] > 0);
 }

@@ -13,8 +13,10 @@ import Utensils from 'lucide-react/icons/utensils';
 import FerrisWheel from 'lucide-react/icons/ferris-wheel';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
+import { placesFor } from '#shared/recommendation/places.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { generalKinds, leisureKinds, type TravelChoice, type TravelType } from '#shared/recommendation/travel-types.ts';
+import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
@@ -59,10 +61,17 @@ export function Types({ ground, country, city, open }: TypesProps) {
     day,
     isPreview,
   } = ground;
-  const found = useMemo(() => recommend<'types'>({ rows: view, core, day, stage: { at: 'types' } }), [view, core, day]);
+  const wanted = useMemo(
+    () => recommend<'types'>({ rows: view, core, day, stage: { at: 'types' } }),
+    [view, core, day],
+  );
+  const loaded = useCountryPlaces(country.iso2);
+  const places = loaded.kind === 'ready' ? loaded.value.filter((place) => place.cityId === city.id) : undefined;
+  /** How many places a choice leads to; unknown until the country's places are here. */
+  const count = (choice: TravelChoice) => places && placesFor(places, choice).length;
   const at = { country: country.slug, city: city.slug };
   const spot: Spot = { at: 'types', ...at };
-  const most = Math.max(...found.cards.map(({ share }) => share));
+  const most = Math.max(...wanted.cards.map(({ share }) => share));
   const linkTo = (to: Spot) => ({ search: searchOf(to, isPreview) });
   const choose = (type: TravelType): Spot =>
     type === 'general' || type === 'leisure' ? { ...spot, open: type } : { at: 'places', ...at, choice: { type } };
@@ -73,17 +82,19 @@ export function Types({ ground, country, city, open }: TypesProps) {
         spot={spot}
         country={country}
         city={city}
-        basis={found.basis}
+        basis={wanted.basis}
         title={t('recommendations.types.title', { city: nameIn(language, city) })}
       >
         <p className="soft">{t('recommendations.types.lead')}</p>
       </StageHead>
       <ul className={css.types}>
-        {found.cards.map(({ type, share }) => {
+        {wanted.cards.map(({ type, share }) => {
           const Icon = typeIcons[type];
+          const found = type === 'general' || type === 'leisure' ? undefined : count({ type });
           return (
             <li key={type}>
               <GoRow
+                locked={found === 0}
                 to={linkTo(choose(type))}
                 className={open === type ? css.opened : undefined}
                 aria-current={open === type ? 'true' : undefined}
@@ -96,9 +107,14 @@ export function Types({ ground, country, city, open }: TypesProps) {
                         {t('recommendations.types.wanted')}
                       </Badge>
                     )}
+                    <Count of={found} />
                   </span>
                 }
-                text={t(`recommendations.types.text.${type}`)}
+                text={
+                  found === 0 && type !== 'general' && type !== 'leisure'
+                    ? t(`recommendations.types.none.${type}`)
+                    : t(`recommendations.types.text.${type}`)
+                }
               />
             </li>
           );
@@ -112,13 +128,24 @@ export function Types({ ground, country, city, open }: TypesProps) {
           <ul className={css.types}>
             {kindsOf(open).map((choice) => {
               const Icon = kindIcons[choice.kind];
+              const found = count(choice);
               return (
                 <li key={choice.kind}>
                   <GoRow
+                    locked={found === 0}
                     to={linkTo({ at: 'places', ...at, choice })}
                     icon={<Icon className="icon" aria-hidden="true" />}
-                    title={t(`recommendations.types.kind.${choice.kind}`)}
-                    text={t(`recommendations.types.kindText.${choice.kind}`)}
+                    title={
+                      <span className={css.typeName}>
+                        {t(`recommendations.types.kind.${choice.kind}`)}
+                        <Count of={found} />
+                      </span>
+                    }
+                    text={
+                      found === 0
+                        ? t('recommendations.types.none.other')
+                        : t(`recommendations.types.kindText.${choice.kind}`)
+                    }
                   />
                 </li>
               );
@@ -129,6 +156,11 @@ export function Types({ ground, country, city, open }: TypesProps) {
       <StageFoot ground={ground} legend={false} />
     </>
   );
+}
+
+function Count({ of }: { of: number | undefined }) {
+  const { t } = useText();
+  return of ? <span className="note">{t('recommendations.types.count', { count: of })}</span> : null;
 }
 
 function kindsOf(type: 'general' | 'leisure'): Extract<TravelChoice, { kind: string }>[] {

@@ -4,6 +4,7 @@ import { rankCities } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { shown } from '#shared/recommendation/group-score.ts';
+import { placesFor } from '#shared/recommendation/places.ts';
 import { explore, recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
 import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
@@ -236,8 +237,21 @@ describe('places', () => {
     expect(typesOf({ type: 'leisure', kind: 'dining' })).toEqual(['food']);
     expect(typesOf({ type: 'leisure', kind: 'walking' })).toEqual(['view']);
     expect(typesOf({ type: 'leisure', kind: 'activity' })).toEqual(['activity']);
-    expect(typesOf({ type: 'golf' })).toEqual(['activity']);
     expect(typesOf({ type: 'other' }).length).toBeGreaterThan(4);
+  });
+
+  test('golf, ski and fishing lead to activities of that kind alone, and to nothing where there are none', () => {
+    for (const type of ['golf', 'ski', 'fishing'] as const) {
+      const found = [...new Set(places.map(({ cityId }) => cityId))].map((id) =>
+        placesFor(
+          places.filter(({ cityId }) => cityId === id),
+          { type },
+        ),
+      );
+      expect(found.some((places) => places.length === 0)).toBe(true);
+      expect(found.some((places) => places.length > 0)).toBe(true);
+      for (const place of found.flat()) expect([place.type, place.strengths[type] > 0]).toEqual(['activity', true]);
+    }
   });
 
   test('hearts lift a place and are counted on its card', () => {
