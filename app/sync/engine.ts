@@ -226,7 +226,7 @@ export class SyncEngine {
     this.inFlight -= 1;
     report({ sending: this.inFlight });
     running.busySinceMs = outcome.kind === 'busy' ? (running.busySinceMs ?? ports.now()) : undefined;
-    if (outcome.kind === 'failed') report({ reach: outcome.reached ? 'online' : 'offline' });
+    if (outcome.kind === 'failed') report({ reach: outcome.reach });
     else if (outcome.kind !== 'busy') report({ reach: 'online' });
     if (outcome.kind === 'paused' && outcome.why === 'upgrade') report({ isOutdated: true });
     this.event(groupId, outcome);
@@ -248,7 +248,7 @@ export class SyncEngine {
       if (error instanceof OutdatedCode) return { kind: 'paused', why: 'upgrade' };
       // The storage failed. The outbox is unchanged, so the same request is sent later.
       ports.report(error);
-      return { kind: 'failed', reached: true };
+      return { kind: 'failed', reach: 'online' };
     }
   }
 

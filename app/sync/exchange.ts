@@ -16,7 +16,8 @@ export const goneAgainMs = 60 * 60 * 1000;
 
 export type Outcome =
   | { kind: 'settled'; again: boolean }
-  | { kind: 'failed'; reached: boolean; afterMs?: number }
+  /** `failing`: the server was reached and has an error of its own. */
+  | { kind: 'failed'; reach: 'online' | 'failing' | 'offline'; afterMs?: number }
   | { kind: 'paused'; why: 'upgrade' | 'gone' };
 
 /** One exchange of one group, from reading the outbox to applying the response, in a page or in the service worker. */
@@ -44,19 +45,23 @@ export async function exchangeOnce(
   try {
     const parsed = exchangeResponse.safeParse(await post(built.request, abort.signal));
     // Rule P13: an invalid answer changes nothing.
-    if (!parsed.success) return { kind: 'failed', reached: false };
+    if (!parsed.success) return { kind: 'failed', reach: 'offline' };
     answer = parsed.data;
   } catch (error) {
-    if (error instanceof Unreachable) return { kind: 'failed', reached: false };
+    if (error instanceof Unreachable) return { kind: 'failed', reach: 'offline' };
     if (error instanceof CallError)
       return error.code === 'upgrade_required'
         ? { kind: 'paused', why: 'upgrade' }
-        : { kind: 'failed', reached: true, ...(error.status === 429 ? { afterMs: 5_000 } : {}) };
+        : {
+            kind: 'failed',
+            reach: error.status >= 500 ? 'failing' : 'online',
+            ...(error.status === 429 ? { afterMs: 5_000 } : {}),
+          };
     throw error;
   } finally {
     stopTimer();
   }
   const applied = await applyResponse(db, built, answer, { sentMs, receivedMs: ports.now() });
   if (applied.kind === 'gone') return { kind: 'paused', why: 'gone' };
-  return applied.kind === 'wait' ? { kind: 'failed', reached: true, afterMs: 15_000 } : applied;
+  return applied.kind === 'wait' ? { kind: 'failed', reach: 'online', afterMs: 15_000 } : applied;
 }

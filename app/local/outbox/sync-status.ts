@@ -5,8 +5,8 @@ import { useDevice } from '#app/local/device/device.ts';
 
 /** What the sync engine knows and screens may show. The engine writes it, screens read it. */
 export interface Connection {
-  /** Whether the server was reached lately. `unknown` until the first try. */
-  reach: 'unknown' | 'online' | 'offline';
+  /** Whether the server was reached lately, and answered with a failure of its own (`failing`). `unknown` until the first try. */
+  reach: 'unknown' | 'online' | 'failing' | 'offline';
   /** Groups whose exchange is under way. */
   sending: number;
   /** Changes arrive by socket; otherwise watched groups are polled. */

@@ -31,6 +31,7 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
     rejected,
     sending,
     isOffline: reach === 'offline',
+    isFailing: reach === 'failing',
     hasBackgroundSync,
     wasJustSaved,
   });
@@ -74,7 +75,12 @@ function pillText(t: Translate, state: Exclude<PillState, { kind: 'none' }>): st
     case 'sending':
       return t('sync.pill.sending', { count: state.count });
     case 'waiting': {
-      const keys = { soon: 'sync.pill.soon', online: 'sync.pill.offline', opened: 'sync.pill.offlineOpen' } as const;
+      const keys = {
+        soon: 'sync.pill.soon',
+        server: 'sync.pill.failing',
+        online: 'sync.pill.offline',
+        opened: 'sync.pill.offlineOpen',
+      } as const;
       return t(keys[state.until], { count: state.count });
     }
   }

@@ -14,7 +14,7 @@ export function GroupGate({ token, children }: { token: string; children: (group
       <main className="wrap page">
         {group.kind === 'loading' && <LoadingGroup />}
         {group.kind === 'missing' && <MissingGroup />}
-        {group.kind === 'unreachable' && <UnreachableGroup retry={group.retry} />}
+        {group.kind === 'unreachable' && <UnreachableGroup why={group.why} retry={group.retry} />}
       </main>
     </>
   );

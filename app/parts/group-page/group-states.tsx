@@ -1,5 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Smartphone from 'lucide-react/icons/smartphone';
+import type { Why } from '#app/parts/login/ask-for-group.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -24,16 +25,17 @@ export function MissingGroup() {
   );
 }
 
-/** The group is not on this device, and there is no network. */
-export function UnreachableGroup({ retry }: { retry: () => void }) {
+/** The group is not on this device, and there is no network or the server fails. */
+export function UnreachableGroup({ why, retry }: { why: Why; retry: () => void }) {
   const { t } = useText();
+  const title = t(why === 'server' ? 'group.unreachable.serverTitle' : 'group.unreachable.title');
   return (
     <div className={css.state}>
-      <title>{t('group.title', { group: t('group.unreachable.title') })}</title>
+      <title>{t('group.title', { group: title })}</title>
       <WaitingWay />
       <div className="stack gap-2">
-        <h1 className="title-1">{t('group.unreachable.title')}</h1>
-        <p className="soft">{t('group.unreachable.text')}</p>
+        <h1 className="title-1">{title}</h1>
+        <p className="soft">{t(why === 'server' ? 'group.unreachable.serverText' : 'group.unreachable.text')}</p>
       </div>
       <GoRow
         to={paths.thisDevice()}

@@ -8,7 +8,10 @@ export interface FoundGroup {
 }
 
 /** The result of one request. */
-export type Asked = { kind: 'found'; group: FoundGroup } | { kind: 'missing' } | { kind: 'unreachable' };
+export type Asked = { kind: 'found'; group: FoundGroup } | { kind: 'missing' } | { kind: 'unreachable'; why: Why };
+
+/** The network did not reach the server, or the server failed. */
+export type Why = 'network' | 'server';
 
 /** Asks the server for a group by its id or by its share link (decision 1). */
 export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> {
@@ -18,8 +21,9 @@ export async function askOnce(ref: string, signal: AbortSignal): Promise<Asked> 
       : await call('getGroup', { params: { ref }, signal });
     return { kind: 'found', group: { groupId: group.id, shareUrl: group.shareUrl, name: group.name } };
   } catch (error) {
-    if (error instanceof CallError) return { kind: [404, 410, 400].includes(error.status) ? 'missing' : 'unreachable' };
-    if (error instanceof Unreachable) return { kind: 'unreachable' };
+    if (error instanceof CallError)
+      return [404, 410, 400].includes(error.status) ? { kind: 'missing' } : { kind: 'unreachable', why: 'server' };
+    if (error instanceof Unreachable) return { kind: 'unreachable', why: 'network' };
     throw error;
   }
 }
@@ -46,7 +50,7 @@ export async function askUntilAnswered(
   }: {
     ask: (ref: string) => Promise<Asked>;
     pause: (ms: number) => Promise<void>;
-    onUnreachable: () => void;
+    onUnreachable: (why: Why) => void;
     isOffline: () => boolean;
   },
   signal: AbortSignal,
@@ -58,7 +62,7 @@ export async function askUntilAnswered(
     if (asked.kind === 'found') return asked.group;
     if (asked.kind === 'missing') return 'missing';
     const delayMs = retryDelaysMs[attempt];
-    if (delayMs === undefined || isOffline()) onUnreachable();
+    if (delayMs === undefined || isOffline()) onUnreachable(asked.why);
     await pause(delayMs ?? keepLookingMs);
   }
   return 'aborted';

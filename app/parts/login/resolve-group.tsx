@@ -3,13 +3,13 @@ import { useDevice } from '#app/local/device/device.ts';
 import { rememberGroup, useGroup, useStoredGroup, type GroupOnDevice } from '#app/local/group/groups.ts';
 import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
-import { askOnce, askUntilAnswered, pauseUntilNews } from './ask-for-group.ts';
+import { askOnce, askUntilAnswered, pauseUntilNews, type Why } from './ask-for-group.ts';
 
 /** What a link leads to, as far as this device knows. `unreachable` is tried again by itself; `retry` tries at once. */
 export type ResolvedGroup =
   | { kind: 'loading' }
   | { kind: 'missing' }
-  | { kind: 'unreachable'; retry: () => void }
+  | { kind: 'unreachable'; why: Why; retry: () => void }
   | ({ kind: 'ready' } & GroupOnDevice);
 
 /**
@@ -26,7 +26,8 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
   if (state.kind === 'ready') return isFor(state, ref) ? state : { kind: 'loading' };
   if (state.kind === 'unknown') return asked;
   // The link is known, but the rows were never fetched.
-  return stored && reach === 'offline' ? { kind: 'unreachable', retry: requestSendNow } : { kind: 'loading' };
+  if (!stored || (reach !== 'offline' && reach !== 'failing')) return { kind: 'loading' };
+  return { kind: 'unreachable', why: reach === 'failing' ? 'server' : 'network', retry: requestSendNow };
 }
 
 const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =>
@@ -35,7 +36,7 @@ const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =
 function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
   const device = useDevice();
   const [round, setRound] = useState(0);
-  const [answer, setAnswer] = useState<{ ref: string; kind: 'missing' | 'unreachable' }>();
+  const [answer, setAnswer] = useState<{ ref: string; unreachable: Why | undefined }>();
   const retry = useCallback(() => {
     setRound((before) => before + 1);
   }, []);
@@ -49,14 +50,14 @@ function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
         {
           ask: (one) => askOnce(one, signal),
           pause: (ms) => pauseUntilNews(ms, signal),
-          onUnreachable: () => {
-            setAnswer({ ref, kind: 'unreachable' });
+          onUnreachable: (unreachable) => {
+            setAnswer({ ref, unreachable });
           },
           isOffline: () => !navigator.onLine,
         },
         signal,
       );
-      if (found === 'missing') setAnswer({ ref, kind: 'missing' });
+      if (found === 'missing') setAnswer({ ref, unreachable: undefined });
       else if (found !== 'aborted') await rememberGroup(device, found);
     };
     void ask();
@@ -65,5 +66,5 @@ function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
     };
   }, [device, ref, isUnknown, round]);
   if (answer?.ref !== ref) return { kind: 'loading' };
-  return answer.kind === 'missing' ? { kind: 'missing' } : { kind: 'unreachable', retry };
+  return answer.unreachable ? { kind: 'unreachable', why: answer.unreachable, retry } : { kind: 'missing' };
 }

@@ -45,7 +45,7 @@ function ResultsOf({ token }: { token: string }) {
     case 'unreachable':
       return (
         <Outside>
-          <UnreachableGroup retry={group.retry} />
+          <UnreachableGroup why={group.why} retry={group.retry} />
         </Outside>
       );
   }

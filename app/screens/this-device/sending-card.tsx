@@ -13,20 +13,25 @@ export function SendingCard({ count, refused }: { count: number; refused: number
   const { t } = useText();
   const { reach, sending } = useConnection();
   const isOffline = reach === 'offline';
-  const isSending = count > 0 && sending > 0 && !isOffline;
-  const isDone = count === 0 && refused === 0 && !isOffline;
+  const isFailing = reach === 'failing';
+  const isSending = count > 0 && sending > 0 && !isOffline && !isFailing;
+  const isDone = count === 0 && refused === 0 && !isOffline && !isFailing;
   const title = isOffline
     ? t('sync.device.state.offline')
-    : count > 0
-      ? t('sync.device.state.waiting', { count })
-      : refused > 0
-        ? t('sync.device.state.refused', { count: refused })
-        : t('sync.device.state.done');
+    : isFailing
+      ? t('sync.device.state.failing')
+      : count > 0
+        ? t('sync.device.state.waiting', { count })
+        : refused > 0
+          ? t('sync.device.state.refused', { count: refused })
+          : t('sync.device.state.done');
   const text = isOffline
     ? t(hasBackgroundSync ? 'sync.device.state.offlineText' : 'sync.device.state.offlineOpenText')
-    : count > 0
-      ? t('sync.device.state.waitingText')
-      : t(refused > 0 ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
+    : isFailing
+      ? t('sync.device.state.failingText')
+      : count > 0
+        ? t('sync.device.state.waitingText')
+        : t(refused > 0 ? 'sync.device.state.refusedText' : 'sync.device.state.doneText');
   return (
     <Card as="section" className={css.trip} aria-labelledby="state">
       <RouteSteps
@@ -51,7 +56,7 @@ export function SendingCard({ count, refused }: { count: number; refused: number
         </h2>
         <p className="soft">{text}</p>
       </div>
-      {(count > 0 || isOffline) && (
+      {(count > 0 || isOffline || isFailing) && (
         // Also while a request is under way: on bad Wi-Fi it may hang, and a new one aborts it.
         <Button variant="edge" onClick={requestSendNow}>
           <RefreshCw className="icon" aria-hidden="true" />

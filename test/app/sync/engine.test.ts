@@ -16,7 +16,7 @@ import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { pendingOf, readView } from '#app/local/outbox/queue.ts';
 import type { Connection } from '#app/local/outbox/sync-status.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
-import { Unreachable } from '#app/net/call.ts';
+import { CallError, Unreachable } from '#app/net/call.ts';
 import { timeoutMs } from '#app/sync/exchange.ts';
 import { applyResponse } from '#app/sync/response.ts';
 import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
@@ -41,6 +41,7 @@ class Tab {
   timers: { delayMs: number; act: () => void }[] = [];
   readonly problems: unknown[] = [];
   isOffline = false;
+  isFailing = false;
   isLocked = false;
   /** The network drops every packet: no answer and no error. */
   isSwallowed = false;
@@ -83,6 +84,7 @@ class Tab {
             });
           });
         if (this.isOffline) throw new Unreachable();
+        if (this.isFailing) throw new CallError(500, 'server_error', '');
         const said = await answer(request);
         if (this.isAnswerLost) throw new Unreachable();
         return said;
@@ -174,6 +176,22 @@ describe('the sync engine of one tab', () => {
     const mutationIds = ara.requests.flatMap((one) => one.mutations.map((mutation) => mutation.mutationId));
     expect(await server('mutations').count('* as n').first()).toEqual({ n: 2 });
     expect(new Set(mutationIds).size).toBe(2);
+  });
+
+  test('a server that fails is not taken for a missing network, and is told once it is back', async () => {
+    const ara = tab('ara');
+    ara.isFailing = true;
+    await createGroup(ara.device, form);
+    await vi.waitFor(() => {
+      expect(ara.reported).toContainEqual({ reach: 'failing' });
+    }, soon);
+    expect(ara.reported).not.toContainEqual({ reach: 'offline' });
+    ara.isFailing = false;
+    await ara.engine.wake();
+    await vi.waitFor(async () => {
+      expect(await ara.pending()).toBe(0);
+    }, soon);
+    expect(ara.reported.at(-1)).toEqual({ reach: 'online' });
   });
 
   test('P13: without a network it waits and tries again; a wake tries at once', async () => {

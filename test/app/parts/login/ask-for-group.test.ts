@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askUntilAnswered, type Asked } from '#app/parts/login/ask-for-group.ts';
+import { askUntilAnswered, type Asked, type Why } from '#app/parts/login/ask-for-group.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 
 const found: Asked = {
@@ -11,6 +11,7 @@ const found: Asked = {
 async function ask(answers: Asked[], isOffline = false) {
   const waits: number[] = [];
   let unreachable = 0;
+  let why: Why | undefined;
   const outcome = await askUntilAnswered(
     aShareUrl(),
     {
@@ -19,17 +20,19 @@ async function ask(answers: Asked[], isOffline = false) {
         waits.push(ms);
         return Promise.resolve();
       },
-      onUnreachable: () => {
+      onUnreachable: (one) => {
+        why = one;
         unreachable += 1;
       },
       isOffline: () => isOffline,
     },
     new AbortController().signal,
   );
-  return { outcome, waits, unreachable };
+  return { outcome, waits, unreachable, ...(why === 'server' && { why }) };
 }
 
-const silence = (times: number): Asked[] => Array.from({ length: times }, () => ({ kind: 'unreachable' }));
+const silence = (times: number): Asked[] =>
+  Array.from({ length: times }, () => ({ kind: 'unreachable', why: 'network' }));
 
 test('a share link that cannot be asked for is retried three times before an error is shown, then every ten seconds', async () => {
   expect(await ask(silence(3))).toEqual({ outcome: found.group, waits: [500, 1_500, 3_000], unreachable: 0 });
@@ -46,4 +49,9 @@ test('without a network the error is shown at once', async () => {
 
 test('an unknown link is not asked for again', async () => {
   expect(await ask([{ kind: 'missing' }])).toEqual({ outcome: 'missing', waits: [], unreachable: 0 });
+});
+
+test('a server that fails is told from a network that is not there', async () => {
+  const fails = Array.from({ length: 4 }, (): Asked => ({ kind: 'unreachable', why: 'server' }));
+  expect(await ask(fails)).toMatchObject({ unreachable: 1, why: 'server' });
 });

@@ -6,6 +6,7 @@ const quiet: PillFacts = {
   rejected: 0,
   sending: 0,
   isOffline: false,
+  isFailing: false,
   hasBackgroundSync: true,
   wasJustSaved: false,
 };
@@ -38,4 +39,9 @@ test('without Background Sync the pill says that writes are sent only while the 
 test('saved is said only when nothing waits', () => {
   expect(pillState({ ...quiet, wasJustSaved: true })).toEqual({ kind: 'saved' });
   expect(pillState({ ...quiet, pending: 1, wasJustSaved: true })).toEqual({ kind: 'waiting', count: 1, until: 'soon' });
+});
+
+test('a server that fails is told from a device that is offline', () => {
+  expect(pillState({ ...quiet, pending: 1, isFailing: true })).toMatchObject({ until: 'server' });
+  expect(pillState({ ...quiet, pending: 1, isFailing: true, isOffline: true })).toMatchObject({ until: 'online' });
 });
