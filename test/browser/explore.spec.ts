@@ -35,6 +35,25 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await expect(page.getByLabel('距離')).toHaveValue('intl_short');
 });
 
+test('in airplane mode Osaka is found by its Korean initials, with the keyboard alone', async ({ person, world }) => {
+  const flying = await person();
+  const { page } = flying;
+  await page.goto(`/group/${world.whole.groupId}`);
+  await readyForOffline(page);
+  await flying.goOffline();
+  await page.goto('/explore');
+  const search = page.getByRole('combobox', { name: '도시나 나라 찾기' });
+  await search.fill('ㅇㅅㅋ');
+  await expect(page.getByRole('option', { name: /오사카/, selected: true })).toBeVisible();
+  await search.fill('없는곳이에요');
+  await expect(page.getByText('‘없는곳이에요’에 맞는 곳이 없어요.')).toBeVisible();
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await search.fill('dhtkzk');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '오사카' })).toBeVisible();
+});
+
 /** What stands on the cards of a list, in its order. */
 async function cardsOn(page: Page, path: string): Promise<string[]> {
   await page.goto(path);

@@ -1,3 +1,4 @@
+import type { To } from 'react-router-dom';
 import { exploreDefaults, offeredOrigins } from '#shared/explore/filters.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
@@ -6,12 +7,12 @@ import { paths } from '#app/paths.ts';
 import { oneOf, toQuery } from './address.ts';
 
 /** Explore with the range, trip type and origin that most of the group's answers name; without answers, as it opens by itself. */
-export function exploreForGroup(view: GroupState, language: Language): { pathname: string; search: string } {
+export function exploreForGroup(view: GroupState, language: Language): To {
   const payloads = view
     .list('simpleResponse')
     .flatMap(({ id, data }) => (view.get('member', id) ? [data.payload] : []));
   const most = consensus(payloads);
-  if (!most) return { pathname: paths.explore(), search: '' };
+  if (!most) return paths.exploreHome();
   const origin = oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
   const query = toQuery({ origin, mainType: most.mainType, range: most.range, lang: language }, language);
   return { pathname: paths.explore(), search: query.size > 0 ? `?${query}` : '' };

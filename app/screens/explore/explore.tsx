@@ -7,6 +7,7 @@ import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
 import { useText } from '#app/text/text.ts';
 import { Filters } from './filters.tsx';
+import { Search } from './search.tsx';
 import css from './explore.module.css';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
@@ -29,6 +30,7 @@ export function Explore() {
             trip: t(`explore.trip.${filters.mainType}`),
           })}
         </h1>
+        <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
         <Filters />
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
           <Found catalogue={catalogue} range={range} />

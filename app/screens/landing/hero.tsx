@@ -15,7 +15,7 @@ export function Hero() {
           <ButtonLink variant="action" size="large" to={paths.createGroup()}>
             {t('landing.hero.create')}
           </ButtonLink>
-          <ButtonLink size="large" to={paths.explore()}>
+          <ButtonLink size="large" to={paths.exploreHome()}>
             {t('landing.hero.explore')}
           </ButtonLink>
         </div>

@@ -14,6 +14,6 @@ it('explore opens with what most of the group wants', () => {
   });
 });
 
-it('without answers explore opens as it does by itself', () => {
-  expect(exploreForGroup(rowsOf([{}]), 'ko')).toEqual({ pathname: '/explore', search: '' });
+it('without answers explore opens on sightseeing', () => {
+  expect(exploreForGroup(rowsOf([{}]), 'ko')).toBe('/explore?mainType=sightseeing');
 });

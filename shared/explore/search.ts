@@ -1,0 +1,150 @@
+import type { Core } from '#shared/destination/read-core.ts';
+import type { City, Country } from '#shared/destination/schema.ts';
+import { initialsOf, isInitials, typedKeys } from './hangul.ts';
+
+/** A country or a city that a search has found. */
+export type SearchResult = { kind: 'country'; country: Country } | { kind: 'city'; city: City };
+
+type Named = Pick<Country, 'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr'>;
+
+/** How well a name matches: the smaller the better. */
+const exact = 0;
+const beginning = 1;
+const wordBeginning = 2;
+const inside = 3;
+const mistyped = 4;
+const none = 5;
+
+/** Searches shorter than this are never taken for mistyped ones: everything would be. */
+const fewestForMistakes = 4;
+
+/** One destination with its names as they are compared. */
+interface Entry {
+  result: SearchResult;
+  /** In the six languages, folded; words are separated by one space. */
+  names: readonly string[];
+  koreanKeys: string;
+  initials: string;
+  /** People; a country counts as its largest city. */
+  size: number;
+}
+
+/** Names of every country and city, prepared once. Searching them needs no network. */
+export class DestinationSearch {
+  private readonly entries: readonly Entry[];
+
+  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>) {
+    const largest = new Map<string, number>();
+    for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
+    this.entries = [
+      ...countries.map((country) => entryOf({ kind: 'country', country }, country, largest.get(country.iso2) ?? 0)),
+      ...cities.map((city) => entryOf({ kind: 'city', city }, city, city.population ?? 0)),
+    ];
+  }
+
+  /**
+   * Destinations whose name in one of the six languages matches: begins with or contains the text, has these Korean initials (`ㅇㅅㅋ`), was typed with
+   * the other keyboard (`dhtkzk`), or differs by one letter (two from 8 letters on). Best match first, then the larger; at most `most`.
+   */
+  find(typed: string, most = 12): SearchResult[] {
+    const text = folded(typed);
+    if (text === '') return [];
+    const keys = typedKeys(typed.replace(/\s/g, ''));
+    return this.entries
+      .map((entry) => ({ entry, rank: rankOf(entry, text, keys) }))
+      .filter(({ rank }) => rank < none)
+      .sort(
+        (a, b) =>
+          a.rank - b.rank || b.entry.size - a.entry.size || (idOf(a.entry.result) < idOf(b.entry.result) ? -1 : 1),
+      )
+      .slice(0, most)
+      .map(({ entry }) => entry.result);
+  }
+}
+
+/** How many characters at the beginning of a name a text stands for: the same letters, or their Korean initials; 0 where it is found otherwise. */
+export function matchedLength(name: string, typed: string): number {
+  const isMatched = isInitials(typed)
+    ? initialsOf(name.slice(0, typed.length)) === typed
+    : name.toLowerCase().startsWith(typed.toLowerCase());
+  return isMatched ? typed.length : 0;
+}
+
+const idOf = (result: SearchResult): string => (result.kind === 'country' ? result.country.id : result.city.id);
+
+function entryOf(result: SearchResult, names: Named, size: number): Entry {
+  const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
+  return {
+    result,
+    names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr].map(folded))],
+    koreanKeys: typedKeys(nameKo.replace(/\s/g, '')),
+    initials: initialsOf(nameKo),
+    size,
+  };
+}
+
+function rankOf({ names, koreanKeys, initials }: Entry, text: string, keys: string): number {
+  if (isInitials(text)) return initials === text ? exact : initials.startsWith(text) ? beginning : none;
+  const byName = Math.min(...names.map((name) => rankOfName(name, text)));
+  if (byName <= beginning) return byName;
+  const byKeys = koreanKeys.startsWith(keys) ? beginning : none;
+  if (Math.min(byName, byKeys) < none) return Math.min(byName, byKeys);
+  const isClose = names.some((name) => isMistyped(name, text)) || isMistyped(koreanKeys, keys);
+  return isClose ? mistyped : none;
+}
+
+function rankOfName(name: string, text: string): number {
+  if (name === text) return exact;
+  const at = name.indexOf(text);
+  if (at < 0) return none;
+  if (at === 0) return beginning;
+  return name[at - 1] === ' ' ? wordBeginning : inside;
+}
+
+/** Small letters without accents, hiragana as katakana, hyphens and the like as one space. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether the beginning of a name differs from a text by at most one edit, or two from 8 letters on. */
+function isMistyped(name: string, text: string): boolean {
+  if (text.length < fewestForMistakes) return false;
+  const most = text.length >= 8 ? 2 : 1;
+  for (let length = text.length - most; length <= text.length + most; length += 1) {
+    if (length > name.length) break;
+    if (distance(name.slice(0, length), text, most) <= most) return true;
+  }
+  return false;
+}
+
+/** Edits from one text to another: insertions, removals, replacements and swaps of neighbours (optimal string alignment); above `most` it stops counting. */
+function distance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          (previous[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (previous[j - 1] ?? 0) + (isSame ? 0 : 1),
+          isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    if (Math.min(...row) > most) return most + 1;
+    before = previous;
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}

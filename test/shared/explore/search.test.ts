@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { initialsOf, typedKeys } from '#shared/explore/hangul.ts';
+import { DestinationSearch, matchedLength, type SearchResult } from '#shared/explore/search.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
+
+const search = new DestinationSearch(core);
+const id = (result: SearchResult) => (result.kind === 'country' ? result.country.id : result.city.id);
+const found = (typed: string) => search.find(typed).map(id);
+
+describe('a destination is found', () => {
+  test.each([
+    ['오사카', 'japan/osaka'],
+    ['오사', 'japan/osaka'],
+    ['ㅇㅅㅋ', 'japan/osaka'],
+    ['dhtkzk', 'japan/osaka'],
+    ['옷', 'japan/osaka'],
+    ['osaka', 'japan/osaka'],
+    ['OSAKA', 'japan/osaka'],
+    ['大阪', 'japan/osaka'],
+    ['osakka', 'japan/osaka'],
+    ['oskaa', 'japan/osaka'],
+    ['바르샐로나', 'spain/barcelona'],
+    ['córdoba', 'spain/cordoba'],
+    ['cordoba', 'spain/cordoba'],
+    ['バンコク', 'thailand/bangkok'],
+    ['ばんこく', 'thailand/bangkok'],
+    ['曼谷', 'thailand/bangkok'],
+    ['호놀', 'united-states/honolulu'],
+    ['Francfort', 'germany/frankfurt'],
+    ['Japón', 'japan'],
+    ['Alemania', 'germany'],
+    ['york', 'united-states/new-york'],
+  ])('by %s', (typed, expected) => {
+    expect(found(typed).slice(0, 4)).toContain(expected);
+  });
+
+  test('every fifth city by each of its six names, by its initials and by its keys', () => {
+    for (const city of core.cities.filter((_, index) => index % 5 === 0)) {
+      for (const name of [city.nameKo, city.nameEn, city.nameJa, city.nameZh, city.nameEs, city.nameFr])
+        expect(search.find(name, 60).map(id), name).toContain(city.id);
+      expect(search.find(initialsOf(city.nameKo), 200).map(id), city.nameKo).toContain(city.id);
+      expect(search.find(typedKeys(city.nameKo), 60).map(id), city.nameKo).toContain(city.id);
+    }
+  });
+});
+
+test('nothing is found by nothing, by signs and by nonsense', () => {
+  for (const typed of ['', '   ', '-', 'qqqqqqqq', 'ㅋㅋㅋㅋㅋㅋ']) expect(found(typed)).toEqual([]);
+});
+
+test('what begins with the text comes before what contains it, and the larger city first', () => {
+  const results = found('san');
+  expect(results.length).toBeGreaterThan(3);
+  const names = search.find('san').map((one) => (one.kind === 'city' ? one.city.nameEn : one.country.nameEn));
+  expect(names[0]?.toLowerCase().startsWith('san')).toBe(true);
+});
+
+test('any text is answered, with at most as many as asked for', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), fc.integer({ min: 0, max: 20 }), (typed, most) => {
+      expect(search.find(typed, most).length).toBeLessThanOrEqual(most);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('keys and initials of a text', () => {
+  expect(typedKeys('값이 뷁')).toBe('rkqtdl qnpfr');
+  expect(initialsOf('쿠알라룸푸르')).toBe('ㅋㅇㄹㄹㅍㄹ');
+});
+
+test('what of a name was typed', () => {
+  expect(matchedLength('오사카', 'ㅇㅅ')).toBe(2);
+  expect(matchedLength('오사카', '오사카')).toBe(3);
+  expect(matchedLength('Osaka', 'os')).toBe(2);
+  expect(matchedLength('오사카', 'dhtkzk')).toBe(0);
+});
