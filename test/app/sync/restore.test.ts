@@ -159,6 +159,33 @@ describe('the server is restored from a backup (P8)', () => {
     expect((await phone.view(groupId)).list('dateVote').map((one) => one.data.date)).toEqual(['2027-05-05']);
   });
 
+  test('S4: an answer that was kept after a conflict takes effect behind the vote made before that choice, also when both are offered again', async () => {
+    const session = await join(phone, 'Bo');
+    const laptop = server.phone('laptop');
+    await rememberGroup(laptop.device, group);
+    await laptop.sync(groupId);
+    const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
+    await laptop.sync(groupId);
+    const saved = await server.backup();
+    await saveSimpleResponse(phone.device, session, aPayload());
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    const [conflict] = await phone.entries('rejected');
+    expect(conflict?.code).toBe('conflict');
+    expect(await votes()).toBe(1);
+    await retryRejected(phone.device, conflict?.mutationId ?? '');
+    await phone.sync(groupId);
+    // The answer that was kept contradicts the vote: its days are others.
+    expect(await votes()).toBe(0);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await votes()).toBe(0);
+  });
+
   test('answers of two surveys come back whole', async () => {
     const session = await join(phone, 'Bo');
     const saved = await server.backup();
