@@ -5,6 +5,9 @@ import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { reject } from '#app/local/outbox/transitions.ts';
+import { buildRequest } from '#app/sync/request.ts';
+import { applyResponse } from '#app/sync/response.ts';
+import { exchangeResponse } from '#shared/protocol/sync.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
 
@@ -72,15 +75,12 @@ test('an answer that is kept after a conflict replaces the other one, though a l
   await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
   await laptop.sync(groupId);
   const mine = await saveSimpleResponse(phone.device, session, aPayload({ range: 'intl_long' }));
-  const [refused] = await phone.entries('pending');
-  if (!refused) throw new Error('no answer waits');
+  // The later answer is made while the request with the first one is under way.
+  const sent = await buildRequest(phone.device.db, groupId);
   const later = await saveSimpleResponse(phone.device, session, aPayload({ range: 'intl_short' }));
-  await phone.device.db.write([phone.device.db.outbox], () => reject(phone.device.db, [refused], 'conflict'));
-  // The other answer has come by socket; the later one still waits.
-  const waiting = await phone.entries('pending');
-  await phone.device.db.outbox.update(waiting[0]?.order ?? 0, { state: 'done' });
-  await phone.sync(groupId);
-  await phone.device.db.outbox.update(waiting[0]?.order ?? 0, { state: 'pending' });
+  const answer = exchangeResponse.parse(await server.answer(sent.request));
+  await applyResponse(phone.device.db, sent, answer, { sentMs: phone.now(), receivedMs: phone.now() });
+  expect((await phone.entries('rejected')).map((one) => [one.mutationId, one.code])).toEqual([[mine, 'conflict']]);
   await retryRejected(phone.device, mine);
   await phone.sync(groupId);
   const present = (await phone.view(groupId)).get('simpleResponse', session.memberId);
