@@ -3,7 +3,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup, logOut } from '#app/local/group/members.ts';
-import { deleteGroup, removeMember } from '#app/local/group/organizer.ts';
+import { deleteGroup, removeMember, rotateShareUrl } from '#app/local/group/organizer.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -198,6 +198,26 @@ describe('the server is restored from a backup (P8)', () => {
     expect(view.get('simpleResponse', session.memberId)?.data.payload.range).toBe('domestic');
     expect(view.get('preference', session.memberId)).toBeDefined();
     expect(await phone.entries('pending')).toEqual([]);
+  });
+
+  test('a new link that was made after the restore lets in a device that knows only the lost history, once its person opens it', async () => {
+    const saved = await server.backup();
+    await castDateVote(organizer.device, await join(organizer, 'Ara'), date);
+    await organizer.sync(groupId);
+    await phone.sync(groupId);
+    const session = await joinGroup(phone.device, groupId, 'Bo');
+    await castDateVote(phone.device, session, date);
+    await server.restore(saved);
+    await rotateShareUrl(organizer.device, groupId);
+    await organizer.sync(groupId);
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toHaveLength(2);
+    const { shareUrl } = (await organizer.device.db.groups.get(groupId)) ?? group;
+    expect(shareUrl).not.toBe(group.shareUrl);
+    await rememberGroup(phone.device, { ...group, shareUrl });
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await votes()).toBe(2);
   });
 
   test('a removal that the restore took back is not made again by itself: the organiser is asked', async () => {
