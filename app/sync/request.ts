@@ -38,14 +38,14 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);
     // The one that was opened last, or that the group's row has brought since.
     const shareUrl = (await db.groups.get(groupId))?.shareUrl;
-    const isOrganizing = mutations.some((one) => one.actor === 'organizer');
     return {
       request: {
         proto,
         groupId,
         cursor: toCursor(cursor),
         tokens: sessions.map((one) => one.secret),
-        ...(organizer && isOrganizing ? { organizerToken: organizer.token } : {}),
+        // Also with nothing to organize: it opens a group that a new link has closed.
+        ...(organizer ? { organizerToken: organizer.token } : {}),
         ...(shareUrl === undefined ? {} : { shareUrl }),
         mutations,
       },
