@@ -3,7 +3,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup, logOut } from '#app/local/group/members.ts';
-import { deleteGroup, removeMember, rotateShareUrl } from '#app/local/group/organizer.ts';
+import { deleteGroup, removeMember, restoreMember, rotateShareUrl } from '#app/local/group/organizer.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -234,6 +234,22 @@ describe('the server is restored from a backup (P8)', () => {
     await retryRejected(organizer.device, asked?.mutationId ?? '');
     await organizer.sync(groupId);
     expect(await names()).toEqual([]);
+  });
+
+  test('S1: of a member who was removed, brought back and removed again, only the removal that the restore took back is asked about', async () => {
+    const session = await join(phone, 'Bo');
+    await organizer.sync(groupId);
+    await removeMember(organizer.device, groupId, session.memberId);
+    await restoreMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    const saved = await server.backup();
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    const last = (await organizer.entries('done')).at(-1);
+    await server.restore(saved);
+    await organizer.sync(groupId);
+    expect(await names()).toEqual(['Bo']);
+    expect((await organizer.entries('rejected')).map((one) => one.mutationId)).toEqual([last?.mutationId]);
   });
 
   test('a deletion of the group that a restore took back is not made again', async () => {
