@@ -56,6 +56,11 @@ export class ServerSocket {
     this.id = `socket-${connection.io.nextId()}`;
   }
 
+  /** False as soon as either side has closed the connection. */
+  get connected(): boolean {
+    return this.connection.isOpen;
+  }
+
   on(event: string, listener: Listener): void {
     this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
   }
