@@ -50,13 +50,16 @@ export async function resubmitGroup(db: LocalDb, groupId: string): Promise<boole
 /** In order. */
 export const doneEntries = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => entriesOf(db, groupId, 'done');
 
+/** Codes by which the device itself rejects a write that it could not send, or of which it asks the person. */
+const notByServer = new Set(['session_revoked', 'undone_by_restore']);
+
 /**
  * A rejection by a history that no longer exists does not count: a copy of the request that is still on its way may be accepted by the present one.
  * Sent again with its own mutation id, the entry ends in one place, whichever (invariant S1). What waits for a person's decision stays theirs.
  */
 async function offerRejected(db: LocalDb, groupId: string): Promise<void> {
   for (const entry of await entriesOf(db, groupId, 'rejected')) {
-    if (entry.code === 'conflict' || entry.code === 'undone_by_restore') continue;
+    if (notByServer.has(entry.code ?? '') || entry.code === 'conflict') continue;
     const session = await db.sessions.get(entry.actor);
     if (decideActor('resubmitRejected', entry, session) === 'allow') await resubmit(db, entry);
   }

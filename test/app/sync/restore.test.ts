@@ -252,6 +252,23 @@ describe('the server is restored from a backup (P8)', () => {
     expect((await organizer.entries('rejected')).map((one) => one.mutationId)).toEqual([last?.mutationId]);
   });
 
+  test('S1: a claim that the lost history refused is asked again also when its person has logged out behind it', async () => {
+    const session = await join(organizer, 'Bo');
+    await phone.sync(groupId);
+    const saved = await server.backup();
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await claimMember(phone.device, groupId, session.memberId, 'Bo');
+    await logOut(phone.device, groupId);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual(['claimMember member_not_found']);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual([]);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await phone.device.db.sessions.toArray()).toEqual([]);
+  });
+
   test('a deletion of the group that a restore took back is not made again', async () => {
     const saved = await server.backup();
     await deleteGroup(organizer.device, groupId);
