@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { mutantPlugin } from './test/simulation/mutants/mutant-plugin.ts';
 
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
@@ -36,7 +35,6 @@ export default defineConfig({
       { extends: true, test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], testTimeout: 300_000 } },
       {
         extends: true,
-        plugins: [mutantPlugin()],
         test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 },
       },
     ],

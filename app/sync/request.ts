@@ -1,7 +1,7 @@
 import { limits } from '#shared/kernel/limits.ts';
 import { bindsSession } from '#shared/protocol/mutations.ts';
 import { proto, type ExchangeRequest, type Mutation } from '#shared/protocol/sync.ts';
-import type { LocalDb, OutboxEntry, StoredCursor, StoredRow, StoredSession } from '#app/local/device/db.ts';
+import type { LocalDb, OutboxEntry, StoredCursor, StoredSession } from '#app/local/device/db.ts';
 import { decideActor, isJoining, needsNoSession } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 
@@ -24,7 +24,7 @@ const maxTokens = 8;
  * cannot be sent are left out: those of a session that the server no longer accepts, and those that wait for a rejected join (rules P9, P14).
  */
 export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltRequest> {
-  return db.transaction('r', [db.cursors, db.outbox, db.sessions, db.organizers, db.groups, db.rows], async () => {
+  return db.transaction('r', [db.cursors, db.outbox, db.sessions, db.organizers, db.groups], async () => {
     const cursor = await db.cursors.get(groupId);
     const pending = await pendingOf(db, groupId);
     const rejected = await db.outbox.where('[groupId+state]').equals([groupId, 'rejected']).toArray();
@@ -36,15 +36,16 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
     // rejected the server does not know it.
     const active = known.find((one) => one.state === 'active');
     if (active && !isJoining([...pending, ...rejected], active.id)) indexOf(active, sessions);
-    const shareUrl = await knownLink(db, groupId);
-    const isOrganizing = mutations.some((one) => one.actor === 'organizer');
+    // The one that was opened last, or that the group's row has brought since.
+    const shareUrl = (await db.groups.get(groupId))?.shareUrl;
     return {
       request: {
         proto,
         groupId,
         cursor: toCursor(cursor),
         tokens: sessions.map((one) => one.secret),
-        ...(organizer && isOrganizing ? { organizerToken: organizer.token } : {}),
+        // Also with nothing to organize: it opens a group that a new link has closed.
+        ...(organizer ? { organizerToken: organizer.token } : {}),
         ...(shareUrl === undefined ? {} : { shareUrl }),
         mutations,
       },
@@ -52,15 +53,6 @@ export async function buildRequest(db: LocalDb, groupId: string): Promise<BuiltR
       isPartial,
     };
   });
-}
-
-/** The link by which this device knows the group: of a closed group only the present one opens it. */
-async function knownLink(db: LocalDb, groupId: string): Promise<string | undefined> {
-  const stored = await db.groups.get(groupId);
-  // The row is from before the new link; a link that was opened since is with the group.
-  if (stored?.archived === 'closed') return stored.shareUrl;
-  const row = (await db.rows.get([groupId, 'group', groupId])) as StoredRow<'group'> | undefined;
-  return row?.data.shareUrl ?? stored?.shareUrl;
 }
 
 /** The entries that fit into one request and may be sent, in order, and the sessions that they need. */

@@ -1,4 +1,5 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { decideActor, needsNoSession } from '#app/local/outbox/actor-policy.ts';
@@ -49,13 +50,16 @@ export async function resubmitGroup(db: LocalDb, groupId: string): Promise<boole
 /** In order. */
 export const doneEntries = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => entriesOf(db, groupId, 'done');
 
+/** Codes by which the device itself rejects a write that it could not send, or of which it asks the person. */
+const notByServer = new Set(['session_revoked', 'undone_by_restore']);
+
 /**
  * A rejection by a history that no longer exists does not count: a copy of the request that is still on its way may be accepted by the present one.
  * Sent again with its own mutation id, the entry ends in one place, whichever (invariant S1). What waits for a person's decision stays theirs.
  */
 async function offerRejected(db: LocalDb, groupId: string): Promise<void> {
   for (const entry of await entriesOf(db, groupId, 'rejected')) {
-    if (entry.code === 'conflict' || entry.code === 'undone_by_restore') continue;
+    if (notByServer.has(entry.code ?? '') || entry.code === 'conflict') continue;
     const session = await db.sessions.get(entry.actor);
     if (decideActor('resubmitRejected', entry, session) === 'allow') await resubmit(db, entry);
   }
@@ -66,12 +70,14 @@ const definitionOf = (name: string): MutationDefinition<unknown> | undefined =>
 
 const isRemoval = ({ name }: OutboxEntry): boolean => definitionOf(name)?.takesAway === true;
 
-/** Removals that the organiser made here and that stand in the stored rows. To be read before a reset replaces these. */
+/** The last removal of each member that the organiser made here and that stands in the stored rows. To be read before a reset replaces these. */
 export async function removedByHere(db: LocalDb, groupId: string): Promise<OutboxEntry[]> {
-  const removals: OutboxEntry[] = [];
-  for (const entry of await doneEntries(db, groupId))
-    if (entry.actor === 'organizer' && isRemoval(entry) && !(await isTargetHere(db, entry))) removals.push(entry);
-  return removals;
+  const removals = new Map<string, OutboxEntry>();
+  for (const entry of await doneEntries(db, groupId)) {
+    const target = entry.actor === 'organizer' && isRemoval(entry) ? targetOf(entry) : undefined;
+    if (target && !(await isTargetHere(db, entry))) removals.set(rowKey(target.kind, target.id), entry);
+  }
+  return [...removals.values()];
 }
 
 /** The person is asked about each removal that a restore took back. */
@@ -79,9 +85,11 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
   for (const entry of removals) if (await isTargetHere(db, entry)) await reject(db, [entry], 'undone_by_restore');
 }
 
-async function isTargetHere(db: LocalDb, { name, input, memberId, groupId }: OutboxEntry): Promise<boolean> {
-  const target = definitionOf(name)?.target(input, memberId, groupId);
-  return target?.kind === 'member' && (await db.rows.get([groupId, target.kind, target.id])) !== undefined;
+const targetOf = ({ name, input, memberId, groupId }: OutboxEntry) => definitionOf(name)?.target(input, memberId, groupId);
+
+async function isTargetHere(db: LocalDb, entry: OutboxEntry): Promise<boolean> {
+  const target = targetOf(entry);
+  return target?.kind === 'member' && (await db.rows.get([entry.groupId, target.kind, target.id])) !== undefined;
 }
 
 const entriesOf = (db: LocalDb, groupId: string, state: OutboxEntry['state']): Promise<OutboxEntry[]> =>

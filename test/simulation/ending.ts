@@ -4,6 +4,8 @@ import { checkWorld } from './invariants/check-world.ts';
 import { deviceBehind, deviceWithDeletedGroup, entryStillWaiting } from './invariants/convergence.ts';
 import { checkEnd } from './invariants/end-checks.ts';
 import { InvariantViolation } from './invariants/invariant-violation.ts';
+import { isShutOut } from './invariants/shut-out.ts';
+import { openPresentLink } from './world/people.ts';
 import { openTab, reloadWithNewCode, watchKnownGroups } from './world/pages.ts';
 import type { SimulatedDevice } from './world/simulated-device.ts';
 import type { World } from './world/world.ts';
@@ -20,6 +22,7 @@ export async function settleRun(world: World, seed: number): Promise<void> {
   await stopFaults(world);
   await passUntil(world, settleWithinMs, () => notSettled(world, scenario.groupId));
   await checkEnd(world.devices, server, scenario.groupId);
+  await letEverybodyIn(world);
   if (random.hits(0.25)) await loseLastPatch(world);
   if (sideGroup !== undefined) {
     // Its failures have not held the other group up; without them it settles too (invariant S13).
@@ -33,7 +36,7 @@ export async function settleRun(world: World, seed: number): Promise<void> {
 }
 
 const notSettled = ({ devices, server }: World, groupId: string): string | undefined =>
-  entryStillWaiting(devices, groupId) ?? deviceBehind(devices, server.record, groupId);
+  entryStillWaiting(devices, server.tables, groupId) ?? deviceBehind(devices, server, groupId);
 
 async function stopFaults(world: World): Promise<void> {
   const { time, network, server, devices } = world;
@@ -84,6 +87,19 @@ function updateOutdatedTabs({ devices }: World): void {
   }
 }
 
+/** Whoever a new link has shut out opens it: then all that waited there is sent, and every device has everything. */
+async function letEverybodyIn(world: World): Promise<void> {
+  const { devices, server, scenario } = world;
+  const { groupId } = scenario;
+  const outside = devices.filter((one) => one.group(groupId) && isShutOut(one, server.tables, groupId));
+  if (outside.length === 0) return;
+  world.count('shut out');
+  for (const [tab] of outside.map((one) => one.tabs)) if (tab) await world.waitFor(openPresentLink(scenario, tab));
+  await passUntil(world, settleWithinMs, () => notSettled(world, groupId));
+  await checkEnd(devices, server, groupId);
+  world.count('let in by the new link');
+}
+
 /** L3: when the last patch is lost, the device has it within one period of heads, without anybody asking. */
 async function loseLastPatch(world: World): Promise<void> {
   const { devices, network, scenario, server, random, time } = world;
@@ -101,8 +117,8 @@ async function loseLastPatch(world: World): Promise<void> {
   }
   network.losesPatch.add(other);
   await world.waitFor(updateGroup(tab.local, groupId, { name: `여행 ${100 + random.below(900)}` }));
-  await passUntil(world, 5_000, () => entryStillWaiting([host], groupId));
-  const behind = () => deviceBehind(devices, server.record, groupId);
+  await passUntil(world, 5_000, () => entryStillWaiting([host], server.tables, groupId));
+  const behind = () => deviceBehind(devices, server, groupId);
   await passUntil(world, headPeriodMs, behind);
   const missing = behind();
   if (missing) throw new InvariantViolation('L3', missing);

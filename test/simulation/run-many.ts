@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { bundleWorker } from './bundle.ts';
 import { addTo, commandOf, invariantOf, type FailedRun } from './run-seed.ts';
+import { RunWorker } from './run-worker.ts';
 import type { Counters } from './simulation.ts';
 import { summaryOf } from './summary.ts';
 import type { Report, Slice } from './worker.ts';
@@ -17,9 +17,6 @@ export interface ManyOptions {
 /** Few enough that all workers end at about the same time. */
 const sliceSeeds = 20;
 const progressPeriodMs = 60_000;
-/** A worker is a bundle without this process's loader: what `no-broadcast.ts` does, before anything else is loaded. */
-const workerArguments = ['--import', 'data:text/javascript,delete globalThis.BroadcastChannel'];
-
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
@@ -63,22 +60,17 @@ class ManyRuns {
   }
 
   /** One worker until no seed is left. A worker that dies does not stop the rest: another one takes its place. */
-  work(): Promise<void> {
-    return new Promise((resolve) => {
-      const worker = fork(this.program, [], { execArgv: workerArguments });
-      let slice = this.give(worker);
-      worker.on('message', (report: Report) => {
-        for (const one of report.failed) print(`${one.message}\n  ${commandOf(one)}`);
-        this.failed.push(...report.failed);
-        addTo(this.total, report.counters);
-        this.runs += slice?.seeds ?? 0;
-        slice = this.give(worker);
-      });
-      worker.on('exit', () => {
-        if (slice) this.unfinished.push(`${slice.from} to ${slice.from + slice.seeds - 1}`);
-        resolve(slice ? this.work() : undefined);
-      });
-    });
+  async work(): Promise<void> {
+    let worker = new RunWorker(this.program);
+    for (let slice = this.nextSlice(); slice; slice = this.nextSlice()) {
+      const report = await worker.run(slice).catch(() => undefined);
+      if (report) this.take(slice, report);
+      else {
+        this.unfinished.push(`${slice.from} to ${slice.from + slice.seeds - 1}`);
+        worker = new RunWorker(this.program);
+      }
+    }
+    worker.stop();
   }
 
   printProgress(): void {
@@ -102,16 +94,20 @@ class ManyRuns {
     return list.length + this.unfinished.length > 0 ? 1 : 0;
   }
 
-  private give(worker: ChildProcess): Slice | undefined {
+  private take(slice: Slice, { failed, counters, complaints }: Report): void {
+    for (const one of failed) print(`${one.message}\n  ${commandOf(one)}`);
+    for (const one of complaints) print(`console.error: ${one}`);
+    this.failed.push(...failed);
+    addTo(this.total, counters);
+    this.runs += slice.seeds;
+  }
+
+  private nextSlice(): Slice | undefined {
     const { from, seeds, steps } = this.options;
     const left = from + seeds - this.next;
-    if (left <= 0) {
-      worker.disconnect();
-      return undefined;
-    }
-    const slice = { from: this.next, seeds: Math.min(sliceSeeds, left), steps };
+    if (left <= 0) return undefined;
+    const slice = { from: this.next, seeds: Math.min(sliceSeeds, left), steps, isShrinking: true };
     this.next += slice.seeds;
-    worker.send(slice);
     return slice;
   }
 }

@@ -6,19 +6,28 @@ export interface Slice {
   from: number;
   seeds: number;
   steps: number;
+  /** Whether failed runs are made smaller, which takes some thirty runs each. */
+  isShrinking: boolean;
 }
 
 /** What came of a slice. */
 export interface Report {
   counters: Counters;
   failed: FailedRun[];
+  /** What the product printed by `console.error`: nothing, as in every test. */
+  complaints: string[];
 }
 
-/** Shrinking takes some thirty runs: each process shrinks the first failure of every invariant; any other is repeated by its seed. */
+/** Each process shrinks the first failure of every invariant; any other is repeated by its seed. */
 const shrunk = new Set<string>();
 
-process.on('message', ({ from, seeds, steps }: Slice) => {
-  void work(from, seeds, steps).then((report) => {
+let complaints: string[] = [];
+console.error = (...words: unknown[]) => {
+  complaints.push(words.map(String).join(' '));
+};
+
+process.on('message', (slice: Slice) => {
+  void work(slice).then((report) => {
     process.send?.(report);
   });
 });
@@ -26,12 +35,13 @@ process.on('disconnect', () => {
   process.exit(0);
 });
 
-async function work(from: number, seeds: number, steps: number): Promise<Report> {
-  const report: Report = { counters: {}, failed: [] };
+async function work({ from, seeds, steps, isShrinking }: Slice): Promise<Report> {
+  complaints = [];
+  const report: Report = { counters: {}, failed: [], complaints };
   for (let seed = from; seed < from + seeds; seed += 1) {
     const outcome = await runSeed(seed, steps);
     if ('counters' in outcome) addTo(report.counters, outcome.counters);
-    else report.failed.push(await smaller(outcome.failed));
+    else report.failed.push(isShrinking ? await smaller(outcome.failed) : outcome.failed);
   }
   return report;
 }

@@ -31,7 +31,8 @@ const decisions: Record<ActorAttempt, Record<SessionStatus, ActorDecision>> = {
   send: { missing: 'wait', active: 'allow', leaving: 'allow', ended: 'wait', removed: 'wait' },
   // After a log-out this device may no longer act for the member.
   resubmitApplied: { missing: 'wait', active: 'allow', leaving: 'allow', ended: 'allow', removed: 'wait' },
-  resubmitRejected: { missing: 'wait', active: 'allow', leaving: 'wait', ended: 'wait', removed: 'wait' },
+  // What waits behind a log-out was rejected here, not by the server: see `offerRejected`.
+  resubmitRejected: { missing: 'wait', active: 'allow', leaving: 'allow', ended: 'wait', removed: 'wait' },
 };
 
 /**

@@ -43,7 +43,7 @@ export async function enqueue<N extends MutationName>(
 /**
  * The same for functions that already run in a transaction over outbox, rows, meta and, for a member's write, sessions. A write whose session another
  * page has logged out, or whose member was removed, is rejected at once, because nobody could ever send it.
- * @param place the order of a rejected entry that it takes the place of (rule P16)
+ * @param place the order of a rejected entry that it takes the place of, because others wait for it (rule P9)
  */
 export async function addToOutbox<N extends MutationName>(
   { db, now, random }: Device,
@@ -51,7 +51,7 @@ export async function addToOutbox<N extends MutationName>(
   place?: number,
 ): Promise<string> {
   const definition = mutationDefinitions[write.name] as MutationDefinition<unknown>;
-  const view = await readView(db, write.groupId, place);
+  const view = await readView(db, write.groupId);
   const target = definition.target(write.input, write.memberId, write.groupId);
   const present = target && view.get(target.kind, target.id);
   const mutationId = newId(now(), random);
@@ -88,18 +88,20 @@ export async function pendingOf(db: LocalDb, groupId: string): Promise<OutboxEnt
   );
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /**
  * Rule P5: confirmed rows rebased with the pending writes, in order.
- * @param before only those ahead of this order
+ * @param without mutation ids of pending writes that are left out
  */
-export async function readView(db: LocalDb, groupId: string, before = Infinity): Promise<GroupReplica> {
+export async function readView(db: LocalDb, groupId: string, without = none): Promise<GroupReplica> {
   const [rows, pending] = await Promise.all([
     db.rows.where('groupId').equals(groupId).toArray(),
     pendingOf(db, groupId),
   ]);
   return rebase(
     rows,
-    pending.filter((one) => one.order < before).map((entry) => ({ ...entry, memberId: entry.memberId })),
+    pending.filter((one) => !without.has(one.mutationId)).map((entry) => ({ ...entry, memberId: entry.memberId })),
   );
 }
 

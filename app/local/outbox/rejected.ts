@@ -1,26 +1,49 @@
-import { isMutationName, type InputOf, type MutationName } from '#shared/protocol/mutations.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import {
+  flagsOf,
+  isMutationName,
+  mutationDefinitions,
+  type InputOf,
+  type MutationName,
+} from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { waitsForJoin } from './actor-policy.ts';
-import { addToOutbox, pendingOf } from './queue.ts';
+import { addToOutbox, pendingOf, readView } from './queue.ts';
+import { discard } from './transitions.ts';
 
-/** Sends a rejected write again as a new one: with another mutation id, made on the rows of now (rules P6, P7), in its old place: ahead of what depends on it. */
+/**
+ * Sends a rejected write again as a new one: with another mutation id, made on the rows of now (rules P6, P7), behind what has been made since
+ * (invariant S4). What others wait for keeps its place ahead of them: a join, a claim, the opening of a group.
+ */
 export async function retryRejected(device: Device, mutationId: string): Promise<void> {
   const { db } = device;
   await db.write([db.outbox, db.rows, db.sessions], async () => {
     const entry = await db.outbox.where('mutationId').equals(mutationId).first();
     if (entry?.state !== 'rejected' || !isMutationName(entry.name)) return;
+    const { bindsSession, opensGroup } = flagsOf(entry.name);
+    const keepsPlace = bindsSession === true || opensGroup === true;
+    const base = await baseOfNow(db, entry);
+    if (!keepsPlace) await discard(db, [entry]);
     await addToOutbox(
       device,
-      {
-        ...entry,
-        name: entry.name,
-        input: entry.input as InputOf<MutationName>,
-        base: undefined,
-      },
-      entry.order,
+      { ...entry, name: entry.name, input: entry.input as InputOf<MutationName>, base },
+      keepsPlace ? entry.order : undefined,
     );
   });
+}
+
+/** The write that a retry is made on. Not one that waits and was itself made on the rejected write: the server rejects that too (rule P7). */
+async function baseOfNow(db: LocalDb, entry: OutboxEntry): Promise<string | null | undefined> {
+  if (!isMutationName(entry.name)) return undefined;
+  const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
+  const target = definition.checksBase ? definition.target(entry.input, entry.memberId, entry.groupId) : undefined;
+  if (!target) return undefined;
+  const rejected = new Set([entry.mutationId]);
+  for (const { base, mutationId } of await pendingOf(db, entry.groupId))
+    if (base && rejected.has(base)) rejected.add(mutationId);
+  const view = await readView(db, entry.groupId, rejected);
+  return view.get(target.kind, target.id)?.mutationId ?? null;
 }
 
 /** The pending writes that wait for a rejected join or claim. */

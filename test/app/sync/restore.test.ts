@@ -3,7 +3,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup, logOut } from '#app/local/group/members.ts';
-import { deleteGroup, removeMember } from '#app/local/group/organizer.ts';
+import { deleteGroup, removeMember, restoreMember, rotateShareUrl } from '#app/local/group/organizer.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -159,6 +159,33 @@ describe('the server is restored from a backup (P8)', () => {
     expect((await phone.view(groupId)).list('dateVote').map((one) => one.data.date)).toEqual(['2027-05-05']);
   });
 
+  test('S4: an answer that was kept after a conflict takes effect behind the vote made before that choice, also when both are offered again', async () => {
+    const session = await join(phone, 'Bo');
+    const laptop = server.phone('laptop');
+    await rememberGroup(laptop.device, group);
+    await laptop.sync(groupId);
+    const onLaptop = await claimMember(laptop.device, groupId, session.memberId, 'Bo');
+    await laptop.sync(groupId);
+    await phone.sync(groupId);
+    await saveSimpleResponse(laptop.device, onLaptop, aPayload({ range: 'domestic' }));
+    await laptop.sync(groupId);
+    const saved = await server.backup();
+    await saveSimpleResponse(phone.device, session, aPayload());
+    await castDateVote(phone.device, session, date);
+    await phone.sync(groupId);
+    const [conflict] = await phone.entries('rejected');
+    expect(conflict?.code).toBe('conflict');
+    expect(await votes()).toBe(1);
+    await retryRejected(phone.device, conflict?.mutationId ?? '');
+    await phone.sync(groupId);
+    // The answer that was kept contradicts the vote: its days are others.
+    expect(await votes()).toBe(0);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await votes()).toBe(0);
+  });
+
   test('answers of two surveys come back whole', async () => {
     const session = await join(phone, 'Bo');
     const saved = await server.backup();
@@ -171,6 +198,26 @@ describe('the server is restored from a backup (P8)', () => {
     expect(view.get('simpleResponse', session.memberId)?.data.payload.range).toBe('domestic');
     expect(view.get('preference', session.memberId)).toBeDefined();
     expect(await phone.entries('pending')).toEqual([]);
+  });
+
+  test('a new link that was made after the restore lets in a device that knows only the lost history, once its person opens it', async () => {
+    const saved = await server.backup();
+    await castDateVote(organizer.device, await join(organizer, 'Ara'), date);
+    await organizer.sync(groupId);
+    await phone.sync(groupId);
+    const session = await joinGroup(phone.device, groupId, 'Bo');
+    await castDateVote(phone.device, session, date);
+    await server.restore(saved);
+    await rotateShareUrl(organizer.device, groupId);
+    await organizer.sync(groupId);
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toHaveLength(2);
+    const { shareUrl } = (await organizer.device.db.groups.get(groupId)) ?? group;
+    expect(shareUrl).not.toBe(group.shareUrl);
+    await rememberGroup(phone.device, { ...group, shareUrl });
+    await phone.sync(groupId);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await votes()).toBe(2);
   });
 
   test('a removal that the restore took back is not made again by itself: the organiser is asked', async () => {
@@ -187,6 +234,39 @@ describe('the server is restored from a backup (P8)', () => {
     await retryRejected(organizer.device, asked?.mutationId ?? '');
     await organizer.sync(groupId);
     expect(await names()).toEqual([]);
+  });
+
+  test('S1: of a member who was removed, brought back and removed again, only the removal that the restore took back is asked about', async () => {
+    const session = await join(phone, 'Bo');
+    await organizer.sync(groupId);
+    await removeMember(organizer.device, groupId, session.memberId);
+    await restoreMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    const saved = await server.backup();
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    const last = (await organizer.entries('done')).at(-1);
+    await server.restore(saved);
+    await organizer.sync(groupId);
+    expect(await names()).toEqual(['Bo']);
+    expect((await organizer.entries('rejected')).map((one) => one.mutationId)).toEqual([last?.mutationId]);
+  });
+
+  test('S1: a claim that the lost history refused is asked again also when its person has logged out behind it', async () => {
+    const session = await join(organizer, 'Bo');
+    await phone.sync(groupId);
+    const saved = await server.backup();
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await claimMember(phone.device, groupId, session.memberId, 'Bo');
+    await logOut(phone.device, groupId);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual(['claimMember member_not_found']);
+    await server.restore(saved);
+    await phone.sync(groupId);
+    expect(await codes(phone)).toEqual([]);
+    expect(await phone.entries('pending')).toEqual([]);
+    expect(await phone.device.db.sessions.toArray()).toEqual([]);
   });
 
   test('a deletion of the group that a restore took back is not made again', async () => {

@@ -1,8 +1,10 @@
 import { bindsSession } from '#shared/protocol/mutations.ts';
 import { difference } from '../world/row-text.ts';
-import type { ServerRecord } from '../world/server-record.ts';
+import type { SimulatedServer } from '../world/server.ts';
+import type { ServerTables } from '../world/server-tables.ts';
 import type { SimulatedDevice } from '../world/simulated-device.ts';
 import { rowsHeldBy } from './row-checks.ts';
+import { isShutOut } from './shut-out.ts';
 
 /*
  * Liveness: each function returns a sentence about what is still missing, or nothing. While a run waits for something, that is not a violation;
@@ -10,8 +12,14 @@ import { rowsHeldBy } from './row-checks.ts';
  */
 
 /** L1: the first pending entry that is free to be sent. */
-export function entryStillWaiting(devices: readonly SimulatedDevice[], groupId: string): string | undefined {
+export function entryStillWaiting(
+  devices: readonly SimulatedDevice[],
+  tables: ServerTables,
+  groupId: string,
+): string | undefined {
   for (const device of devices) {
+    // What waits on a device that a new link has shut out is sent when the person opens that link (rule P14).
+    if (isShutOut(device, tables, groupId)) continue;
     const entries = device.outbox().filter((one) => one.groupId === groupId);
     const rejectedJoins = new Set(
       entries.filter((one) => one.state === 'rejected' && bindsSession(one.name)).map((one) => one.actor),
@@ -29,7 +37,7 @@ export function entryStillWaiting(devices: readonly SimulatedDevice[], groupId: 
 /** L2: the first device of the group that does not have what the server has. */
 export function deviceBehind(
   devices: readonly SimulatedDevice[],
-  record: ServerRecord,
+  { record, tables }: Pick<SimulatedServer, 'record' | 'tables'>,
   groupId: string,
 ): string | undefined {
   const truth = record.rowsNow(groupId);
@@ -38,6 +46,13 @@ export function deviceBehind(
     // A device whose member was removed hears nothing more (invariant S10); it keeps the rows of some earlier moment.
     if (!group || group.archived === 'removed') continue;
     if (group.archived === 'gone') return `${device.label} believes the group gone`;
+    if (isShutOut(device, tables, groupId)) {
+      const cursor = device.cursor(groupId);
+      if (cursor && !cursor.lost && tables.knows(groupId, cursor) && group.archived !== 'closed')
+        return `${device.label} is shut out, and does not know it`;
+      continue;
+    }
+    if (group.archived === 'closed') return `${device.label} believes the group closed`;
     if (!truth) return `${device.label} knows the group, and the server does not`;
     const cursor = device.cursor(groupId);
     const head = record.headOf(groupId);

@@ -5,6 +5,7 @@ import type { SimulatedDevice } from '../world/simulated-device.ts';
 import { checkServerAuthors } from './authorship.ts';
 import { deviceBehind, entryStillWaiting } from './convergence.ts';
 import { InvariantViolation } from './invariant-violation.ts';
+import { isShutOut } from './shut-out.ts';
 
 /** Checked when the network works again and every queue has had time to drain. */
 export async function checkEnd(
@@ -12,10 +13,10 @@ export async function checkEnd(
   server: SimulatedServer,
   groupId: string,
 ): Promise<void> {
-  const { record } = server;
-  const waiting = entryStillWaiting(devices, groupId);
+  const { record, tables } = server;
+  const waiting = entryStillWaiting(devices, tables, groupId);
   if (waiting) throw new InvariantViolation('L1', waiting);
-  const behind = deviceBehind(devices, record, groupId);
+  const behind = deviceBehind(devices, server, groupId);
   if (behind) throw new InvariantViolation('L2', behind);
   await checkTables(server, groupId);
   for (const device of devices) checkFinalOutbox(device, server, groupId);
@@ -34,14 +35,15 @@ async function checkTables({ db, record, tables }: SimulatedServer, groupId: str
 }
 
 /** S1, S3, S9: in which state each entry may be in the end. */
-function checkFinalOutbox(device: SimulatedDevice, { record }: SimulatedServer, groupId: string): void {
+function checkFinalOutbox(device: SimulatedDevice, { record, tables }: SimulatedServer, groupId: string): void {
   const { accepted } = record.present;
   const sessions = new Map(device.sessions().map((one) => [one.id, one]));
   // Only the last restore counts: after the next one a device starts anew with what it then holds.
   const isListening =
     device.generation === 0 &&
     device.group(groupId)?.archived === undefined &&
-    device.heardOfRestore === record.restores;
+    device.heardOfRestore === record.restores &&
+    !isShutOut(device, tables, groupId);
   for (const { groupId: entryGroup, state, code, name, mutationId, actor } of device.outbox()) {
     const isHere = entryGroup === groupId;
     if (isHere && state === 'pending' && sessions.get(actor)?.why === 'removed')

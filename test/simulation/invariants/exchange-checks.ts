@@ -1,4 +1,5 @@
 import type { ExchangeRequest, ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
+import { hashSecret } from '#server/access/sessions.ts';
 import { isEffect } from '#server/sync/batch.ts';
 import type { Commit } from '#server/sync/report.ts';
 import type { Rows } from '../world/row-text.ts';
@@ -23,6 +24,8 @@ interface Before {
   results: Map<string, string | undefined>;
   hasEndedSession: boolean;
   isLost: boolean;
+  /** The group is closed, and the request has nothing that opens it. */
+  isShutOut: boolean;
   rows: Rows | undefined;
 }
 
@@ -36,11 +39,13 @@ export interface CheckedExchange {
 }
 
 export function stateBefore({ record, tables }: CheckedServer, request: ExchangeRequest): Before {
-  const { groupId, cursor, mutations } = request;
+  const { groupId, cursor, mutations, tokens, organizerToken, shareUrl } = request;
+  const secrets = [...tokens, ...(organizerToken === undefined ? [] : [organizerToken])];
   return {
     results: new Map(mutations.map(({ mutationId }) => [mutationId, tables.storedResult(groupId, mutationId)])),
     hasEndedSession: tables.hasEndedSession(request),
     isLost: cursor !== null && record.hasGroup(groupId) && !tables.knows(groupId, cursor),
+    isShutOut: !tables.isOpenTo(groupId, { hashes: secrets.map(hashSecret), shareUrl }),
     rows: record.rowsNow(groupId),
   };
 }
@@ -54,12 +59,18 @@ export function checkExchange(server: CheckedServer, exchange: CheckedExchange):
   checkResults(server, exchange);
 }
 
-/** S9 and S10: which answers an unknown cursor and an ended session may get. */
+/** S9 and S10: which answers an unknown cursor, an ended session and a stranger to a closed group may get. */
 function checkKind({ before, answer, commit }: CheckedExchange): void {
   const isRefused = ['forbidden', 'gone', 'lost', 'unknown'].includes(answer.kind);
   if (before.hasEndedSession && (!isRefused || commit))
     throw new InvariantViolation('S10', `a session that had ended was answered ${answer.kind}`);
-  if (before.isLost && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit))
+  const isClosed = answer.kind === 'forbidden' && answer.why === 'closed';
+  if (before.isShutOut ? commit !== undefined || (answer.kind !== 'unknown' && !isClosed) : isClosed)
+    throw new InvariantViolation(
+      'S10',
+      `a closed group answered ${answer.kind} to ${before.isShutOut ? 'a stranger' : 'somebody who may read it'}`,
+    );
+  if (before.isLost && !before.isShutOut && ((answer.kind !== 'lost' && answer.kind !== 'gone') || commit))
     throw new InvariantViolation('S9', `a cursor that this history does not know was answered ${answer.kind}`);
 }
 

@@ -31,6 +31,7 @@ export class PatchChecks {
     const watch = socket.data.watches.get(groupId);
     if (watch?.tokenHash && this.tables.isEnded(groupId, watch.tokenHash))
       throw this.violated('S10', 'a patch went to a session that had ended');
+    this.checkMayRead(socket, groupId);
     const groups = this.groupsOf(socket);
     const sent = groups.get(groupId);
     const [first] = chain;
@@ -58,6 +59,7 @@ export class PatchChecks {
       let version = Math.max(tip, groups.get(groupId)?.version ?? 0);
       for (const chain of groups.get(groupId)?.chains ?? [])
         if ((chain[0]?.[0] ?? Infinity) <= version) version = Math.max(version, chain.at(-1)?.[0] ?? 0);
+      this.checkMayRead(socket, groupId);
       this.checkNothingMissing(socket, groupId, version);
       groups.set(groupId, { version, chains: [] });
     }
@@ -69,6 +71,14 @@ export class PatchChecks {
 
   forgetSockets(): void {
     this.sent.clear();
+  }
+
+  /** Decision 27. Not for a socket that has been put out since its answer was read. */
+  private checkMayRead(socket: ServerSocket, groupId: string): void {
+    const watch = socket.data.watches.get(groupId);
+    const hashes = watch?.tokenHash === undefined ? [] : [watch.tokenHash];
+    if (watch && !this.tables.isOpenTo(groupId, { hashes, shareUrl: watch.shareUrl }))
+      throw this.violated('S10', 'a socket that may not read a closed group was sent its rows');
   }
 
   private checkNothingMissing(socket: ServerSocket, groupId: string, version: number): void {

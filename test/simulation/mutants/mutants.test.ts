@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { invariantOf, runSeed } from '../run-seed.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { bundleWorker } from '../bundle.ts';
+import { invariantOf, type FailedRun } from '../run-seed.ts';
+import { RunWorker } from '../run-worker.ts';
 import { mutants, mutate } from './all-mutants.ts';
 import { editFunction, replacing, withBody } from './edits.ts';
 
@@ -8,11 +10,18 @@ const steps = 200;
 /** Within so many seeds each mutant has to be caught. */
 const seeds = Number(process.env['MUTANT_SEEDS'] ?? 200);
 
-const passing = new Map<number, boolean>();
-async function passesUnchanged(seed: number): Promise<boolean> {
-  const known = passing.get(seed) ?? 'counters' in (await runSeed(seed, steps));
-  passing.set(seed, known);
-  return known;
+/** One seed at a time, over the product or over a mutant of it. */
+async function openRuns(mutant?: string) {
+  const program = await bundleWorker(mutant);
+  const worker = new RunWorker(program.path);
+  return {
+    failureOf: async (seed: number): Promise<FailedRun | undefined> =>
+      (await worker.run({ from: seed, seeds: 1, steps, isShrinking: false })).failed[0],
+    close: () => {
+      worker.stop();
+      program.remove();
+    },
+  };
 }
 
 /** The seed that is written beside the mutant, then all from the first. */
@@ -22,17 +31,23 @@ function* seedsFrom(first: number): Iterable<number> {
 }
 
 /** What the checks are worth: each of these changes of the product's code is caught by a run that passes without it. */
-describe('mutants', () => {
+describe('mutants', async () => {
+  const product = await openRuns();
+  afterAll(product.close);
   const chosen = mutants.filter(({ isLong }) => process.env['PROOF'] === 'full' || !isLong);
   for (const { name, what, seed: first, breaks } of chosen) {
     test(`${breaks}: ${what}`, async () => {
-      const mutant = (await import(/* @vite-ignore */ `../run-seed.ts?mutant=${name}`)) as { runSeed: typeof runSeed };
+      const mutant = await openRuns(name);
       const others: string[] = [];
-      for (const seed of seedsFrom(first)) {
-        const outcome = await mutant.runSeed(seed, steps);
-        if (!('failed' in outcome)) continue;
-        others.push(`${seed} ${outcome.failed.message}`);
-        if (invariantOf(outcome.failed.message) === breaks && (await passesUnchanged(seed))) return;
+      try {
+        for (const seed of seedsFrom(first)) {
+          const failed = await mutant.failureOf(seed);
+          if (!failed) continue;
+          others.push(`${seed} ${failed.message}`);
+          if (invariantOf(failed.message) === breaks && !(await product.failureOf(seed))) return;
+        }
+      } finally {
+        mutant.close();
       }
       expect.fail(`No run of ${seeds} breaks ${breaks} by this alone. Other failures: ${others.join('; ') || 'none'}`);
     });

@@ -1,5 +1,12 @@
 import { lateRemovals } from '#shared/organizer/late-removals.ts';
-import { cleanUpDuplicates, clearPin, removeMember, restoreMember, updateGroup } from '#app/local/group/organizer.ts';
+import {
+  cleanUpDuplicates,
+  clearPin,
+  removeMember,
+  restoreMember,
+  rotateShareUrl,
+  updateGroup,
+} from '#app/local/group/organizer.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import type { Scenario } from './scenario.ts';
 import type { Tab } from './tab.ts';
@@ -31,6 +38,9 @@ export async function actAsOrganizer({ random, count, groupId, hasPins }: Scenar
     const number = random.below(9);
     await updateGroup(local, groupId, hasPins && number > 5 ? { requiresPin: number > 6 } : { name: `여행 ${number}` });
     count(hasPins && number > 5 ? 'require PINs' : 'rename group');
+  } else if (draw < 0.94) {
+    await rotateShareUrl(local, groupId);
+    count('rotate link');
   } else {
     await cleanUpDuplicates(local, groupId);
     count('clean up');

@@ -12,14 +12,13 @@ export async function act(scenario: Scenario, tab: Tab): Promise<void> {
   const { random, groupId } = scenario;
   const { local, db, device } = tab;
   const known = await db.groups.get(groupId);
-  if (!known) {
-    // A link can be opened once the group exists for the server.
-    if (!scenario.isLinkUsable()) return;
-    await rememberGroup(local, { groupId, shareUrl: scenario.shareUrl, name: scenario.groupName });
+  // Screens wait for the group's rows.
+  const isReady = known !== undefined && (await readGroup(db, groupId)).kind === 'ready';
+  if (!isReady || known.archived === 'closed' ? random.hits(0.5) : random.hits(0.02)) {
+    await openPresentLink(scenario, tab);
     return;
   }
-  // Screens wait for the group's rows.
-  if ((await readGroup(db, groupId)).kind !== 'ready') return;
+  if (!isReady) return;
   if (device === scenario.host && random.hits(0.12)) {
     await actAsOrganizer(scenario, tab);
     return;
@@ -31,6 +30,14 @@ export async function act(scenario: Scenario, tab: Tab): Promise<void> {
     await logOut(local, groupId);
     scenario.count('log out');
   } else await comeIn(scenario, tab);
+}
+
+/** A link can be opened once the group exists for the server; one that a new link has replaced cannot. */
+export async function openPresentLink({ count, groupId, groupName, presentLink }: Scenario, { local }: Tab): Promise<void> {
+  const shareUrl = presentLink();
+  if (shareUrl === undefined) return;
+  await rememberGroup(local, { groupId, shareUrl, name: groupName });
+  count('open link');
 }
 
 async function comeIn({ random, count, groupId, hasPins }: Scenario, { local }: Tab): Promise<void> {

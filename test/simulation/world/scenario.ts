@@ -6,12 +6,11 @@ export interface Scenario {
   random: SeededRandom;
   count: (what: string) => void;
   groupId: string;
-  shareUrl: string;
   groupName: string;
   isCustom: boolean;
   hasPins: boolean;
   /** The device that made the group. */
   host: SimulatedDevice;
-  /** Whether a link to the group can be opened already. */
-  isLinkUsable: () => boolean;
+  /** The link that people send each other now; nothing while the server does not know the group. */
+  presentLink: () => string | undefined;
 }

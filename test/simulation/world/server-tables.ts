@@ -2,6 +2,12 @@ import type { Cursor, ExchangeRequest } from '#shared/protocol/sync.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import type { MemoryDatabase } from './memory-sqlite.ts';
 
+/** What somebody brings who wants to read a group: hashes of secrets, and a share link. */
+export interface Keys {
+  hashes: readonly string[];
+  shareUrl: string | undefined;
+}
+
 /** Reads the server's tables directly, for checks: outside of any transaction and without advancing time. */
 export class ServerTables {
   constructor(private readonly memory: () => MemoryDatabase) {}
@@ -34,6 +40,33 @@ export class ServerTables {
       [groupId, tokenHash],
     );
     return row !== undefined && (row['revoked_at'] !== null || row['removed'] !== 0);
+  }
+
+  /** The share link that leads to the group now; nothing when the server does not know the group. */
+  presentLink(groupId: string): string | undefined {
+    const [row] = this.memory().query(
+      'SELECT p.share_url FROM group_profiles p JOIN groups g ON g.id = p.group_id WHERE p.group_id = ? AND p.removed = 0 AND g.deleted_at IS NULL',
+      [groupId],
+    );
+    return row && String(row['share_url']);
+  }
+
+  /** Decision 27: an open group is open to everybody, a closed one to a live session, the organizer's secret and the present link. */
+  isOpenTo(groupId: string, { hashes, shareUrl }: Keys): boolean {
+    const [group] = this.memory().query(
+      'SELECT organizer_hash FROM groups WHERE id = ? AND closed = 1 AND deleted_at IS NULL',
+      [groupId],
+    );
+    if (!group || (shareUrl !== undefined && shareUrl === this.presentLink(groupId))) return true;
+    return hashes.some((hash) => hash === group['organizer_hash'] || this.isLive(groupId, hash));
+  }
+
+  private isLive(groupId: string, tokenHash: string): boolean {
+    const known = this.memory().query('SELECT token_hash FROM sessions WHERE group_id = ? AND token_hash = ?', [
+      groupId,
+      tokenHash,
+    ]);
+    return known.length > 0 && !this.isEnded(groupId, tokenHash);
   }
 
   isDeleted(groupId: string): boolean {

@@ -92,6 +92,7 @@ export class SimulatedServer {
     if (outcome === undefined || 'status' in outcome) return outcome;
     const { answer, commit } = outcome;
     this.options.count(`answered ${answer.kind}`);
+    if (answer.kind === 'forbidden' && answer.why === 'closed') this.options.count('answered forbidden: closed');
     if (commit) this.record.commit(commit);
     checkExchange(this, { request, origins, before, answer, commit, nowMs: this.options.time.nowMs });
     this.countResults(answer);

@@ -78,6 +78,14 @@ export class SimulatedDevice {
     return this.storage.read<StoredSession>('sessions');
   }
 
+  /** The organizer's secret of a group, if this device has it. */
+  organizerTokens(groupId: string): string[] {
+    return this.storage
+      .read<{ groupId: string; token: string }>('organizers')
+      .filter((one) => one.groupId === groupId)
+      .map((one) => one.token);
+  }
+
   /** Notes what is new in the outbox, so that nothing can vanish without being noticed. */
   noteQueue(): void {
     for (const { mutationId, name, memberId } of this.outbox()) this.queued.set(mutationId, { name, memberId });

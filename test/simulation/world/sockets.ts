@@ -1,4 +1,4 @@
-import type { Io } from '#server/live/rooms.ts';
+import type { Io, Watch } from '#server/live/rooms.ts';
 import type { ClientSocket } from './client-socket.ts';
 
 export type Listener = (...args: unknown[]) => void;
@@ -43,7 +43,7 @@ export const copyMessage = (message: unknown): unknown =>
 /** The server's end. */
 export class ServerSocket {
   readonly id: string;
-  data: { watches: Map<string, { tokenHash: string | undefined; memberId: string | undefined }>; events: number } = {
+  data: { watches: Map<string, Watch>; events: number } = {
     watches: new Map(),
     events: 0,
   };
@@ -54,6 +54,11 @@ export class ServerSocket {
 
   constructor(readonly connection: Connection) {
     this.id = `socket-${connection.io.nextId()}`;
+  }
+
+  /** False as soon as either side has closed the connection. */
+  get connected(): boolean {
+    return this.connection.isOpen;
   }
 
   on(event: string, listener: Listener): void {

@@ -119,18 +119,17 @@ export class World {
       surveyType: isCustom ? ('custom' as const) : ('default' as const),
       ...(isCustom ? { customQuestions } : {}),
     };
-    const { groupId, shareUrl, name } = await this.waitFor(createGroup(tab.local, form));
+    const { groupId, name } = await this.waitFor(createGroup(tab.local, form));
     this.scenario = {
       random,
       count: this.count,
       groupId,
-      shareUrl,
       groupName: name,
       isCustom,
       // scrypt is slow: PINs in some runs only.
       hasPins: random.hits(0.04),
       host,
-      isLinkUsable: () => server.record.hasGroup(groupId),
+      presentLink: () => server.tables.presentLink(groupId),
     };
     if (random.hits(0.3))
       this.sideGroup = (await this.waitFor(createGroup(tab.local, { ...form, name: '다른 여행' }))).groupId;

@@ -37,9 +37,9 @@ const table: [ActorAttempt, string, [ActorDecision, ActorDecision, ActorDecision
   ['resubmitApplied', 'castDateVote', ['wait', 'allow', 'allow', 'allow', 'wait']],
   ['resubmitApplied', 'joinGroup', ['wait', 'allow', 'allow', 'allow', 'wait']],
   ['resubmitApplied', 'logout', ['wait', 'wait', 'wait', 'wait', 'wait']],
-  ['resubmitRejected', 'castDateVote', ['wait', 'allow', 'wait', 'wait', 'wait']],
-  ['resubmitRejected', 'joinGroup', ['wait', 'allow', 'wait', 'wait', 'wait']],
-  ['resubmitRejected', 'logout', ['wait', 'allow', 'wait', 'wait', 'wait']],
+  ['resubmitRejected', 'castDateVote', ['wait', 'allow', 'allow', 'wait', 'wait']],
+  ['resubmitRejected', 'joinGroup', ['wait', 'allow', 'allow', 'wait', 'wait']],
+  ['resubmitRejected', 'logout', ['wait', 'allow', 'allow', 'wait', 'wait']],
 ];
 
 describe('whether this device may act with the session of an entry', () => {
