@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
+import { fewAtOnce } from '#app/kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
@@ -16,8 +17,8 @@ import { postExchange } from '#app/sync/post.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const laterCache = 'moyeo-later';
-/** All later screens and texts together. */
-const allFilesTimeoutMs = 5 * fileTimeoutMs;
+/** A browser has six connections to a server of HTTP/1.1. What is fetched ahead leaves most of them to the page and its queue, also when the network swallows everything. */
+const filesAtOnce = 2;
 /** `assets/text/ko-survey-1a2b3c.json` */
 const languageOf = (url: string): string | undefined => /assets\/text\/(\w\w)-/.exec(url)?.[1];
 
@@ -76,13 +77,13 @@ function keepNext(language: string): Promise<void> {
   return keeping;
 }
 
-/** Caches the later screens and all texts of these languages that are not cached yet. */
+/** Caches the later screens and all texts of these languages that are not cached yet; what has been kept stays when another file fails. */
 async function keepLater(languages: ReadonlySet<string | undefined>): Promise<void> {
   const cache = await caches.open(laterCache);
   const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(1)));
   const wanted = later.filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
-  const signal = within(allFilesTimeoutMs);
-  await cache.addAll(wanted.filter((url) => !have.has(url)).map((url) => new Request(`/${url}`, { signal })));
+  const missing = wanted.filter((url) => !have.has(url));
+  await fewAtOnce(missing, filesAtOnce, (url) => cache.add(new Request(`/${url}`, { signal: within(fileTimeoutMs) })));
 }
 
 // An update is complete before it is activated: it also caches the later screens and the texts of the languages that are in use here.

@@ -1,16 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, readyForOffline, test as base, TestServer } from './fixtures.ts';
 import { createGroup } from './verbs.ts';
 
-/** A server that serves a copy of the built app, which the test may replace by the next build. */
+/** A server that runs from a copy of the built program, whose app the test may replace by the next build. */
 const test = base.extend<{ copy: string }>({
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
   copy: async ({}, use) => {
     const directory = mkdtempSync(join(tmpdir(), 'moyeo-build-'));
-    cpSync('dist/client', join(directory, 'dist/client'), { recursive: true });
+    cpSync('dist', join(directory, 'dist'), { recursive: true });
+    copyFileSync('package.json', join(directory, 'package.json'));
+    symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
     await use(directory);
     rmSync(directory, { recursive: true, force: true });
   },

@@ -1,4 +1,3 @@
-import { knownFailures } from './known-failures.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -21,12 +20,12 @@ export class TestServer {
 
   private constructor(
     private readonly port: number,
-    private readonly client: string | undefined,
+    private readonly program: string,
   ) {}
 
-  /** @param client a copy of the built app to serve in place of `dist/client` */
-  static async start(client?: string): Promise<TestServer> {
-    const server = new TestServer(await freePort(), client);
+  /** @param directory that of the project, or of a copy of the built program (it serves the app that lies beside it) */
+  static async start(directory = '.'): Promise<TestServer> {
+    const server = new TestServer(await freePort(), resolve(directory, 'dist/server/main.js'));
     await server.run();
     return server;
   }
@@ -36,9 +35,7 @@ export class TestServer {
   }
 
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
-      // The server serves `dist/client` of where it is started.
-      ...(this.client ? { cwd: this.client } : {}),
+    const child = spawn(process.execPath, [this.program], {
       env: {
         ...process.env,
         PORT: String(this.port),
@@ -128,17 +125,7 @@ const isNoise = (message: ConsoleMessage): boolean =>
 export const test = base.extend<{
   server: TestServer;
   person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person>;
-  skipKnownFailure: undefined;
 }>({
-  skipKnownFailure: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use, info) => {
-      const known = knownFailures.find(({ title }) => title.test(info.title));
-      test.skip(known !== undefined, known?.why ?? '');
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
