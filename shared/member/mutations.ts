@@ -53,6 +53,7 @@ export const joinGroup = defineMutation({
   requiredRole: 'member',
   bindsSession: true,
   input: joinGroupInput,
+  withoutSecrets: ({ pin: _, ...rest }) => rest,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }],
   apply(draft, input, { at, groupId }) {
@@ -74,6 +75,7 @@ export const claimMember = defineMutation({
   requiredRole: 'member',
   bindsSession: true,
   input: claimMemberInput,
+  withoutSecrets: ({ pin: _, ...rest }) => rest,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, input, { mutationId, at, groupId }) {
@@ -129,6 +131,7 @@ export const setPin = defineMutation({
   requiredRole: 'member',
   endsOtherSessions: true,
   input: setPinInput,
+  withoutSecrets: ({ pin }) => (pin === null ? { pin } : undefined),
   target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],
   apply(draft, { pin }, { memberId, groupId }) {

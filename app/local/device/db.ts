@@ -63,6 +63,8 @@ export interface StoredGroup {
   openedAt: number;
   /** `closed`: the organiser has made a new link, and this device has neither that nor a session. */
   archived?: 'gone' | 'removed' | 'closed';
+  /** The person has logged out and wants the group off this device: it goes as soon as what waits has been sent. */
+  leaving?: true;
   /** When the server last said that the group is gone, by this device's clock. */
   goneSaidAt?: number;
 }

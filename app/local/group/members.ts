@@ -138,7 +138,8 @@ export async function logOut(device: Device, groupId: string): Promise<void> {
   });
 }
 
-async function endSession(device: Device, session: StoredSession): Promise<void> {
+/** Runs inside a transaction of its caller over sessions, outbox, rows and meta. */
+export async function endSession(device: Device, session: StoredSession): Promise<void> {
   // Another page of this browser may have logged out already.
   if ((await device.db.sessions.get(session.id))?.state !== 'active') return;
   await device.db.sessions.update(session.id, { state: 'leaving' });
