@@ -51,6 +51,8 @@ export interface MutationDefinition<Input> {
   opensGroup?: true;
   /** Ends the group for everybody. */
   endsGroup?: true;
+  /** Ends every organiser's secret but the one that it brings (`input.organizerToken`). */
+  endsOrganizers?: true;
   /** Closes the group for whoever has only its id or an earlier share link. */
   closesGroup?: true;
 }

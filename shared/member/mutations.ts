@@ -6,7 +6,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { addMemberInput, claimMemberInput, joinGroupInput, setPinInput } from './schema.ts';
+import { addMemberInput, claimMemberInput, endSessionsInput, joinGroupInput, setPinInput } from './schema.ts';
 
 /** A name on the list belongs to that member (rule P9): two members are never merged silently. */
 function refuseNewMember(draft: GroupDraft, memberId: string, name: string): ErrorCode | undefined {
@@ -90,6 +90,18 @@ export const claimMember = defineMutation({
       logActivity(draft, mutationId, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;
   },
+});
+
+/** Logs the acting member out elsewhere: in one session, or in all but the one that sends it. What is known of sessions is on the server alone. */
+export const endSessions = defineMutation({
+  ver: 1,
+  requiredRole: 'member',
+  takesAway: true,
+  endsOtherSessions: true,
+  input: endSessionsInput,
+  target: () => undefined,
+  readSet: () => [],
+  apply: () => undefined,
 });
 
 /** Ends the session that sends it; the member and their answers stay. */

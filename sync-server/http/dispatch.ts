@@ -4,6 +4,7 @@ import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { callers, type Caller } from '#server/kernel/caller.ts';
+import { deviceKind } from '#server/access/device-kind.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { handlers } from './handlers.ts';
@@ -70,6 +71,7 @@ function callerOf(request: Request, { input, bearer }: { input: unknown; bearer:
   return {
     address: ipKeyGenerator(request.ip ?? ''),
     tokenHash: sessionToken === undefined ? undefined : hashSecret(sessionToken),
+    device: deviceKind(request.get('user-agent')),
   };
 }
 

@@ -135,6 +135,9 @@ declare module 'knex/types/tables.js' {
       member_id: string;
       created_at: number;
       revoked_at: number | null;
+      /** Within a day; empty until it was used on another day than the one it began on. */
+      last_seen_at: number | null;
+      device: string | null;
     };
     member_contacts: { group_id: string; member_id: string; email: string };
     member_pins: { group_id: string; member_id: string; pin_hash: string };

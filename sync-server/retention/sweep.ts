@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { limits } from '#shared/kernel/limits.ts';
 import { restorableMs } from '#shared/organizer/schema.ts';
 import { isPostgres } from '#server/kernel/db.ts';
+import { endIdleSessions } from '#server/access/sessions.ts';
 import { endGroup } from '#server/organizer/store.ts';
 import { forgetRemoved } from './forget-removed.ts';
 
@@ -11,12 +12,13 @@ const keptMs = restorableMs;
 /** Days of a mean month. */
 const monthDays = 30.44;
 
-/** What a sweep has forgotten, in groups, members and answers. */
+/** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them. */
 export interface Swept {
   expired: number;
   groups: number;
   members: number;
   answers: number;
+  sessions: number;
 }
 
 /**
@@ -30,9 +32,10 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
   const answers = await db('given_answers')
     .where('replaced_at', '<', now - limits.earlierAnswerDays * dayMs)
     .delete();
+  const sessions = await endIdleSessions(db, now);
   await forgetPoison(db, now - keptMs);
   if (!isPostgres(db)) await emptyPages(db);
-  return { expired, groups, members, answers };
+  return { expired, groups, members, answers, sessions };
 }
 
 async function expireGroups(db: Knex, now: number, before: number): Promise<number> {

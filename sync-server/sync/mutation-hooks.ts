@@ -3,6 +3,7 @@ import { createGroupHooks } from '#server/group/mutation-hooks.ts';
 import {
   addMemberHooks,
   claimMemberHooks,
+  endSessionsHooks,
   joinGroupHooks,
   logoutHooks,
   setPinHooks,
@@ -14,6 +15,7 @@ import {
   leaveGroupHooks,
   removeMemberHooks,
   restoreMemberHooks,
+  rotateOrganizerHooks,
   rotateShareUrlHooks,
 } from '#server/organizer/mutation-hooks.ts';
 import {
@@ -30,6 +32,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   joinGroup: joinGroupHooks,
   claimMember: claimMemberHooks,
   logout: logoutHooks,
+  endSessions: endSessionsHooks,
   saveSimpleResponse: saveSimpleResponseHooks,
   savePreference: savePreferenceHooks,
   saveCustomResponse: saveCustomResponseHooks,
@@ -46,6 +49,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   clearPin: clearPinHooks,
   updateGroup: {},
   rotateShareUrl: rotateShareUrlHooks,
+  rotateOrganizer: rotateOrganizerHooks,
   cleanUpDuplicates: cleanUpDuplicatesHooks,
   deleteGroup: deleteGroupHooks,
 };

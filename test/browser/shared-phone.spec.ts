@@ -23,8 +23,8 @@ const allStorage = (page: Page): Promise<string> =>
       for (const store of db.objectStoreNames) {
         const reading = db.transaction(store).objectStore(store);
         const [keys, values] = await Promise.all(
-          [reading.getAllKeys(), reading.getAll()].map(
-            (request: IDBRequest<unknown>) =>
+          ([reading.getAllKeys(), reading.getAll()] as IDBRequest<unknown>[]).map(
+            (request) =>
               new Promise((resolve) => {
                 request.onsuccess = () => {
                   resolve(request.result);

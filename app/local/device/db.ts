@@ -98,7 +98,8 @@ export class LocalDb extends Dexie {
   cursors!: Table<StoredCursor, string>;
   outbox!: Table<OutboxEntry, number, Omit<OutboxEntry, 'order'>>;
   sessions!: Table<StoredSession, string>;
-  organizers!: Table<{ groupId: string; token: string }, string>;
+  /** `before`: the secret that this one replaced; a server that was restored to a time before that still takes it. */
+  organizers!: Table<{ groupId: string; token: string; before?: string }, string>;
   groups!: Table<StoredGroup, string>;
   drafts!: Table<StoredDraft, string>;
   meta!: Table<Meta, string>;

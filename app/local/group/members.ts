@@ -177,6 +177,32 @@ export function setPin(device: Device, session: StoredSession, pin: string | nul
   });
 }
 
+/** Logs the session's member out elsewhere. @param sessionId one session, as the server names it; left out: all others */
+export function endSessions(device: Device, session: StoredSession, sessionId?: string): Promise<string> {
+  return enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'endSessions',
+    input: sessionId === undefined ? {} : { sessionId },
+  });
+}
+
+/** Logs out here and wherever else the member is logged in. */
+export async function logOutEverywhere(device: Device, session: StoredSession): Promise<void> {
+  const { db } = device;
+  await db.write([db.sessions, db.outbox, db.rows], async () => {
+    await addToOutbox(device, {
+      groupId: session.groupId,
+      actor: session.id,
+      memberId: session.memberId,
+      name: 'endSessions',
+      input: {},
+    });
+    await endSession(device, session);
+  });
+}
+
 /** Removes the session's member from the group, with all answers and votes, and then logs out. */
 export async function leaveGroup(device: Device, session: StoredSession): Promise<void> {
   const { db } = device;

@@ -55,6 +55,11 @@ async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxE
   return { ...(input as object), ...(organizer ? { organizerToken: organizer.token } : {}) };
 }
 
+/** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device names it the same. */
+export async function renew(db: LocalDb, { order, mutationId }: OutboxEntry): Promise<void> {
+  await db.outbox.update(order, { mutationId: `${mutationId}-2` });
+}
+
 /** The writes are another member's from now on; they keep their places. */
 export async function giveTo(db: LocalDb, entries: readonly OutboxEntry[], memberId: string): Promise<void> {
   for (const { order } of entries) await db.outbox.update(order, { memberId });
