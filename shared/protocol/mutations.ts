@@ -71,7 +71,14 @@ export function isMutationName(value: string): value is MutationName {
 /** What a mutation does to sessions and to the group; the protocol reads these flags, never the name. `undefined` for names of newer builds. */
 export type MutationFlags = Pick<
   MutationDefinition<unknown>,
-  'bindsSession' | 'endsSession' | 'endsOtherSessions' | 'opensGroup' | 'endsGroup' | 'closesGroup' | 'endsOrganizers'
+  | 'bindsSession'
+  | 'endsSession'
+  | 'endsOtherSessions'
+  | 'opensGroup'
+  | 'endsGroup'
+  | 'closesGroup'
+  | 'endsOrganizers'
+  | 'listsName'
 >;
 
 export const flagsOf = (name: string): MutationFlags => (isMutationName(name) ? mutationDefinitions[name] : {});

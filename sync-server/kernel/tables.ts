@@ -82,6 +82,8 @@ export interface GroupColumns {
   latest_timestamp: number;
   /** 1: the id alone opens nothing any more; a live session, the organiser's secret or the present share link does. */
   closed: number;
+  /** What the group holds of mutations' input, at most. */
+  bytes: number;
 }
 
 export interface GivenAnswerColumns {

@@ -2,7 +2,7 @@ import type { GroupDraft } from '#shared/kernel/replica.ts';
 import { rowSchemas } from '#shared/protocol/rows.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
-import { limits } from '#shared/kernel/limits.ts';
+import { isFull } from '#shared/member/capacity.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
@@ -42,7 +42,7 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
     const present = rows.list('member');
     // Names stay unique (invariant S11): the organiser decides first what becomes of the other one.
     if (present.some((one) => nameKey(one.data.name) === nameKey(member.name))) return 'name_taken';
-    if (present.length >= limits.members) return 'group_full';
+    if (isFull(present, member.claimed ? 'member' : 'listed')) return 'group_full';
     const tombstones = archived.map((row) => rows.mark(row.kind, row.id)?.timestamp ?? 0);
     return {
       above: Math.max(0, ...tombstones),

@@ -4,6 +4,7 @@ import { restorableMs } from '#shared/organizer/schema.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { endIdleSessions } from '#server/access/sessions.ts';
 import { endGroup } from '#server/organizer/store.ts';
+import { measureGroups } from './group-bytes.ts';
 import { forgetRemoved } from './forget-removed.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,6 +35,8 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
     .delete();
   const sessions = await endIdleSessions(db, now);
   await forgetPoison(db, now - keptMs);
+  await forgetRefusals(db, now - keptMs);
+  await measureGroups(db);
   if (!isPostgres(db)) await emptyPages(db);
   return { expired, groups, members, answers, sessions };
 }
@@ -73,6 +76,11 @@ async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
 async function forgetPoison(db: Knex, before: number): Promise<void> {
   for (const table of ['poisoned', 'unopened_groups'] as const)
     await db(table).where('at', '<', before).whereNotNull('mutation').update({ mutation: null });
+}
+
+/** Refusals are kept so that a copy of the request is answered the same; no copy is on its way for that long. */
+async function forgetRefusals(db: Knex, before: number): Promise<void> {
+  await db('mutations').whereNull('version').where('at', '<', before).delete();
 }
 
 /** Deleted rows are overwritten with zeros (`secure_delete`); the write-ahead log still holds pages from before until it is emptied. */

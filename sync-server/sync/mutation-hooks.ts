@@ -23,6 +23,7 @@ import {
   savePreferenceHooks,
   saveSimpleResponseHooks,
 } from '#server/survey/mutation-hooks.ts';
+import { castDateVoteHooks, rateDestinationHooks } from '#server/vote/mutation-hooks.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 
 /** The hooks of every mutation; a missing one does not compile. */
@@ -36,11 +37,11 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   saveSimpleResponse: saveSimpleResponseHooks,
   savePreference: savePreferenceHooks,
   saveCustomResponse: saveCustomResponseHooks,
-  castDateVote: {},
+  castDateVote: castDateVoteHooks,
   withdrawDateVote: {},
   castTypeVote: {},
   withdrawTypeVote: {},
-  rateDestination: {},
+  rateDestination: rateDestinationHooks,
   unrateDestination: {},
   setPin: setPinHooks,
   leaveGroup: leaveGroupHooks,
