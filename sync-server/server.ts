@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
+import { ipKeyGenerator } from 'express-rate-limit';
 import { Server as SocketServer } from 'socket.io';
 import type { Knex } from 'knex';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
@@ -16,10 +17,14 @@ import { ownConnection } from './kernel/postgres-connection.ts';
 import { PostgresChangeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
-import { SocketPlaces } from './live/socket-capacity.ts';
+import { clientAddress, SocketPlaces } from './live/socket-capacity.ts';
+import type { SocketMisses } from './live/subscription.ts';
 import type { Log } from './kernel/log.ts';
+import { WorkBudget } from './kernel/work-budget.ts';
 import { SlowWork } from './kernel/slow-work.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
+import { isEffect } from './sync/batch.ts';
+import { costOf } from './sync/cost.ts';
 import { exchange } from './sync/exchange.ts';
 import type { Commit } from './sync/report.ts';
 import { liveRows } from './sync/row-stores.ts';
@@ -106,7 +111,22 @@ export function createServer(deps: ServerDeps): MoyeoServer {
         ...(metrics ? { onLost: metrics.hintsLost } : {}),
       })
     : undefined;
-  const hub = new LiveHub(io, db, log, randomFraction, changeFeed, metrics?.patched);
+  const hub = new LiveHub(io, db, log, randomFraction, changeFeed, metrics?.patched, socketMisses());
+
+  function socketMisses(): SocketMisses {
+    const { budget } = services;
+    const callerOf = (request: IncomingMessage) => ({
+      address: ipKeyGenerator(clientAddress(request, deps.trustProxyHops)),
+      tokenHash: undefined,
+      device: '',
+    });
+    return {
+      mayAsk: (request) => budget.mayMiss(callerOf(request)),
+      missed: (request) => {
+        budget.missed(callerOf(request));
+      },
+    };
+  }
 
   function serverMetrics(): Metrics {
     const made = createMetrics({
@@ -155,6 +175,7 @@ interface ExchangeParts {
 function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }: ExchangeParts): Services {
   const { db, log, now, random } = deps;
   const slowWork = new SlowWork(now, deps.rateLimits);
+  const budget = new WorkBudget(now, deps.rateLimits);
   const ports = {
     slowWork,
     db,
@@ -166,11 +187,13 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   };
   return {
     slowWork,
+    budget,
     db,
     now,
     random,
     liveRows: (groupId) => liveRows(db, groupId),
     async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
+      budget.spend(costOf(request));
       const run = async () => {
         const from = performance.now();
         const outcome = await exchange(ports, request, options);
@@ -184,7 +207,11 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
           throw error;
         },
       );
-      if ('results' in answer) metrics?.results(answer.results.map((one) => one.code));
+      if ('results' in answer) {
+        metrics?.results(answer.results.map((one) => one.code));
+        budget.refused(answer.results.filter((one) => !isEffect(one)).length);
+      }
+      if (answer.kind === 'unknown' && !options?.resultsOnly) budget.missed();
       if (commit) {
         storage.wrote();
         onCommit(commit);

@@ -6,6 +6,7 @@ import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { isJoining } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
+import { forgetOnceSent } from '#app/local/group/forget.ts';
 import { advanceRows, replaceRows } from './confirmed-rows.ts';
 import type { BuiltRequest } from './request.ts';
 import { askAboutRemovals, doneEntries, offerAfterLoss, offerAgain, removedByHere, resubmitGroup } from './resubmit.ts';
@@ -27,12 +28,15 @@ export async function applyResponse(
   answer: ExchangeResponse,
   moments: Pick<TimeReading, 'sentMs' | 'receivedMs'>,
 ): Promise<Applied> {
-  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers], async () => {
+  return db.write([db.rows, db.cursors, db.outbox, db.sessions, db.groups, db.organizers, db.drafts], async () => {
+    // Another page has taken the group off this device in the meantime.
+    if (!(await db.groups.get(built.request.groupId))) return { kind: 'settled', again: false };
     const knowsGroup = answer.kind === 'delta' || answer.kind === 'reset' || answer.kind === 'lost';
     const hasComeBack = knowsGroup && (await comeBack(db, built.request.groupId));
     const applied = await applyAnswer(db, built, answer, moments.receivedMs);
     // After the rows, so that what is ordered anew comes after them.
     if (answer.now !== undefined) await takeServerTime(db, { serverMs: answer.now, ...moments });
+    await forgetOnceSent(db, built.request.groupId, knowsGroup);
     return hasComeBack && applied.kind === 'settled' ? { ...applied, again: true } : applied;
   });
 }

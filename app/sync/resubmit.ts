@@ -21,7 +21,8 @@ export async function offerAfterLoss(db: LocalDb, groupId: string): Promise<void
  */
 export async function offerAgain(db: LocalDb, entries: readonly OutboxEntry[]): Promise<void> {
   for (const entry of entries) {
-    if (isRemoval(entry)) continue;
+    // `null`: it was a secret alone, which this device no longer holds.
+    if (isRemoval(entry) || entry.input === null) continue;
     const session = await db.sessions.get(entry.actor);
     if (decideActor('resubmitApplied', entry, session) === 'allow') await resubmit(db, entry);
     else await offerAsSuccessor(db, entry);

@@ -1,7 +1,8 @@
 import { flagsOf } from '#shared/protocol/mutations.ts';
 import type { Result } from '#shared/protocol/sync.ts';
-import type { LocalDb } from '#app/local/device/db.ts';
-import { markDone, reject } from '#app/local/outbox/transitions.ts';
+import { rotateOrganizerInput } from '#shared/organizer/schema.ts';
+import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
+import { markDone, reject, renew } from '#app/local/outbox/transitions.ts';
 
 /** The server could not run the mutation this time; the entry stays pending. */
 export const hasRetry = (results: readonly Result[]): boolean => results.some((one) => one.code === 'retry');
@@ -24,8 +25,11 @@ export async function takeResults(
     if (code === 'blocked' || code === 'retry') continue;
     if (code === 'applied' || code === 'superseded') {
       if (!withRows) continue;
+      await keepNewSecret(db, entry);
       await markDone(db, entry, code, nowMs);
       if (flagsOf(entry.name).endsSession) loggedOut.push(entry.actor);
+    } else if (code === 'not_organizer' && entry.actor === 'organizer' && (await tryEarlierSecret(db, entry))) {
+      continue;
     } else {
       await reject(db, [entry], code);
     }
@@ -42,4 +46,28 @@ async function endSession(db: LocalDb, sessionId: string): Promise<void> {
     pending.filter((one) => one.actor === sessionId),
     'session_revoked',
   );
+}
+
+/** From now on this device is the organiser by the secret that the write brought. */
+async function keepNewSecret(db: LocalDb, { groupId, name, input }: OutboxEntry): Promise<void> {
+  if (!flagsOf(name).endsOrganizers) return;
+  const { organizerToken: token } = rotateOrganizerInput.parse(input);
+  const before = await db.organizers.get(groupId);
+  await db.organizers.put({ groupId, token, ...(before && before.token !== token ? { before: before.token } : {}) });
+}
+
+/**
+ * The secret no longer counts: somebody else has replaced it, and this device manages the group no more; or the server was restored to a time before
+ * this device replaced it, and the one before does.
+ * @returns whether the entry is sent again with the one before
+ */
+async function tryEarlierSecret(db: LocalDb, entry: OutboxEntry): Promise<boolean> {
+  const { before } = (await db.organizers.get(entry.groupId)) ?? {};
+  if (before === undefined) {
+    await db.organizers.delete(entry.groupId);
+    return false;
+  }
+  await db.organizers.put({ groupId: entry.groupId, token: before });
+  await renew(db, entry);
+  return true;
 }

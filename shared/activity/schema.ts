@@ -10,6 +10,7 @@ export const activityKinds = [
   'memberIncluded',
   'settingsChanged',
   'linkRotated',
+  'organizerRotated',
   'duplicatesRemoved',
   'pinCleared',
   'pinRequired',

@@ -1,4 +1,5 @@
 import { emailPattern } from '#shared/kernel/fields.ts';
+import { isGoodPassword } from '#shared/kernel/organizer-password.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { groupForm, surveyTypes, type GroupForm, type SurveyType } from './schema.ts';
 
@@ -21,10 +22,13 @@ export const emptyGroup: TypedGroup = {
   adminPassword: '',
 };
 
-export type GroupField = 'name' | 'createdBy' | 'creatorEmail';
+export type GroupField = 'name' | 'createdBy' | 'creatorEmail' | 'adminPassword';
 
 /** Why the form cannot be sent: a reason per field, in the order of the form. `kind` names the notice (specification section 5). */
-export type GroupFormProblem = { kind: 'missing' | 'email'; at: Partial<Record<GroupField, ValidationCode>> };
+export type GroupFormProblem = {
+  kind: 'missing' | 'email' | 'password';
+  at: Partial<Record<GroupField, ValidationCode>>;
+};
 
 /** `undefined`: the form can be sent. Missing fields come first; a bad e-mail is marked all the same. */
 export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined {
@@ -35,13 +39,15 @@ export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined 
   ];
   const at: GroupFormProblem['at'] = {};
   for (const [field, reason] of missing) if (!hasText(typed[field])) at[field] = reason;
-  const kind = Object.keys(at).length > 0 ? 'missing' : 'email';
+  const isMissing = Object.keys(at).length > 0;
   if (!at.creatorEmail && !emailPattern.test(typed.creatorEmail.trim())) at.creatorEmail = 'email_invalid';
-  return Object.keys(at).length > 0 ? { kind, at } : undefined;
+  if (typed.adminPassword !== '' && !isGoodPassword(typed.adminPassword)) at.adminPassword = 'password_weak';
+  if (Object.keys(at).length === 0) return undefined;
+  return { kind: isMissing ? 'missing' : at.creatorEmail ? 'email' : 'password', at };
 }
 
 export function firstWrongField(problem: GroupFormProblem): GroupField {
-  return (['name', 'createdBy', 'creatorEmail'] as const).find((field) => problem.at[field]) ?? 'name';
+  return (['name', 'createdBy', 'creatorEmail', 'adminPassword'] as const).find((field) => problem.at[field]) ?? 'name';
 }
 
 /** Control characters alone are no name: parsing removes them. */

@@ -6,6 +6,8 @@ export const createGroup = defineMutation({
   requiredRole: 'link',
   opensGroup: true,
   input: createGroupInput,
+  // A device that offers the group again still has the organiser's secret, in a place of its own.
+  withoutSecrets: ({ organizerToken: _, adminPassword: __, ...rest }) => rest,
   target: (input) => ({ kind: 'group', id: input.groupId }),
   readSet: (input) => [{ kind: 'group', id: input.groupId }],
   apply(draft, input, { at, groupId }) {

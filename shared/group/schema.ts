@@ -1,5 +1,6 @@
 import { z } from '#shared/kernel/z.ts';
 import { email, groupId, groupName, milliseconds, personName, secret, shareUrl, text } from '#shared/kernel/fields.ts';
+import { organizerPassword } from '#shared/kernel/organizer-password.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { customQuestions, typedQuestions } from '#shared/custom-survey/schema.ts';
 
@@ -31,7 +32,7 @@ export const groupForm = z.strictObject({
   creatorEmail: email,
   surveyType: z._default(surveyType, 'default'),
   customQuestions: z.optional(z.nullable(typedQuestions)),
-  adminPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  adminPassword: z.optional(z.nullable(z.union([z.literal(''), organizerPassword]))),
 });
 export type GroupForm = z.infer<typeof groupForm>;
 

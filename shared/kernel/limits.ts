@@ -11,6 +11,15 @@ export const limits = {
   questionLength: 300,
   optionLength: 120,
   members: 100,
+  /** Names on the list under which nobody has come in. */
+  listedNames: 100,
+  /** Live votes of one member. */
+  dateVotes: 100,
+  ratings: 300,
+  /** How far ahead a day may lie. */
+  yearsAhead: 5,
+  /** What one group may hold of mutations' input, in bytes of JSON. */
+  groupBytes: 32 * 1024 * 1024,
   dateRanges: 5,
   rangeDays: 366,
   chips: 3,

@@ -36,6 +36,11 @@ export interface MutationDefinition<Input> {
   checksBase?: true;
   /** Rule P8: it takes away what others have or rely on. After a restore it is never offered again by itself. */
   takesAway?: true;
+  /**
+   * The input as a device keeps it once the write is done: without PIN, password and secret. `undefined`: without them it is nothing, and it is
+   * not offered again (rule P8). Left out where the input holds none.
+   */
+  withoutSecrets?(input: Input): unknown;
   /** Binds the session that sends it to the member it names (`input.memberId`): what waits behind it in the queue depends on it. */
   bindsSession?: true;
   /** Ends the session that sends it. */
@@ -46,6 +51,10 @@ export interface MutationDefinition<Input> {
   opensGroup?: true;
   /** Ends the group for everybody. */
   endsGroup?: true;
+  /** Ends every organiser's secret but the one that it brings (`input.organizerToken`). */
+  endsOrganizers?: true;
+  /** Puts a name on the list for somebody else. */
+  listsName?: true;
   /** Closes the group for whoever has only its id or an earlier share link. */
   closesGroup?: true;
 }

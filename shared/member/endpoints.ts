@@ -42,6 +42,26 @@ export const postLogout = endpoint({
   output: z.object({ loggedOut: z.literal(true) }),
 });
 
+export const listOwnSessions = endpoint({
+  method: 'GET',
+  path: '/api/groups/{ref}/own-sessions',
+  topic: 'member',
+  requiredRole: 'member',
+  summary: 'Where the member whose session makes the call is logged in: the session used last first.',
+  output: z.array(
+    z.object({
+      id: z.string(),
+      /** Browser and system, as far as they are known: `Chrome · Android`. */
+      device: z.string(),
+      startedAt: z.string(),
+      /** Within a day. */
+      lastSeenAt: z.string(),
+      /** The session that makes the call. */
+      isThis: z.boolean(),
+    }),
+  ),
+});
+
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/groups/{ref}/members',

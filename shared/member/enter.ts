@@ -35,7 +35,7 @@ export function freeName(members: readonly Pick<KnownMember, 'name'>[], wanted: 
   const taken = new Set(members.map((one) => nameKey(one.name)));
   const endings = [
     ...'BCDEFGHIJKLMNOPQRSTUVWXYZ',
-    ...Array.from({ length: limits.members }, (_, index) => String(index + 2)),
+    ...Array.from({ length: limits.members + limits.listedNames }, (_, index) => String(index + 2)),
   ];
   const gap = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(wanted) ? '' : ' ';
   const stem = [...tidyName(wanted)].slice(0, limits.nameLength - 5).join('');

@@ -2,18 +2,23 @@ import { defineMutation } from '#shared/kernel/mutation.ts';
 import type { GroupDraft } from '#shared/kernel/replica.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import { z } from '#shared/kernel/z.ts';
-import { limits } from '#shared/kernel/limits.ts';
 import { logActivity } from '#shared/activity/activity.ts';
+import { isFull } from '#shared/member/capacity.ts';
 import { everythingOf, removeEverythingOf } from '#shared/member/removal.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
-import { addMemberInput, claimMemberInput, joinGroupInput, setPinInput } from './schema.ts';
+import { addMemberInput, claimMemberInput, endSessionsInput, joinGroupInput, setPinInput } from './schema.ts';
 
 /** A name on the list belongs to that member (rule P9): two members are never merged silently. */
-function refuseNewMember(draft: GroupDraft, memberId: string, name: string): ErrorCode | undefined {
+function refuseNewMember(
+  draft: GroupDraft,
+  memberId: string,
+  name: string,
+  as: 'member' | 'listed' = 'member',
+): ErrorCode | undefined {
   const members = draft.list('member');
   const key = nameKey(name);
   if (members.some((one) => one.id === memberId || nameKey(one.data.name) === key)) return 'name_taken';
-  return members.length >= limits.members ? 'group_full' : undefined;
+  return isFull(members, as) ? 'group_full' : undefined;
 }
 
 /** A restored server has never heard of the member: the claim puts the name on the list, as the lost join did. Whoever was removed stays away. */
@@ -37,11 +42,12 @@ const requiresPin = (draft: GroupDraft, groupId: string): boolean =>
 export const addMember = defineMutation({
   ver: 1,
   requiredRole: 'link',
+  listsName: true,
   input: addMemberInput,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: () => [{ kind: 'member' }],
   apply(draft, input, { at }) {
-    const refusal = refuseNewMember(draft, input.memberId, input.name);
+    const refusal = refuseNewMember(draft, input.memberId, input.name, 'listed');
     if (refusal) return refusal;
     draft.put('member', input.memberId, { name: input.name, joinedAt: at, claimed: false });
     return undefined;
@@ -53,6 +59,7 @@ export const joinGroup = defineMutation({
   requiredRole: 'member',
   bindsSession: true,
   input: joinGroupInput,
+  withoutSecrets: ({ pin: _, ...rest }) => rest,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }],
   apply(draft, input, { at, groupId }) {
@@ -74,6 +81,7 @@ export const claimMember = defineMutation({
   requiredRole: 'member',
   bindsSession: true,
   input: claimMemberInput,
+  withoutSecrets: ({ pin: _, ...rest }) => rest,
   target: (input) => ({ kind: 'member', id: input.memberId }),
   readSet: (_input, _memberId, groupId) => [{ kind: 'member' }, { kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, input, { mutationId, at, groupId }) {
@@ -81,6 +89,7 @@ export const claimMember = defineMutation({
     if (!member) return claimUnlisted(draft, input, { at, groupId });
     const setsPin = requiresPin(draft, groupId) && !member.data.hasPin;
     if (setsPin && input.pin === undefined) return 'pin_missing';
+    if (!member.data.claimed && isFull(draft.list('member'), 'member')) return 'group_full';
     if (!member.data.claimed || setsPin)
       draft.put('member', input.memberId, { ...member.data, claimed: true, ...(setsPin ? { hasPin: true } : {}) });
     // A log-in under a name in use is shown to everybody (decision 3).
@@ -88,6 +97,18 @@ export const claimMember = defineMutation({
       logActivity(draft, mutationId, { kind: 'nameClaimed', actorName: member.data.name, at });
     return undefined;
   },
+});
+
+/** Logs the acting member out elsewhere: in one session, or in all but the one that sends it. What is known of sessions is on the server alone. */
+export const endSessions = defineMutation({
+  ver: 1,
+  requiredRole: 'member',
+  takesAway: true,
+  endsOtherSessions: true,
+  input: endSessionsInput,
+  target: () => undefined,
+  readSet: () => [],
+  apply: () => undefined,
 });
 
 /** Ends the session that sends it; the member and their answers stay. */
@@ -129,6 +150,7 @@ export const setPin = defineMutation({
   requiredRole: 'member',
   endsOtherSessions: true,
   input: setPinInput,
+  withoutSecrets: ({ pin }) => (pin === null ? { pin } : undefined),
   target: (_input, memberId) => (memberId ? { kind: 'member', id: memberId } : undefined),
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }],
   apply(draft, { pin }, { memberId, groupId }) {

@@ -14,6 +14,9 @@ export const memberRow = z.object({
 });
 export type MemberRow = z.infer<typeof memberRow>;
 
+/** Tells the sessions of a member apart; it opens nothing. */
+export const sessionId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
 /** A PIN: 4 to 8 digits (decision 3). */
 export const pin = z.string().check(z.regex(/^\d{4,8}$/));
 
@@ -30,6 +33,8 @@ export const joinGroupInput = z.strictObject({
  * theirs. `name` lets the claim stand alone where a restored server has never heard of the member (rule P8).
  */
 export const claimMemberInput = z.strictObject({ memberId, name: z.optional(personName), pin: z.optional(pin) });
+/** The id of one of the member's sessions, as `listOwnSessions` tells it; without one: all others. */
+export const endSessionsInput = z.strictObject({ sessionId: z.optional(sessionId) });
 /** `null` takes the PIN away. */
 export const setPinInput = z.strictObject({ pin: z.nullable(pin) });
 

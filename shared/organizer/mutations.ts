@@ -7,6 +7,7 @@ import {
   clearPinInput,
   removeMemberInput,
   restoreMemberInput,
+  rotateOrganizerInput,
   rotateShareUrlInput,
   updateGroupInput,
 } from './schema.ts';
@@ -149,6 +150,24 @@ export const rotateShareUrl = defineMutation({
     draft.put('group', groupId, { ...before, shareUrl });
     if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
     logActivity(draft, mutationId, { kind: 'linkRotated', actorName: before.createdBy, at });
+    return undefined;
+  },
+});
+
+/**
+ * From now on only this secret, and the password if it brings one, make somebody the organiser: earlier organiser links, and devices that came in by
+ * the password, no longer do. `adminPassword` of `null` takes the password away.
+ */
+export const rotateOrganizer = defineMutation({
+  ver: 1,
+  requiredRole: 'organizer',
+  endsOrganizers: true,
+  input: rotateOrganizerInput,
+  withoutSecrets: () => undefined,
+  target: () => undefined,
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
+  apply(draft, _input, { mutationId, at, groupId }) {
+    logActivity(draft, mutationId, { kind: 'organizerRotated', actorName: organizerName(draft, groupId), at });
     return undefined;
   },
 });

@@ -1,5 +1,6 @@
 import { z } from '#shared/kernel/z.ts';
-import { groupName, memberId, shareUrl, text } from '#shared/kernel/fields.ts';
+import { groupName, memberId, secret, shareUrl, text } from '#shared/kernel/fields.ts';
+import { organizerPassword } from '#shared/kernel/organizer-password.ts';
 import { limits } from '#shared/kernel/limits.ts';
 
 /** How long a removed member can be restored, with answers, votes and ratings. */
@@ -16,3 +17,8 @@ export const updateGroupInput = z.strictObject({
   requiresPin: z.optional(z.boolean()),
 });
 export const rotateShareUrlInput = z.strictObject({ shareUrl });
+/** The new secret is made on the device, so that a repeated request means the same one. */
+export const rotateOrganizerInput = z.strictObject({
+  organizerToken: secret,
+  adminPassword: z.optional(z.nullable(organizerPassword)),
+});

@@ -9,7 +9,14 @@ import {
   explorePlaces,
 } from '#shared/explore/endpoints.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#shared/group/endpoints.ts';
-import { getMember, listMembers, participantLogin, postLogout, postMember } from '#shared/member/endpoints.ts';
+import {
+  getMember,
+  listMembers,
+  listOwnSessions,
+  participantLogin,
+  postLogout,
+  postMember,
+} from '#shared/member/endpoints.ts';
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#shared/organizer/endpoints.ts';
 import { listPreferences, postPreference } from '#shared/preference/endpoints.ts';
@@ -42,6 +49,7 @@ export const api = {
   getGroup,
   participantLogin,
   postLogout,
+  listOwnSessions,
   listMembers,
   getMember,
   postMember,

@@ -1,13 +1,22 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { z } from '#shared/kernel/z.ts';
 import { createGroup } from '#shared/group/mutations.ts';
-import { addMember, claimMember, joinGroup, leaveGroup, logout, setPin } from '#shared/member/mutations.ts';
+import {
+  addMember,
+  claimMember,
+  endSessions,
+  joinGroup,
+  leaveGroup,
+  logout,
+  setPin,
+} from '#shared/member/mutations.ts';
 import {
   cleanUpDuplicates,
   clearPin,
   deleteGroup,
   removeMember,
   restoreMember,
+  rotateOrganizer,
   rotateShareUrl,
   updateGroup,
 } from '#shared/organizer/mutations.ts';
@@ -30,6 +39,7 @@ export const mutationDefinitions = {
   joinGroup,
   claimMember,
   logout,
+  endSessions,
   saveSimpleResponse,
   savePreference,
   saveCustomResponse,
@@ -46,6 +56,7 @@ export const mutationDefinitions = {
   clearPin,
   updateGroup,
   rotateShareUrl,
+  rotateOrganizer,
   cleanUpDuplicates,
   deleteGroup,
 } as const;
@@ -60,7 +71,14 @@ export function isMutationName(value: string): value is MutationName {
 /** What a mutation does to sessions and to the group; the protocol reads these flags, never the name. `undefined` for names of newer builds. */
 export type MutationFlags = Pick<
   MutationDefinition<unknown>,
-  'bindsSession' | 'endsSession' | 'endsOtherSessions' | 'opensGroup' | 'endsGroup' | 'closesGroup'
+  | 'bindsSession'
+  | 'endsSession'
+  | 'endsOtherSessions'
+  | 'opensGroup'
+  | 'endsGroup'
+  | 'closesGroup'
+  | 'endsOrganizers'
+  | 'listsName'
 >;
 
 export const flagsOf = (name: string): MutationFlags => (isMutationName(name) ? mutationDefinitions[name] : {});

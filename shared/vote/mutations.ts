@@ -1,9 +1,14 @@
 import type { z } from '#shared/kernel/z.ts';
 import { defineMutation, type MutationDefinition, type ReadItem } from '#shared/kernel/mutation.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { GroupDraft } from '#shared/kernel/replica.ts';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { dateVoteInput, rateInput, typeVoteInput, unrateInput, voteId } from './schema.ts';
 
 type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'rating'>;
+
+/** Live votes of one member; the kinds of trip are few anyway. */
+const mostOf: Partial<Record<VoteKind, number>> = { dateVote: limits.dateVotes, rating: limits.ratings };
 
 /** A member's idempotent set of one option: cast, or withdrawn to none. */
 function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
@@ -21,15 +26,26 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
     requiredRole: 'member',
     input: definition.input as MutationDefinition<z.infer<S>>['input'],
     target,
-    readSet: (_input, memberId): ReadItem[] => (memberId ? [{ kind: 'member', id: memberId }] : []),
+    readSet: (_input, memberId): ReadItem[] =>
+      memberId
+        ? [{ kind: 'member', id: memberId }, ...(data && mostOf[kind] !== undefined ? [{ kind, memberId }] : [])]
+        : [],
     apply(draft, input, { memberId, at }) {
       if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
       const id = voteId(option(input), memberId);
+      if (data && isAtMost(draft, kind, id, memberId)) return 'limit_reached';
       if (data) draft.put(kind, id, data(input, memberId, at));
       else draft.remove(kind, id);
       return undefined;
     },
   });
+}
+
+/** Whether a further vote of this kind is one too many; changing one that stands never is. */
+function isAtMost(draft: GroupDraft, kind: VoteKind, id: string, memberId: string): boolean {
+  const most = mostOf[kind];
+  if (most === undefined || draft.get(kind, id)) return false;
+  return draft.list(kind).filter((one) => one.data.memberId === memberId).length >= most;
 }
 
 export const castDateVote = vote({

@@ -54,3 +54,20 @@ export async function insertOrganizerToken(
       )
       .delete();
 }
+
+/** Ends all organiser's secrets of a group but this one. */
+export async function replaceOrganizerSecrets(trx: Knex.Transaction, groupId: string, token: string): Promise<void> {
+  await trx('groups')
+    .where('id', groupId)
+    .update({ organizer_hash: hashSecret(token) });
+  await trx('organizer_tokens').where('group_id', groupId).delete();
+}
+
+/** `null` takes the password away. */
+export async function saveAdminPasswordHash(
+  trx: Knex.Transaction,
+  groupId: string,
+  hash: string | null,
+): Promise<void> {
+  await trx('groups').where('id', groupId).update({ admin_password_hash: hash });
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
+import { callers } from '#server/kernel/caller.ts';
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -7,11 +8,14 @@ export const hashSecret = (secret: string): string => createHash('sha256').updat
 export interface SessionState {
   memberId: string;
   state: 'active' | 'revoked' | 'removed';
+  lastSeenAt: number;
 }
 
 interface SessionColumns {
   token_hash: string;
   member_id: string;
+  created_at: number;
+  last_seen_at: number | null;
   revoked_at: number | null;
   removed: number | null;
 }
@@ -29,13 +33,21 @@ export async function readSessions(
     })
     .where('s.group_id', groupId)
     .whereIn('s.token_hash', hashes as string[])
-    .select<SessionColumns[]>('s.token_hash', 's.member_id', 's.revoked_at', 'm.removed');
+    .select<SessionColumns[]>(
+      's.token_hash',
+      's.member_id',
+      's.created_at',
+      's.last_seen_at',
+      's.revoked_at',
+      'm.removed',
+    );
   return new Map(
     rows.map((row) => [
       row.token_hash,
       {
         memberId: row.member_id,
         state: (row.removed ?? 1) === 1 ? 'removed' : row.revoked_at ? 'revoked' : 'active',
+        lastSeenAt: row.last_seen_at ?? row.created_at,
       },
     ]),
   );
@@ -60,6 +72,7 @@ export async function insertSession(
       group_id: session.groupId,
       member_id: session.memberId,
       created_at: session.at,
+      device: callers.getStore()?.device ?? null,
     })
     .onConflict('token_hash')
     .ignore();
@@ -95,4 +108,65 @@ export async function revokedHashes(db: Knex, groupId: string, memberIds: readon
 
 export async function revokeSession(trx: Knex.Transaction, tokenHash: string, at: number): Promise<void> {
   await trx('sessions').where({ token_hash: tokenHash }).whereNull('revoked_at').update({ revoked_at: at });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A session that nobody has used for this long ends. */
+const idleMs = 180 * dayMs;
+
+/** Whether its last use must be noted again: once a day is enough. */
+export const isUnseen = ({ lastSeenAt }: SessionState, now: number): boolean => now - lastSeenAt >= dayMs;
+
+export async function markSeen(db: Knex, tokenHashes: readonly string[], at: number): Promise<void> {
+  await db('sessions')
+    .whereIn('token_hash', tokenHashes as string[])
+    .whereNull('revoked_at')
+    .update({ last_seen_at: at });
+}
+
+/** @returns how many */
+export async function endIdleSessions(db: Knex, now: number): Promise<number> {
+  return db('sessions')
+    .whereNull('revoked_at')
+    .whereRaw('coalesce(last_seen_at, created_at) < ?', [now - idleMs])
+    .update({ revoked_at: now });
+}
+
+export interface OpenSession {
+  /** Tells sessions of one member apart, and opens nothing. */
+  id: string;
+  device: string;
+  startedAt: number;
+  lastSeenAt: number;
+}
+
+const idLength = 32;
+export const sessionId = (tokenHash: string): string => tokenHash.slice(0, idLength);
+
+/** A member's live sessions, the one used last first. */
+export async function openSessions(db: Knex, groupId: string, memberId: string): Promise<OpenSession[]> {
+  const rows = await db('sessions')
+    .where({ group_id: groupId, member_id: memberId })
+    .whereNull('revoked_at')
+    .select('token_hash', 'created_at', 'last_seen_at', 'device');
+  return rows
+    .map((row) => ({
+      id: sessionId(row.token_hash),
+      device: row.device ?? '',
+      startedAt: row.created_at,
+      lastSeenAt: row.last_seen_at ?? row.created_at,
+    }))
+    .sort((a, b) => b.lastSeenAt - a.lastSeenAt || b.startedAt - a.startedAt);
+}
+
+/** Ends one session of a member, named by its id. */
+export async function revokeSessionOf(
+  trx: Knex.Transaction,
+  { groupId, memberId, id, at }: { groupId: string; memberId: string; id: string; at: number },
+): Promise<void> {
+  await trx('sessions')
+    .where({ group_id: groupId, member_id: memberId })
+    .whereNull('revoked_at')
+    .whereRaw('substr(token_hash, 1, ?) = ?', [idLength, id])
+    .update({ revoked_at: at });
 }

@@ -4,6 +4,7 @@ import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { callers, type Caller } from '#server/kernel/caller.ts';
+import { deviceKind } from '#server/access/device-kind.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { handlers } from './handlers.ts';
@@ -53,9 +54,15 @@ async function respond(
     query: definition.query ? parse(definition.query, request.query) : undefined,
     bearer: bearerOf(request),
   };
-  const output = await callers.run(callerOf(request, call), () =>
-    (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>),
-  );
+  const output = await callers.run(callerOf(request, call), async () => {
+    services.budget.checkMisses();
+    try {
+      return await (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>);
+    } catch (error) {
+      if (error instanceof DomainError && error.status === 404) services.budget.missed();
+      throw error;
+    }
+  });
   if (definition.publicSeconds) response.set('Cache-Control', `public, max-age=${definition.publicSeconds}`);
   // The output schema is the presenter: what it does not name does not leave the server.
   response.json(definition.output.parse(output));
@@ -64,14 +71,22 @@ async function respond(
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1];
 
-/** The secret travels in the header, or in the body as `sessionToken` (decision 4). */
+/** The secret travels in the header, or in the body as `sessionToken`, of an exchange as the first of `tokens` (decision 4). */
 function callerOf(request: Request, { input, bearer }: { input: unknown; bearer: string | undefined }): Caller {
-  const { sessionToken = bearer } = (input ?? {}) as { sessionToken?: string };
+  const { sessionToken, tokens } = (input ?? {}) as { sessionToken?: string; tokens?: string[] };
+  const token = sessionToken ?? tokens?.[0] ?? bearer;
   return {
-    address: ipKeyGenerator(request.ip ?? ''),
-    tokenHash: sessionToken === undefined ? undefined : hashSecret(sessionToken),
+    ...strangerOf(request),
+    tokenHash: token === undefined ? undefined : hashSecret(token),
   };
 }
+
+/** Who asks for a page, or for a path that is none: without a secret. */
+export const strangerOf = (request: Request): Caller => ({
+  address: ipKeyGenerator(request.ip ?? ''),
+  tokenHash: undefined,
+  device: deviceKind(request.get('user-agent')),
+});
 
 /** @throws DomainError invalid_input, with the paths of the fields that are wrong; values are never echoed. */
 function parse(schema: Schema, value: unknown): unknown {

@@ -20,6 +20,8 @@ export const requestIdOf = (request: Request): string => (request as Request & {
 export function sendError(request: Request, response: Response, refusal: DomainError): void {
   // The rest of the body is not wanted: the connection ends with the answer.
   if (refusal.status === 413) response.set('Connection', 'close');
+  // The limiter of requests says it more exactly.
+  if (refusal.status === 429 && !response.hasHeader('Retry-After')) response.set('Retry-After', '10');
   if (refusal.status === 503) response.set('Retry-After', '5');
   response.locals['refusal'] = refusal.code;
   response.status(refusal.status).json({

@@ -10,7 +10,7 @@ import type { Log } from '#server/kernel/log.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
-import { mountApi } from './dispatch.ts';
+import { mountApi, strangerOf } from './dispatch.ts';
 import { accessLog } from './access-log.ts';
 import { errorHandler } from './errors.ts';
 import { rateLimits } from './limits.ts';
@@ -55,7 +55,8 @@ export function createApp(deps: AppDeps): Express {
   });
   app.get('/readyz', readiness(deps));
 
-  const guard = rateLimits(deps.rateLimits);
+  const limitOf = rateLimits(deps.rateLimits);
+  const { budget } = deps.services;
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
@@ -63,19 +64,24 @@ export function createApp(deps: AppDeps): Express {
   });
   router.use(sameOrigin(deps.publicUrl));
   mountApi(router, deps.services, (definition) => [
-    guard.of(definition),
-    guard.missing,
+    limitOf(definition),
     ...(definition.input ? jsonBody(definition.bodyBytes ?? limits.bodyBytes) : []),
   ]);
   app.use(apiOnly(router));
   app.use('/api/docs', openApiPages());
-  app.use('/api', guard.missing, (_request, _response, next) => {
+  app.use('/api', (request, _response, next) => {
+    const caller = strangerOf(request);
+    budget.checkMisses(caller);
+    budget.missed(caller);
     next(new DomainError('not_found'));
   });
 
   if (deps.clientDirectory) {
-    const groupName = async (shareUrl: string) => {
+    const groupName = async (request: express.Request, shareUrl: string) => {
+      const caller = strangerOf(request);
+      budget.checkMisses(caller);
       const groupId = await resolveGroupId(deps.db, shareUrl);
+      if (!groupId) budget.missed(caller);
       return groupId && (await groupProfiles.live(deps.db, groupId))[0]?.data.name;
     };
     const destinations = async () => {

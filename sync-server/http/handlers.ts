@@ -9,7 +9,14 @@ import {
   explorePlaces,
 } from '#server/destination/handlers.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#server/group/handlers.ts';
-import { getMember, listMembers, participantLogin, postLogout, postMember } from '#server/member/handlers.ts';
+import {
+  getMember,
+  listMembers,
+  listOwnSessions,
+  participantLogin,
+  postLogout,
+  postMember,
+} from '#server/member/handlers.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#server/organizer/handlers.ts';
 import { listPreferences, postPreference } from '#server/preference/handlers.ts';
 import { postGroupRecommendations, postRecommendations } from '#server/recommendation/handlers.ts';
@@ -43,6 +50,7 @@ export const handlers: Handlers = {
   getGroup,
   participantLogin,
   postLogout,
+  listOwnSessions,
   listMembers,
   getMember,
   postMember,

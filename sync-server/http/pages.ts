@@ -17,8 +17,8 @@ interface PageSources {
   directory: string;
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
-  /** The name of the group behind a share link's token. */
-  groupName: (shareUrl: string) => Promise<string | undefined>;
+  /** The name of the group behind a share link's token. @throws DomainError too_many_requests */
+  groupName: (request: Request, shareUrl: string) => Promise<string | undefined>;
   /** The destinations as they are now. */
   destinations: () => Promise<MetaSources>;
 }
@@ -32,7 +32,8 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
 
   const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
     const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
-    const name = shareUrl !== undefined && shareUrlPattern.test(shareUrl) ? await groupName(shareUrl) : undefined;
+    const name =
+      shareUrl !== undefined && shareUrlPattern.test(shareUrl) ? await groupName(request, shareUrl) : undefined;
     return name === undefined ? undefined : joinMeta(request, name);
   };
 

@@ -6,6 +6,8 @@ export interface Caller {
   address: string;
   /** The secret that the request was sent with, hashed; what is sent without one shares a budget per address. */
   tokenHash: string | undefined;
+  /** Browser and system in two words, empty where they are not known. */
+  device: string;
 }
 
 export const callers = new AsyncLocalStorage<Caller>();

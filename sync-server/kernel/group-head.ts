@@ -14,9 +14,20 @@ export interface GroupHead {
   latestTimestamp: number;
   /** The id alone opens nothing any more. */
   isClosed: boolean;
+  /** What it holds, at most. */
+  bytes: number;
 }
 
-const headColumns = ['id', 'version', 'nonce', 'organizer_hash', 'deleted_at', 'latest_timestamp', 'closed'] as const;
+const headColumns = [
+  'id',
+  'version',
+  'nonce',
+  'organizer_hash',
+  'deleted_at',
+  'latest_timestamp',
+  'closed',
+  'bytes',
+] as const;
 
 function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
   return {
@@ -27,6 +38,7 @@ function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHea
     deletedAt: row.deleted_at,
     latestTimestamp: row.latest_timestamp,
     isClosed: row.closed === 1,
+    bytes: row.bytes,
   };
 }
 
@@ -75,13 +87,18 @@ export async function insertHead(
     deletedAt: null,
     latestTimestamp: 0,
     isClosed: false,
+    bytes: 0,
   };
 }
 
 export async function moveHead(
   trx: Knex.Transaction,
   groupId: string,
-  { latestTimestamp, ...to }: { version: number; nonce: string; at: number; latestTimestamp: number },
+  {
+    latestTimestamp,
+    bytes,
+    ...to
+  }: { version: number; nonce: string; at: number; latestTimestamp: number; bytes: number },
 ): Promise<void> {
   await runStatements(trx, [
     async () => {
@@ -90,6 +107,7 @@ export async function moveHead(
         nonce: to.nonce,
         last_activity_at: to.at,
         latest_timestamp: latestTimestamp,
+        bytes,
       });
     },
     async () => {

@@ -5,6 +5,7 @@ import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts
 import type { Row } from '#shared/kernel/rows.ts';
 import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { SlowWork } from '#server/kernel/slow-work.ts';
+import type { WorkBudget } from '#server/kernel/work-budget.ts';
 
 /** What handlers may use. Time and chance are arguments. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   /** Every row of a group that is not a tombstone, of all kinds. */
   liveRows(groupId: string): Promise<Row[]>;
   slowWork: SlowWork;
+  /** What an address may do, whichever call it uses. */
+  budget: WorkBudget;
   /** The exchange; after the commit it publishes the changes to the group's sockets. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }

@@ -82,6 +82,8 @@ export interface GroupColumns {
   latest_timestamp: number;
   /** 1: the id alone opens nothing any more; a live session, the organiser's secret or the present share link does. */
   closed: number;
+  /** What the group holds of mutations' input, at most. */
+  bytes: number;
 }
 
 export interface GivenAnswerColumns {
@@ -135,6 +137,9 @@ declare module 'knex/types/tables.js' {
       member_id: string;
       created_at: number;
       revoked_at: number | null;
+      /** Within a day; empty until it was used on another day than the one it began on. */
+      last_seen_at: number | null;
+      device: string | null;
     };
     member_contacts: { group_id: string; member_id: string; email: string };
     member_pins: { group_id: string; member_id: string; pin_hash: string };

@@ -85,6 +85,11 @@ export class Rooms {
       for (const { socket, watch } of this.watchers(groupId))
         if (watch.memberId === undefined) this.unsubscribe(socket, groupId, 'closed');
     }
+    if (ended.organizers) {
+      for (const { socket, watch } of this.watchers(groupId))
+        if (watch.memberId === undefined && watch.tokenHash !== undefined && watch.shareUrl === undefined)
+          this.unsubscribe(socket, groupId, 'revoked');
+    }
     if (ended.memberIds.length === 0 && ended.tokenHashes.length === 0) return;
     for (const { socket, watch } of this.watchers(groupId)) {
       const isRemoved = watch.memberId !== undefined && ended.memberIds.includes(watch.memberId);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type { ZodMiniType } from 'zod/mini';
 import { groupId as groupIdField } from '#shared/kernel/fields.ts';
@@ -43,6 +44,14 @@ export interface SubscriptionPorts {
   db: Knex;
   log: Log;
   onSubscribed: (groupId: string, tip: Point) => void;
+  /** Left out: sockets may guess as they like. */
+  misses: SocketMisses | undefined;
+}
+
+/** Guessing groups by socket comes out of the same budget as by request. */
+export interface SocketMisses {
+  mayAsk: (request: IncomingMessage) => boolean;
+  missed: (request: IncomingMessage) => void;
 }
 
 interface Question {
@@ -133,10 +142,15 @@ export class Subscriptions {
     let left = messageBytes;
     for (const { groupId, cursor, token, shareUrl } of message.groups) {
       if (!socket.connected) break;
+      if (this.ports.misses?.mayAsk(socket.request) === false) {
+        socket.disconnect(true);
+        break;
+      }
       const tokenHash = token && hashSecret(token);
       const whole = await this.subscribeTo(socket, { groupId, cursor, tokenHash, shareUrl });
       const answer = whole.bytes <= left ? whole.answer : inBrief(whole.answer);
       left -= whole.bytes <= left ? whole.bytes : 0;
+      if (answer.kind === 'unknown') this.ports.misses?.missed(socket.request);
       answers.push({ groupId, answer });
     }
     return answers;

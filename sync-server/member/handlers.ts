@@ -11,6 +11,7 @@ import { customResponses } from '#server/custom-survey/store.ts';
 import { requireGroupId, requireSession } from '#server/access/guards.ts';
 import { groupOfMember } from '#server/access/groups.ts';
 import { byJoining, members } from '#server/access/members.ts';
+import { hashSecret, openSessions, sessionId } from '#server/access/sessions.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
 import { preferences } from '#server/preference/store.ts';
@@ -99,6 +100,19 @@ export const postLogout: Handler<'postLogout'> = async ({ services, params, inpu
   const { token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
   await runOne(services, groupId, 'logout', {}, { session: token });
   return { loggedOut: true };
+};
+
+export const listOwnSessions: Handler<'listOwnSessions'> = async ({ services, params, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  const { memberId, token } = await requireSession(services, groupId, bearer);
+  const own = sessionId(hashSecret(token));
+  return (await openSessions(services.db, groupId, memberId)).map(({ id, device, startedAt, lastSeenAt }) => ({
+    id,
+    device,
+    startedAt: new Date(startedAt).toISOString(),
+    lastSeenAt: new Date(lastSeenAt).toISOString(),
+    isThis: id === own,
+  }));
 };
 
 export const listMembers: Handler<'listMembers'> = async ({ services, params }) => {

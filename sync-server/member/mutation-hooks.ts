@@ -1,7 +1,13 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
-import { insertSession, isSessionElsewhere, revokeSession, revokeSessionsOf } from '#server/access/sessions.ts';
+import {
+  insertSession,
+  isSessionElsewhere,
+  revokeSession,
+  revokeSessionOf,
+  revokeSessionsOf,
+} from '#server/access/sessions.ts';
 import { countAttempt, isLocked } from '#server/kernel/attempts.ts';
 import {
   prepareJoinPin,
@@ -111,5 +117,13 @@ export const setPinHooks: MutationHooks<InputOf<'setPin'>, PreparedPin> = {
 export const logoutHooks: MutationHooks<InputOf<'logout'>> = {
   async afterApply({ trx, tokenHash, at }) {
     if (tokenHash) await revokeSession(trx, tokenHash, at);
+  },
+};
+
+export const endSessionsHooks: MutationHooks<InputOf<'endSessions'>> = {
+  async afterApply({ trx, groupId, memberId, tokenHash, input: { sessionId: id }, at }) {
+    if (memberId === undefined) return;
+    if (id === undefined) await revokeSessionsOf(trx, { groupId, memberId, except: tokenHash, at });
+    else await revokeSessionOf(trx, { groupId, memberId, id, at });
   },
 };

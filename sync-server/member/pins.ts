@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { limits } from '#shared/kernel/limits.ts';
+import { isFull } from '#shared/member/capacity.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { members } from '#server/access/members.ts';
@@ -35,7 +35,7 @@ export async function prepareJoinPin(
 }
 
 export const refusesName = (present: readonly Row<'member'>[], name: string): boolean =>
-  present.length >= limits.members || present.some((one) => nameKey(one.data.name) === nameKey(name));
+  isFull(present, 'member') || present.some((one) => nameKey(one.data.name) === nameKey(name));
 
 /** Whether a PIN is the member's, or its hash when the member has none yet. The transaction compares what it was checked against. */
 export async function preparePinCheck(

@@ -2,14 +2,16 @@ import type { GroupDraft } from '#shared/kernel/replica.ts';
 import { rowSchemas } from '#shared/protocol/rows.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
-import { limits } from '#shared/kernel/limits.ts';
+import { isFull } from '#shared/member/capacity.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { ownedKinds } from '#shared/member/removal.ts';
+import { replaceOrganizerSecrets, saveAdminPasswordHash } from '#server/access/organizer-secrets.ts';
 import { revokeSessionsOf } from '#server/access/sessions.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
 import { savePinHash } from '#server/member/pins.ts';
+import { hashPassword } from '#server/kernel/password.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { archiveMember, closeGroup, dropArchive, endGroup, readArchive } from './store.ts';
 import { forgetAttempts } from '#server/kernel/attempts.ts';
@@ -40,7 +42,7 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
     const present = rows.list('member');
     // Names stay unique (invariant S11): the organiser decides first what becomes of the other one.
     if (present.some((one) => nameKey(one.data.name) === nameKey(member.name))) return 'name_taken';
-    if (present.length >= limits.members) return 'group_full';
+    if (isFull(present, member.claimed ? 'member' : 'listed')) return 'group_full';
     const tombstones = archived.map((row) => rows.mark(row.kind, row.id)?.timestamp ?? 0);
     return {
       above: Math.max(0, ...tombstones),
@@ -84,6 +86,25 @@ export const rotateShareUrlHooks: MutationHooks<InputOf<'rotateShareUrl'>> = {
     return { above: rows.mark('group', groupId)?.timestamp ?? 0 };
   },
   afterApply: ({ trx, groupId }) => closeGroup(trx, groupId),
+};
+
+interface PreparedPassword {
+  hash: string;
+}
+
+/** A new password that could not be computed is refused, so that the organiser never believes in one that does not count. */
+export const rotateOrganizerHooks: MutationHooks<InputOf<'rotateOrganizer'>, PreparedPassword> = {
+  async prepare({ input, hasRight, takeSlowComputation }) {
+    if (!input.adminPassword || !(await hasRight()) || !takeSlowComputation()) return undefined;
+    return { hash: await hashPassword(input.adminPassword) };
+  },
+  beforeApply: ({ input, prepared }) =>
+    Promise.resolve(input.adminPassword && !prepared ? 'too_many_requests' : undefined),
+  async afterApply({ trx, groupId, input: { organizerToken, adminPassword }, prepared }) {
+    await replaceOrganizerSecrets(trx, groupId, organizerToken);
+    if (adminPassword !== undefined) await saveAdminPasswordHash(trx, groupId, prepared?.hash ?? null);
+    await forgetAttempts(trx, groupId, 'organizer');
+  },
 };
 
 export const deleteGroupHooks: MutationHooks<InputOf<'deleteGroup'>> = {

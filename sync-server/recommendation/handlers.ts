@@ -8,6 +8,8 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import type { postGroupRecommendations as postGroupRecommendationsCall } from '#shared/recommendation/endpoints.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { isDone } from '#shared/survey/is-done.ts';
+import type { Core } from '#shared/destination/read-core.ts';
+import { readHead } from '#server/kernel/group-head.ts';
 import { catalogueOf } from '#server/destination/catalogue.ts';
 import { requireGroupId } from '#server/access/guards.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
@@ -17,24 +19,51 @@ type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 /** @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody has answered. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
-  const rows = new GroupReplica(await services.liveRows(groupId));
-  const now = services.now();
-  const { core } = await catalogueOf(services);
-  const question = { rows, core, day: utcDay(now) };
-  // Ranking every destination is the costly part: a group that is still locked is refused without it.
-  const { k } = recommend<'types'>({ ...question, stage: { at: 'types' } }).basis;
-  if (k === 0) throw new DomainError('no_preferences');
-  if (!isOpen(rows, groupId)) throw new DomainError('recommendations_locked');
-  const found = recommend<'countries'>({ ...question, stage: { at: 'countries' } });
-  const { basis, trip, cards, shortlist, isWidened } = found;
+  const { result, at } = await computed(services, groupId);
+  const { basis, trip, cards, shortlist, isWidened } = result;
   return {
     countries: cards.map((card) => present(card, lang)),
     shortlist,
     basis: { answered: basis.k, of: basis.n },
     trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },
     isWidened,
-    computedAt: new Date(now).toISOString(),
+    computedAt: new Date(at).toISOString(),
   };
+}
+
+interface Found {
+  result: ReturnType<typeof recommend<'countries'>>;
+  at: number;
+}
+
+/** Results of one catalogue by group, point of its history and day; the one asked for last is the last. */
+const kept = new WeakMap<Core, Map<string, Found>>();
+const mostKept = 200;
+
+/** The same answers on the same day have the same recommendations: nobody has them computed again and again. */
+async function computed(services: Services, groupId: string): Promise<Found> {
+  const head = await readHead(services.db, groupId);
+  const { core } = await catalogueOf(services);
+  const ofCatalogue = kept.get(core) ?? new Map<string, Found>();
+  kept.set(core, ofCatalogue);
+  const key = [groupId, head?.version, head?.nonce, utcDay(services.now())].join(' ');
+  const found = ofCatalogue.get(key) ?? (await compute(services, groupId, core));
+  ofCatalogue.delete(key);
+  ofCatalogue.set(key, found);
+  const [oldest] = ofCatalogue.keys();
+  if (ofCatalogue.size > mostKept && oldest !== undefined) ofCatalogue.delete(oldest);
+  return found;
+}
+
+async function compute(services: Services, groupId: string, core: Core): Promise<Found> {
+  const rows = new GroupReplica(await services.liveRows(groupId));
+  const now = services.now();
+  const question = { rows, core, day: utcDay(now) };
+  // Ranking every destination is the costly part: a group that is still locked is refused without it.
+  const { k } = recommend<'types'>({ ...question, stage: { at: 'types' } }).basis;
+  if (k === 0) throw new DomainError('no_preferences');
+  if (!isOpen(rows, groupId)) throw new DomainError('recommendations_locked');
+  return { result: recommend<'countries'>({ ...question, stage: { at: 'countries' } }), at: now };
 }
 
 function isOpen(rows: GroupReplica, groupId: string): boolean {

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import { limits } from '#shared/kernel/limits.ts';
 import { restorableMs } from '#shared/organizer/schema.ts';
 import { isPostgres } from '#server/kernel/db.ts';
+import { endIdleSessions } from '#server/access/sessions.ts';
 import { endGroup } from '#server/organizer/store.ts';
+import { measureGroups } from './group-bytes.ts';
 import { forgetRemoved } from './forget-removed.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,12 +13,13 @@ const keptMs = restorableMs;
 /** Days of a mean month. */
 const monthDays = 30.44;
 
-/** What a sweep has forgotten, in groups, members and answers. */
+/** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them. */
 export interface Swept {
   expired: number;
   groups: number;
   members: number;
   answers: number;
+  sessions: number;
 }
 
 /**
@@ -30,9 +33,12 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
   const answers = await db('given_answers')
     .where('replaced_at', '<', now - limits.earlierAnswerDays * dayMs)
     .delete();
+  const sessions = await endIdleSessions(db, now);
   await forgetPoison(db, now - keptMs);
+  await forgetRefusals(db, now - keptMs);
+  await measureGroups(db);
   if (!isPostgres(db)) await emptyPages(db);
-  return { expired, groups, members, answers };
+  return { expired, groups, members, answers, sessions };
 }
 
 async function expireGroups(db: Knex, now: number, before: number): Promise<number> {
@@ -70,6 +76,11 @@ async function scrubDeletedGroups(db: Knex, before: number): Promise<number> {
 async function forgetPoison(db: Knex, before: number): Promise<void> {
   for (const table of ['poisoned', 'unopened_groups'] as const)
     await db(table).where('at', '<', before).whereNotNull('mutation').update({ mutation: null });
+}
+
+/** Refusals are kept so that a copy of the request is answered the same; no copy is on its way for that long. */
+async function forgetRefusals(db: Knex, before: number): Promise<void> {
+  await db('mutations').whereNull('version').where('at', '<', before).delete();
 }
 
 /** Deleted rows are overwritten with zeros (`secure_delete`); the write-ahead log still holds pages from before until it is emptied. */

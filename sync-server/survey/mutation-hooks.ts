@@ -3,6 +3,7 @@ import { withBudgetOf as preferenceWithBudget } from '#shared/preference/schema.
 import type { Given, GivenKind } from '#shared/answers/given.ts';
 import { isWithheld, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
+import { refuseFarDays } from '#server/kernel/far-days.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countingAnswer, keepGiven, type Counting } from './given-answers.ts';
 
@@ -41,6 +42,13 @@ async function before<K extends GivenKind>(
 }
 
 export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'>> = {
+  beforeApply: ({ input, at }) =>
+    Promise.resolve(
+      refuseFarDays(
+        input.payload.availability.map((one) => one.end),
+        at,
+      ),
+    ),
   async afterApply(context) {
     const { payload, keepBudget } = context.input;
     const known = keepBudget && isWithheld(payload) ? await before(context, 'simpleResponse') : undefined;
@@ -53,6 +61,13 @@ export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'
 };
 
 export const savePreferenceHooks: MutationHooks<InputOf<'savePreference'>> = {
+  beforeApply: ({ input, at }) =>
+    Promise.resolve(
+      refuseFarDays(
+        [...input.answers.dates, ...input.answers.datesToAvoid].map((one) => one.end),
+        at,
+      ),
+    ),
   async afterApply(context) {
     const { answers, keepBudget } = context.input;
     const known = keepBudget && answers.budgetPrivate ? await before(context, 'preference') : undefined;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { bindsSession, flagsOf } from '#shared/protocol/mutations.ts';
 import type { ExchangeRequest, Result } from '#shared/protocol/sync.ts';
-import { hashSecret, readSessions } from '#server/access/sessions.ts';
+import { hashSecret, isUnseen, readSessions } from '#server/access/sessions.ts';
 import type { Actor } from './batch.ts';
 import { storedResults, storeResults } from './mutation-log.ts';
 
@@ -12,11 +12,16 @@ export interface EndedActor {
   actor: number;
 }
 
-/** A request that carries an ended session executes nothing and learns nothing but that (invariant S10). */
+/**
+ * A request that carries an ended session executes nothing and learns nothing but that (invariant S10).
+ * @param unseen gets the hashes of sessions whose last use has to be noted
+ */
 export async function readActors(
   trx: Knex.Transaction,
   groupId: string,
   request: ExchangeRequest,
+  unseen: Set<string>,
+  now: number,
 ): Promise<Actor[] | EndedActor> {
   const hashes = request.tokens.map(hashSecret);
   const sessions = await readSessions(trx, groupId, hashes);
@@ -26,6 +31,7 @@ export async function readActors(
     if (session && session.state !== 'active') return { why: session.state, actor };
     const own = request.mutations.filter((one) => one.actor === actor);
     if (!session && !own.some((one) => bindsSession(one.name))) return { why: 'nosession', actor };
+    if (session && isUnseen(session, now)) unseen.add(tokenHash);
     actors.push({ tokenHash, memberId: session?.memberId });
   }
   return actors;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isFromFuture } from '#shared/kernel/clock.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
@@ -27,7 +28,10 @@ export async function decide(
   const { mutation, definition, hooks, input } = one;
   const { head, now } = batch;
   const memberId = boundMember(one, head.id) ?? actor?.memberId;
-  const refusal = refusalByRole(batch, one, actor, memberId) ?? refusalByBase(batch, plan, one, memberId);
+  const refusal =
+    refusalByRole(batch, one, actor, memberId) ??
+    refusalBySize(batch, one) ??
+    refusalByBase(batch, plan, one, memberId);
   if (refusal) return refused(mutation, refusal);
   const context: MutationContext<unknown> = {
     trx,
@@ -89,6 +93,10 @@ function refusalByRole(
   }
   return undefined;
 }
+
+/** A group that holds too much takes only what makes it smaller, or ends something. */
+const refusalBySize = ({ head }: Batch, { definition }: ParsedMutation): ErrorCode | undefined =>
+  head.bytes >= limits.groupBytes && !definition.takesAway && !definition.endsSession ? 'group_too_large' : undefined;
 
 /** Rule P7. A base that this history does not know (lost by a restore) is accepted. */
 function refusalByBase(

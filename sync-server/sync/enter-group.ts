@@ -23,6 +23,8 @@ export interface Entry {
   options: { resultsOnly: boolean };
   opening: ParsedMutation | undefined;
   prepared: PreparedWork;
+  /** See `readActors`. */
+  unseen: Set<string>;
   /** See `Batch`. */
   alone: boolean;
 }
@@ -61,7 +63,7 @@ async function shut(trx: Knex.Transaction, { groupId, cursor }: ExchangeRequest)
 
 async function openGroup(
   trx: Knex.Transaction,
-  { ports, request, opening, prepared, alone }: Entry,
+  { ports, request, opening, prepared, alone, unseen }: Entry,
   at: number,
 ): Promise<Entered> {
   if (!opening?.hooks.openGroup) return { answer: { proto, kind: 'unknown', results: [] } };
@@ -70,7 +72,7 @@ async function openGroup(
   if ((await unopenedAttempts(trx, request.groupId, mutationId)) >= maxAttempts)
     throw new NotOpened([{ mutationId, code: 'quarantined' }]);
   // A request that is refused as a whole opens nothing.
-  const actors = await readActors(trx, request.groupId, request);
+  const actors = await readActors(trx, request.groupId, request, unseen, at);
   if ('why' in actors) return { answer: { proto, kind: 'forbidden', ...actors, results: [] } };
   const context = { trx, input, prepared: prepared.get(mutationId), nonce: newNonce(ports.random), at };
   try {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { proto, type ExchangeResponse, type ExchangeRequest, type Result } from '#shared/protocol/sync.ts';
 import { isOrganizerSecret } from '#server/access/organizer-secrets.ts';
+import { markSeen } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
@@ -40,8 +41,23 @@ async function exchangeAt(
     parsed,
     prepared,
     opening: openingMutation(request),
+    unseen: new Set(),
     alone: false,
   };
+  const outcome = await runWhole(whole);
+  if (whole.unseen.size > 0) await noteUse(ports, whole.unseen);
+  return outcome;
+}
+
+/** Outside of the transaction, which may be one that only reads. Where nothing can be written the use is noted another time. */
+async function noteUse({ db, now }: ExchangePorts, unseen: ReadonlySet<string>): Promise<void> {
+  await markSeen(db, [...unseen], now()).catch((error: unknown) => {
+    if (!storageFailure(error)) throw error;
+  });
+}
+
+async function runWhole(whole: Attempt): Promise<ExchangeOutcome> {
+  const { ports, request } = whole;
   const isReading = request.mutations.length === 0;
   const once = (attempt: Attempt) =>
     ports.db.transaction((trx) => run(trx, attempt), isReading ? reading(ports.db) : {});
@@ -73,7 +89,7 @@ async function run(trx: Knex.Transaction, attempt: Attempt): Promise<ExchangeOut
   const entered = await enterGroup(trx, attempt, now);
   if ('answer' in entered) return ended(entered.answer);
   const { head, isNew } = entered;
-  const actors = await readActors(trx, head.id, request);
+  const actors = await readActors(trx, head.id, request, attempt.unseen, now);
   if ('why' in actors) {
     const results = await resultsOfEnded(trx, head.id, request, actors, now);
     return ended({ proto, kind: 'forbidden', ...actors, results });

@@ -3,6 +3,7 @@ import { createGroupHooks } from '#server/group/mutation-hooks.ts';
 import {
   addMemberHooks,
   claimMemberHooks,
+  endSessionsHooks,
   joinGroupHooks,
   logoutHooks,
   setPinHooks,
@@ -14,6 +15,7 @@ import {
   leaveGroupHooks,
   removeMemberHooks,
   restoreMemberHooks,
+  rotateOrganizerHooks,
   rotateShareUrlHooks,
 } from '#server/organizer/mutation-hooks.ts';
 import {
@@ -21,6 +23,7 @@ import {
   savePreferenceHooks,
   saveSimpleResponseHooks,
 } from '#server/survey/mutation-hooks.ts';
+import { castDateVoteHooks, rateDestinationHooks } from '#server/vote/mutation-hooks.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 
 /** The hooks of every mutation; a missing one does not compile. */
@@ -30,14 +33,15 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   joinGroup: joinGroupHooks,
   claimMember: claimMemberHooks,
   logout: logoutHooks,
+  endSessions: endSessionsHooks,
   saveSimpleResponse: saveSimpleResponseHooks,
   savePreference: savePreferenceHooks,
   saveCustomResponse: saveCustomResponseHooks,
-  castDateVote: {},
+  castDateVote: castDateVoteHooks,
   withdrawDateVote: {},
   castTypeVote: {},
   withdrawTypeVote: {},
-  rateDestination: {},
+  rateDestination: rateDestinationHooks,
   unrateDestination: {},
   setPin: setPinHooks,
   leaveGroup: leaveGroupHooks,
@@ -46,6 +50,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   clearPin: clearPinHooks,
   updateGroup: {},
   rotateShareUrl: rotateShareUrlHooks,
+  rotateOrganizer: rotateOrganizerHooks,
   cleanUpDuplicates: cleanUpDuplicatesHooks,
   deleteGroup: deleteGroupHooks,
 };

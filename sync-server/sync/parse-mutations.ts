@@ -3,6 +3,7 @@ import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { ExchangeRequest, Mutation } from '#shared/protocol/sync.ts';
+import { isOrganizerSecret } from '#server/access/organizer-secrets.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
@@ -73,6 +74,8 @@ async function mayAct(
   if (head ? head.deletedAt !== null || definition.opensGroup : !opening) return false;
   if ((await storedResults(db, groupId, [mutation.mutationId])).size > 0) return false;
   if (definition.opensGroup) return (await unopenedAttempts(db, groupId, mutation.mutationId)) < maxAttempts;
+  if (mutation.actor === 'organizer')
+    return head !== undefined && isOrganizerSecret(db, groupId, head.organizerHash, request.organizerToken);
   const token = typeof mutation.actor === 'number' ? request.tokens[mutation.actor] : undefined;
   if (token === undefined) return false;
   const session = (await readSessions(db, groupId, [hashSecret(token)])).get(hashSecret(token));

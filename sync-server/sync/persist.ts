@@ -5,6 +5,7 @@ import type { Result } from '#shared/protocol/sync.ts';
 import { moveHead } from '#server/kernel/group-head.ts';
 import { runStatements } from '#server/kernel/run-statements.ts';
 import { republishBudgetBand } from '#server/money/budget-band.ts';
+import { bytesOfMutations } from './cost.ts';
 import { isEffect, latestOf, type Batch, type BatchOutcome } from './batch.ts';
 import { storeResults } from './mutation-log.ts';
 import { rowStores } from './row-stores.ts';
@@ -29,7 +30,7 @@ export async function writeRows(
 
 /** Writes what a batch has decided: rows (unless each mutation wrote its own), the head, and the results of mutations that had none. */
 export async function persist(
-  { trx, head, now, random, alone }: Batch,
+  { trx, head, mutations, now, random, alone }: Batch,
   fresh: readonly Result[],
   changes: Map<string, Row | Tombstone>,
 ): Promise<BatchOutcome['commit']> {
@@ -45,7 +46,9 @@ export async function persist(
   }
   const latestTimestamp = latestOf(head, [...changes.values()]);
   const results = [...accepted, ...fresh.filter((one) => !isEffect(one))];
-  const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now, latestTimestamp };
+  const written = new Set(accepted.map((one) => one.mutationId));
+  const bytes = head.bytes + bytesOfMutations(mutations.filter((one) => written.has(one.mutationId)));
+  const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now, latestTimestamp, bytes };
   await runStatements(trx, [
     ...(to ? [() => moveHead(trx, head.id, to)] : []),
     () => storeResults(trx, head.id, results, now),

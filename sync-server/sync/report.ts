@@ -11,7 +11,7 @@ import {
 } from '#shared/protocol/sync.ts';
 import { revokedHashes, sessionHashes } from '#server/access/sessions.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
-import { isEffect, latestOf, type Actor, type BatchOutcome } from './batch.ts';
+import { actorOf, isEffect, latestOf, type Actor, type BatchOutcome } from './batch.ts';
 import { isAt } from './enter-group.ts';
 import { chainFrom } from './mutation-log.ts';
 import { liveRows, rowsAfter, toWire } from './row-stores.ts';
@@ -22,8 +22,8 @@ export interface Commit {
   from: [number, string];
   to: [number, string];
   changes: (Row | Tombstone)[];
-  /** Sessions that ended with it: their sockets leave. `link`: so do all that watch without a session. */
-  ended: { tokenHashes: string[]; memberIds: string[]; group?: true; link?: true };
+  /** Sessions that ended with it: their sockets leave. `link`: so do all that watch without a session; `organizers`: that watch by a secret alone. */
+  ended: { tokenHashes: string[]; memberIds: string[]; group?: true; link?: true; organizers?: true };
 }
 
 export interface ExchangeOutcome {
@@ -51,7 +51,14 @@ export async function report(
     commit: {
       groupId: head.id,
       ...outcome.commit,
-      ended: { ...ended, ...(isEnded ? { group: true as const } : {}), ...(isClosed ? { link: true as const } : {}) },
+      ended: {
+        ...ended,
+        ...(isEnded ? { group: true as const } : {}),
+        ...(isClosed ? { link: true as const } : {}),
+        ...(effective.some(({ mutation }) => flagsOf(mutation.name).endsOrganizers)
+          ? { organizers: true as const }
+          : {}),
+      },
     },
   };
 }
@@ -130,9 +137,11 @@ async function endedBy(
     const isEnd = flagsOf(name).endsSession && code === 'applied' && typeof actor === 'number';
     return isEnd ? (actors[actor]?.tokenHash ?? []) : [];
   });
-  if (effective.some(({ mutation }) => flagsOf(mutation.name).endsOtherSessions)) {
+  const endings = effective.filter(({ mutation }) => flagsOf(mutation.name).endsOtherSessions);
+  if (endings.length > 0) {
     const changed = changes.filter((entry) => entry.kind === 'member').map((entry) => entry.id);
-    tokenHashes.push(...(await revokedHashes(trx, groupId, changed)));
+    const own = endings.flatMap(({ mutation }) => actorOf(mutation, actors)?.memberId ?? []);
+    tokenHashes.push(...(await revokedHashes(trx, groupId, [...new Set([...changed, ...own])])));
   }
   const memberIds = changes.filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
   // A socket that subscribed before its join was sent is known by its session alone.

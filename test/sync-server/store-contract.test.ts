@@ -453,7 +453,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     const groupId = await aGroup();
     for (let version = 1; version <= 5; version += 1)
       await db.transaction((trx) =>
-        moveHead(trx, groupId, { version, nonce: `n${version}`, at: version, latestTimestamp: version }),
+        moveHead(trx, groupId, { version, nonce: `n${version}`, at: version, latestTimestamp: version, bytes: 0 }),
       );
     expect(await chainFrom(db, groupId, { version: 0, nonce: 'start' })).toEqual([
       [0, 'start'],
@@ -478,6 +478,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       deletedAt: null,
       latestTimestamp: 5,
       isClosed: false,
+        bytes: 0,
     });
   });
 
@@ -530,6 +531,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
             nonce: `n${head.version + 1}`,
             at: 1,
             latestTimestamp: 1,
+            bytes: 0,
           });
         }),
       ),
@@ -577,6 +579,7 @@ describe('SQLite files', () => {
           nonce: `n${(head?.version ?? 0) + 1}`,
           at: 1,
           latestTimestamp: 1,
+          bytes: 0,
         });
       });
     await Promise.all(Array.from({ length: 20 }, (_, index) => readThenWrite(index % 2 ? one : two)));

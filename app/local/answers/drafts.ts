@@ -13,13 +13,6 @@ export const draftKey = {
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 
-/** Everything that is being typed in one group, whoever types it. */
-export const draftsOfGroup = (groupId: string): string[] => [
-  draftKey.survey(groupId, ''),
-  draftKey.preferences(groupId, ''),
-  draftKey.customSurvey(groupId, ''),
-];
-
 const mirrorPrefix = 'moyeo-draft:';
 
 /** What is kept of a form that is being filled in. */
@@ -83,6 +76,19 @@ export async function clearDraft({ db }: Device, key: string): Promise<void> {
 export function forgetMirror(key: string): void {
   mirror((storage) => {
     storage.removeItem(mirrorPrefix + key);
+  });
+}
+
+/** Whether a draft is of a group, or says which one was created last. @param names the group's id and share link */
+export const namesGroup = (draft: Pick<StoredDraft, 'key' | 'value'>, names: readonly string[]): boolean =>
+  names.some((name) => draft.key.includes(name) || JSON.stringify(draft.value)?.includes(name));
+
+/** Removes whatever localStorage holds of a group: drafts, and notices that were dismissed. @param names the group's id and share link */
+export function forgetMirrorsOf(names: readonly string[]): void {
+  mirror((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys)
+      if (key.startsWith('moyeo-') && namesGroup({ key, value: storage.getItem(key) }, names)) storage.removeItem(key);
   });
 }
 

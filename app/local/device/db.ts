@@ -63,6 +63,8 @@ export interface StoredGroup {
   openedAt: number;
   /** `closed`: the organiser has made a new link, and this device has neither that nor a session. */
   archived?: 'gone' | 'removed' | 'closed';
+  /** The person has logged out and wants the group off this device: it goes as soon as what waits has been sent. */
+  leaving?: true;
   /** When the server last said that the group is gone, by this device's clock. */
   goneSaidAt?: number;
 }
@@ -96,7 +98,8 @@ export class LocalDb extends Dexie {
   cursors!: Table<StoredCursor, string>;
   outbox!: Table<OutboxEntry, number, Omit<OutboxEntry, 'order'>>;
   sessions!: Table<StoredSession, string>;
-  organizers!: Table<{ groupId: string; token: string }, string>;
+  /** `before`: the secret that this one replaced; a server that was restored to a time before that still takes it. */
+  organizers!: Table<{ groupId: string; token: string; before?: string }, string>;
   groups!: Table<StoredGroup, string>;
   drafts!: Table<StoredDraft, string>;
   meta!: Table<Meta, string>;

@@ -4,10 +4,7 @@ import type { GroupForm } from '#shared/group/schema.ts';
 import { newOpeningId, newSecret, newShareUrl, shareUrlPattern } from '#shared/kernel/ids.ts';
 import type { LocalDb, StoredGroup, StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
-import { draftKey, draftsOfGroup, forgetMirror } from '#app/local/answers/drafts.ts';
 import { addToOutbox, readView } from '#app/local/outbox/queue.ts';
-import { discardGroup } from '#app/local/outbox/transitions.ts';
-import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
 
 export interface CreatedGroup {
   groupId: string;
@@ -42,13 +39,18 @@ export async function rememberGroup(
 ): Promise<void> {
   await db.write([db.groups], async () => {
     const known = await db.groups.get(group.groupId);
-    await db.groups.put({ ...known, ...group, openedAt: now() });
+    // Opened again before it has left: it stays.
+    const { leaving: _, ...staying } = known ?? {};
+    await db.groups.put({ ...staying, ...group, openedAt: now() });
   });
 }
 
 /** By id or by share link (decision 1). */
 export async function findGroup(db: LocalDb, ref: string): Promise<StoredGroup | undefined> {
-  return shareUrlPattern.test(ref) ? db.groups.where('shareUrl').equals(ref).first() : db.groups.get(ref);
+  const found = await (shareUrlPattern.test(ref)
+    ? db.groups.where('shareUrl').equals(ref).first()
+    : db.groups.get(ref));
+  return found?.leaving ? undefined : found;
 }
 
 /** What this device stores of a group, also while its rows have not been fetched yet. */
@@ -104,42 +106,16 @@ export async function currentSession(db: LocalDb, groupId: string): Promise<Stor
   return (await db.sessions.where('groupId').equals(groupId).toArray()).find((one) => one.state === 'active');
 }
 
-/** All groups on this device, the most recently opened first. */
+/** All groups on this device, the most recently opened first; without those that are leaving it. */
 export function useGroupsOnDevice(): StoredGroup[] | undefined {
   const { db } = useDevice();
-  return useLiveQuery(() => db.groups.orderBy('openedAt').reverse().toArray(), [db]);
-}
-
-/**
- * Removes a group from this device; for everybody else it stays. Not while a write is pending or rejected, because that would be lost.
- * @returns whether it was removed.
- */
-export async function forgetGroup({ db }: Device, groupId: string): Promise<boolean> {
-  return db.write([db.groups, db.rows, db.cursors, db.outbox, db.sessions, db.organizers, db.drafts], async () => {
-    const stuck = await db.outbox
-      .where('[groupId+state]')
-      .anyOf([
-        [groupId, 'pending'],
-        [groupId, 'rejected'],
-      ])
-      .count();
-    if (stuck > 0) return false;
-    await db.rows.where('groupId').equals(groupId).delete();
-    await discardGroup(db, groupId);
-    await db.sessions.where('groupId').equals(groupId).delete();
-    const { shareUrl } = (await db.groups.get(groupId)) ?? {};
-    const names = [groupId, ...(shareUrl ? [shareUrl] : [])].map(draftKey.join);
-    for (const { key } of [
-      ...(await db.drafts.where('key').startsWithAnyOf(draftsOfGroup(groupId)).toArray()),
-      ...(await db.drafts.where('key').anyOf(names).toArray()),
-    ]) {
-      await db.drafts.delete(key);
-      forgetMirror(key);
-    }
-    await db.meta.where('key').startsWith(ownAnswerKey(groupId)).delete();
-    await db.organizers.delete(groupId);
-    await db.cursors.delete(groupId);
-    await db.groups.delete(groupId);
-    return true;
-  });
+  return useLiveQuery(
+    () =>
+      db.groups
+        .orderBy('openedAt')
+        .reverse()
+        .filter((one) => !one.leaving)
+        .toArray(),
+    [db],
+  );
 }

@@ -138,7 +138,8 @@ export async function logOut(device: Device, groupId: string): Promise<void> {
   });
 }
 
-async function endSession(device: Device, session: StoredSession): Promise<void> {
+/** Runs inside a transaction of its caller over sessions, outbox, rows and meta. */
+export async function endSession(device: Device, session: StoredSession): Promise<void> {
   // Another page of this browser may have logged out already.
   if ((await device.db.sessions.get(session.id))?.state !== 'active') return;
   await device.db.sessions.update(session.id, { state: 'leaving' });
@@ -173,6 +174,32 @@ export function setPin(device: Device, session: StoredSession, pin: string | nul
     memberId: session.memberId,
     name: 'setPin',
     input: { pin },
+  });
+}
+
+/** Logs the session's member out elsewhere. @param sessionId one session, as the server names it; left out: all others */
+export function endSessions(device: Device, session: StoredSession, sessionId?: string): Promise<string> {
+  return enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'endSessions',
+    input: sessionId === undefined ? {} : { sessionId },
+  });
+}
+
+/** Logs out here and wherever else the member is logged in. */
+export async function logOutEverywhere(device: Device, session: StoredSession): Promise<void> {
+  const { db } = device;
+  await db.write([db.sessions, db.outbox, db.rows], async () => {
+    await addToOutbox(device, {
+      groupId: session.groupId,
+      actor: session.id,
+      memberId: session.memberId,
+      name: 'endSessions',
+      input: {},
+    });
+    await endSession(device, session);
   });
 }
 

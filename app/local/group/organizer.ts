@@ -1,5 +1,5 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
-import { newShareUrl, secretPattern } from '#shared/kernel/ids.ts';
+import { newSecret, newShareUrl, secretPattern } from '#shared/kernel/ids.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { enqueue } from '#app/local/outbox/queue.ts';
 
@@ -30,6 +30,16 @@ export const updateGroup = (device: Device, groupId: string, change: InputOf<'up
 /** Makes a new invite link; the old one stops working. */
 export const rotateShareUrl = (device: Device, groupId: string) =>
   asOrganizer(device, groupId, 'rotateShareUrl', { shareUrl: newShareUrl(device.random) });
+
+/**
+ * Makes a new organiser link; earlier ones, and devices that came in by the password, stop being the organiser's. This device gets the new secret when
+ * the server has taken it. @param adminPassword a new password; left out, the present one stays
+ */
+export const rotateOrganizer = (device: Device, groupId: string, adminPassword?: string) =>
+  asOrganizer(device, groupId, 'rotateOrganizer', {
+    organizerToken: newSecret(device.random),
+    ...(adminPassword === undefined ? {} : { adminPassword }),
+  });
 
 export const cleanUpDuplicates = (device: Device, groupId: string) =>
   asOrganizer(device, groupId, 'cleanUpDuplicates', {});

@@ -1,3 +1,5 @@
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 
 /*
@@ -15,14 +17,22 @@ export async function addEntry(db: LocalDb, entry: Omit<OutboxEntry, 'order'>, p
   await db.outbox.put(placed);
 }
 
-/** The server has accepted the write. `superseded`: a later write of the same row stands (rule P6). */
+/** The server has accepted the write; what it held of secrets goes. `superseded`: a later write of the same row stands (rule P6). */
 export async function markDone(
   db: LocalDb,
   entry: OutboxEntry,
   code: 'applied' | 'superseded',
   nowMs: number,
 ): Promise<void> {
-  await db.outbox.update(entry.order, { state: 'done', code, doneAt: nowMs });
+  await db.outbox.update(entry.order, { state: 'done', code, doneAt: nowMs, input: withoutSecrets(entry) });
+}
+
+/** `null`: without its secret the write is nothing that could be offered again. */
+function withoutSecrets({ name, input }: OutboxEntry): unknown {
+  const definition: MutationDefinition<unknown> | undefined = isMutationName(name)
+    ? mutationDefinitions[name]
+    : undefined;
+  return definition?.withoutSecrets ? (definition.withoutSecrets(input) ?? null) : input;
 }
 
 /** The writes are shown to the person with their code until he or she retries or discards them (rule P16). */
@@ -35,7 +45,19 @@ export async function reject(db: LocalDb, entries: readonly OutboxEntry[], code:
  * the timestamp alone decides.
  */
 export async function resubmit(db: LocalDb, entry: OutboxEntry): Promise<void> {
-  await db.outbox.update(entry.order, { state: 'pending', base: undefined });
+  await db.outbox.update(entry.order, { state: 'pending', base: undefined, input: await withSecrets(db, entry) });
+}
+
+/** The organiser's secret of a group that is offered again; a done entry no longer holds it. */
+async function withSecrets(db: LocalDb, { name, input, groupId, state }: OutboxEntry): Promise<unknown> {
+  if (state !== 'done' || !flagsOf(name).opensGroup) return input;
+  const organizer = await db.organizers.get(groupId);
+  return { ...(input as object), ...(organizer ? { organizerToken: organizer.token } : {}) };
+}
+
+/** The write is sent once more as another one, because the server keeps its refusal of this one. Every page of the device names it the same. */
+export async function renew(db: LocalDb, { order, mutationId }: OutboxEntry): Promise<void> {
+  await db.outbox.update(order, { mutationId: `${mutationId}-2` });
 }
 
 /** The writes are another member's from now on; they keep their places. */
@@ -60,6 +82,17 @@ export async function reassign(db: LocalDb, { order, ...entry }: OutboxEntry, ac
 /** The person gives writes up, or one is replaced by a new write. */
 export async function discard(db: LocalDb, entries: readonly OutboxEntry[]): Promise<void> {
   await db.outbox.bulkDelete(entries.map((one) => one.order));
+}
+
+/** Writes of a group that have a result: the group leaves this device. */
+export async function discardSettled(db: LocalDb, groupId: string): Promise<void> {
+  await db.outbox
+    .where('[groupId+state]')
+    .anyOf([
+      [groupId, 'done'],
+      [groupId, 'rejected'],
+    ])
+    .delete();
 }
 
 /** The group leaves this device. */

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
+import { logOutAndForget } from '#app/local/group/forget.ts';
 import { logOut } from '#app/local/group/members.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
+import { Switch } from '#app/ui/switch.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
-/** Logs a member out on this device, after a confirmation that lists pending writes. */
+/** Logs a member out on this device, after a confirmation that lists pending writes and asks whether the group stays on it. */
 export function LogoutButton({
   session,
   name = session.name,
@@ -23,7 +27,9 @@ export function LogoutButton({
   const { t } = useText();
   const { run } = useWrite();
   const outbox = useOutbox(session.groupId);
+  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
+  const [forgets, setForgets] = useState(false);
   const count = outbox?.pending.filter((one) => one.actor === session.id).length ?? 0;
   const leave = () => {
     setAsked(false);
@@ -32,6 +38,13 @@ export function LogoutButton({
       showToast({ text: t('group.me.loggedOut', { name }) });
       onLeft?.();
     });
+  };
+  const leaveAndForget = async () => {
+    setAsked(false);
+    // First away from the group's page, which would ask the server for the group again.
+    await navigate(paths.landing(), { replace: true });
+    const result = await run((device) => logOutAndForget(device, session.groupId));
+    if (result.kind !== 'failed') showToast({ text: t('group.me.forgotten', { name }) });
   };
   return (
     <>
@@ -55,7 +68,14 @@ export function LogoutButton({
         closeLabel={t('common.close')}
         actions={
           <>
-            <Button variant="action" wide onClick={leave}>
+            <Button
+              variant="action"
+              wide
+              onClick={() => {
+                if (forgets) void leaveAndForget();
+                else leave();
+              }}
+            >
               {t('group.me.logout')}
             </Button>
             <Button
@@ -69,7 +89,11 @@ export function LogoutButton({
             </Button>
           </>
         }
-      />
+      >
+        <Switch checked={forgets} onChange={setForgets} text={t('group.me.forgetText')}>
+          {t('group.me.forget')}
+        </Switch>
+      </Sheet>
     </>
   );
 }

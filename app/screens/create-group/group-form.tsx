@@ -123,6 +123,7 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
         />
         <MoreOptions
           password={typed.adminPassword}
+          error={reason('adminPassword') || undefined}
           onPassword={(adminPassword) => {
             change({ adminPassword });
           }}

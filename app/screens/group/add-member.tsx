@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { isFull } from '#shared/member/capacity.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { freeName, howToEnter } from '#shared/member/enter.ts';
 import { checkMember } from '#shared/member/form.ts';
@@ -35,7 +36,7 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
     if (problem?.name) found.name = t(`validation.${problem.name}`);
     else if (howToEnter(members, name).kind !== 'new')
       found.name = t('group.add.taken', { name: tidyName(name), free: freeName(members, name) });
-    else if (members.length >= limits.members) found.name = t('errors.group_full');
+    else if (isFull(group.view.list('member'), 'listed')) found.name = t('errors.group_full');
     if (problem?.email) found.email = t(`validation.${problem.email}`);
     setWrong(found);
     const first = found.name ? 'name' : found.email ? 'email' : undefined;

@@ -12,6 +12,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
+import { RotateKeys } from './rotate-keys.tsx';
 
 /** The invite link, and a button that replaces it; the organiser's link, shown only on request. */
 export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group'> }) {
@@ -22,6 +23,10 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
   const { groupId } = group;
   const close = () => {
     setAsked(undefined);
+  };
+  // The link that is shown is no longer the organiser's.
+  const forget = () => {
+    setSecret(undefined);
   };
   const rotate = () => {
     close();
@@ -98,6 +103,7 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
               >
                 {t('organizer.links.reveal')}
               </Button>
+              <RotateKeys groupId={groupId} onRotated={forget} />
             </div>
           </>
         ) : (
@@ -109,6 +115,9 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
           >
             <h3 className="title-3">{t('organizer.links.own')}</h3>
             <p className="small soft">{t('organizer.links.revealText')}</p>
+            <div className={css.buttons}>
+              <RotateKeys groupId={groupId} onRotated={forget} />
+            </div>
           </ShareLink>
         )}
       </Card>

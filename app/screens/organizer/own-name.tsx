@@ -14,6 +14,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
+import { OwnSessions } from './own-sessions.tsx';
 
 /** What a member decides about their own name: a PIN, and leaving. */
 export function OwnName({ group }: { group: GroupOnDevice }) {
@@ -33,6 +34,7 @@ export function OwnName({ group }: { group: GroupOnDevice }) {
             hasPin={member.data.hasPin ?? false}
             isRequired={view.get('group', groupId)?.data.requiresPin ?? false}
           />
+          <OwnSessions session={session} name={member.data.name} />
           <Leave session={session} name={member.data.name} groupName={view.get('group', groupId)?.data.name ?? ''} />
         </Card>
       ) : (

@@ -27,6 +27,7 @@ const icons = {
   claimMember: LogIn,
   addMember: UserPlus,
   logout: LogOut,
+  endSessions: LogOut,
   saveSimpleResponse: ClipboardList,
   savePreference: ClipboardList,
   saveCustomResponse: ClipboardList,
@@ -43,6 +44,7 @@ const icons = {
   clearPin: KeyRound,
   updateGroup: Settings,
   rotateShareUrl: Link,
+  rotateOrganizer: KeyRound,
   cleanUpDuplicates: Users,
   deleteGroup: Trash,
   // Written by a newer version of the app.

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { LocalDb } from '#app/local/device/db.ts';
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
-import { forgetGroup } from '#app/local/group/groups.ts';
+import { forgetGroup } from '#app/local/group/forget.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 test('a group that is taken off this device leaves no draft of any survey behind', async () => {

@@ -1,0 +1,13 @@
+import type { InputOf } from '#shared/protocol/mutations.ts';
+import { isDestination } from '#server/destination/is-destination.ts';
+import { refuseFarDays } from '#server/kernel/far-days.ts';
+import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
+
+/** Hearts are given to what is in the catalogue: any other text would only fill the group. */
+export const rateDestinationHooks: MutationHooks<InputOf<'rateDestination'>> = {
+  beforeApply: async ({ trx, input }) => ((await isDestination(trx, input.destinationId)) ? undefined : 'not_found'),
+};
+
+export const castDateVoteHooks: MutationHooks<InputOf<'castDateVote'>> = {
+  beforeApply: ({ input, at }) => Promise.resolve(refuseFarDays([input.date], at)),
+};

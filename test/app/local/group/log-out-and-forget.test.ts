@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { saveSimpleResponse } from '#app/local/answers/responses.ts';
+import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
+import { logOutAndForget } from '#app/local/group/forget.ts';
+import { createGroup, findGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { joinGroup, setPin } from '#app/local/group/members.ts';
+import { rotateShareUrl } from '#app/local/group/organizer.ts';
+import type { LocalDb } from '#app/local/device/db.ts';
+import { mutationDefinitions } from '#shared/protocol/mutations.ts';
+import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { z } from '#shared/kernel/z.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+
+let server: WorldServer;
+let phone: Phone;
+let groupId: string;
+let shareUrl: string;
+
+const password = 'a long organizer password';
+
+beforeEach(async () => {
+  server = await WorldServer.open();
+  phone = server.phone('shared');
+  ({ groupId, shareUrl } = await createGroup(phone.device, {
+    name: '봄 여행',
+    description: '',
+    createdBy: '지우',
+    creatorEmail: 'jiu@example.com',
+    surveyType: 'default',
+    adminPassword: password,
+  }));
+});
+
+afterEach(() => server.close());
+
+/** Every record of every table, as text. */
+async function everythingIn(db: LocalDb): Promise<string> {
+  const tables = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()] as const));
+  return JSON.stringify(tables);
+}
+
+async function answerPrivately(): Promise<void> {
+  const session = await joinGroup(phone.device, groupId, '지우', 'jiu@example.com', '482913');
+  await setPin(phone.device, session, '57302');
+  await saveSimpleResponse(
+    phone.device,
+    session,
+    aPayload({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 4321, budgetMax: 8765, budgetPrivate: true }),
+  );
+  await saveDraft(phone.device, draftKey.preferences(groupId, session.memberId), { wishes: 'half a sentence' });
+  await saveDraft(phone.device, draftKey.newGroup, { groupId, shareUrl, name: '봄 여행', createdBy: '지우' });
+}
+
+describe('log-out that also forgets the group', () => {
+  test('leaves nothing of it behind once it has been sent', async () => {
+    await answerPrivately();
+    await phone.sync(groupId);
+    await logOutAndForget(phone.device, groupId);
+    expect(await findGroup(phone.device.db, groupId)).toBeUndefined();
+    await phone.sync(groupId);
+    const left = await everythingIn(phone.device.db);
+    for (const secret of [
+      groupId,
+      shareUrl,
+      '지우',
+      'jiu@',
+      '482913',
+      '57302',
+      password,
+      '4321',
+      '8765',
+      'half a sentence',
+    ])
+      expect(left).not.toContain(secret);
+    expect(await phone.device.db.outbox.count()).toBe(0);
+    expect(await phone.device.db.sessions.count()).toBe(0);
+    expect(await server.db('sessions').whereNull('revoked_at').count({ count: '*' })).toEqual([{ count: 0 }]);
+  });
+
+  test('sends first what waits, and keeps nothing else meanwhile', async () => {
+    await phone.sync(groupId);
+    await answerPrivately();
+    await logOutAndForget(phone.device, groupId);
+    expect(await phone.device.db.rows.count()).toBe(0);
+    expect(await phone.device.db.drafts.count()).toBe(0);
+    expect((await phone.entries('pending')).map((one) => one.name)).toEqual([
+      'joinGroup',
+      'setPin',
+      'saveSimpleResponse',
+      'logout',
+    ]);
+    await phone.sync(groupId);
+    expect(await server.db('simple_responses').where('removed', 0).count({ count: '*' })).toEqual([{ count: 1 }]);
+    expect(await everythingIn(phone.device.db)).not.toContain(groupId);
+  });
+
+  test('does not wait for a server that takes nothing more', async () => {
+    await phone.sync(groupId);
+    await answerPrivately();
+    await phone.sync(groupId);
+    await server.db('groups').update({ deleted_at: server.nowMs });
+    await logOutAndForget(phone.device, groupId);
+    await phone.sync(groupId);
+    expect(await everythingIn(phone.device.db)).not.toContain(groupId);
+  });
+
+  test('is taken back by opening the group again before it has left', async () => {
+    await phone.sync(groupId);
+    await answerPrivately();
+    await logOutAndForget(phone.device, groupId);
+    await rememberGroup(phone.device, { groupId, shareUrl, name: '봄 여행' });
+    await phone.sync(groupId);
+    expect((await phone.view(groupId)).list('member').map((one) => one.data.name)).toEqual(['지우']);
+  });
+
+  test('is not undone by an answer that comes after it', async () => {
+    await phone.sync(groupId);
+    await phone.device.db.groups.delete(groupId);
+    await phone.sync(groupId);
+    await phone.device.db.rows.clear();
+    await phone.device.db.cursors.clear();
+    await phone.sync(groupId);
+    expect(await phone.device.db.rows.count()).toBe(0);
+  });
+});
+
+describe('a write that is done', () => {
+  test('holds no secret any more', async () => {
+    await answerPrivately();
+    await rotateShareUrl(phone.device, groupId);
+    await phone.sync(groupId);
+    const done = await phone.entries('done');
+    expect(await phone.entries('rejected')).toEqual([]);
+    expect(done.map((one) => one.name)).toEqual([
+      'createGroup',
+      'joinGroup',
+      'setPin',
+      'saveSimpleResponse',
+      'rotateShareUrl',
+    ]);
+    const { token } = (await phone.device.db.organizers.get(groupId)) ?? {};
+    for (const secret of ['482913', '57302', password, token]) expect(JSON.stringify(done)).not.toContain(secret);
+  });
+
+  test.each(Object.keys(mutationDefinitions))('%s names what it must forget', (name) => {
+    const definition = (mutationDefinitions as Record<string, MutationDefinition<unknown>>)[name];
+    const shape = JSON.stringify(
+      z.toJSONSchema(definition?.input as z.ZodMiniType, { io: 'input', unrepresentable: 'any' }),
+    );
+    const holdsSecret = /"(pin|\w*password|\w*token|\w*secret)":/i.test(shape);
+    expect(definition?.withoutSecrets !== undefined).toBe(holdsSecret);
+  });
+
+  test('opens the group again after a restore, with the same organiser', async () => {
+    const empty = await server.backup();
+    await phone.sync(groupId);
+    await server.restore(empty);
+    for (const table of ['groups', 'group_profiles', 'group_versions', 'mutations'])
+      if (await server.db.schema.hasTable(table)) await server.db(table).delete();
+    await phone.sync(groupId);
+    await rotateShareUrl(phone.device, groupId);
+    await phone.sync(groupId);
+    expect(await phone.entries('rejected')).toEqual([]);
+    expect((await phone.view(groupId)).get('group', groupId)?.data.shareUrl).not.toBe(shareUrl);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, readyForOffline, test } from './fixtures.ts';
+import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
+import type { Page } from '@playwright/test';
+
+/** Everything that a page may store in this browser, as one text: databases, caches with their bodies, localStorage, sessionStorage, cookies. */
+const allStorage = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: string[] = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => {
+          resolve(opening.result);
+        };
+        opening.onerror = () => {
+          reject(new Error(name));
+        };
+      });
+      for (const store of db.objectStoreNames) {
+        const reading = db.transaction(store).objectStore(store);
+        const [keys, values] = await Promise.all(
+          ([reading.getAllKeys(), reading.getAll()] as IDBRequest<unknown>[]).map(
+            (request) =>
+              new Promise((resolve) => {
+                request.onsuccess = () => {
+                  resolve(request.result);
+                };
+              }),
+          ),
+        );
+        found.push(`${name} ${store}`, JSON.stringify(keys), JSON.stringify(values));
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push(request.url, (await (await cache.match(request))?.clone().text()) ?? '');
+    }
+    return found.join('\n');
+  });
+
+test('a log-out that also forgets the group leaves nothing of it in any storage of a shared phone', async ({
+  person,
+  server,
+}) => {
+  const ara = await person();
+  await ara.page.goto('/create-group');
+  await readyForOffline(ara.page);
+  const link = await createGroup(ara.page, { name: '비밀 온천 모임', creator: '아라민', email: 'aramin@example.com' });
+  const shareUrl = link.split('/').at(-1) ?? '';
+  await join(ara.page, link, '아라민');
+  await fillSurvey(ara.page, { from: 1, to: 3 });
+  await sendAnswer(ara.page);
+  await expect
+    .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length)
+    .toBe(1);
+  const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${shareUrl}`);
+  const secrets = [groupId, shareUrl, '비밀 온천 모임', '아라민', 'aramin@example.com'];
+  const before = await allStorage(ara.page);
+  for (const secret of [groupId, shareUrl, '아라민']) expect(before).toContain(secret);
+
+  await ara.page.goto(`/group/${groupId}`);
+  await ara.page.getByRole('button', { name: /로그아웃/ }).click();
+  const sheet = ara.page.getByRole('dialog');
+  await sheet.getByRole('switch', { name: '이 기기에서 이 모임도 지우기' }).dispatchEvent('click');
+  await sheet.getByRole('button', { name: '로그아웃' }).click();
+  await expect(ara.page).toHaveURL(`${server.url}/`);
+  await expect
+    .poll(async () => {
+      const stored = await allStorage(ara.page);
+      return secrets.filter((secret) => stored.includes(secret));
+    })
+    .toEqual([]);
+  await ara.page.goto('/this-device');
+  await expect(ara.page.getByText('비밀 온천 모임')).toHaveCount(0);
+  // Their friends keep the answer.
+  expect((await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length).toBe(1);
+});
+
+test('without a network what waits is sent later, and then goes too', async ({ person, server }) => {
+  const ara = await person();
+  const link = await createGroup(ara.page, { name: '비밀 온천 모임', creator: '아라민' });
+  const shareUrl = link.split('/').at(-1) ?? '';
+  const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${shareUrl}`);
+  await readyForOffline(ara.page);
+  await join(ara.page, link, '아라민');
+  await ara.goOffline();
+  await fillSurvey(ara.page, { from: 1, to: 3 });
+  await sendAnswer(ara.page);
+  await expect(ara.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+  await ara.page.goto(`/group/${groupId}`);
+  await ara.page.getByRole('button', { name: /로그아웃/ }).click();
+  const sheet = ara.page.getByRole('dialog');
+  await sheet.getByRole('switch', { name: '이 기기에서 이 모임도 지우기' }).dispatchEvent('click');
+  await sheet.getByRole('button', { name: '로그아웃' }).click();
+  await expect(ara.page).toHaveURL(`${server.url}/`);
+  await ara.goOnline();
+  await expect.poll(async () => (await allStorage(ara.page)).includes(groupId), { timeout: 40_000 }).toBe(false);
+  expect((await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length).toBe(1);
+});

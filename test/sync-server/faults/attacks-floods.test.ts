@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { groupForm } from '#shared/group/schema.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { Mutation } from '#shared/protocol/sync.ts';
+import { sweep } from '#server/retention/sweep.ts';
+import { aGroupForm } from '#test/builders/group.ts';
+import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
+import { aPayload } from '#test/builders/payload.ts';
+import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let world: RunningServer;
+let group: Group;
+let minji: Login;
+const start = async (rateLimits: boolean) => {
+  world = await RunningServer.start({ rateLimits });
+  group = await world.openGroup();
+  minji = await world.login(group.id, '민지');
+};
+afterEach(() => world.close());
+
+/** How often it can be done before 429. */
+async function until429(call: (turn: number) => Promise<{ status: number }>, most = 2_000): Promise<number> {
+  for (let turn = 0; turn < most; turn += 1) if ((await call(turn)).status === 429) return turn;
+  throw new Error(`no 429 in ${most} calls`);
+}
+const send = (mutations: Mutation[], token = minji.sessionToken, groupId = group.id) =>
+  world.postSync<{ results: { code: string }[] }>({ groupId, tokens: [token], mutations });
+const codes = async (mutations: Mutation[]): Promise<string[]> => {
+  world.pass(1_000);
+  return (await send(mutations.map((one) => ({ ...one, timestamp: world.clock.now })))).body.results.map(
+    (one) => one.code,
+  );
+};
+
+describe('what an address may do in a minute', () => {
+  beforeEach(() => start(true));
+
+  it('counts mutations, not requests', async () => {
+    const batch = () =>
+      Array.from({ length: limits.mutations }, (_, index) =>
+        aMutation('castTypeVote', { type: index % 2 ? 'golf' : 'relax' }),
+      );
+    expect(await until429(() => send(batch()), 20)).toBeLessThanOrEqual(6);
+  });
+
+  it('counts bytes', async () => {
+    const answers = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`q${index}`, 'x'.repeat(limits.answerLength)]),
+    );
+    const batch = () =>
+      Array.from({ length: 4 }, () => aMutation('saveCustomResponse', { responses: answers }, { base: null }));
+    const done = await until429(() => send(batch()), 100);
+    expect(done * 240_000).toBeLessThanOrEqual(8 * 1024 * 1024);
+  });
+
+  it('counts groups that are opened, by call and by exchange together', async () => {
+    const open = (turn: number) => {
+      if (turn % 2) return world.post('/api/groups', aGroupForm());
+      const groupId = anId();
+      const input = { ...groupForm.parse(aGroupForm()), groupId, shareUrl: aShareUrl(), organizerToken: aSecret() };
+      return world.postSync({ groupId, mutations: [aMutation('createGroup', input, { actor: 'link' })] });
+    };
+    expect(await until429(open, 100)).toBeLessThanOrEqual(40);
+  });
+
+  it('counts names, by call and by exchange together', async () => {
+    const name = (turn: number) =>
+      turn % 2
+        ? world.post('/api/members', { groupId: group.id, name: `n${turn}` })
+        : world.postSync({
+            groupId: group.id,
+            mutations: [aMutation('addMember', { memberId: anId(), name: `n${turn}` }, { actor: 'link' })],
+          });
+    expect(await until429(name, 100)).toBeLessThanOrEqual(60);
+  });
+
+  it('is not more because the mutations are refused: those leave results behind', async () => {
+    const refused = () =>
+      Array.from({ length: 50 }, () => aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' }));
+    expect(await until429(() => world.postSync({ groupId: group.id, mutations: refused() }), 20)).toBeLessThanOrEqual(
+      6,
+    );
+  });
+});
+
+describe('guessing', () => {
+  beforeEach(() => start(true));
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+  it.each([
+    ['by calls', () => world.get(`/api/groups/${anId()}`)],
+    ['by exchange', () => world.postSync({ groupId: anId() })],
+  ])('%s runs out', async (_, guess) => {
+    expect(await until429(guess, 300)).toBeLessThanOrEqual(120);
+  });
+
+  it('by the pages of invitations runs out too: they tell a name', async () => {
+    await world.close();
+    const directory = mkdtempSync(join(tmpdir(), 'moyeo-pages-'));
+    writeFileSync(join(directory, 'index.html'), '<!doctype html><html lang="ko"><head><title>x</title></head></html>');
+    world = await RunningServer.start({ rateLimits: true, clientDirectory: directory });
+    expect(await until429(() => world.get(`/join/${aShareUrl()}`), 300)).toBeLessThanOrEqual(120);
+    expect((await world.get('/')).status).toBe(200);
+    rmSync(directory, { recursive: true });
+  });
+
+  it('by socket closes it', async () => {
+    const client = await world.connect();
+    let turns = 0;
+    while (client.connected && turns < 40) {
+      turns += 1;
+      world.pass(1);
+      await new Promise<void>((resolve) => {
+        client.once('disconnect', () => {
+          resolve();
+        });
+        client.emit(
+          'subscribe',
+          { proto: 1, groups: Array.from({ length: 10 }, () => ({ groupId: anId(), cursor: null })) },
+          () => {
+            resolve();
+          },
+        );
+      });
+    }
+    expect(client.connected).toBe(false);
+    expect(turns).toBeLessThanOrEqual(13);
+  });
+
+  it('does not lock out a family behind the same address that has sessions', async () => {
+    await until429(() => world.get(`/api/groups/${anId()}`), 300);
+    expect((await world.get(`/api/groups/${group.id}/own-answers`, bearer(minji.sessionToken))).status).toBe(200);
+    expect((await send([aMutation('castTypeVote', { type: 'golf' })])).status).toBe(200);
+  });
+
+  it('with ever new secrets runs out for the whole address', async () => {
+    const guess = () => world.get(`/api/groups/${anId()}`, bearer(aSecret()));
+    world.clock.now += 1;
+    let misses = 0;
+    for (; misses < 1_300; misses += 1) {
+      const { status } = await guess();
+      if (status === 429) break;
+    }
+    expect(misses).toBeLessThanOrEqual(1_200);
+  });
+});
+
+describe('what one member, one group may hold', () => {
+  beforeEach(() => start(false));
+
+  it('is so many date votes, and changing those that stand goes on', async () => {
+    const votes = Array.from({ length: limits.dateVotes + 1 }, (_, index) =>
+      aMutation('castDateVote', { date: new Date(Date.UTC(2026, 4, 1 + index)).toISOString().slice(0, 10) }),
+    );
+    const results = await codes(votes);
+    expect(results.filter((one) => one === 'applied')).toHaveLength(limits.dateVotes);
+    expect(results.at(-1)).toBe('limit_reached');
+    expect(await codes([aMutation('castDateVote', { date: '2026-05-01' })])).toEqual(['applied']);
+    expect(
+      await codes([
+        aMutation('withdrawDateVote', { date: '2026-05-01' }),
+        aMutation('castDateVote', { date: '2026-09-30' }),
+      ]),
+    ).toEqual(['applied', 'applied']);
+  });
+
+  it('is hearts for what exists', async () => {
+    const rate = (destinationId: string) => aMutation('rateDestination', { destinationId, rating: 5 });
+    expect(await codes(['japan', 'japan/osaka', 'nowhere', 'japan/nowhere', 'japan/osaka/nowhere'].map(rate))).toEqual([
+      'applied',
+      'applied',
+      'not_found',
+      'not_found',
+      'not_found',
+    ]);
+  });
+
+  it('is days within five years, in votes and in answers', async () => {
+    const far = '2031-03-03';
+    expect(
+      await codes([
+        aMutation('castDateVote', { date: '2031-03-02' }),
+        aMutation('castDateVote', { date: far }),
+        aMutation('saveSimpleResponse', { payload: aPayload({ availability: [{ start: far, end: far }] }) }),
+      ]),
+    ).toEqual(['applied', 'date_too_far', 'date_too_far']);
+  });
+
+  it('is so many bytes; then it is told so, and removing and leaving go on', async () => {
+    await world.db('groups').where('id', group.id).update({ bytes: limits.groupBytes });
+    expect(await codes([aMutation('castTypeVote', { type: 'golf' })])).toEqual(['group_too_large']);
+    const told = await world.post(`/api/groups/${group.id}/participant-login`, { memberName: '준호' });
+    expect([told.status, told.body.code]).toEqual([409, 'group_too_large']);
+    expect(await codes([aMutation('leaveGroup', {})])).toEqual(['applied']);
+  });
+
+  it('is counted as it is written, and measured anew by the sweep', async () => {
+    const bytes = async () => (await world.db('groups').where('id', group.id).first('bytes'))?.bytes ?? 0;
+    const before = await bytes();
+    await codes([aMutation('saveSimpleResponse', { payload: aPayload() })]);
+    expect(await bytes()).toBeGreaterThan(before + 200);
+    await world.db('groups').where('id', group.id).update({ bytes: limits.groupBytes });
+    await sweep(world.db, world.clock.now, 12);
+    expect(await bytes()).toBeGreaterThan(200);
+    expect(await bytes()).toBeLessThan(10_000);
+    expect(await codes([aMutation('castTypeVote', { type: 'golf' })])).toEqual(['applied']);
+  });
+
+  it('is refusals of the last week only', async () => {
+    const kept = async () => (await world.db('mutations').whereNull('version').select('mutation_id')).length;
+    await world.postSync({
+      groupId: group.id,
+      mutations: [aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' })],
+    });
+    world.pass(6 * dayMs);
+    await sweep(world.db, world.clock.now, 12);
+    expect(await kept()).toBe(1);
+    world.pass(2 * dayMs);
+    await sweep(world.db, world.clock.now, 12);
+    expect(await kept()).toBe(0);
+  });
+});
+
+describe('recommendations', () => {
+  beforeEach(() => start(false));
+  const ask = async () =>
+    (await world.ok<{ computedAt: string }>(world.post(`/api/groups/${group.id}/recommendations`, {}))).computedAt;
+
+  it('are computed once for the same answers on the same day', async () => {
+    await codes([aMutation('saveSimpleResponse', { payload: aPayload() })]);
+    const first = await ask();
+    world.pass(60_000);
+    expect(await ask()).toBe(first);
+    await codes([aMutation('rateDestination', { destinationId: 'japan', rating: 5 })]);
+    expect(await ask()).not.toBe(first);
+    const second = await ask();
+    world.pass(dayMs);
+    expect(await ask()).not.toBe(second);
+  });
+});
