@@ -2,53 +2,104 @@ import { useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import type { TypedGroup } from '#shared/group/form.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './create-group.module.css';
 
 const longestPassword = 200;
 
-/** Rarely used: the password that restores the organiser's rights on another device (decision 2). */
-export function MoreOptions({ password, onPassword }: { password: string; onPassword: (password: string) => void }) {
+interface MoreOptionsProps {
+  typed: Pick<TypedGroup, 'description' | 'surveyType' | 'adminPassword'>;
+  change: (change: Partial<TypedGroup>) => void;
+}
+
+/** What a group can also have, folded: its description, its kind of survey, and the password that restores the organiser's rights (decision 2). */
+export function MoreOptions({ typed, change }: MoreOptionsProps) {
+  const { t } = useText();
+  const { description, surveyType, adminPassword } = typed;
+  const described = description.trim() === '' ? 'plain' : 'described';
+  return (
+    <details className={css.more}>
+      <summary>
+        <b>{t('createGroup.more')}</b>
+        <span className="small">{t(`createGroup.fold.${surveyType}.${described}`)}</span>
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <div className={css.moreBody}>
+        <Field label={t('createGroup.description')} optionalNote={t('common.optional')}>
+          <TextArea
+            name="description"
+            rows={2}
+            max={limits.descriptionLength}
+            placeholder={t('createGroup.descriptionPlaceholder')}
+            countText={(length, max) => t('createGroup.count', { length, max })}
+            value={description}
+            onChange={(event) => {
+              change({ description: event.target.value });
+            }}
+          />
+        </Field>
+        <ChoiceGroup
+          legend={t('createGroup.surveyType')}
+          required
+          value={surveyType}
+          onChange={(wanted) => {
+            change({ surveyType: wanted });
+          }}
+          options={[
+            { value: 'default', title: t('createGroup.default'), text: t('createGroup.defaultText') },
+            { value: 'custom', title: t('createGroup.custom'), text: t('createGroup.customText') },
+          ]}
+        />
+        <Password
+          value={adminPassword}
+          onChange={(password) => {
+            change({ adminPassword: password });
+          }}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Password({ value, onChange }: { value: string; onChange: (password: string) => void }) {
   const { t } = useText();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <details className={css.more}>
-      <summary>
-        {t('createGroup.more')}
-        <ChevronDown className="icon" aria-hidden="true" />
-      </summary>
-      <Field
-        label={t('createGroup.adminPassword')}
-        optionalNote={t('common.optional')}
-        hint={t('createGroup.adminPasswordHint')}
-      >
-        <div className={css.password}>
-          <TextInput
-            name="adminPassword"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="new-password"
-            maxLength={longestPassword}
-            value={password}
-            onChange={(event) => {
-              onPassword(event.target.value);
-            }}
-          />
-          <Button
-            variant="plain"
-            size="icon"
-            aria-label={t(isShown ? 'createGroup.hidePassword' : 'createGroup.showPassword')}
-            onClick={() => {
-              setShown(!isShown);
-            }}
-          >
-            <Icon className="icon" aria-hidden="true" />
-          </Button>
-        </div>
-      </Field>
-    </details>
+    <Field
+      label={t('createGroup.adminPassword')}
+      optionalNote={t('common.optional')}
+      hint={t('createGroup.adminPasswordHint')}
+    >
+      <div className={css.password}>
+        <TextInput
+          name="adminPassword"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="new-password"
+          maxLength={longestPassword}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={t(isShown ? 'createGroup.hidePassword' : 'createGroup.showPassword')}
+          onClick={() => {
+            setShown(!isShown);
+          }}
+        >
+          <Icon className="icon" aria-hidden="true" />
+        </Button>
+      </div>
+    </Field>
   );
 }
