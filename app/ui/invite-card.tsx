@@ -8,8 +8,8 @@ interface InviteCardProps {
   name: string;
   /** The small line beside the mark. */
   text: string;
-  /** The whole card as a sentence: it is one image. */
-  label: string;
+  /** The whole card as a sentence: it is one image. Left out where everything on it is said beside it. */
+  label?: string;
 }
 
 /** Longer names are set smaller, so that two lines hold them: as many Korean letters fit into the two larger lines. */
@@ -18,7 +18,7 @@ const longName = 16;
 /** The card that an invitation link becomes in a chat, in the proportions of a link preview (1200 x 630). */
 export function InviteCard({ invited, name, text, label }: InviteCardProps) {
   return (
-    <div className={css.card} role="img" aria-label={label}>
+    <div className={css.card} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <svg viewBox="0 0 1200 630" aria-hidden="true">
         <path fill="#014f3d" d="M0 0h1200v630H0z" />
         <path fill="#1f735f" d="M790 0c15 150 40 250 200 315 110-70 125-180 135-315z" />

@@ -64,7 +64,7 @@ export function GroupForm({ start, onCreated }: { start: TypedGroup; onCreated: 
       </form>
       <aside className={css.preview} aria-label={t('createGroup.preview.label')}>
         <p className="note">{t('createGroup.preview.title')}</p>
-        <GroupCard name={typed.name} createdBy={typed.createdBy} />
+        <GroupCard name={typed.name} createdBy={typed.createdBy} isPreview />
       </aside>
     </div>
   );

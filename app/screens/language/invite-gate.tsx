@@ -65,9 +65,11 @@ export function InviteGate({ shareUrl, guess }: { shareUrl: string; guess: Langu
               </li>
             ))}
         </ul>
-        <p className="small strong" role="alert" lang={missing}>
-          {missing && words[missing].missing}
-        </p>
+        {missing && (
+          <p className="small strong" role="alert" lang={missing}>
+            {words[missing].missing}
+          </p>
+        )}
       </InviteFrame>
     </>
   );
