@@ -11,7 +11,10 @@ import { validRanges } from '#shared/survey/steps.ts';
 export function answerLines(t: Translate, language: Language, draft: SurveyDraft, step: Step): string[] {
   switch (step) {
     case 'dates':
-      return validRanges(draft).map((range) => formatRange(language, range));
+      return [
+        ...validRanges(draft).map((range) => formatRange(language, range)),
+        ...draft.maybe.map((range) => t('survey.dates.ifNeedBe', { range: formatRange(language, range) })),
+      ];
     case 'origin': {
       const country = countryName(language, draft.originCountryIso2);
       const airport = readAirport(draft.originAirport);

@@ -10,7 +10,8 @@ import { steps, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import { canLeave, move, toPayload, type Move } from '#shared/survey/steps.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { BudgetStep } from './budget-step.tsx';
-import { DatesStep } from './dates-step.tsx';
+import { DatesLead, DatesStep } from './dates-step.tsx';
+import { DatesTray } from './dates-tray.tsx';
 import { OriginStep } from './origin-step.tsx';
 import type { FormView } from '#app/parts/answering/answer-flow.ts';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
@@ -79,7 +80,9 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
           <h1 className="title-1" tabIndex={-1} ref={heading}>
             {t(`survey.${step}.title`)}
           </h1>
-          <p className="soft">{t(`survey.${step}.lead`)}</p>
+          <p className="soft">
+            {step === 'dates' ? <DatesLead friends={friends} today={today} /> : t(`survey.${step}.lead`)}
+          </p>
         </div>
         <div className={css.wide}>
           <AnswerNotices form={form} />
@@ -105,7 +108,7 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
           <KeptNote isKept={form.isKept} />
         </div>
       </main>
-      <ActionBar>
+      <ActionBar above={step === 'dates' && <DatesTray picked={draft} act={act} reasons={reasons} today={today} />}>
         <Button disabled={index === 0} onClick={() => go({ kind: 'back' })}>
           {t('survey.back')}
         </Button>
