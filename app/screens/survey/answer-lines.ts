@@ -42,7 +42,8 @@ function budgetLines(t: Translate, language: Language, draft: SurveyDraft): stri
   return [...amountLines(t, language, draft), ...(draft.budgetPrivate ? [t('survey.budget.private.word')] : [])];
 }
 
-function amountLines(t: Translate, language: Language, draft: SurveyDraft): string[] {
+/** The budget as it is chosen; no line while it is not, or not known on this device. */
+export function amountLines(t: Translate, language: Language, draft: SurveyDraft): string[] {
   if (draft.keepsBudget) return [];
   if (draft.budgetMode === 'simple') return draft.budgetTier ? [tierText(t, language, draft.budgetTier)] : [];
   const min = readAmount(draft.budgetMin);
