@@ -9,6 +9,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { SyncNote, SyncPill } from '#app/ui/sync-pill.tsx';
 import css from './app-chrome.module.css';
 import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
+import { chromePlace } from './chrome-place.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 /** The part of the chrome that reads this device's database: pill, failing storage, a version too old to send. */
@@ -35,6 +36,8 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
     wasJustSaved,
   });
   // These two say it themselves: the list of all writes, and the panel of a new group.
+  // A survey says at its end where the answer is.
+  const isNoted = chromePlace(pathname) !== 'bar';
   const isSaid = pathname === paths.thisDevice() || (pathname === paths.createGroup() && state.kind !== 'refused');
   return (
     <>
@@ -51,7 +54,7 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
           }}
         />
       )}
-      {!isSaid && (state.kind === 'sending' || state.kind === 'saved') && (
+      {!isSaid && isNoted && (state.kind === 'sending' || state.kind === 'saved') && (
         <SyncNote kind={state.kind} text={pillText(t, state)} />
       )}
       {!isSaid && (state.kind === 'waiting' || state.kind === 'refused') && (

@@ -29,13 +29,17 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   const [today] = useState(() => civilToday(device.now()));
   useScreensAhead();
   const { flow, own } = useSurveyFlow(group, session);
+  const friends = friendsDates(group.view, session.memberId);
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;
-  if (flow.kind === 'form')
-    return <SurveyEditor head={head} form={flow} today={today} friends={friendsDates(group.view, session.memberId)} />;
+  if (flow.kind === 'form') return <SurveyEditor head={head} form={flow} today={today} friends={friends} />;
   return (
     <Completed
       head={head}
+      group={group}
+      memberId={session.memberId}
+      today={today}
+      friends={friends}
       done={flow}
       earlier={
         <EarlierAnswers
