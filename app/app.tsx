@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { loadParts } from '#app/kernel/load-failure.ts';
+import { InAppLine } from './parts/notices/in-app-line.tsx';
 import { Screens } from './routes.tsx';
 import { chromeTopics } from './screen-topics.ts';
 import { loadTopics } from './text/text.ts';
@@ -16,6 +17,7 @@ const AppChrome = lazy(async () => {
 export function App() {
   return (
     <>
+      <InAppLine />
       <Screens />
       <Optional>
         <AppChrome />

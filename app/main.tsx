@@ -1,22 +1,27 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '#app/ui/tokens.css';
 import '#app/ui/base.css';
 import { languageInPath } from '#shared/explore/address.ts';
-import { languages, type Language } from '#shared/kernel/languages.ts';
+import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
+import { invitedTo } from '#shared/kernel/routes.ts';
 import { App } from './app.tsx';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { StartFailed } from './start-failed.tsx';
 import { savedLanguage } from './text/language.ts';
-import { startText } from './text/text.ts';
+import { guessLanguage } from './text/guess-language.ts';
+import { loadTopics, startText } from './text/text.ts';
 // The browser offers installation once, early: somebody must be listening.
 import './parts/notices/install-prompt.ts';
 import { registerServiceWorker } from './pwa.ts';
 
 /** Boots the page: language first (a first visit only chooses one), then the app. Storage and sync follow behind the first paint. */
 async function main(root: Root, language: Language | undefined): Promise<void> {
-  if (!language) {
+  const invited = language ? undefined : await startInvitation();
+  if (invited) {
+    root.render(<StrictMode>{invited}</StrictMode>);
+  } else if (!language) {
     const { LanguageChoice } = await import('./screens/language/language-choice.tsx');
     root.render(
       <StrictMode>
@@ -34,6 +39,23 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
         </BrowserRouter>
       </StrictMode>,
     );
+  }
+}
+
+/** A first visit by an invitation: its page, in the device's language. `undefined`: another page, or no text of that language can be had. */
+async function startInvitation(): Promise<ReactNode> {
+  const shareUrl = invitedTo(location.pathname);
+  if (shareUrl === undefined) return undefined;
+  const guess = guessLanguage(navigator.languages);
+  try {
+    const [{ InviteGate }] = await Promise.all([
+      import('./screens/language/invite-gate.tsx'),
+      startText(guess ?? defaultLanguage).then(() => loadTopics(['join'])),
+    ]);
+    return <InviteGate shareUrl={shareUrl} guess={guess} />;
+  } catch (error) {
+    console.warn(error);
+    return undefined;
   }
 }
 

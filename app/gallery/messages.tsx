@@ -7,12 +7,13 @@ import { Empty } from '#app/ui/empty.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { PillPlace, SyncPill } from '#app/ui/sync-pill.tsx';
+import { PillPlace, SyncNote, SyncPill } from '#app/ui/sync-pill.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { Words } from './samples.ts';
 import { Spec } from './spec.tsx';
 
-const kinds = ['waiting', 'sending', 'saved', 'refused'] as const;
+const kinds = ['waiting', 'refused'] as const;
+const notes = ['sending', 'saved'] as const;
 const tones = ['neutral', 'waiting', 'danger', 'plain'] as const;
 
 /** Pills, toast, sheet, callouts, empty and loading. */
@@ -28,7 +29,11 @@ export function Messages({ words }: { words: Words }) {
             <SyncPill key={kind} kind={kind} text={words.pills[kind]} onOpen={toast} />
           ))}
         </div>
-        <PillPlace />
+        <PillPlace>
+          {notes.map((kind) => (
+            <SyncNote key={kind} kind={kind} text={words.pills[kind]} />
+          ))}
+        </PillPlace>
         <div className="row gap-2">
           <Button onClick={toast}>toast</Button>
           <Button onClick={() => setOpen(true)}>sheet</Button>

@@ -25,6 +25,23 @@ export function formatDay(
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
+/** `2027년 4월`. @param month 'YYYY-MM' */
+export function formatMonth(language: Language, month: string): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
+    instant(`${month}-01`),
+  );
+}
+
+/** `4월`. @param month 'YYYY-MM' */
+export function formatMonthName(language: Language, month: string): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long' }).format(instant(`${month}-01`));
+}
+
+/** `토`, `Sat` */
+export function weekdayName(language: Language, date: CivilDate): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'short' }).format(instant(date));
+}
+
 /** `4월 3–5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
 export function formatRange(language: Language, range: DateRange): string {
   if (rangeLength(range) === 1) return formatDay(language, range.start);

@@ -3,7 +3,7 @@ import { Avatar } from './avatar.tsx';
 import { Bar } from './bars.tsx';
 import { cx } from './cx.ts';
 import css from './gather-meter.module.css';
-import type { PersonHue } from './person-hue.ts';
+import { personColor, type PersonHue } from './person-hue.ts';
 import { vars } from './vars.ts';
 
 export interface GatherPerson {
@@ -21,6 +21,8 @@ interface GatherMeterProps {
   ringText?: ReactNode;
   /** Draws the routes once: right after the event that changed them. */
   draw?: boolean;
+  /** The one whose route has just been added: it is drawn once, thicker, in the person's own colour. */
+  mine?: string;
   className?: string;
 }
 
@@ -28,7 +30,7 @@ const namedRows = 8;
 const smallRows = 12;
 
 /** One line per person into a ring with done/total; waiting lines are dotted. Up to 8 with names, to 12 in small rows, more as a bar. */
-export function GatherMeter({ people, label, ringText, draw, className }: GatherMeterProps) {
+export function GatherMeter({ people, label, ringText, draw, mine, className }: GatherMeterProps) {
   const gradient = useId();
   const total = people.length;
   const done = people.filter((person) => !person.waiting).length;
@@ -77,7 +79,19 @@ export function GatherMeter({ people, label, ringText, draw, className }: Gather
           (person, row) => person.waiting && <path key={person.id} className={css.waiting} d={path(row, 52)} />,
         )}
         {people.map(
-          (person, row) => !person.waiting && <path key={person.id} stroke={`url(#${gradient})`} d={path(row, 58)} />,
+          (person, row) =>
+            !person.waiting &&
+            person.id !== mine && <path key={person.id} stroke={`url(#${gradient})`} d={path(row, 58)} />,
+        )}
+        {people.map(
+          (person, row) =>
+            person.id === mine &&
+            !person.waiting && (
+              <g key={person.id} style={vars({ '--c': personColor(person.hue) })}>
+                <path className={css.edge} d={path(row, 58)} />
+                <path className={css.mine} d={path(row, 58)} />
+              </g>
+            ),
         )}
       </svg>
       <div

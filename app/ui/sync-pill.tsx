@@ -6,11 +6,24 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { cx } from './cx.ts';
 import css from './sync-pill.module.css';
 
-export type SyncKind = 'waiting' | 'sending' | 'saved' | 'refused';
+/** What the pill says where something can still be done about it; what goes well is a note. */
+export type SyncKind = 'waiting' | 'refused';
+export type NoteKind = 'sending' | 'saved';
 
 const icons = { waiting: Smartphone, sending: RefreshCw, saved: CircleCheck, refused: CircleAlert };
 
-/** The state of the person's writes: on this device, being sent, accepted, or rejected. Pressing it opens the whole list. */
+/** The writes are being sent, or were accepted: small, at the top, and no touch stops at it, so that it covers no action. */
+export function SyncNote({ kind, text }: { kind: NoteKind; text: ReactNode }) {
+  const Icon = icons[kind];
+  return (
+    <p className={cx(css.note, css[kind])}>
+      <Icon className="icon" aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+/** The person's writes are on this device, or were rejected. Pressing it opens the whole list. */
 export function SyncPill({
   kind,
   text,

@@ -28,9 +28,17 @@ export function memberAnswers(view: Pick<GroupState, 'get'>, memberId: string): 
     preference: preference?.answers,
     custom: view.get('customResponse', memberId)?.data.responses,
     dates: isSimpleNewer
-      ? { memberId, ranges: simple.payload.availability }
+      ? simpleDates(memberId, simple.payload)
       : preference && { memberId, ranges: preference.answers.dates, avoid: preference.answers.datesToAvoid },
   };
+}
+
+/** What an answer of the quick survey says of days. */
+export function simpleDates(
+  memberId: string,
+  { availability, availabilityIfNeedBe }: Pick<SimplePayload, 'availability' | 'availabilityIfNeedBe'>,
+): MemberDates {
+  return { memberId, ranges: availability, ...(availabilityIfNeedBe && { maybe: availabilityIfNeedBe }) };
 }
 
 /** The parts of the trip's cost that were answered; an open question is left out, never zero. */

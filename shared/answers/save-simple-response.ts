@@ -9,7 +9,7 @@ import {
 } from '#shared/survey/schema.ts';
 
 export const saveSimpleResponse = defineMutation({
-  ver: 2,
+  ver: 3,
   requiredRole: 'member',
   input: saveSimpleResponseInput,
   checksBase: true,

@@ -1,6 +1,6 @@
 import { type CivilDate, toDayNumber } from '#shared/calendar/civil-date.ts';
 import { type DateRange, toRange } from '#shared/calendar/date-range.ts';
-import type { DaySpan } from '#shared/calendar/day-span.ts';
+import { mergeSpans, type DaySpan } from '#shared/calendar/day-span.ts';
 import { type MemberDates, type MemberDays, memberDays } from '#shared/dates/member-days.ts';
 import { overlapPeaks, startsToTry } from '#shared/dates/overlap-peaks.ts';
 import { type StartInterval, startIntervals } from '#shared/dates/start-intervals.ts';
@@ -15,8 +15,8 @@ export type RankedWindow = TripWindow & { starts: DateRange; restDays: number; v
 export type DateVotes = ReadonlyMap<CivilDate, number>;
 
 /**
- * Trips of `lengthDays` that suit somebody, best first: head-count (everyone is the highest); days that the rest could
- * join; date votes; earlier start. One window per maximal start interval, so the list shows different groups of people
+ * Trips of `lengthDays` that suit somebody, best first: head-count (everyone is the highest); those whom it suits if need be; days
+ * that the rest could join; date votes; earlier start. One window per maximal start interval, so the list shows different groups of people
  * instead of the same one shifted by a day.
  */
 export function rankWindows(
@@ -28,6 +28,7 @@ export function rankWindows(
   const votes = [...dateVotes].map(([date, count]) => ({ day: toDayNumber(date), count }));
   const peaks = [
     ...days.flatMap((member) => overlapPeaks(member.free, lengthDays)),
+    ...days.flatMap((member) => (member.maybe.length > 0 ? overlapPeaks(freeOrMaybe(member), lengthDays) : [])),
     ...votes.map((vote) => vote.day - lengthDays + 1),
   ];
   return startIntervals(days, lengthDays)
@@ -37,6 +38,11 @@ export function rankWindows(
     })
     .sort(compareWindows);
 }
+
+/** How many of the absent could come if need be. */
+export const ifNeedBe = ({ absent }: TripWindow): number => absent.filter((one) => one.ifNeedBe).length;
+
+const freeOrMaybe = ({ free, maybe }: MemberDays): DaySpan[] => mergeSpans([...free, ...maybe]);
 
 type DayVotes = readonly { day: number; count: number }[];
 
@@ -60,7 +66,7 @@ function bestOf(windows: readonly RankedWindow[]): RankedWindow {
 }
 
 function compareWindows(a: RankedWindow, b: RankedWindow): number {
-  const byPeople = b.present.length - a.present.length || b.restDays - a.restDays;
+  const byPeople = b.present.length - a.present.length || ifNeedBe(b) - ifNeedBe(a) || b.restDays - a.restDays;
   return byPeople || b.votes - a.votes || toDayNumber(a.start) - toDayNumber(b.start);
 }
 

@@ -49,3 +49,9 @@ export function isPage(path: string): boolean {
 }
 
 const segments = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** The share link's token in the address of an invitation. */
+export function invitedTo(path: string): string | undefined {
+  const [place, shareUrl, ...more] = segments(path);
+  return place === segments(routes.join)[0] && more.length === 0 ? shareUrl : undefined;
+}

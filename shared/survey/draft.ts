@@ -16,6 +16,10 @@ const typedDay = z.union([z.literal(''), civilDate]);
 const surveyDraft = z.object({
   step: z.enum(steps),
   ranges: z.array(dateRange).check(z.maxLength(limits.dateRanges)),
+  /** Ranges that suit if need be; they count among the five. */
+  maybe: z._default(z.array(dateRange).check(z.maxLength(limits.dateRanges)), []),
+  /** What the next range will be. */
+  brush: z._default(z.enum(['yes', 'maybe']), 'yes'),
   /** A range without its end yet, or with ends in the wrong order; `''` is an empty field. */
   half: z.object({ start: typedDay, end: typedDay }),
   originCountryIso2: z.enum(originCountries),
@@ -36,11 +40,14 @@ const surveyDraft = z.object({
 });
 export type SurveyDraft = z.infer<typeof surveyDraft>;
 export type HalfRange = SurveyDraft['half'];
+export type Brush = SurveyDraft['brush'];
 
 export function emptyDraft(): SurveyDraft {
   return {
     step: 'dates',
     ranges: [],
+    maybe: [],
+    brush: 'yes',
     half: { start: '', end: '' },
     originCountryIso2: 'KR',
     originAirport: '',
@@ -71,6 +78,7 @@ export function fromPayload(payload: SimplePayload): SurveyDraft {
   return {
     ...emptyDraft(),
     ranges: payload.availability,
+    maybe: payload.availabilityIfNeedBe ?? [],
     originCountryIso2: payload.originCountryIso2,
     originAirport: payload.originAirport ?? '',
     range: payload.range,

@@ -1,5 +1,12 @@
-import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { eachDay, intersect, rangeLength, toRange, type DateRange } from '#shared/calendar/date-range.ts';
+import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
+import {
+  eachDay,
+  intersect,
+  rangeLength,
+  subtractRanges,
+  toRange,
+  type DateRange,
+} from '#shared/calendar/date-range.ts';
 import { countsWithin } from '#shared/dates/day-counts.ts';
 import { daySteps } from '#shared/dates/day-steps.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
@@ -20,6 +27,25 @@ export function friendsByDay(friends: readonly MemberDates[], today: CivilDate):
     });
   }
   return byDay;
+}
+
+/** The best days of the friends, then the best of those that are left: different trips, not parts of one. */
+export function friendHints(friends: readonly MemberDates[], today: CivilDate): { range: DateRange; count: number }[] {
+  const best = bestFriendDays(friends, today);
+  if (!best) return [];
+  const others = friends.map(({ memberId, ranges }) => ({ memberId, ranges: subtractRanges(ranges, [best.range]) }));
+  const next = bestFriendDays(others, today);
+  // One day is no second trip.
+  return next && rangeLength(next.range) > 1 ? [best, next] : [best];
+}
+
+/** Saturdays with their Sundays in a month ('YYYY-MM'), as far as they lie within `open`. */
+export function weekendsOf(month: string, open: DateRange): DateRange[] {
+  const saturday = 6;
+  const days = eachDay({ start: `${month}-01`, end: addDays(`${month}-01`, 30) });
+  return days
+    .filter((day) => day.startsWith(month) && weekday(day) === saturday)
+    .flatMap((day) => intersect({ start: day, end: addDays(day, 1) }, open) ?? []);
 }
 
 /**

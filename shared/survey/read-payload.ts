@@ -1,5 +1,5 @@
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
-import { mergeRanges, type DateRange } from '#shared/calendar/date-range.ts';
+import { mergeRanges, subtractRanges, type DateRange } from '#shared/calendar/date-range.ts';
 import { isLanguage } from '#shared/kernel/languages.ts';
 import { subcategories, type TripType } from '#shared/travel/options.ts';
 import { simplePayload, type SimplePayload } from './schema.ts';
@@ -22,7 +22,7 @@ export function readPayload(raw: unknown, today: string): { payload: SimplePaylo
   const mainType = pick('mainType', 'travelType', 'type');
   const allowed: readonly string[] = typeof mainType === 'string' ? (subcategories[mainType as TripType] ?? []) : [];
   const candidate = {
-    availability: readAvailability(source),
+    ...readBothLists(source),
     originCountryIso2: pick('originCountryIso2', 'originCountry'),
     originAirport: pick('originAirport') ?? null,
     range: pick('range'),
@@ -40,6 +40,22 @@ export function readPayload(raw: unknown, today: string): { payload: SimplePaylo
   const parsed = simplePayload.safeParse(candidate);
   if (parsed.success) return { payload: parsed.data };
   return { wrong: [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'payload')))] };
+}
+
+/** A range that says `maybe: true` suits if need be, also where it stands in the first list. */
+function readBothLists(source: Record<string, unknown>): {
+  availability: DateRange[];
+  availabilityIfNeedBe: DateRange[] | undefined;
+} {
+  const isMaybe = (one: unknown) => record(one)?.['maybe'] === true;
+  const first = parseText(source['availability']);
+  const all = { ...source, availability: first };
+  const marked = list(first).filter(isMaybe);
+  const plain = marked.length > 0 ? { ...all, availability: list(first).filter((one) => !isMaybe(one)) } : all;
+  const availability = readAvailability(plain);
+  const maybe = [...list(parseText(source['availabilityIfNeedBe'])), ...marked];
+  const ifNeedBe = subtractRanges(readAvailability({ availability: maybe }), availability);
+  return { availability, availabilityIfNeedBe: ifNeedBe.length > 0 ? ifNeedBe : undefined };
 }
 
 /** Only ranges with both ends in order count; single days become ranges of one day, joined where they touch. */

@@ -13,6 +13,8 @@ const amount = z.int().check(z.nonnegative(), z.maximum(2_000_000_000));
 export const simplePayload = z
   .strictObject({
     availability: z.array(dateRange).check(z.minLength(1), z.maxLength(limits.dateRanges)),
+    /** Days that suit if need be: never among those of `availability`, and never counted with them (decision 29). Left out where there are none. */
+    availabilityIfNeedBe: z.optional(z.array(dateRange).check(z.minLength(1))),
     originCountryIso2: z.enum(originCountries),
     originAirport: z.nullable(text(limits.nameLength)),
     range: z.enum(ranges),
@@ -29,6 +31,11 @@ export const simplePayload = z
     budgetPrivate: z.optional(z.literal(true)),
   })
   .check(
+    z.refine(
+      ({ availability, availabilityIfNeedBe = [] }) =>
+        availability.length + availabilityIfNeedBe.length <= limits.dateRanges,
+      { path: ['availabilityIfNeedBe'] },
+    ),
     z.refine(
       (value) =>
         isWithheld(value) ||

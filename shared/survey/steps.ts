@@ -1,5 +1,5 @@
 import { isCivilDate, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { intersect, isOrdered, rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { intersect, isOrdered, rangeLength, subtractRanges, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
@@ -8,6 +8,7 @@ import {
   readAirport,
   readDescription,
   steps,
+  type Brush,
   type HalfRange,
   type Step,
   type SurveyDraft,
@@ -29,8 +30,10 @@ export type Move =
   | { kind: 'typeRange'; start?: string; end?: string }
   | { kind: 'addRange' }
   | { kind: 'dropHalf' }
-  | { kind: 'putRange'; range: DateRange }
-  | { kind: 'removeRange'; index: number }
+  | { kind: 'putRange'; range: DateRange; brush?: Brush }
+  | { kind: 'removeRange'; index: number; brush?: Brush }
+  | { kind: 'setBrush'; brush: Brush }
+  | { kind: 'setRanges'; ranges: readonly DateRange[]; maybe?: readonly DateRange[] }
   | { kind: 'setOrigin'; country: OriginCountry }
   | { kind: 'setAirport'; text: string }
   | { kind: 'setDistance'; range: Range }
@@ -50,7 +53,8 @@ export type Move =
   | { kind: 'goTo'; step: Step };
 
 const noHalf: HalfRange = { start: '', end: '' };
-const isFull = (draft: SurveyDraft) => draft.ranges.length >= limits.dateRanges;
+const isFull = ({ ranges, maybe }: Pick<SurveyDraft, 'ranges' | 'maybe'>) =>
+  ranges.length + maybe.length >= limits.dateRanges;
 
 export function move(draft: SurveyDraft, does: Move): SurveyDraft {
   switch (does.kind) {
@@ -65,9 +69,15 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
     case 'dropHalf':
       return { ...draft, half: noHalf };
     case 'putRange':
-      return putRange(draft, does.range);
-    case 'removeRange':
-      return { ...draft, ranges: draft.ranges.filter((_, index) => index !== does.index) };
+      return putRange(draft, does.range, does.brush ?? 'yes');
+    case 'removeRange': {
+      const list = listOf[does.brush ?? 'yes'];
+      return { ...draft, [list]: draft[list].filter((_, index) => index !== does.index) };
+    }
+    case 'setBrush':
+      return { ...draft, brush: does.brush };
+    case 'setRanges':
+      return setRanges(draft, does.ranges, does.maybe ?? []);
     case 'setOrigin':
       return { ...draft, originCountryIso2: does.country };
     case 'setAirport':
@@ -149,6 +159,7 @@ export function toPayload(
   const isOther = draft.mainType === 'other';
   const parsed = simplePayload.safeParse({
     availability: validRanges(draft),
+    availabilityIfNeedBe: maybeRanges(draft),
     originCountryIso2: draft.originCountryIso2,
     originAirport: readAirport(draft.originAirport),
     range: draft.range,
@@ -171,6 +182,11 @@ export function validRanges(draft: SurveyDraft): DateRange[] {
   return takeHalf(draft).ranges;
 }
 
+function maybeRanges(draft: SurveyDraft): DateRange[] | undefined {
+  const { maybe } = takeHalf(draft);
+  return maybe.length > 0 ? maybe : undefined;
+}
+
 function pickDay(draft: SurveyDraft, day: CivilDate): SurveyDraft {
   if (isFull(draft)) return draft;
   const { start, end } = draft.half;
@@ -181,13 +197,35 @@ function pickDay(draft: SurveyDraft, day: CivilDate): SurveyDraft {
 
 /** The incomplete range is added to the others once it has both ends. */
 function takeHalf(draft: SurveyDraft): SurveyDraft {
-  return rangeReason(draft.half) || isFull(draft) ? draft : { ...putRange(draft, draft.half), half: noHalf };
+  return rangeReason(draft.half) || isFull(draft)
+    ? draft
+    : { ...putRange(draft, draft.half, draft.brush), half: noHalf };
 }
 
-/** In order of their start; overlapping ranges are merged, unless the result would be longer than the schema allows. */
-function putRange(draft: SurveyDraft, range: DateRange): SurveyDraft {
+/** These ranges and no others. */
+function setRanges(draft: SurveyDraft, ranges: readonly DateRange[], maybe: readonly DateRange[]): SurveyDraft {
+  const none: SurveyDraft = { ...draft, ranges: [], maybe: [], half: noHalf };
+  const withYes = ranges.reduce((before, range) => putRange(before, range, 'yes'), none);
+  return maybe.reduce((before, range) => putRange(before, range, 'maybe'), withYes);
+}
+
+const listOf = { yes: 'ranges', maybe: 'maybe' } as const;
+
+/**
+ * In order of their start; overlapping ranges of one list are merged, unless the result would be longer than the schema allows. A day is in one
+ * list: the range that comes last takes its days out of the other. Where that makes more than five ranges nothing changes.
+ */
+function putRange(draft: SurveyDraft, range: DateRange, brush: Brush): SurveyDraft {
+  const list = listOf[brush];
+  const other = listOf[brush === 'yes' ? 'maybe' : 'yes'];
+  const joined = joinRange(draft[list], range);
+  const left = draft[other].some((one) => intersect(one, range)) ? subtractRanges(draft[other], [range]) : draft[other];
+  return joined.length + left.length > limits.dateRanges ? draft : { ...draft, [list]: joined, [other]: left };
+}
+
+function joinRange(ranges: readonly DateRange[], range: DateRange): DateRange[] {
   let joined = range;
-  let apart = draft.ranges;
+  let apart = ranges;
   for (let before = -1; before !== apart.length;) {
     before = apart.length;
     const touched = apart.filter((one) => intersect(one, joined) !== undefined);
@@ -202,8 +240,7 @@ function putRange(draft: SurveyDraft, range: DateRange): SurveyDraft {
     joined = union;
     apart = apart.filter((one) => !touched.includes(one));
   }
-  if (apart.length >= limits.dateRanges) return draft;
-  return { ...draft, ranges: [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0)) };
+  return [...apart, joined].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0));
 }
 
 /** The amounts have come from the server, in time before they were given again. */

@@ -3,7 +3,7 @@ import { containsDate } from '#shared/calendar/date-range.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 
 /**
- * Decision 15: which of a member's votes an edited answer contradicts: dates outside the new availability, and the vote for the old
+ * Decision 15: which of a member's votes an edited answer contradicts: dates that suit not even if need be, and the vote for the old
  * main type when the type changed. Ratings never.
  */
 export function contradicted(
@@ -12,8 +12,9 @@ export function contradicted(
   own: { dateVotes: readonly Row<'dateVote'>[]; typeVotes: readonly Row<'typeVote'>[] },
 ): { dateVotes: Row<'dateVote'>[]; typeVotes: Row<'typeVote'>[] } {
   if (!before) return { dateVotes: [], typeVotes: [] };
+  const suiting = [...after.availability, ...(after.availabilityIfNeedBe ?? [])];
   return {
-    dateVotes: own.dateVotes.filter((vote) => !after.availability.some((range) => containsDate(range, vote.data.date))),
+    dateVotes: own.dateVotes.filter((vote) => !suiting.some((range) => containsDate(range, vote.data.date))),
     typeVotes:
       before.mainType === after.mainType ? [] : own.typeVotes.filter((vote) => vote.data.type === before.mainType),
   };

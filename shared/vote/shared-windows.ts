@@ -28,8 +28,12 @@ export function sharedWindows(members: readonly MemberDates[], limit = mostWindo
 /** The same answers without the days of these windows. */
 function without(members: readonly MemberDates[], windows: readonly TripWindow[]): MemberDates[] {
   const taken = windows.map(toSpan);
-  return members.map((member) => ({
-    memberId: member.memberId,
-    ranges: subtractSpans(memberDays(member).free, taken).map(toRange),
-  }));
+  return members.map((member) => {
+    const { memberId, free, maybe } = memberDays(member);
+    return {
+      memberId,
+      ranges: subtractSpans(free, taken).map(toRange),
+      maybe: subtractSpans(maybe, taken).map(toRange),
+    };
+  });
 }

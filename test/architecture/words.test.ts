@@ -123,11 +123,9 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
 
 /** Sentences that say a forbidden word for a reason. */
 const allowed: Record<string, string> = {
-  'fr createGroup.created.chatSays': 'A friend speaks to friends in their chat.',
   'en explore.failed.countries': 'The specification gives the sentence (section 8).',
   'en explore.failed.cities': 'The specification gives the sentence (section 8).',
   'en explore.failed.places': 'The specification gives the sentence (section 8).',
-  'es common.inApp.text': 'A browser clears its store; nobody deletes a group or removes a person.',
   'es sync.room.kept': 'A browser clears its store; nobody deletes a group or removes a person.',
   'es sync.room.notKept': 'A browser clears its store; nobody deletes a group or removes a person.',
 };

@@ -10,6 +10,7 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   await ara.page.getByLabel('모임 이름').fill('제주 한 달');
   await ara.page.getByLabel('내 이름').fill('Ara');
   await ara.page.getByLabel('이메일').fill('ara@example.com');
+  await ara.page.getByText('더 정하기').click();
   await tick(ara.page.getByRole('radio', { name: /직접 만들기/ }));
   await ara.page.getByRole('button', { name: '질문 만들러 가기' }).click();
   await expect(ara.page).toHaveURL(/\/create-custom-survey$/);

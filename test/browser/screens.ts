@@ -129,6 +129,7 @@ const byDevice: Screen[] = [
       await page.getByLabel('모임 이름').fill('우리 질문');
       await page.getByLabel('내 이름').fill('민지');
       await page.getByLabel('이메일').fill('minji@example.com');
+      await page.getByText('더 정하기').click();
       await tick(page.getByRole('radio', { name: /직접 만들기/ }));
       await page.getByRole('button', { name: '질문 만들러 가기' }).click();
       await page.getByLabel('질문 내용').fill('숙소는 어떤 곳이 좋아요?');

@@ -126,6 +126,7 @@ test('the form says what is missing and what is no e-mail; the panel comes back 
 }) => {
   const { page } = await person();
   await page.goto('/create-group');
+  await page.getByText('더 정하기').click();
   await expect(page.getByRole('radio', { name: /^기본 설문/ })).toBeChecked();
   await page.getByRole('button', { name: '모임 만들기' }).click();
   await alert(page, '꼭 필요한 칸이 비어 있어요');
@@ -141,7 +142,7 @@ test('the form says what is missing and what is no e-mail; the panel comes back 
   await expect(page.getByRole('textbox', { name: '초대 링크' })).toHaveValue(link);
   await expect(page).toHaveURL(/\/create-group$/);
   await expect(page.getByRole('link', { name: '모임 관리' })).toHaveAttribute('href', /^\/group\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('link', { name: '내 설문 하러 가기' })).toHaveAttribute('href', new URL(link).pathname);
+  await expect(page.getByRole('link', { name: '내 답 쓰기' })).toHaveAttribute('href', new URL(link).pathname);
   await page.getByRole('button', { name: '새 모임 만들기' }).click();
   await expect(page.getByLabel('모임 이름')).toHaveValue('');
 });

@@ -7,6 +7,8 @@ import type { Refused } from './refused-answers.ts';
 export interface SentAnswer<K extends GivenKind> {
   answer: AnswerOf<K>;
   wasEdit: boolean;
+  /** What was saved, and which votes the edit withdrew. */
+  text: string;
 }
 
 interface ShownView {

@@ -44,6 +44,8 @@ export interface AnswerSurvey<K extends GivenKind, D> {
   save: (device: Device, answer: AnswerOf<K>, draft: D | undefined, base?: string | null) => Promise<unknown>;
   /** What a member who has answered sees first: the form with the answer in it, or the answer itself. */
   opensOn: 'form' | 'answer';
+  /** The view that follows says what was saved: no toast says it besides. */
+  saysItself?: boolean;
   /** What a saved change is announced with; the common sentence if left out. */
   editedText?: (answer: AnswerOf<K>) => string;
 }

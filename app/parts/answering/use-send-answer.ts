@@ -35,8 +35,9 @@ export function useSendAnswer<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
     // This answer is newer, so the rejected ones before it are discarded.
     for (const mutationId of replaced) await discarding.run((device) => discardRejected(device, mutationId));
     kept.forget();
-    setSent({ answer, wasEdit });
-    showToast({ text });
+    setSent({ answer, wasEdit, text });
+    // Where a page says it there is no toast besides.
+    if (!survey.saysItself) showToast({ text });
     return true;
   };
   return { sent, setSent, send, isSending: saving.isWriting, sendError: saving.error };

@@ -33,6 +33,9 @@ export function simpleLines(
       : subcats.map((chip) => t(`survey.chips.${mainType}.${chip}` as TextKey));
   return [
     { label: t('answers.question.dates'), texts: payload.availability.map(days) },
+    ...(payload.availabilityIfNeedBe
+      ? [{ label: t('answers.question.ifNeedBe'), texts: payload.availabilityIfNeedBe.map(days) }]
+      : []),
     {
       label: t('answers.question.origin'),
       texts: [originText(t, language, payload.originCountryIso2, payload.originAirport)],

@@ -6,9 +6,10 @@ import { paths } from '#app/paths.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { SyncPill } from '#app/ui/sync-pill.tsx';
+import { SyncNote, SyncPill } from '#app/ui/sync-pill.tsx';
 import css from './app-chrome.module.css';
 import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
+import { chromePlace } from './chrome-place.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 /** The part of the chrome that reads this device's database: pill, failing storage, a version too old to send. */
@@ -35,7 +36,10 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
     hasBackgroundSync,
     wasJustSaved,
   });
-  const isListed = pathname === paths.thisDevice();
+  // These two say it themselves: the list of all writes, and the panel of a new group.
+  // A survey says at its end where the answer is.
+  const isNoted = chromePlace(pathname) !== 'bar';
+  const isSaid = pathname === paths.thisDevice() || (pathname === paths.createGroup() && state.kind !== 'refused');
   return (
     <>
       {storageFailed && (
@@ -51,7 +55,10 @@ export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpd
           }}
         />
       )}
-      {state.kind !== 'none' && !isListed && (
+      {!isSaid && isNoted && (state.kind === 'sending' || state.kind === 'saved') && (
+        <SyncNote kind={state.kind} text={pillText(t, state)} />
+      )}
+      {!isSaid && (state.kind === 'waiting' || state.kind === 'refused') && (
         <SyncPill
           kind={state.kind}
           text={pillText(t, state)}

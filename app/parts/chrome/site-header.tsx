@@ -73,7 +73,7 @@ export function SiteHeader() {
 }
 
 /** The skip link: first in the tab order, leads past the header. */
-function SkipLink() {
+export function SkipLink() {
   const { t } = useText();
   const skip = () => {
     const main = document.querySelector('main');

@@ -10,19 +10,16 @@ const DateCalendar = lazy(() => import('#app/ui/date-calendar.tsx').then((m) => 
 interface RangeCalendarProps extends Pick<RangeEditing, 'picked' | 'act' | 'today'> {
   label: string;
   className?: string | undefined;
-  /** How many of the friends can, per day. */
-  friends?: { byDay: Readonly<Record<string, number>>; total: number } | undefined;
 }
 
-/** Ranges by pressing their first and their last day; short bars say on which days friends can. */
-export function RangeCalendar({ picked, act, today, label, className, friends }: RangeCalendarProps) {
+/** Ranges by pressing their first and their last day. */
+export function RangeCalendar({ picked, act, today, label, className }: RangeCalendarProps) {
   const { t, language } = useText();
-  const dayText = (day: string, { place, people: count, today: isToday }: DayState) =>
+  const dayText = (day: string, { place, today: isToday }: DayState) =>
     [
       formatDay(language, day, { weekday: true }),
       ...(isToday ? [t('survey.dates.today')] : []),
       ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
-      ...(count === undefined ? [] : [t('survey.dates.friends', { count })]),
     ].join(', ');
   return (
     <Suspense fallback={<Skeleton shape="tile" height="27rem" />}>
@@ -36,11 +33,6 @@ export function RangeCalendar({ picked, act, today, label, className, friends }:
         today={today}
         min={today}
         max={lastDay(today)}
-        {...(friends && {
-          people: friends.byDay,
-          total: friends.total,
-          peopleText: t('survey.dates.friendsLegend'),
-        })}
         locale={language}
         label={label}
         previousLabel={t('survey.dates.previousMonth')}

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { Picked, RangeMove } from '#shared/preference/draft.ts';
@@ -7,7 +8,8 @@ import { rangeReason } from '#shared/survey/steps.ts';
 
 /** Ranges of days that are being chosen, and the way to change them: by calendar, by typing, from the list. */
 export interface RangeEditing {
-  picked: Picked;
+  /** `maybe`: ranges that suit if need be, where the survey asks for them. */
+  picked: Picked & { maybe?: readonly DateRange[] };
   act: (does: RangeMove) => void;
   /** Why the survey could not continue; empty before the first attempt. */
   reasons: readonly ValidationCode[];
@@ -15,7 +17,8 @@ export interface RangeEditing {
 }
 
 /** No further range can be added. */
-export const isFull = ({ ranges }: Picked): boolean => ranges.length >= limits.dateRanges;
+export const isFull = ({ ranges, maybe = [] }: RangeEditing['picked']): boolean =>
+  ranges.length + maybe.length >= limits.dateRanges;
 
 /** A range has its first day and still needs its last. */
 export const waitsForEnd = ({ half }: Picked): boolean => half.start !== '' && half.end === '';

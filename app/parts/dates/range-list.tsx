@@ -9,6 +9,7 @@ import { MemberLine } from '#app/ui/member-line.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import type { Brush } from '#shared/survey/draft.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { isFull, waitsForEnd, type RangeEditing } from './range-editing.ts';
@@ -25,15 +26,17 @@ interface RangeListProps extends Pick<RangeEditing, 'picked' | 'act' | 'reasons'
 export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeListProps) {
   const { t, language } = useText();
   const id = useId();
-  const { ranges } = picked;
-  const remove = (range: DateRange, index: number) => {
-    act({ kind: 'removeRange', index });
+  const { ranges, maybe = [] } = picked;
+  const count = ranges.length + maybe.length;
+  const asksIfNeedBe = picked.maybe !== undefined;
+  const remove = (range: DateRange, index: number, brush: Brush) => {
+    act({ kind: 'removeRange', index, brush });
     showToast({
       text: t('survey.dates.removed', { range: formatRange(language, range) }),
       action: {
         label: t('survey.dates.undo'),
         run: () => {
-          act({ kind: 'putRange', range });
+          act({ kind: 'putRange', range, brush });
         },
       },
     });
@@ -43,22 +46,32 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
     <section className="stack gap-3" aria-labelledby={id}>
       <div className="row row--between">
         {heading({ id, tabIndex: -1 })}
-        <Count count={ranges.length} max={limits.dateRanges} />
+        <Count count={count} max={limits.dateRanges} />
         <p className="visually-hidden" role="status">
-          {t('survey.dates.pickedCount', { count: ranges.length })}
+          {t('survey.dates.pickedCount', { count })}
         </p>
       </div>
-      {ranges.length > 0 || waitsForEnd(picked) ? (
+      {count > 0 || waitsForEnd(picked) ? (
         <Card as="ol" className={css.ranges}>
-          {ranges.map((range, index) => (
-            <PickedRange
-              key={`${range.start}/${range.end}`}
-              range={range}
-              onRemove={() => {
-                remove(range, index);
-              }}
-            />
-          ))}
+          {(['yes', 'maybe'] as const).flatMap((brush) =>
+            (brush === 'yes' ? ranges : maybe).map((range, index) => (
+              <PickedRange
+                key={`${range.start}/${range.end}`}
+                range={range}
+                brush={brush}
+                onTurn={
+                  asksIfNeedBe
+                    ? () => {
+                        act({ kind: 'putRange', range, brush: brush === 'yes' ? 'maybe' : 'yes' });
+                      }
+                    : undefined
+                }
+                onRemove={() => {
+                  remove(range, index, brush);
+                }}
+              />
+            )),
+          )}
           {waitsForEnd(picked) && <HalfRange picked={picked} act={act} />}
         </Card>
       ) : (
@@ -78,16 +91,30 @@ export function RangeList({ picked, act, reasons, heading, whenEmpty }: RangeLis
   );
 }
 
-function PickedRange({ range, onRemove }: { range: DateRange; onRemove: () => void }) {
+interface PickedRangeProps {
+  range: DateRange;
+  brush: Brush;
+  /** Makes a yes an "if need be", or the other way round; `undefined` where there is only yes. */
+  onTurn: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+function PickedRange({ range, brush, onTurn, onRemove }: PickedRangeProps) {
   const { t, language } = useText();
   return (
     <li>
-      <MemberLine form="upright" />
+      <MemberLine form={brush === 'yes' ? 'upright' : 'open'} />
       <div>
         <p className="strong">
           <Ends range={range} />
         </p>
         <p className="small soft">{t('survey.dates.days', { count: rangeLength(range) })}</p>
+        {onTurn && (
+          <Button className={css.turn} variant="plain" size="small" aria-pressed={brush === 'maybe'} onClick={onTurn}>
+            {t('survey.dates.brush.maybe')}
+            <span className="visually-hidden">{formatRange(language, range)}</span>
+          </Button>
+        )}
       </div>
       <Button
         variant="plain"

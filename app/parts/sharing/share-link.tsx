@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Share from 'lucide-react/icons/share';
 import { useText } from '#app/text/text.ts';
-import { timing } from '#app/timing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { CopyField } from '#app/ui/copy-field.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { QrCode } from '#app/ui/qr-code.tsx';
-import { copyText } from './copy-text.ts';
 import css from './share-link.module.css';
+import { canShare, share } from './share-sheet.ts';
+import { useCopy } from './use-copy.ts';
 
 interface ShareLinkProps {
   url: string;
@@ -34,7 +34,7 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
   const { t } = useText();
   const box = useRef<HTMLDivElement>(null);
   const { outcome, copy } = useCopy(url);
-  const canShare = 'share' in navigator;
+  const hasSheet = canShare();
   const first = quiet ? 'quiet' : 'action';
   const copyAndShow = async () => {
     // If copying fails, the text is selected, so that it can be copied by hand.
@@ -45,7 +45,7 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
       <div className="stack">
         {children}
         <CopyField label={label ?? t('common.share.label')} value={url}>
-          {canShare && (
+          {hasSheet && (
             <Button
               variant={first}
               onClick={() => {
@@ -57,7 +57,7 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
             </Button>
           )}
           <Button
-            variant={canShare ? 'edge' : first}
+            variant={hasSheet ? 'edge' : first}
             onClick={() => {
               void copyAndShow();
             }}
@@ -92,35 +92,4 @@ export function ShareLink({ url, title, text, label, noQr, quiet, className, chi
       )}
     </div>
   );
-}
-
-/** The outcome of copying; "copied" lasts 2 s (specification section 9). */
-function useCopy(text: string): { outcome: 'none' | 'copied' | 'failed'; copy: () => Promise<boolean> } {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => {
-      setOutcome('none');
-    }, timing.copiedMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [outcome, round]);
-  const copy = async () => {
-    const worked = await copyText(text);
-    setOutcome(worked ? 'copied' : 'failed');
-    setRound((before) => before + 1);
-    return worked;
-  };
-  return { outcome, copy };
-}
-
-/** Opens the device's share sheet; closing it without a choice is no error. */
-async function share(data: ShareData): Promise<void> {
-  try {
-    await navigator.share(data);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

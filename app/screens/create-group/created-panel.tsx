@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import KeyRound from 'lucide-react/icons/key-round';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { InstallCard } from '#app/parts/notices/install-card.tsx';
-import { ShareLink } from '#app/parts/sharing/share-link.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ChatPreview } from './chat-preview.tsx';
 import css from './create-group.module.css';
-import { StillHere } from './still-here.tsx';
+import { CreatedLine } from './created-line.tsx';
+import { GroupCard } from './group-card.tsx';
+import { InviteActs } from './invite-acts.tsx';
+import { OrganizerKey } from './organizer-key.tsx';
+import { QrCard } from './qr-card.tsx';
 
-/** The group is created: its link to share, and the next steps. */
+/** The group is created and its creator is in: the invitation to hand on, the own answer, and the organiser's link to keep. */
 export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnother: () => void }) {
   const { t } = useText();
   const { groupId, shareUrl, name, createdBy } = group;
   const heading = useRef<HTMLHeadingElement>(null);
+  const url = `${location.origin}${paths.join(shareUrl)}`;
   useWatchGroup(groupId);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -29,49 +29,44 @@ export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnot
   return (
     <div className={`split ${css.splitCreated}`}>
       <title>{`${t('createGroup.created.title', { name })} — ${t('common.app')}`}</title>
-      <div className="stack gap-8">
-        <header className="stack gap-2">
-          <Badge tone="done">{t('createGroup.created.badge')}</Badge>
-          <h1 className={`title-1 ${css.lines}`} ref={heading} tabIndex={-1}>
-            {t('createGroup.created.heading', { name })}
+      <div className="stack gap-5">
+        <header className="stack gap-1">
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {t('createGroup.created.heading')}
           </h1>
-          <p className="soft">{t('createGroup.created.lead')}</p>
+          <CreatedLine groupId={groupId} createdBy={createdBy} />
         </header>
-        <StillHere groupId={groupId} />
-        <Card as="section" aria-labelledby="invite-link">
-          <ShareLink
-            url={`${location.origin}${paths.join(shareUrl)}`}
-            title={name}
-            text={t('createGroup.created.shareText')}
-          >
-            <h2 className="title-3" id="invite-link">
-              {t('createGroup.created.link')}
-            </h2>
-          </ShareLink>
-        </Card>
-        <section className="stack gap-3" aria-labelledby="next">
-          <h2 className="title-3" id="next">
-            {t('createGroup.created.next')}
-          </h2>
-          <div className={css.next}>
-            <ButtonLink variant="quiet" to={paths.join(shareUrl)} state={{ name: createdBy }}>
-              {t('createGroup.created.survey')}
-              <ArrowRight className="icon" aria-hidden="true" />
-            </ButtonLink>
-            <ButtonLink to={paths.group(groupId)}>{t('createGroup.created.manage')}</ButtonLink>
-            <Button variant="plain" onClick={onAnother}>
-              {t('createGroup.created.another')}
-            </Button>
-          </div>
-        </section>
+        <GroupCard name={name} createdBy={createdBy} />
+        <InviteActs
+          url={url}
+          group={name}
+          message={t('createGroup.created.message', { name: createdBy, group: name })}
+        />
       </div>
-      <aside className="stack gap-6">
+      <aside className="stack gap-4">
+        <Card as="section" className={css.mine} aria-labelledby="mine">
+          <div className="stack gap-1">
+            <h2 className="title-3" id="mine">
+              {t('createGroup.created.mine')}
+            </h2>
+            <p className="small soft">{t('createGroup.created.mineText')}</p>
+          </div>
+          <ButtonLink variant="quiet" to={paths.join(shareUrl)} state={{ straight: true }}>
+            {t('createGroup.created.survey')}
+            <ArrowRight className="icon" aria-hidden="true" />
+          </ButtonLink>
+        </Card>
+        <QrCard url={url} group={name} />
+        <OrganizerKey group={group} />
+        <p className={css.further}>
+          <ButtonLink variant="plain" size="small" to={paths.group(groupId)}>
+            {t('createGroup.created.manage')}
+          </ButtonLink>
+          <Button variant="plain" size="small" onClick={onAnother}>
+            {t('createGroup.created.another')}
+          </Button>
+        </p>
         <InstallCard />
-        <ChatPreview name={name} />
-        <Callout tone="plain" icon={<KeyRound className="icon" aria-hidden="true" />}>
-          <b className={css.ink}>{t('createGroup.created.key')}</b>
-          <p>{t('createGroup.created.keyText')}</p>
-        </Callout>
       </aside>
     </div>
   );

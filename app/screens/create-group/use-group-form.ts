@@ -10,7 +10,8 @@ import {
 import { useDevice } from '#app/local/device/device.ts';
 import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
-import { createGroup, type CreatedGroup } from '#app/local/group/groups.ts';
+import { createGroupAndJoin } from '#app/local/group/create-group.ts';
+import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { paths } from '#app/paths.ts';
 
 interface GroupFormState {
@@ -49,7 +50,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
       await navigate(paths.createCustomSurvey(), { state: { group: form } satisfies HandedGroup });
       return;
     }
-    const group = await createGroup(device, form);
+    const group = await createGroupAndJoin(device, form);
     // The group exists from here on, so a record that cannot be stored is not reported as a failure.
     await Promise.all([saveDraft(device, draftKey.newGroup, group), clearDraft(device, draftKey.createGroup)]).catch(
       (problem: unknown) => {

@@ -1,38 +1,105 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { howToEnter } from '#shared/member/enter.ts';
 import type { TypedMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { logOut } from '#app/local/group/members.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
-import { useNameLogin } from '#app/parts/login/name-login.tsx';
+import { knownMembers, useNameLogin } from '#app/parts/login/name-login.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
+import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { GatherMeter } from '#app/ui/gather-meter.tsx';
-import type { JoinView } from './join-view.ts';
-import css from './join.module.css';
+import { showToast } from '#app/ui/toast.ts';
+import type { JoinActs, JoinView } from './join-view.ts';
 
 interface JoinOpenProps {
   group: GroupOnDevice;
   typed: TypedMember;
   pressed: boolean;
+  onActs: (acts: JoinActs) => void;
   onView: (view: JoinView) => void;
   onUnpress: () => void;
 }
 
-/** The group is on this device: the host, the members, and the log-in. */
-export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenProps) {
-  const { t } = useText();
-  const navigate = useNavigate();
+/** The group is on this device: who is in it, and the log-in. */
+export function JoinOpen({ group, typed, pressed, onActs, onView, onUnpress }: JoinOpenProps) {
   const { reach } = useConnection();
-  const { groupId, stored, view, session, waiting } = group;
+  const { groupId, view, session, waiting } = group;
   const data = view.get('group', groupId)?.data;
-  const [isSomebodyElse, setSomebodyElse] = useState(false);
+  const { goOn, isIn } = useGoOn(group);
+  const { login, enter, sit } = useSeats(group, goOn);
+  const known = isIn ? undefined : session;
+
+  const { problem, hasFailed } = login;
+  const isBusy = login.isBusy || isIn;
+  const sessionName = known?.name;
+  const isOffline = reach === 'offline';
+  useEffect(() => {
+    if (!data) return;
+    const { name, description, createdBy } = data;
+    const people = groupPeople(view, groupId, waiting);
+    onView({
+      kind: 'open',
+      group: { name, description, createdBy },
+      people,
+      sessionName,
+      isOffline,
+      problem,
+      isBusy,
+      hasFailed,
+    });
+  }, [view, data, groupId, waiting, sessionName, isOffline, problem, isBusy, hasFailed, onView]);
+  useEffect(() => {
+    onActs({
+      how: (name) => howToEnter(knownMembers(group), name),
+      enter,
+      sit,
+      goOn: () => {
+        if (known) goOn(known);
+      },
+    });
+  });
+  useStraight(known, goOn);
+  usePress(pressed, onUnpress, () => {
+    if (!known) enter(typed);
+  });
+  return login.sheet;
+}
+
+/** Whoever has just made the group is in it already, and goes straight on to the survey. */
+function useStraight(session: StoredSession | undefined, goOn: (session: StoredSession) => void): void {
+  const { state } = useLocation() as { state: unknown };
+  const isStraight = (state as { straight?: boolean } | null)?.straight === true;
+  const isGone = useRef(false);
+  useEffect(() => {
+    if (!isStraight || !session || isGone.current) return;
+    isGone.current = true;
+    goOn(session);
+  });
+}
+
+/** A press, also one from before this part was loaded, is handled once. */
+function usePress(pressed: boolean, onUnpress: () => void, act: () => void): void {
+  const isHonoured = useRef(false);
+  useEffect(() => {
+    if (!pressed) isHonoured.current = false;
+    if (!pressed || isHonoured.current) return;
+    isHonoured.current = true;
+    onUnpress();
+    act();
+  });
+}
+
+/** From the join page to the survey. */
+function useGoOn({ groupId, stored, view }: GroupOnDevice): { isIn: boolean; goOn: (session: StoredSession) => void } {
+  const navigate = useNavigate();
   const [isIn, setIn] = useState(false);
+  const data = view.get('group', groupId)?.data;
   const goOn = (session: StoredSession) => {
     setIn(true);
     setTimeout(() => {
@@ -45,76 +112,41 @@ export function JoinOpen({ group, typed, pressed, onView, onUnpress }: JoinOpenP
       );
     }, timing.loginRedirectMs);
   };
-  const login = useNameLogin(group, { onIn: goOn });
-  const isKnown = session !== undefined && !isSomebodyElse && !isIn;
+  return { isIn, goOn };
+}
 
-  const { problem, hasFailed } = login;
-  const isBusy = login.isBusy || isIn;
-  useEffect(() => {
-    onView(isKnown ? { kind: 'known' } : { kind: 'open', problem, isBusy, hasFailed });
-  }, [isKnown, problem, isBusy, hasFailed, onView]);
-
-  // A press, also one from before this part was loaded, is handled once.
-  const isHonoured = useRef(false);
-  useEffect(() => {
-    if (!pressed) isHonoured.current = false;
-    if (!pressed || isHonoured.current) return;
-    isHonoured.current = true;
-    onUnpress();
-    if (!isKnown) login.enter(typed);
+/** The log-in, by a typed name or by taking a seat. A seat is one tap, so that it can be left again by another. */
+function useSeats(group: GroupOnDevice, goOn: (session: StoredSession) => void) {
+  const { t } = useText();
+  const device = useDevice();
+  const navigate = useNavigate();
+  const seat = useRef(false);
+  const { groupId, stored } = group;
+  const leave = () => {
+    logOut(device, groupId).then(
+      () => navigate(paths.join(stored.shareUrl)),
+      (error: unknown) => {
+        reportWriteFailure(device, error);
+      },
+    );
+  };
+  const login = useNameLogin(group, {
+    onIn: (session) => {
+      if (seat.current)
+        showToast({
+          text: t('join.seats.in', { name: session.name }),
+          action: { label: t('join.seats.change'), run: leave },
+        });
+      goOn(session);
+    },
   });
-
-  if (!data) return null;
-  const people = groupPeople(view, groupId, waiting);
-  const here = people.filter((one) => one.claimed).length;
-  return (
-    <>
-      <title>{t('join.title', { group: data.name })}</title>
-      <div className="stack gap-6">
-        <header className="stack gap-2">
-          <p className={css.invited}>{t('join.invited', { name: data.createdBy })}</p>
-          <h1 className="title-1">{data.name}</h1>
-          {data.description && <p className="lead">{data.description}</p>}
-        </header>
-        {people.length === 0 ? (
-          <p className="soft">{t('join.nobody')}</p>
-        ) : (
-          <GatherMeter
-            people={people.map((one) => ({ ...one, waiting: !one.claimed }))}
-            label={t('join.here', { count: here })}
-            ringText={t('join.ring')}
-          />
-        )}
-        {reach === 'offline' && <Callout tone="plain">{t('join.offline.known')}</Callout>}
-      </div>
-      {isKnown && (
-        <Card as="section" className={css.form}>
-          <div className="stack gap-2">
-            <h2 className="title-3">{t('join.known.title', { name: session.name })}</h2>
-            <p className="small soft">{t('join.known.leaves', { name: session.name })}</p>
-          </div>
-          <Button
-            variant="action"
-            size="large"
-            wide
-            onClick={() => {
-              goOn(session);
-            }}
-          >
-            {t('join.known.continue', { name: session.name })}
-          </Button>
-          <Button
-            variant="plain"
-            wide
-            onClick={() => {
-              setSomebodyElse(true);
-            }}
-          >
-            {t('join.known.other')}
-          </Button>
-        </Card>
-      )}
-      {login.sheet}
-    </>
-  );
+  const sit = (memberId: string, name: string) => {
+    seat.current = true;
+    login.enterAs(memberId, name);
+  };
+  const enter = (typed: TypedMember) => {
+    seat.current = false;
+    login.enter(typed);
+  };
+  return { login, enter, sit };
 }

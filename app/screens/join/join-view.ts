@@ -1,11 +1,35 @@
-import type { MemberProblem } from '#shared/member/form.ts';
+import type { Entry } from '#shared/member/enter.ts';
+import type { MemberProblem, TypedMember } from '#shared/member/form.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 
-/** What the join page's form needs to know of the part that comes later. */
+/** What the join page shows of the part that comes later, which reads this device. */
 export type JoinView =
   | { kind: 'looking' }
   /** The group is not on this device and the network is not there. */
-  | { kind: 'offline' }
+  | { kind: 'offline'; retry: () => void }
   | { kind: 'missing' }
-  /** This device already has a session in this group; the choice of names is shown in place of the form. */
-  | { kind: 'known' }
-  | { kind: 'open'; problem: MemberProblem | undefined; isBusy: boolean; hasFailed: boolean };
+  | OpenView;
+
+export interface OpenView {
+  kind: 'open';
+  group: { name: string; description: string; createdBy: string };
+  people: readonly GroupPerson[];
+  /** The name under which this device already is in the group. */
+  sessionName: string | undefined;
+  isOffline: boolean;
+  problem: MemberProblem | undefined;
+  isBusy: boolean;
+  hasFailed: boolean;
+}
+
+/** What the join page can ask of that part. */
+export interface JoinActs {
+  /** What the typed name means in this group. */
+  how: (name: string) => Entry;
+  /** Joins under a typed name; a name in use asks "is that you?". */
+  enter: (typed: TypedMember) => void;
+  /** Takes the seat of a member who has not answered. */
+  sit: (memberId: string, name: string) => void;
+  /** Goes on under the name of this device's session. */
+  goOn: () => void;
+}

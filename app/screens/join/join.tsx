@@ -1,95 +1,112 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
-import { NameForm } from '#app/parts/login/name-form.tsx';
-import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+import { MissingGroup } from '#app/parts/group-page/group-states.tsx';
+import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
+import { LanguageMenu, SiteHeader, SkipLink } from '#app/parts/chrome/site-header.tsx';
+import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
+import { Brand } from '#app/ui/brand.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { cx } from '#app/ui/cx.ts';
-import type { JoinView } from './join-view.ts';
-import css from './join.module.css';
+import { JoinPanel } from './join-panel.tsx';
+import type { JoinActs, JoinView } from './join-view.ts';
 
 /** Asked for at once, beside this device's storage and not after it. */
 const loading = import('./join-group.tsx');
 const JoinGroup = lazy(() => loading.then((m) => ({ default: m.JoinGroup })));
 
+const panelLabel = 'who';
+
 /**
- * The page of an invite link. Name field and button are shown at once; storage and network are read afterwards, for the host's name.
+ * The page of an invite link. Its frame is shown at once; storage and network are read afterwards, for the group and its people.
  * Text typed before that is kept, and an earlier press is handled as soon as possible.
  */
 export function Join() {
-  const { t } = useText();
+  const { t, language } = useText();
   const { shareUrl = '' } = useParams();
   const [typed, setTyped] = useState({ name: '', email: '' });
   const [pressed, setPressed] = useState(false);
   const [view, setView] = useState<JoinView>({ kind: 'looking' });
-  const hasForm = view.kind === 'looking' || view.kind === 'offline' || view.kind === 'open';
-  const waits = pressed && (view.kind === 'looking' || view.kind === 'offline');
+  const acts = useRef<JoinActs>(null);
+  const keepActs = useCallback((next: JoinActs) => {
+    acts.current = next;
+  }, []);
   const open = view.kind === 'open' ? view : undefined;
+  const device = (
+    <Suspense fallback={null}>
+      <WithDevice>
+        <JoinGroup
+          key={shareUrl}
+          shareUrl={shareUrl}
+          typed={typed}
+          pressed={pressed}
+          onActs={keepActs}
+          onView={setView}
+          onUnpress={() => {
+            setPressed(false);
+          }}
+        />
+      </WithDevice>
+    </Suspense>
+  );
+  if (view.kind === 'missing')
+    return (
+      <>
+        <title>{t('join.titleUnknown')}</title>
+        <SiteHeader />
+        <main className="wrap page">
+          <MissingGroup />
+        </main>
+        {device}
+      </>
+    );
   return (
     <>
-      <title>{t('join.titleUnknown')}</title>
-      <SiteHeader />
-      <main className={cx('wrap', css.join)}>
-        <Suspense fallback={<Looking />}>
-          <WithDevice fallback={<Looking />}>
-            <JoinGroup
-              key={shareUrl}
-              shareUrl={shareUrl}
-              typed={typed}
-              pressed={pressed}
-              onView={setView}
-              onUnpress={() => {
-                setPressed(false);
-              }}
-            />
-          </WithDevice>
-        </Suspense>
-        <Card className={css.form} hidden={!hasForm}>
-          <NameForm
-            name={typed.name}
-            onName={(name) => {
-              setTyped({ ...typed, name });
-            }}
-            email={typed.email}
-            onEmail={(email) => {
-              setTyped({ ...typed, email });
-            }}
-            onSubmit={() => {
-              setPressed(true);
-            }}
-            busy={waits || open?.isBusy === true}
-            nameError={open?.problem?.name && t(`validation.${open.problem.name}`)}
-            emailError={open?.problem?.email && t(`validation.${open.problem.email}`)}
-          >
-            {open?.hasFailed && (
-              <Callout tone="danger" role="alert">
-                <b>{t('join.failed.title')}</b>
-                <p>{t('join.failed.text')}</p>
-              </Callout>
-            )}
-            {waits && view.kind === 'offline' && (
-              <Callout tone="plain" role="status">
-                {t('join.offline.pressed', { name: typed.name.trim() })}
-              </Callout>
-            )}
-          </NameForm>
-          <p className={cx('note', css.after)}>{t('join.after')}</p>
-        </Card>
-      </main>
+      <title>{open ? t('join.title', { group: open.group.name }) : t('join.titleUnknown')}</title>
+      <InviteFrame
+        brand={
+          <>
+            <SkipLink />
+            <Brand to={paths.landing()} language={language} />
+          </>
+        }
+        end={<LanguageMenu />}
+        invitation={open && { ...open.group, people: open.people.map((one) => ({ ...one, waiting: !one.isDone })) }}
+        instead={view.kind === 'offline' && <NotHere retry={view.retry} />}
+        note={open?.isOffline && <Callout tone="plain">{t('join.offline.known')}</Callout>}
+        panelLabel={panelLabel}
+      >
+        <JoinPanel
+          id={panelLabel}
+          view={view}
+          typed={typed}
+          onTyped={setTyped}
+          isPressed={pressed}
+          onPress={() => {
+            setPressed(true);
+          }}
+          acts={acts}
+        />
+      </InviteFrame>
+      {device}
     </>
   );
 }
 
-function Looking() {
+/** The group was never on this device, and there is no network to find it by. */
+function NotHere({ retry }: { retry: () => void }) {
   const { t } = useText();
   return (
-    <div className="stack gap-2">
-      <h1 className="title-1">{t('join.heading')}</h1>
+    <div className="stack gap-3">
+      <h1 className="title-1">{t('join.offline.unknownTitle')}</h1>
       <p className="soft" role="status">
-        {t('join.looking')}
+        {t('join.offline.unknown')}
       </p>
+      <div className="row">
+        <Button onClick={retry}>{t('join.offline.retry')}</Button>
+        <p className="note">{t('join.offline.checking')}</p>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '#app/ui/cx.ts';
 import { Mark } from '#app/ui/mark.tsx';
 import { personColor, type PersonHue } from '#app/ui/person-hue.ts';
 import { vars } from '#app/ui/vars.ts';
-import { guessLanguage } from './guess-language.ts';
+import { guessLanguage } from '#app/text/guess-language.ts';
 import css from './language-choice.module.css';
 import { words } from './words.ts';
 

@@ -12,7 +12,7 @@ import { DaysDrawing } from './days-drawing.tsx';
 import type { Summary } from './read-summary.ts';
 import { columnsOf, stripRows } from './strip-rows.ts';
 import css from './summary.module.css';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '#app/ui/use-is-wide.ts';
 
 const mostWindows = 3;
 

@@ -15,7 +15,7 @@ import { nameOf } from '#app/parts/trip/group-people.ts';
 import type { SummaryOverview } from './summary-overview.ts';
 import { countDays, rowsAround, stripRows } from './strip-rows.ts';
 import css from './summary.module.css';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '#app/ui/use-is-wide.ts';
 
 const mostRows = 6;
 

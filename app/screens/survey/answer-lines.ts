@@ -11,7 +11,10 @@ import { validRanges } from '#shared/survey/steps.ts';
 export function answerLines(t: Translate, language: Language, draft: SurveyDraft, step: Step): string[] {
   switch (step) {
     case 'dates':
-      return validRanges(draft).map((range) => formatRange(language, range));
+      return [
+        ...validRanges(draft).map((range) => formatRange(language, range)),
+        ...draft.maybe.map((range) => t('survey.dates.ifNeedBe', { range: formatRange(language, range) })),
+      ];
     case 'origin': {
       const country = countryName(language, draft.originCountryIso2);
       const airport = readAirport(draft.originAirport);
@@ -39,7 +42,8 @@ function budgetLines(t: Translate, language: Language, draft: SurveyDraft): stri
   return [...amountLines(t, language, draft), ...(draft.budgetPrivate ? [t('survey.budget.private.word')] : [])];
 }
 
-function amountLines(t: Translate, language: Language, draft: SurveyDraft): string[] {
+/** The budget as it is chosen; no line while it is not, or not known on this device. */
+export function amountLines(t: Translate, language: Language, draft: SurveyDraft): string[] {
   if (draft.keepsBudget) return [];
   if (draft.budgetMode === 'simple') return draft.budgetTier ? [tierText(t, language, draft.budgetTier)] : [];
   const min = readAmount(draft.budgetMin);

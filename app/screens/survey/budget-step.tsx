@@ -4,11 +4,14 @@ import { Switch } from '#app/ui/switch.tsx';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
 import { tierText } from '#app/parts/answers/money-words.ts';
 import { useText } from '#app/text/text.ts';
-import { budgetTiers } from '#shared/travel/options.ts';
+import { budgetTiers, type BudgetTier } from '#shared/travel/options.ts';
 import { CustomBudget } from './custom-budget.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
+
+/** Where the choice begins. Nothing is saved until the button, which names it, is pressed. */
+export const startTier: BudgetTier = 'mid';
 
 /** Step 3: one of four tiers, or an own amount in an own currency. */
 export function BudgetStep({ draft, act, reasons }: StepProps) {
@@ -54,7 +57,7 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
               title: t(`survey.budget.tier.${value}`),
               text: tierText(t, language, value),
             }))}
-            value={draft.budgetTier}
+            value={draft.budgetTier ?? startTier}
             onChange={(tier) => act({ kind: 'setTier', tier })}
             describedBy={errorId}
             required

@@ -1,48 +1,72 @@
 import { useState, type ReactNode } from 'react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { GatherMeter } from '#app/ui/gather-meter.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
 import { fromPayload, steps } from '#shared/survey/draft.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { groupPeople } from '#app/parts/trip/group-people.ts';
+import { InstallCard } from '#app/parts/notices/install-card.tsx';
 import { AnswerCard } from './answer-card.tsx';
-import { RedirectNotice } from './redirect-notice.tsx';
+import { doneSentence } from './done-sentence.ts';
+import { RunBar } from './run-bar.tsx';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import type { DoneView } from '#app/parts/answering/answer-flow.ts';
-import { DoneHead } from '#app/parts/answering/done-head.tsx';
 import { RefusedCallout } from '#app/parts/answering/refused-callout.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
-import css from './survey.module.css';
+import css from './completed.module.css';
 
 interface CompletedProps {
   head: AnswerHeadProps;
+  group: GroupOnDevice;
+  memberId: string;
+  today: CivilDate;
+  friends: MemberDates[];
   done: DoneView<'simpleResponse'>;
   /** A link to answers that were replaced. */
   earlier: ReactNode;
 }
 
-/** The survey is answered: the answer, its sync state, and the next steps. */
-export function Completed({ head, done, earlier }: CompletedProps) {
-  const { t } = useText();
+/** The survey is answered: what that changed for the group, its sync state, and the next steps. One place says it: no toast and no pill besides. */
+export function Completed({ head, group, memberId, today, friends, done, earlier }: CompletedProps) {
+  const { t, language } = useText();
   const { sent } = done;
   // Right after sending the page goes on to the results, unless somebody wants to stay.
   const [stayedAfter, setStayedAfter] = useState<typeof sent>();
   const redirect = sent !== stayedAfter ? sent : undefined;
-  const heading = useHeadingFocus(done.isSuccessor && !redirect);
+  const heading = useHeadingFocus(done.isSuccessor || sent !== undefined);
+  const people = groupPeople(group.view, group.groupId, group.waiting);
+  const doneCount = people.filter((one) => one.isDone).length;
+  const title = sent?.wasEdit
+    ? t('survey.done.edited')
+    : doneSentence(t, language, { memberId, answer: done.answer, friends, people, today });
   return (
     <>
       <AnswerHead {...head} />
-      <main className={`wrap wrap--read page stack gap-6 ${css.done}`}>
-        <DoneHead isWaiting={done.isWaiting} heading={heading} />
+      <main className={`wrap wrap--read page ${css.done ?? ''}`}>
+        <title>{t('survey.done.documentTitle')}</title>
+        <div className="stack gap-2">
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <SyncLine isWaiting={done.isWaiting} />
+          {sent && <p className="small soft">{sent.text}</p>}
+        </div>
         {done.isRefused && <RefusedCallout />}
-        {redirect && (
-          <RedirectNotice
-            groupId={head.groupId}
-            wasEdit={redirect.wasEdit}
-            onStay={() => {
-              setStayedAfter(sent);
-            }}
+        <Card>
+          <GatherMeter
+            people={people.map((one) => ({ ...one, waiting: !one.isDone }))}
+            {...(redirect && { mine: memberId })}
+            label={t('join.answered', { count: doneCount, total: people.length })}
+            ringText={t('join.ring')}
           />
-        )}
+        </Card>
         <AnswerCard title={t('survey.done.answer')} draft={fromPayload(done.answer)} steps={steps} />
         <div className="row gap-2">
           {!redirect && (
@@ -53,7 +77,28 @@ export function Completed({ head, done, earlier }: CompletedProps) {
           <Button onClick={done.edit}>{t('survey.done.edit')}</Button>
           {earlier}
         </div>
+        <InstallCard />
       </main>
+      {redirect && (
+        <RunBar
+          groupId={head.groupId}
+          wasEdit={redirect.wasEdit}
+          onStay={() => {
+            setStayedAfter(sent);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+function SyncLine({ isWaiting }: { isWaiting: boolean }) {
+  const { t } = useText();
+  const Icon = isWaiting ? Smartphone : CircleCheck;
+  return (
+    <p className={css.sync} data-waiting={isWaiting || undefined} role="status">
+      <Icon className="icon" aria-hidden="true" />
+      <span>{t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}</span>
+    </p>
   );
 }

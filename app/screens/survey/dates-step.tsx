@@ -1,62 +1,112 @@
-import { useMemo } from 'react';
-import Users from 'lucide-react/icons/users';
-import { Callout } from '#app/ui/callout.tsx';
-import { RangeCalendar } from '#app/parts/dates/range-calendar.tsx';
+import { useId, useMemo, useState } from 'react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
+import { RangeMonths } from '#app/parts/dates/range-months.tsx';
+import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useIsWide } from '#app/ui/use-is-wide.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import { intersect, type DateRange } from '#shared/calendar/date-range.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
-import { bestFriendDays, friendsByDay } from '#shared/survey/friend-days.ts';
-import { validRanges } from '#shared/survey/steps.ts';
+import { friendHints, friendsByDay } from '#shared/survey/friend-days.ts';
+import { DateChips } from './date-chips.tsx';
+import { DatesSheet } from './dates-tray.tsx';
 import type { StepProps } from './step-props.ts';
+import css from './dates-step.module.css';
 
 interface DatesStepProps extends StepProps {
   today: CivilDate;
   friends: MemberDates[];
 }
 
-/** Step 1: up to five ranges, picked in the calendar or typed. */
+/** Step 1: up to five ranges, painted in the months in which the friends can, or typed. */
 export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProps) {
   const { t } = useText();
+  const isWide = useIsWide();
+  const [isTyping, setTyping] = useState(false);
   const byDay = useMemo(() => friendsByDay(friends, today), [friends, today]);
+  const hints = useMemo(() => friendHints(friends, today), [friends, today]);
+  // Where the own days are already, else where the friends can, else now. It does not move while days are being picked.
+  const [opensOn] = useState(() =>
+    (
+      [draft.half.start, draft.ranges[0]?.start, hints[0]?.range.start].find((day) => day && day >= today) ?? today
+    ).slice(0, 7),
+  );
+  const [month, setMonth] = useState(opensOn);
   const editing = { picked: draft, act, reasons, today };
   return (
     <>
-      <RangeCalendar
-        {...editing}
-        label={t('survey.dates.calendar')}
+      <DateChips draft={draft} act={act} today={today} hints={hints} month={month} />
+      {!isWide && <StopText id="dates-stop" reason={reasons[0]} />}
+      <RangeMonths
+        draft={draft}
+        act={act}
+        today={today}
+        opensOn={opensOn}
         friends={friends.length > 0 ? { byDay, total: friends.length } : undefined}
+        onMonth={setMonth}
+        tools={
+          <div className={css.tools}>
+            <BrushChoice draft={draft} act={act} />
+            {!isWide && (
+              <Button variant="plain" size="small" onClick={() => setTyping(true)}>
+                <CalendarPlus className="icon" aria-hidden="true" />
+                {t('survey.dates.typeDates')}
+              </Button>
+            )}
+          </div>
+        }
       />
-      <div className="stack gap-6">
-        <RangeList
-          {...editing}
-          heading={(focus) => (
-            <h2 className="title-3" {...focus}>
-              {t('survey.dates.picked')}
-            </h2>
-          )}
-          whenEmpty={t('survey.dates.none')}
-        />
-        <FriendsAgree friends={friends} today={today} own={validRanges(draft)} />
-        <RangeFields {...editing} />
-      </div>
+      {isWide ? (
+        <div className="stack gap-6">
+          <RangeList
+            {...editing}
+            heading={(focus) => (
+              <h2 className="title-3" {...focus}>
+                {t('survey.dates.picked')}
+              </h2>
+            )}
+            whenEmpty={t('survey.dates.none')}
+          />
+          <RangeFields {...editing} />
+        </div>
+      ) : (
+        isTyping && <DatesSheet {...editing} picked={draft} onClose={() => setTyping(false)} />
+      )}
     </>
   );
 }
 
-/** The best days of the friends who answered; only where there is room for it. */
-function FriendsAgree({ friends, today, own }: { friends: MemberDates[]; today: CivilDate; own: DateRange[] }) {
+/** What the friends who answered have in common, or how many ranges can be picked. */
+export function DatesLead({ friends, today }: Pick<DatesStepProps, 'friends' | 'today'>) {
   const { t, language } = useText();
-  const best = bestFriendDays(friends, today);
-  if (!best) return null;
+  const [best] = useMemo(() => friendHints(friends, today), [friends, today]);
+  if (!best) return t('survey.dates.lead');
   const values = { count: best.count, of: friends.length, range: formatRange(language, best.range) };
+  return t(best.count === friends.length ? 'survey.dates.everyFriend' : 'survey.dates.mostFriends', values);
+}
+
+/** What the next range will be: a yes, or if need be. */
+function BrushChoice({ draft, act }: Pick<StepProps, 'draft' | 'act'>) {
+  const { t } = useText();
+  const name = useId();
   return (
-    <Callout className={'only-wide'} icon={<Users className="icon" aria-hidden="true" />}>
-      {t(best.count === friends.length ? 'survey.dates.everyFriend' : 'survey.dates.mostFriends', values)}
-      {own.some((range) => intersect(range, best.range)) && ` ${t('survey.dates.overlaps')}`}
-    </Callout>
+    <fieldset className={css.brush}>
+      <legend className="visually-hidden">{t('survey.dates.brush.legend')}</legend>
+      {(['yes', 'maybe'] as const).map((brush) => (
+        <label key={brush}>
+          <input
+            type="radio"
+            name={name}
+            checked={draft.brush === brush}
+            onChange={() => act({ kind: 'setBrush', brush })}
+          />
+          <i data-brush={brush} aria-hidden="true" />
+          {t(`survey.dates.brush.${brush}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

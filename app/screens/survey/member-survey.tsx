@@ -8,6 +8,7 @@ import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
 import { civilToday } from '#app/parts/answers/today.ts';
 import { useText } from '#app/text/text.ts';
+import { simpleDates } from '#shared/answers/member-answers.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { Completed } from './completed.tsx';
@@ -28,13 +29,17 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   const [today] = useState(() => civilToday(device.now()));
   useScreensAhead();
   const { flow, own } = useSurveyFlow(group, session);
+  const friends = friendsDates(group.view, session.memberId);
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;
-  if (flow.kind === 'form')
-    return <SurveyEditor head={head} form={flow} today={today} friends={friendsDates(group.view, session.memberId)} />;
+  if (flow.kind === 'form') return <SurveyEditor head={head} form={flow} today={today} friends={friends} />;
   return (
     <Completed
       head={head}
+      group={group}
+      memberId={session.memberId}
+      today={today}
+      friends={friends}
       done={flow}
       earlier={
         <EarlierAnswers
@@ -53,5 +58,5 @@ function friendsDates(view: GroupReplica, memberId: string): MemberDates[] {
   return view
     .list('simpleResponse')
     .filter((row) => row.id !== memberId && view.get('member', row.id))
-    .map((row) => ({ memberId: row.id, ranges: row.data.payload.availability }));
+    .map((row) => simpleDates(row.id, row.data.payload));
 }

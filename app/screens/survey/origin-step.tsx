@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -11,10 +11,12 @@ import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
-/** Step 2: where from, and how far. */
-export function OriginStep({ draft, act, reasons }: StepProps) {
+/** Step 2: where from, and how far. A finger or mouse that chooses how far goes on; arrow keys only choose. */
+export function OriginStep({ draft, act, reasons, onNext }: StepProps & { onNext: () => void }) {
   const { t, language } = useText();
   const errorId = useId();
+  const goOn = useCalmly(onNext);
+  const isPointer = useRef(false);
   return (
     <div className="stack gap-8">
       <div className={css.two}>
@@ -44,7 +46,15 @@ export function OriginStep({ draft, act, reasons }: StepProps) {
           />
         </Field>
       </div>
-      <div className="stack gap-3">
+      <div
+        className="stack gap-3"
+        onPointerDown={() => {
+          isPointer.current = true;
+        }}
+        onKeyDown={() => {
+          isPointer.current = false;
+        }}
+      >
         <ChoiceGroup
           className={css.quad}
           legend={t('survey.origin.distance')}
@@ -54,7 +64,10 @@ export function OriginStep({ draft, act, reasons }: StepProps) {
             text: t(`survey.rangeText.${value}`),
           }))}
           value={draft.range}
-          onChange={(range) => act({ kind: 'setDistance', range })}
+          onChange={(range) => {
+            act({ kind: 'setDistance', range });
+            if (isPointer.current) goOn();
+          }}
           describedBy={errorId}
           required
         />
@@ -62,4 +75,27 @@ export function OriginStep({ draft, act, reasons }: StepProps) {
       </div>
     </div>
   );
+}
+
+/** So long the choice is seen before the next step comes: `--calm` of the design. */
+const calmMs = 220;
+
+function useCalmly(act: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  }, [act]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      latest.current();
+    }, calmMs);
+  };
 }

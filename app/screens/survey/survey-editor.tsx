@@ -3,14 +3,18 @@ import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
-import { useText } from '#app/text/text.ts';
+import { tierText } from '#app/parts/answers/money-words.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import { steps, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import { canLeave, move, toPayload, type Move } from '#shared/survey/steps.ts';
 import { AnswerCard } from './answer-card.tsx';
-import { BudgetStep } from './budget-step.tsx';
-import { DatesStep } from './dates-step.tsx';
+import { amountLines } from './answer-lines.ts';
+import { BudgetStep, startTier } from './budget-step.tsx';
+import { DatesLead, DatesStep } from './dates-step.tsx';
+import { DatesTray } from './dates-tray.tsx';
 import { OriginStep } from './origin-step.tsx';
 import type { FormView } from '#app/parts/answering/answer-flow.ts';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
@@ -57,7 +61,9 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
     stopAt(stuck ?? 'dates');
   };
   const next = () => {
-    if (canLeave(draft, step).length > 0) stopAt(step);
+    const ready = startsAtTier(draft) ? move(draft, { kind: 'setTier', tier: startTier }) : draft;
+    if (ready !== draft) act({ kind: 'setTier', tier: startTier });
+    if (canLeave(ready, step).length > 0) stopAt(step);
     else go({ kind: 'next' });
   };
   const body = { draft, act, reasons };
@@ -79,13 +85,15 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
           <h1 className="title-1" tabIndex={-1} ref={heading}>
             {t(`survey.${step}.title`)}
           </h1>
-          <p className="soft">{t(`survey.${step}.lead`)}</p>
+          <p className="soft">
+            {step === 'dates' ? <DatesLead friends={friends} today={today} /> : t(`survey.${step}.lead`)}
+          </p>
         </div>
         <div className={css.wide}>
           <AnswerNotices form={form} />
         </div>
         {step === 'dates' && <DatesStep {...body} today={today} friends={friends} />}
-        {step === 'origin' && <OriginStep {...body} />}
+        {step === 'origin' && <OriginStep {...body} onNext={() => go({ kind: 'next' })} />}
         {step === 'budget' && <BudgetStep {...body} />}
         {step === 'type' && <TypeStep {...body} />}
         {index > 0 && (
@@ -105,7 +113,7 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
           <KeptNote isKept={form.isKept} />
         </div>
       </main>
-      <ActionBar>
+      <ActionBar above={step === 'dates' && <DatesTray picked={draft} act={act} reasons={reasons} today={today} />}>
         <Button disabled={index === 0} onClick={() => go({ kind: 'back' })}>
           {t('survey.back')}
         </Button>
@@ -115,12 +123,23 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
           </Button>
         ) : (
           <Button variant="action" onClick={next}>
-            {t('survey.next')}
+            {nextText(t, language, draft)}
           </Button>
         )}
       </ActionBar>
     </>
   );
+}
+
+/** The budget has not been touched: the button takes what the choice begins with. */
+const startsAtTier = ({ step, budgetMode, budgetTier, keepsBudget }: SurveyDraft): boolean =>
+  step === 'budget' && budgetMode === 'simple' && budgetTier === null && !keepsBudget;
+
+/** On the budget's step the button names the sum that it takes. */
+function nextText(t: Translate, language: Language, draft: SurveyDraft): string {
+  if (draft.step !== 'budget') return t('survey.next');
+  const [budget] = startsAtTier(draft) ? [tierText(t, language, startTier)] : amountLines(t, language, draft);
+  return budget ? t('survey.budget.next', { budget }) : t('survey.next');
 }
 
 /** A step change moves the focus to the new heading; opening the page does not. */

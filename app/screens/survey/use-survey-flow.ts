@@ -52,6 +52,7 @@ export function useSurveyFlow(
     contentOf,
     save: (device, payload, _draft, base) => saveSimpleResponse(device, session, payload, base),
     opensOn: 'answer',
+    saysItself: true,
     editedText: (payload) => {
       const taken = votesTakenBy(payload);
       return taken.length > 0

@@ -102,4 +102,11 @@ describe('what an edited answer takes back (decision 15)', () => {
       }),
     );
   });
+
+  test('a vote for a day that still suits if need be stays', () => {
+    const before = aPayload({ availability: [span(1, 5)] });
+    const after = aPayload({ availability: [span(1, 2)], availabilityIfNeedBe: [span(4, 4)] });
+    const own = { dateVotes: [dateVote(day(4)), dateVote(day(5))], typeVotes: [] };
+    expect(contradicted(before, after, own).dateVotes.map((one) => one.data.date)).toEqual([day(5)]);
+  });
 });

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import CloudOff from 'lucide-react/icons/cloud-off';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import css from './create-group.module.css';
 
 const quietMs = 1_000;
 
-/** While the group is only on this device its link does not work. Shown after a second, so that it does not flash. */
-export function StillHere({ groupId }: { groupId: string }) {
+/** Where the new group is. While it is only on this device its link does not work; that is said after a second, so that it does not flash. */
+export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy: string }) {
   const { t } = useText();
   const outbox = useOutbox(groupId);
   const [isLate, setLate] = useState(false);
@@ -31,10 +33,12 @@ export function StillHere({ groupId }: { groupId: string }) {
       </Callout>
     );
   }
-  if (!isLate || !outbox?.pending.some((one) => one.name === 'createGroup')) return null;
+  const isWaiting = isLate && outbox?.pending.some((one) => one.name === 'createGroup') === true;
+  const Icon = isWaiting ? Smartphone : CircleCheck;
   return (
-    <Callout tone="waiting" role="status" icon={<CloudOff className="icon" aria-hidden="true" />}>
-      {t('createGroup.created.waiting')}
-    </Callout>
+    <p className={css.sent} data-waiting={isWaiting || undefined} role="status">
+      <Icon className="icon" aria-hidden="true" />
+      <span>{isWaiting ? t('createGroup.created.waiting') : t('createGroup.created.done', { name: createdBy })}</span>
+    </p>
   );
 }

@@ -1,0 +1,28 @@
+import { call, CallError, Unreachable } from './call.ts';
+
+export interface FoundInvitation {
+  name: string;
+  description: string;
+  createdBy: string;
+  /** In the order in which they joined. */
+  members: { id: string; name: string; isDone: boolean }[];
+}
+
+/** What a share link invites to, read without this device's storage. `undefined`: there is no such group, or the server was not reached. */
+export async function readInvitation(shareUrl: string, signal: AbortSignal): Promise<FoundInvitation | undefined> {
+  try {
+    const [{ name, description, createdBy }, members] = await Promise.all([
+      call('getGroupByShareUrl', { params: { shareUrl }, signal }),
+      call('listMembers', { params: { ref: shareUrl }, signal }),
+    ]);
+    return {
+      name,
+      description,
+      createdBy,
+      members: members.map((one) => ({ id: one.id, name: one.name, isDone: one.status === 'done' })),
+    };
+  } catch (error) {
+    if (error instanceof CallError || error instanceof Unreachable) return undefined;
+    throw error;
+  }
+}

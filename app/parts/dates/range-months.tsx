@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { addDays, weekday } from '#shared/calendar/civil-date.ts';
+import type { Move } from '#shared/survey/steps.ts';
+import type { SurveyDraft } from '#shared/survey/draft.ts';
+import { formatDay, formatMonth, formatMonthName, weekdayName } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { MonthList, type MonthDay } from '#app/ui/month-list.tsx';
+import css from './dates.module.css';
+import { lastDay, waitsForEnd } from './range-editing.ts';
+
+interface RangeMonthsProps {
+  draft: SurveyDraft;
+  act: (does: Move) => void;
+  today: string;
+  /** The month that is shown first: 'YYYY-MM'. */
+  opensOn: string;
+  friends: { byDay: Readonly<Record<string, number>>; total: number } | undefined;
+  /** Beside the choice of the brush. */
+  tools: ReactNode;
+  /** Of the month that is shown first now. */
+  onMonth: (month: string) => void;
+}
+
+/** How many months are shown at first, and how many more each time. */
+const page = 2;
+
+/** The own ranges over the friends' days, month below month. */
+export function RangeMonths({ draft, act, today, opensOn, friends, tools, onMonth }: RangeMonthsProps) {
+  const { t, language } = useText();
+  const [shown, setShown] = useState({ first: opensOn, count: page });
+  const max = lastDay(today);
+  const months = monthsFrom(shown.first, shown.count).filter((month) => month <= max.slice(0, 7));
+  const previous = monthBefore(shown.first);
+  const next = monthsFrom(shown.first, shown.count + 1).at(-1) ?? '';
+  const asSpans = (ranges: SurveyDraft['ranges']) => ranges.map(({ start, end }) => ({ from: start, to: end }));
+  const dayText = (day: string, { place, brush, people, isToday }: MonthDay) =>
+    [
+      formatDay(language, day, { weekday: true }),
+      ...(isToday ? [t('survey.dates.today')] : []),
+      ...(people === undefined ? [] : [t('survey.dates.friends', { count: people })]),
+      ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
+      ...(place !== 'none' && brush === 'maybe' ? [t('survey.dates.brush.maybe')] : []),
+    ].join(', ');
+  return (
+    <MonthList
+      label={t('survey.dates.calendar')}
+      months={months}
+      yes={asSpans(draft.ranges)}
+      maybe={asSpans(draft.maybe)}
+      pending={waitsForEnd(draft) ? draft.half.start : null}
+      onPick={(day) => {
+        act({ kind: 'pickDay', day });
+      }}
+      onPaint={({ from, to }) => {
+        act({ kind: 'putRange', range: { start: from, end: to }, brush: draft.brush });
+      }}
+      onDrop={() => {
+        act({ kind: 'dropHalf' });
+      }}
+      onBrush={() => {
+        act({ kind: 'setBrush', brush: draft.brush === 'yes' ? 'maybe' : 'yes' });
+      }}
+      today={today}
+      max={max}
+      people={friends?.byDay}
+      total={friends?.total ?? 0}
+      monthText={(month) => formatMonth(language, month)}
+      dayText={dayText}
+      bar={
+        <>
+          {tools}
+          {/* The second one stands over the second column of wide screens. */}
+          <div className={css.weeks} aria-hidden="true">
+            {[1, 2].map((column) => (
+              <div className={css.week} key={column}>
+                {sundayFirst.map((day) => (
+                  <span key={day} data-column={weekday(day)}>
+                    {weekdayName(language, day)}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </div>
+        </>
+      }
+      before={
+        previous >= today.slice(0, 7) && (
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => {
+              setShown({ first: previous, count: shown.count + 1 });
+              onMonth(previous);
+            }}
+          >
+            <ChevronUp className="icon" aria-hidden="true" />
+            {formatMonthName(language, previous)}
+          </Button>
+        )
+      }
+      after={
+        next <= max.slice(0, 7) && (
+          <Button
+            variant="plain"
+            wide
+            onClick={() => {
+              setShown({ ...shown, count: shown.count + page });
+            }}
+          >
+            {t('survey.dates.moreMonths')}
+          </Button>
+        )
+      }
+      foot={
+        <>
+          {friends && <span>{t('survey.dates.friendsLegend')}</span>}
+          <span>{t('survey.dates.howTo')}</span>
+        </>
+      }
+    />
+  );
+}
+
+/** Any week, from its Sunday. */
+const sundayFirst = [3, 4, 5, 6, 7, 8, 9].map((day) => `2027-01-0${day}`);
+
+function monthsFrom(first: string, count: number): string[] {
+  const months = [first];
+  while (months.length < count) months.push(addDays(`${months.at(-1) ?? first}-28`, 4).slice(0, 7));
+  return months;
+}
+
+const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);

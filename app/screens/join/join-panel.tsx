@@ -1,0 +1,135 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { TypedMember } from '#shared/member/form.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { JoinForm } from './join-form.tsx';
+import type { JoinActs, JoinView, OpenView } from './join-view.ts';
+import { Seats } from './seats.tsx';
+import css from './join.module.css';
+
+interface JoinPanelProps {
+  /** Of the panel's heading. */
+  id: string;
+  view: JoinView;
+  typed: TypedMember;
+  onTyped: (typed: TypedMember) => void;
+  isPressed: boolean;
+  onPress: () => void;
+  acts: RefObject<JoinActs | null>;
+}
+
+/** Who comes in? The seats of those who have not answered, a new name, or the name under which this device is in already. */
+export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
+  const { t } = useText();
+  const [isSomebodyElse, setSomebodyElse] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const isLate = useIsLate();
+  if (view.kind === 'open' && view.sessionName !== undefined && !isSomebodyElse)
+    return (
+      <Known
+        id={id}
+        name={view.sessionName}
+        acts={form.acts}
+        onOther={() => {
+          setSomebodyElse(true);
+        }}
+      />
+    );
+  const isBegun = form.typed.name !== '';
+  const hasSeats = view.kind === 'open' && view.people.some((one) => !one.isDone);
+  if (view.kind === 'looking' && !isLate && !isBegun) return <Waiting id={id} />;
+  const seats = view.kind === 'open' && view.people.length > 0 && (
+    <Seats
+      view={view}
+      acts={form.acts}
+      isNew={isNew || isBegun || !hasSeats}
+      onNew={() => {
+        setNew(true);
+      }}
+    />
+  );
+  const hasForm = isNew || isBegun || !hasSeats;
+  return (
+    <>
+      <div className="stack gap-1">
+        <h2 className="title-3" id={id}>
+          {t('join.seats.title')}
+        </h2>
+        <p className="small soft">{t(hasSeats ? 'join.seats.text' : 'join.after')}</p>
+      </div>
+      {seats}
+      {hasForm && (
+        <JoinForm
+          {...form}
+          view={view}
+          isFocused={isNew}
+          onLeave={() => {
+            setNew(false);
+            form.onTyped({ name: '', email: form.typed.email });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The place of the seats until the group is known. */
+function Waiting({ id }: { id: string }) {
+  const { t } = useText();
+  return (
+    <>
+      <h2 className="title-3" id={id}>
+        {t('join.seats.title')}
+      </h2>
+      <div className={css.waiting} aria-busy="true">
+        {[1, 2, 3].map((one) => (
+          <Skeleton key={one} width="4rem" height="4rem" shape="round" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface KnownProps {
+  id: string;
+  name: NonNullable<OpenView['sessionName']>;
+  acts: RefObject<JoinActs | null>;
+  onOther: () => void;
+}
+
+function Known({ id, name, acts, onOther }: KnownProps) {
+  const { t } = useText();
+  return (
+    <>
+      <div className="stack gap-2">
+        <h2 className="title-3" id={id}>
+          {t('join.known.title', { name })}
+        </h2>
+        <p className="small soft">{t('join.known.leaves', { name })}</p>
+      </div>
+      <Button variant="action" size="large" wide onClick={() => acts.current?.goOn()}>
+        {t('join.known.continue', { name })}
+      </Button>
+      <Button variant="plain" wide onClick={onOther}>
+        {t('join.known.other')}
+      </Button>
+    </>
+  );
+}
+
+/** After this the name field does not wait for the group any longer: a name can be typed meanwhile. */
+const patienceMs = 1_500;
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, patienceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isLate;
+}

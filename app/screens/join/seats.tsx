@@ -1,0 +1,131 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plus from 'lucide-react/icons/plus';
+import { nameKey } from '#shared/kernel/person-name.ts';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Field } from '#app/ui/field.tsx';
+import { personColor } from '#app/ui/person-hue.ts';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { vars } from '#app/ui/vars.ts';
+import type { JoinActs, OpenView } from './join-view.ts';
+import css from './join.module.css';
+
+/** More seats than these are found by typing. */
+const shown = 11;
+
+interface SeatsProps {
+  view: OpenView;
+  acts: RefObject<JoinActs | null>;
+  /** The field for a new name is open. */
+  isNew: boolean;
+  onNew: () => void;
+}
+
+/** The seats of those who have not answered, one tap each; then a new name, and those who have answered. */
+export function Seats({ view, acts, isNew, onNew }: SeatsProps) {
+  const { t } = useText();
+  const [wanted, setWanted] = useState('');
+  const key = nameKey(wanted);
+  const waiting = view.people.filter((one) => !one.isDone);
+  const done = view.people.filter((one) => one.isDone);
+  const found = waiting.filter((one) => nameKey(one.name).includes(key));
+  return (
+    <>
+      {waiting.length > shown && (
+        <Field label={t('join.seats.find')}>
+          <TextInput
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => {
+              setWanted(event.target.value);
+            }}
+          />
+        </Field>
+      )}
+      {waiting.length > 0 && (
+        <ul className={css.seats}>
+          {found.slice(0, shown).map((one) => (
+            <Seat
+              key={one.id}
+              person={one}
+              isBusy={view.isBusy}
+              label={t('join.enterAs', { name: one.name })}
+              onTake={() => acts.current?.sit(one.id, one.name)}
+            />
+          ))}
+          {!isNew && (
+            <li>
+              <button type="button" className={css.seat} onClick={onNew}>
+                <span className={cx(css.face, css.new)}>
+                  <Plus className="icon" aria-hidden="true" />
+                </span>
+                <span className={css.name}>{t('join.seats.new')}</span>
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <Answered count={done.length}>
+          {done.map((one) => (
+            <Seat
+              key={one.id}
+              person={one}
+              isBusy={view.isBusy}
+              label={t('join.seats.edit', { name: one.name })}
+              // A name that is in use asks whether it is the same person (decision 3).
+              onTake={() => acts.current?.enter({ name: one.name, email: '' })}
+            />
+          ))}
+        </Answered>
+      )}
+    </>
+  );
+}
+
+function Answered({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <details className={css.answered}>
+      <summary>
+        {t('join.seats.answered', { count })}
+        <ChevronDown className="icon" aria-hidden="true" />
+      </summary>
+      <ul className={css.seats}>{children}</ul>
+    </details>
+  );
+}
+
+interface SeatProps {
+  person: GroupPerson;
+  isBusy: boolean;
+  label: string;
+  onTake: () => void;
+}
+
+function Seat({ person, isBusy, label, onTake }: SeatProps) {
+  const letter = [...person.name.trim().normalize('NFC')][0] ?? '?';
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.seat}
+        aria-label={label}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : onTake}
+      >
+        <span
+          className={cx(css.face, person.isDone && css.done)}
+          style={vars({ '--c': personColor(person.hue) })}
+          aria-hidden="true"
+        >
+          {letter.toLocaleUpperCase()}
+        </span>
+        <span className={css.name}>{person.name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
+import { readInvitation } from '#app/net/read-invitation.ts';
+import { changeLanguage } from '#app/parts/chrome/change-language.ts';
+import { InviteFrame, type Invitation } from '#app/parts/invite/invite-frame.tsx';
+import { InAppLine } from '#app/parts/notices/in-app-line.tsx';
+import { languageNames } from '#app/text/language.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { personHue } from '#app/ui/person-hue.ts';
+import { PlainBrand } from '#app/ui/plain-brand.tsx';
+import css from './invite-gate.module.css';
+import { words } from './words.ts';
+
+const panelLabel = 'read-in';
+
+/** The first visit by an invitation: who invites, to what, and one tap for the language. @param guess the device's own language, if the app has it */
+export function InviteGate({ shareUrl, guess }: { shareUrl: string; guess: Language | undefined }) {
+  const { t } = useText();
+  const first = guess ?? defaultLanguage;
+  const found = useInvitation(shareUrl);
+  const [missing, setMissing] = useState<Language>();
+  const [busy, setBusy] = useState<Language>();
+  const choose = async (language: Language) => {
+    setMissing(undefined);
+    setBusy(language);
+    if (await changeLanguage(language)) return;
+    setMissing(language);
+    setBusy(undefined);
+  };
+  return (
+    <>
+      <InAppLine />
+      <title>{found.invitation ? t('join.title', { group: found.invitation.name }) : t('join.titleUnknown')}</title>
+      <InviteFrame
+        brand={<PlainBrand language={first} />}
+        invitation={found.invitation}
+        instead={found.isMissing && <NotFound />}
+        panelLabel={panelLabel}
+      >
+        <div className="stack gap-1">
+          <h2 className="title-3" id={panelLabel}>
+            {guess ? t('join.gate.title') : `${languageNames.ko} · ${languageNames.en}`}
+          </h2>
+          <p className="small soft">{t(guess ? 'join.gate.text' : 'join.gate.later')}</p>
+        </div>
+        <Button
+          variant="action"
+          size="large"
+          wide
+          lang={first}
+          busy={busy === first}
+          onClick={() => void choose(first)}
+        >
+          {t('join.gate.continue')}
+        </Button>
+        <ul className={css.languages} aria-label={t('join.gate.others')}>
+          {languages
+            .filter((one) => one !== first)
+            .map((one) => (
+              <li key={one}>
+                <button type="button" lang={one} onClick={() => void choose(one)}>
+                  {languageNames[one]}
+                </button>
+              </li>
+            ))}
+        </ul>
+        {missing && (
+          <p className="small strong" role="alert" lang={missing}>
+            {words[missing].missing}
+          </p>
+        )}
+      </InviteFrame>
+    </>
+  );
+}
+
+function NotFound() {
+  const { t } = useText();
+  return (
+    <>
+      <h1 className="title-1">{t('join.heading')}</h1>
+      <p className="soft" role="status">
+        {t('join.gate.offline')}
+      </p>
+    </>
+  );
+}
+
+/** Asked for once: after the choice of a language the page finds the group by itself. */
+function useInvitation(shareUrl: string): { invitation: Invitation | undefined; isMissing: boolean } {
+  const [found, setFound] = useState<{ invitation: Invitation | undefined; isMissing: boolean }>({
+    invitation: undefined,
+    isMissing: false,
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    readInvitation(shareUrl, stop.signal).then((answer) => {
+      if (stop.signal.aborted) return;
+      setFound({
+        isMissing: !answer,
+        invitation: answer && {
+          ...answer,
+          people: answer.members.map(({ id, name, isDone }, index) => ({
+            id,
+            name,
+            hue: personHue(index),
+            waiting: !isDone,
+          })),
+        },
+      });
+    }, reportError);
+    return () => {
+      stop.abort();
+    };
+  }, [shareUrl]);
+  return found;
+}

@@ -1,0 +1,171 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { addDays, weekday } from '#shared/calendar/civil-date.ts';
+import { cx } from './cx.ts';
+import type { DaySpan } from './date-pick.ts';
+import { gatherStep } from './gather-step.ts';
+import css from './month-list.module.css';
+import { useMonthKeys } from './use-month-keys.ts';
+import { usePaint } from './use-paint.ts';
+
+/** The state of a day that its accessible name contains besides the date. */
+export interface MonthDay {
+  place: 'none' | 'start' | 'inside' | 'end' | 'only' | 'pending';
+  /** Of the range it lies in. */
+  brush: 'yes' | 'maybe';
+  people: number | undefined;
+  isToday: boolean;
+}
+
+export interface MonthListProps {
+  /** 'YYYY-MM', in order. */
+  months: readonly string[];
+  /** Days are 'YYYY-MM-DD', here and in all other props. */
+  yes: readonly DaySpan[];
+  maybe: readonly DaySpan[];
+  /** The first day of a range that waits for its last. */
+  pending: string | null;
+  onPick: (day: string) => void;
+  /** A drag from one day to another, in whichever order. */
+  onPaint: (range: DaySpan) => void;
+  onDrop: () => void;
+  onBrush: () => void;
+  today: string;
+  /** The last day that can be picked. */
+  max: string;
+  /** How many people can on a day, of `total`. */
+  people?: Readonly<Record<string, number>> | undefined;
+  total?: number;
+  monthText: (month: string) => string;
+  dayText: (day: string, state: MonthDay) => string;
+  /** What stays in view above the months. */
+  bar: ReactNode;
+  label: string;
+  /** A button in the head of the first month, and below the last. */
+  before?: ReactNode;
+  after?: ReactNode;
+  foot?: ReactNode;
+}
+
+/** Months below each other, in which ranges of days are painted: press the first and the last day, or drag. Below a day the number of people who can. */
+export function MonthList(props: MonthListProps) {
+  const { months, bar, label, before, after, foot, monthText } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const { tabStop, onKeyDown, onFocus } = useMonthKeys(box, props);
+  const { painted, ...paint } = usePaint(props);
+  useKeptPlace(box, months[0] ?? '');
+  return (
+    <section className={css.list} aria-label={label}>
+      <div className={css.bar}>{bar}</div>
+      <div className={css.months} ref={box} onKeyDown={onKeyDown} onFocus={onFocus} {...paint}>
+        {months.map((month, index) => (
+          <div key={month}>
+            <div className={css.head}>
+              <h3 className="title-3" id={`month-${month}`}>
+                {monthText(month)}
+              </h3>
+              {index === 0 && before}
+            </div>
+            <div className={css.grid} role="group" aria-labelledby={`month-${month}`}>
+              {daysOf(month).map((day) => (
+                <Day key={day} day={day} isTabStop={day === tabStop} painted={painted} {...props} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {after}
+      {foot && <div className={css.foot}>{foot}</div>}
+    </section>
+  );
+}
+
+/** A month put before the first one moves nothing that is in view. */
+function useKeptPlace(box: React.RefObject<HTMLElement | null>, first: string): void {
+  const shown = useRef({ first, height: 0 });
+  useLayoutEffect(() => {
+    const height = box.current?.offsetHeight ?? 0;
+    if (first < shown.current.first) window.scrollBy(0, height - shown.current.height);
+    shown.current = { first, height };
+  });
+}
+
+export function daysOf(month: string): string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+interface DayProps extends MonthListProps {
+  day: string;
+  isTabStop: boolean;
+  painted: DaySpan | undefined;
+}
+
+function Day({
+  day,
+  isTabStop,
+  painted,
+  yes,
+  maybe,
+  pending,
+  today,
+  max,
+  people,
+  total = 0,
+  dayText,
+  onPick,
+}: DayProps) {
+  const inYes = spanAt(yes, day);
+  const inMaybe = inYes ? undefined : spanAt(maybe, day);
+  const span = inYes ?? inMaybe;
+  const isPending = day === pending;
+  const place = isPending ? 'pending' : placeIn(span, day);
+  const isOff = day < today || day > max;
+  const count = people?.[day] ?? 0;
+  const column = weekday(day);
+  return (
+    <button
+      type="button"
+      data-day={day}
+      data-place={place}
+      data-brush={inMaybe ? 'maybe' : 'yes'}
+      data-painted={painted && painted.from <= day && day <= painted.to ? '' : undefined}
+      className={cx(css.day, column === 0 && css.sun, column === 6 && css.sat, day === today && css.today)}
+      style={day.endsWith('-01') ? { gridColumnStart: column + 1 } : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-disabled={isOff}
+      aria-pressed={span !== undefined || isPending}
+      aria-label={dayText(day, {
+        place,
+        brush: inMaybe ? 'maybe' : 'yes',
+        people: people && !isOff ? count : undefined,
+        isToday: day === today,
+      })}
+      onClick={isOff ? undefined : () => onPick(day)}
+    >
+      <span className={css.no}>{Number(day.slice(8))}</span>
+      {count > 0 && (
+        <span
+          className={cx(
+            css.people,
+            (column === 0 || !people?.[addDays(day, -1)] || day.endsWith('-01')) && css.first,
+            (column === 6 || !people?.[addDays(day, 1)] || addDays(day, 1).endsWith('-01')) && css.last,
+          )}
+          data-depth={gatherStep(count, total)}
+          aria-hidden="true"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const spanAt = (spans: readonly DaySpan[], day: string): DaySpan | undefined =>
+  spans.find((one) => one.from <= day && day <= one.to);
+
+function placeIn(span: DaySpan | undefined, day: string): MonthDay['place'] {
+  if (!span) return 'none';
+  if (span.from === day) return span.to === day ? 'only' : 'start';
+  return span.to === day ? 'end' : 'inside';
+}

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LocalDb } from '#app/local/device/db.ts';
+import type { Device } from '#app/local/device/device.ts';
+import { createGroupAndJoin } from '#app/local/group/create-group.ts';
+import { currentSession } from '#app/local/group/groups.ts';
+import { readView } from '#app/local/outbox/queue.ts';
+import { buildRequest } from '#app/sync/request.ts';
+import { SeededRandom } from '#test/worlds/seeded-random.ts';
+
+let made = 0;
+let device: Device;
+const form = {
+  name: '봄 여행',
+  description: '',
+  createdBy: '  지우 ',
+  creatorEmail: 'jiu@example.com',
+  surveyType: 'default',
+} as const;
+
+beforeEach(() => {
+  made += 1;
+  let now = 1_000;
+  device = { db: new LocalDb(`create-${made}`), now: () => (now += 1), random: new SeededRandom(made).bytes };
+});
+
+describe('whoever creates a group', () => {
+  test('is a member from the start, on this device under the own name', async () => {
+    const { groupId } = await createGroupAndJoin(device, form);
+    const session = await currentSession(device.db, groupId);
+    expect(session).toMatchObject({ name: '지우', groupId, state: 'active' });
+    const members = (await readView(device.db, groupId)).list('member');
+    expect(members.map((one) => [one.id, one.data.name, one.data.claimed])).toEqual([
+      [session?.memberId, '지우', true],
+    ]);
+  });
+
+  test('sends the group before the join, in one request', async () => {
+    const { groupId } = await createGroupAndJoin(device, form);
+    const { request } = await buildRequest(device.db, groupId);
+    expect(request.mutations.map((one) => one.name)).toEqual(['createGroup', 'joinGroup']);
+  });
+
+  test('has neither group nor session where the join cannot be stored', async () => {
+    const { db } = device;
+    db.sessions.hook('creating', () => {
+      throw new Error('the disk is full');
+    });
+    await expect(createGroupAndJoin(device, form)).rejects.toThrow('the disk is full');
+    expect([await db.groups.count(), await db.outbox.count(), await db.organizers.count()]).toEqual([0, 0, 0]);
+  });
+});
