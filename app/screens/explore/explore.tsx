@@ -12,6 +12,7 @@ import css from './explore.module.css';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
 const Found = lazy(() => import('./found.tsx').then((m) => ({ default: m.Found })));
+const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })));
 const Sources = lazy(() => import('./sources.tsx').then((m) => ({ default: m.Sources })));
 
 /** Countries for a trip, without a group: computed on this device, so that it works offline too. */
@@ -21,6 +22,7 @@ export function Explore() {
   const catalogue = useCatalogue();
   const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
+  const isHome = filters.mainType === 'sightseeing' && filters.range === null;
   return (
     <DestinationPage title={t('explore.meta.exploreTitle')}>
       <div className={css.page}>
@@ -32,6 +34,11 @@ export function Explore() {
         </h1>
         <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
         <Filters />
+        {isHome && catalogue.kind === 'ready' && (
+          <Suspense fallback={null}>
+            <Shelves catalogue={catalogue.value} origin={filters.origin} />
+          </Suspense>
+        )}
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
           <Found catalogue={catalogue} range={range} />
         </Suspense>

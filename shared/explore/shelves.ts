@@ -1,0 +1,111 @@
+import { nonstopTo } from '#shared/destination/facts/ways.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { hasMonth, skiMonths } from '#shared/destination/season.ts';
+import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
+import { homeOf } from '#shared/recommendation/home.ts';
+import { type Way, wayOf } from '#shared/recommendation/journey.ts';
+import { type Reach, reachesFrom } from '#shared/recommendation/reach.ts';
+import { seasonFit } from '#shared/recommendation/season-fit.ts';
+import type { OriginCountry } from '#shared/travel/options.ts';
+
+/** Shelves of explore, in the order in which they stand. */
+export const shelfNames = ['hotSprings', 'inSeason', 'nearBeach', 'popular', 'snow', 'easyOnBudget'] as const;
+export type ShelfName = (typeof shelfNames)[number];
+
+/** What the shelves' sentences promise. */
+export const shelfLimits = {
+  /** Hours by air to a hot spring. */
+  hotSpringHours: 4,
+  /** Hours by air, nonstop, to a beach. */
+  beachHours: 5,
+  /** Ten thousand won per day, a middle bed and a day's costs. */
+  dailyManwon: 10,
+} as const;
+
+export interface ShelvedCity {
+  city: City;
+  journey: Way;
+}
+export interface Shelf {
+  name: ShelfName;
+  /** Best first. */
+  cities: ShelvedCity[];
+}
+
+/** A strength or wish from 0 to 10 that one travels for. */
+const strong = 7;
+const fewest = 4;
+const most = 10;
+const inSeason = 0.95;
+
+interface Candidate {
+  city: City;
+  reach: Reach;
+  /** 0..10. */
+  beach: number;
+  hotSpring: number;
+  season: number;
+  dailyManwon: number;
+  isNonstop: boolean;
+}
+
+/**
+ * Cities under a sentence that is true of each of them, seen from one origin in one month (1 to 12). Nothing that the origin's ministry warns of, nor the
+ * origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
+ */
+export function shelvesFor(core: ScoredCore, origin: OriginCountry, month: number): Shelf[] {
+  const all = candidates(core, origin, month);
+  const ahead = new Set<string>();
+  return shelfNames.flatMap((name) => {
+    const fit = all
+      .filter((one) => belongs[name](one, origin, month))
+      .sort((a, b) => order[name](a, b) || byPull(a, b));
+    const fresh = fit.filter(({ city }) => !ahead.has(city.id)).slice(0, 2);
+    const chosen = [...fresh, ...fit.filter((one) => !fresh.includes(one))].slice(0, most);
+    if (chosen.length < fewest || fresh.length < 2) return [];
+    for (const { city } of fresh) ahead.add(city.id);
+    return [{ name, cities: chosen.map(({ city, reach }) => ({ city, journey: wayOf(reach) })) }];
+  });
+}
+
+const belongs: Record<ShelfName, (one: Candidate, origin: OriginCountry, month: number) => boolean> = {
+  hotSprings: ({ hotSpring, reach }) => hotSpring >= strong && reach.hours <= shelfLimits.hotSpringHours,
+  inSeason: ({ season, reach }) => season >= inSeason && (reach.pull ?? 0) > 0,
+  nearBeach: ({ beach, isNonstop, reach }) => beach >= strong && isNonstop && reach.hours <= shelfLimits.beachHours,
+  popular: ({ city, reach }, origin) => city.iso2 !== origin && (reach.pull ?? 0) > 0,
+  snow: ({ city }, _origin, month) => city.strengths.ski >= 2 && hasMonth(skiMonths(city), month),
+  easyOnBudget: ({ dailyManwon, city }, origin) => city.iso2 !== origin && dailyManwon <= shelfLimits.dailyManwon,
+};
+
+const byPull = (a: Candidate, b: Candidate): number =>
+  (b.reach.pull ?? 0) - (a.reach.pull ?? 0) || (a.city.id < b.city.id ? -1 : 1);
+const order: Record<ShelfName, (a: Candidate, b: Candidate) => number> = {
+  hotSprings: (a, b) => b.hotSpring - a.hotSpring,
+  inSeason: byPull,
+  nearBeach: (a, b) => b.beach - a.beach,
+  popular: byPull,
+  snow: (a, b) => b.city.strengths.ski - a.city.strengths.ski,
+  easyOnBudget: byPull,
+};
+
+/** Every city that the catalogue knows facts of. */
+function candidates(core: ScoredCore, origin: OriginCountry, month: number): Candidate[] {
+  const { facts } = core;
+  const home = homeOf(origin, null, core);
+  const reaches = reachesFrom(home, core);
+  return core.cities.flatMap((city) => {
+    const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];
+    if (!known || !reach || reach.isHome || reach.isWarned) return [];
+    return [
+      {
+        city,
+        reach,
+        beach: known.wishes.beach,
+        hotSpring: known.wishes['hot-spring'],
+        season: seasonFit(city, facts.weather.get(city.id), [month], 'sightseeing') ?? 0,
+        dailyManwon: known.cost.middle.bed + known.cost.middle.day,
+        isNonstop: home.airports.some((airport) => nonstopTo(facts, airport, city.gateway) !== 'none'),
+      },
+    ];
+  });
+}
