@@ -2,7 +2,7 @@ import type { OutboxEntry, StoredRow } from '#app/local/device/db.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { beats, rowKey } from '#shared/kernel/rows.ts';
-import { isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
+import { bindsSession, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import { rebase } from '#shared/protocol/rebase.ts';
 import { difference, type Rows } from '../world/row-text.ts';
 import type { SimulatedDevice } from '../world/simulated-device.ts';
@@ -126,6 +126,7 @@ function checkOwnWrite(
   const definition = mutationDefinitions[entry.name] as MutationDefinition<unknown>;
   const target = definition.target(entry.input, entry.memberId, entry.groupId);
   if (!target || !ownedKinds.has(target.kind) || mayBeUndone(entry, pending, index)) return;
+  if (isListedLater(device, view, entry, pending.slice(index + 1))) return;
   const row = view.get(target.kind, target.id);
   const mark = view.mark(target.kind, target.id);
   const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
@@ -133,6 +134,21 @@ function checkOwnWrite(
   const isSeen = isTakenBack ? !row : row?.mutationId === entry.mutationId;
   if (!isSeen && !isBeaten)
     throw new InvariantViolation('S6', `${device.label} does not show its own ${entry.name} ${entry.mutationId}`);
+}
+
+/**
+ * Whether the member is on the list only by a claim that was made after this write: the member was removed, the claim that this write waits for was
+ * rejected, and the person has claimed the name once more.
+ */
+function isListedLater(
+  device: SimulatedDevice,
+  view: GroupReplica,
+  { groupId, memberId = '' }: OutboxEntry,
+  later: readonly OutboxEntry[],
+): boolean {
+  const maker = view.get('member', memberId)?.mutationId;
+  const isConfirmed = device.rows(groupId).some((row) => row.kind === 'member' && row.id === memberId);
+  return !isConfirmed && later.some((one) => one.mutationId === maker && bindsSession(one.name));
 }
 
 /** Other pending writes may have undone it: a later save withdraws votes that contradict it, and leaving or a removal takes everything. */
