@@ -8,6 +8,7 @@ import { isShutOut } from './invariants/shut-out.ts';
 import { openPresentLink } from './world/people.ts';
 import { openTab, reloadWithNewCode, watchKnownGroups } from './world/pages.ts';
 import type { SimulatedDevice } from './world/simulated-device.ts';
+import type { Tab } from './world/tab.ts';
 import type { World } from './world/world.ts';
 
 /** After the last step everything works again; by then every queue must be sent and every device must have everything. */
@@ -175,14 +176,32 @@ async function crashWhileStoring(world: World, device: SimulatedDevice, random: 
   const [tab] = device.tabs;
   if (!tab) return;
   for (let event = 0; event < 12 && tab.isAlive; event += 1) {
-    const before = device.storage.writes;
-    time.after(1 + random.below(12), () => {
-      if (device.storage.writes !== before && tab.isAlive) tab.crash();
-    });
+    dieInAWrite(world, tab, random);
     time.goOn();
     await time.settle();
     checkWorld(world);
   }
   if (!tab.isAlive) world.count('died while storing a patch');
   if (device.tabs.length === 0) await openTab(world, device);
+}
+
+/** So many tasks after the first record of a write at most; within so many tasks at most. */
+const tasksOfAWrite = 12;
+const tasksUntilWrite = 60;
+
+/** The page dies within some tasks of the first record that it stores from now on. */
+function dieInAWrite({ time }: World, tab: Tab, random: SeededRandom): void {
+  const { storage } = tab.device;
+  const before = storage.writes;
+  const tasks = 1 + random.below(tasksOfAWrite);
+  let left = tasksUntilWrite;
+  const watch = () => {
+    left -= 1;
+    if (storage.writes === before && left > 0) time.after(1, watch);
+    else if (storage.writes !== before)
+      time.after(tasks, () => {
+        if (tab.isAlive) tab.crash();
+      });
+  };
+  time.after(1, watch);
 }
