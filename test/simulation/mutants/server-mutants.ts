@@ -26,7 +26,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'join-after-snapshot',
     isLong: true,
-    what: 'the room is joined after the snapshot of a subscription was read',
+    what: 'the room is joined some time after the snapshot of a subscription was read',
     seed: 10,
     breaks: 'S8',
     changes: [
@@ -36,8 +36,8 @@ export const serverMutants: readonly Mutant[] = [
         edits: [
           without('await rooms.join(socket, groupId, watch);'),
           replacing(
-            'const answer = await read();',
-            'const answer = await read(); await rooms.join(socket, groupId, watch);',
+            'const measured = await read();',
+            'const measured = await read(); await readHead(db, groupId); await rooms.join(socket, groupId, watch);',
           ),
         ],
       },
