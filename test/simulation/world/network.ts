@@ -179,7 +179,7 @@ export class Network {
     delayMs: number,
     then: (answer: HttpAnswer | undefined) => void,
   ): void {
-    const { time, count, onServerDeath, onError } = this.ports;
+    const { time, random, count, onServerDeath, onError } = this.ports;
     time.timer(delayMs, () => {
       if (tab.device.isSilentlyCutOff && !this.isPerfect) {
         count('request lost');
@@ -187,10 +187,15 @@ export class Network {
       }
       const { kill } = this;
       this.kill = undefined;
-      for (const deliver of this.waiting.splice(0)) deliver();
+      const ahead = this.waiting.splice(0);
+      for (const deliver of ahead) deliver();
       const server = this.ports.server();
       const wasDown = server.isDown;
-      server.answer(sent, origins, kill).then((answer) => {
+      const answered =
+        ahead.length === 0
+          ? server.answer(sent, origins, kill)
+          : promiseTurns(random.below(mostTurnsAhead)).then(() => server.answer(sent, origins, kill));
+      answered.then((answer) => {
         if (!wasDown && server.isDown) {
           count(`server killed: ${kill?.at ?? ''}`);
           onServerDeath();
@@ -216,4 +221,11 @@ function originsOf(device: SimulatedDevice, request: ExchangeRequest): Map<strin
     if (mutationIds.has(mutationId))
       origins.set(mutationId, { queue: `${device.label} ${device.generation} ${groupId} ${actor}`, order });
   return origins;
+}
+
+/** How far a `subscribe` is ahead of the exchange that it interleaves with: about as many promises as it takes to be answered. */
+const mostTurnsAhead = 600;
+
+async function promiseTurns(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await undefined;
 }
