@@ -86,7 +86,8 @@ export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEnt
   for (const entry of removals) if (await isTargetHere(db, entry)) await reject(db, [entry], 'undone_by_restore');
 }
 
-const targetOf = ({ name, input, memberId, groupId }: OutboxEntry) => definitionOf(name)?.target(input, memberId, groupId);
+const targetOf = ({ name, input, memberId, groupId }: OutboxEntry) =>
+  definitionOf(name)?.target(input, memberId, groupId);
 
 async function isTargetHere(db: LocalDb, entry: OutboxEntry): Promise<boolean> {
   const target = targetOf(entry);

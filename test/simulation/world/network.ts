@@ -227,5 +227,5 @@ function originsOf(device: SimulatedDevice, request: ExchangeRequest): Map<strin
 const mostTurnsAhead = 600;
 
 async function promiseTurns(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await undefined;
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }

@@ -33,7 +33,10 @@ export async function act(scenario: Scenario, tab: Tab): Promise<void> {
 }
 
 /** A link can be opened once the group exists for the server; one that a new link has replaced cannot. */
-export async function openPresentLink({ count, groupId, groupName, presentLink }: Scenario, { local }: Tab): Promise<void> {
+export async function openPresentLink(
+  { count, groupId, groupName, presentLink }: Scenario,
+  { local }: Tab,
+): Promise<void> {
   const shareUrl = presentLink();
   if (shareUrl === undefined) return;
   await rememberGroup(local, { groupId, shareUrl, name: groupName });
