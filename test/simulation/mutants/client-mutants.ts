@@ -162,6 +162,7 @@ export const clientMutants: readonly Mutant[] = [
   },
   {
     name: 'retry-keeps-id',
+    isLong: true,
     what: 'a rejected write is sent again with its old mutation id',
     seed: 8,
     breaks: 'S3',
