@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { LoadFailure } from '#app/kernel/load-failure.ts';
+import { mayLoadAgain } from '#app/load-again.ts';
 import { paths } from '#app/paths.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -7,6 +9,8 @@ import { translate } from '#app/text/text.ts';
 
 interface State {
   hasFailed: boolean;
+  /** The page is being loaded a second time: nothing is said yet. */
+  isLoadingAgain: boolean;
 }
 
 /**
@@ -14,18 +18,24 @@ interface State {
  * what waits is in storage, so loading again is safe.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode; place: string }, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { hasFailed: false, isLoadingAgain: false };
 
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, isLoadingAgain: error instanceof LoadFailure && mayLoadAgain() };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.isLoadingAgain) location.reload();
   }
 
   override componentDidUpdate(before: { place: string }): void {
-    if (before.place !== this.props.place && this.state.hasFailed) this.setState({ hasFailed: false });
+    if (before.place !== this.props.place && this.state.hasFailed)
+      this.setState({ hasFailed: false, isLoadingAgain: false });
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.state.isLoadingAgain) return null;
     return (
       <>
         <header className="wrap page">

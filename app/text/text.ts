@@ -99,9 +99,20 @@ async function fetchTopic(language: Language, topic: Topic): Promise<Record<stri
   const url =
     files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
   if (!url) throw new Error(`There is no text of ${topic}.`);
-  const response = await fetch(url, { signal: within(fileTimeoutMs) });
+  const response = await fetchText(url);
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
   return (await response.json()) as Record<string, unknown>;
+}
+
+/** The browser may end the service worker's process while it answers; the second request starts it again, and is as quick to fail without a network. */
+async function fetchText(url: string): Promise<Response> {
+  const ask = () => fetch(url, { signal: within(fileTimeoutMs) });
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return ask();
+  }
 }
 
 export function useText(): { t: Translate; language: Language } {

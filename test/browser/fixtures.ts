@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -174,28 +174,31 @@ export const test = base.extend<{
 
 export { expect };
 
-/** The service worker controls the page and has everything: from here on the app works offline. */
+/** What the service worker keeps after its installation, by its address: the later screens, and the texts of every language. */
+const keptLater = () =>
+  ['later', 'text'].flatMap((part) =>
+    readdirSync(`dist/client/assets/${part}`).map((file) => `/assets/${part}/${file}`),
+  );
+
+/** The service worker controls the page and has everything that it keeps in the page's language: from here on the app works offline. */
 export async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => {
+  await page.evaluate(async (files) => {
+    const pause = () =>
+      new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
-    // The later screens and the texts of the chosen language come last.
-    for (let tries = 0; tries < 200; tries += 1) {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await pause();
+    const { lang } = document.documentElement;
+    const needed = files.filter((file) => !file.includes('/text/') || file.includes(`/text/${lang}-`));
+    for (let tries = 0; tries < 400; tries += 1) {
       if (await caches.has('moyeo-later')) {
         const cached = await (await caches.open('moyeo-later')).keys();
-        if (
-          cached.filter((one) => one.url.includes('/text/')).length >= 15 &&
-          cached.filter((one) => one.url.includes('/later/')).length >= 20
-        )
-          return;
+        const kept = new Set(cached.map((one) => new URL(one.url).pathname));
+        if (needed.every((file) => kept.has(file))) return;
       }
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
+      await pause();
     }
     throw new Error('the later files were not kept');
-  });
+  }, keptLater());
 }

@@ -14,7 +14,11 @@ test('a member who is removed while offline loses nothing, receives nothing, and
   const ara = await person();
   const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
   const ref = link.split('/').at(-1) ?? '';
-  const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${ref}`);
+  let groupId = '';
+  // A new group is on its device first, and with the server soon after.
+  await expect(async () => {
+    ({ id: groupId } = await server.api<{ id: string }>(`/api/groups/${ref}`));
+  }).toPass({ timeout: 30_000 });
   const answers = async () =>
     (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`))
       .map((one) => `${one.memberName} ${one.payload.mainType}`)

@@ -43,7 +43,10 @@ export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadPr
             onClick={() => void run((device) => logOut(device, groupId))}
           >
             <span className={css.who}>{memberName}</span>
-            <span className="nowrap">· {t('survey.head.leave')}</span>
+            <span className="nowrap">
+              <span className={css.between}>· </span>
+              {t('survey.head.leave')}
+            </span>
           </Button>
         </div>
         {children}
