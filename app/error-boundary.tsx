@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
-import { mayLoadAgain } from '#app/load-again.ts';
+import { loadAgain, mayLoadAgain } from '#app/load-again.ts';
 import { paths } from '#app/paths.ts';
 import { Brand } from '#app/ui/brand.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
   }
 
   override componentDidCatch(): void {
-    if (this.state.isLoadingAgain) location.reload();
+    if (this.state.isLoadingAgain) loadAgain();
   }
 
   override componentDidUpdate(before: { place: string }): void {
@@ -45,12 +45,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode; place: strin
           <h1 className="title-1">{translate('common.broken.title')}</h1>
           <p className="lead">{translate('common.broken.text')}</p>
           <div className="row">
-            <Button
-              variant="action"
-              onClick={() => {
-                location.reload();
-              }}
-            >
+            <Button variant="action" onClick={loadAgain}>
               {translate('common.broken.again')}
             </Button>
             <ButtonLink variant="plain" to={paths.thisDevice()}>

@@ -14,3 +14,7 @@ export function mayLoadAgain(): boolean {
     new URL(start.name).pathname === location.pathname
   );
 }
+
+export function loadAgain(): void {
+  location.reload();
+}
