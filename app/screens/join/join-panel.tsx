@@ -119,7 +119,7 @@ function Known({ id, name, acts, onOther }: KnownProps) {
 }
 
 /** After this the name field does not wait for the group any longer: a name can be typed meanwhile. */
-const patienceMs = 1_500;
+const patienceMs = 8_000;
 
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
