@@ -36,8 +36,9 @@ export function Join() {
     acts.current = next;
   }, []);
   const open = view.kind === 'open' ? view : undefined;
+  // One place in both pages: finding out that there is no group must not begin anew.
   const device = (
-    <Suspense fallback={null}>
+    <Suspense fallback={null} key="device">
       <WithDevice>
         <JoinGroup
           key={shareUrl}
