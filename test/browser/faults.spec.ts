@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { createGroup, day, enterName, fillSurvey, join, next, sendAnswer } from './verbs.ts';
+import { createGroup, day, enterName, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
 
 const kept = /이 기기에 저장/;
 const storageNotice = /이 기기에 저장하지 못하고 있어요/;
@@ -196,9 +196,7 @@ test('a hundred crashes, reloads and dead zones: no draft is ever lost', async (
   await join(ara.page, link, 'Ara');
   const survey = link.replace('/join/', '/preferences/');
   await expect(ara.page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
-  await ara.page.getByRole('textbox', { name: '시작하는 날' }).fill(day(2));
-  await ara.page.getByRole('textbox', { name: '끝나는 날' }).fill(day(4));
-  await ara.page.getByRole('button', { name: '기간 추가' }).click();
+  await typeDates(ara.page, day(2), day(4));
   await next(ara.page);
   await expect(ara.page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
 

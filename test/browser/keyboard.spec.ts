@@ -25,23 +25,27 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
 }
 
 test('create, join and answer with the keyboard alone', async ({ person, server }) => {
-  const { page } = await person({ viewport: { width: 1280, height: 900 } });
-  await page.goto('/create-group');
-  await expect(page.getByLabel('모임 이름')).toBeVisible();
-  await tabTo(page, /모임 이름/);
-  await page.keyboard.type('손가락 없이');
-  await tabTo(page, /내 이름/);
-  await page.keyboard.type('Ara');
-  await tabTo(page, /이메일/);
-  await page.keyboard.type('ara@example.com');
-  await tabTo(page, /^모임 만들기/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('이제 친구를 불러요');
-  const link = await page.getByRole('textbox', { name: '초대 링크' }).inputValue();
+  const creator = await person({ viewport: { width: 1280, height: 900 } });
+  await creator.page.goto('/create-group');
+  await expect(creator.page.getByLabel('모임 이름')).toBeVisible();
+  // The first field has the focus already.
+  await creator.page.keyboard.type('손가락 없이');
+  await tabTo(creator.page, /내 이름/);
+  await creator.page.keyboard.type('Ara');
+  await tabTo(creator.page, /이메일/);
+  await creator.page.keyboard.type('ara@example.com');
+  await tabTo(creator.page, /^모임 만들기/);
+  await creator.page.keyboard.press('Enter');
+  await expect(creator.page.getByRole('heading', { level: 1 })).toContainText('이제 친구를 불러요');
+  const link = await creator.page.getByRole('textbox', { name: '초대 링크' }).inputValue();
 
+  // A friend with an own device.
+  const { page } = await person({ viewport: { width: 1280, height: 900 } });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: '손가락 없이' })).toBeVisible();
-  await tabTo(page, /이름만 적으면/);
+  await tabTo(page, /새 이름/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/이름만 적으면/)).toBeFocused();
   await page.keyboard.type('Bo');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
@@ -63,7 +67,7 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   await expect(page.getByRole('heading', { level: 1, name: '얼마쯤 쓸 수 있어요?' })).toBeFocused();
   await tabTo(page, /알뜰하게|적당하게/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^다음/);
+  await tabTo(page, /로 다음$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeFocused();
   await tabTo(page, /관광/);

@@ -25,14 +25,19 @@ export async function createGroup(page: Page, { name, creator, email = 'ara@exam
 }
 
 export async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await enterName(page, name);
-  await expect(page).toHaveURL(/\/preferences\//);
+  await comeInAs(page, link.split('/').at(-1) ?? '', name);
 }
 
 export async function enterName(page: Page, name: string): Promise<void> {
-  await page.getByLabel(/이름만 적으면/).fill(name);
-  await page.getByRole('button', { name: '들어가기' }).click();
+  const seats = page.getByRole('button', { name: '새 이름' });
+  const field = page.getByLabel(/이름만 적으면/);
+  await expect(seats.or(field).first()).toBeVisible();
+  if (await seats.isVisible()) await seats.click();
+  await field.fill(name);
+  await page
+    .getByRole('button', { name: /들어가기$/ })
+    .last()
+    .click();
 }
 
 export interface Answer {
@@ -45,9 +50,7 @@ export interface Answer {
 /** Walks through the four steps; the last button is left to the caller. */
 export async function fillSurvey(page: Page, { from, to, type = '휴양', chip = '온천' }: Answer): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '언제 갈 수 있어요?' })).toBeVisible();
-  await page.getByRole('textbox', { name: '시작하는 날' }).fill(day(from));
-  await page.getByRole('textbox', { name: '끝나는 날' }).fill(day(to));
-  await page.getByRole('button', { name: '기간 추가' }).click();
+  await typeDates(page, day(from), day(to));
   await next(page);
   await expect(page.getByRole('heading', { level: 1, name: '어디서 떠나요?' })).toBeVisible();
   await choose(page, '가까운 해외');
@@ -60,13 +63,27 @@ export async function fillSurvey(page: Page, { from, to, type = '휴양', chip =
   await tick(page.getByRole('checkbox', { name: chip }));
 }
 
+/** A range by its two fields: beside the calendar on wide screens, in a sheet on narrow ones. */
+export async function typeDates(page: Page, start: string, end: string): Promise<void> {
+  const opener = page.getByRole('button', { name: '날짜 적기' });
+  const field = page.getByRole('textbox', { name: '시작하는 날' });
+  await expect(opener.or(field).first()).toBeVisible();
+  const isNarrow = await opener.isVisible();
+  if (isNarrow) await opener.click();
+  await field.fill(start);
+  await page.getByRole('textbox', { name: '끝나는 날' }).fill(end);
+  await page.getByRole('button', { name: '기간 추가' }).click();
+  if (isNarrow) await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+}
+
 /** Checkboxes are invisible inside their labels, and a choice moves what is below: the click goes to the box itself, not to a point on the screen. */
 export async function tick(box: Locator): Promise<void> {
   await box.dispatchEvent('click');
   await expect(box).toBeChecked();
 }
 
-export const next = (page: Page): Promise<void> => page.getByRole('button', { name: '다음', exact: true }).click();
+/** The button says more than "next" where it also takes a sum. */
+export const next = (page: Page): Promise<void> => page.getByRole('button', { name: /(^|로 )다음$/ }).click();
 
 async function choose(page: Page, name: string): Promise<void> {
   await tick(page.getByRole('radio', { name: new RegExp(`^${name}`) }));
@@ -78,12 +95,16 @@ export const sendAnswer = (page: Page): Promise<void> => page.getByRole('button'
 export async function comeInAs(page: Page, shareUrl: string, name: string): Promise<void> {
   await page.goto(`/join/${shareUrl}`);
   const again = page.getByRole('button', { name: /계속하기$/ });
+  const seat = page.getByRole('button', { name: new RegExp(`^${name}(?:으로|로) 들어가기$`) });
+  const other = page.getByRole('button', { name: '새 이름' });
   const isMe = page.getByRole('button', { name: '네, 저예요' });
   const field = page.getByLabel(/이름만 적으면/);
   const soon = { timeout: 3_000 };
   await expect(async () => {
     if (await again.isVisible()) await again.click(soon);
     else if (await isMe.isVisible()) await isMe.click(soon);
+    else if (await seat.first().isVisible()) await seat.first().click(soon);
+    else if (await other.isVisible()) await other.click(soon);
     else if ((await field.isVisible()) && (await field.inputValue(soon)) !== name) {
       await field.fill(name, soon);
       await page.getByRole('button', { name: /들어가기$/ }).click(soon);

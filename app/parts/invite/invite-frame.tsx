@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import { GatherMeter, type GatherPerson } from '#app/ui/gather-meter.tsx';
+import type { GatherPerson } from '#app/ui/gather-meter.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './invite-frame.module.css';
+
+/** Asked for at once, beside the invitation; its place is kept meanwhile. */
+const drawing = import('#app/ui/gather-meter.tsx');
+const GatherMeter = lazy(() => drawing.then((m) => ({ default: m.GatherMeter })));
 
 /** What an invitation says before anybody has come in. */
 export interface Invitation {
@@ -60,15 +64,17 @@ export function InviteFrame({ brand, end, invitation, instead, note, panelLabel,
         <div className={css.meter} style={vars({ '--rows': Math.max(rows, invitation?.people.length ?? 0) })}>
           {invitation && invitation.people.length === 0 && <p className="soft">{t('join.nobody')}</p>}
           {invitation && invitation.people.length > 0 && (
-            <GatherMeter
-              className={css.gather}
-              people={invitation.people}
-              label={t('join.answered', {
-                count: invitation.people.filter((one) => !one.waiting).length,
-                total: invitation.people.length,
-              })}
-              ringText={t('join.ring')}
-            />
+            <Suspense fallback={null}>
+              <GatherMeter
+                className={css.gather}
+                people={invitation.people}
+                label={t('join.answered', {
+                  count: invitation.people.filter((one) => !one.waiting).length,
+                  total: invitation.people.length,
+                })}
+                ringText={t('join.ring')}
+              />
+            </Suspense>
           )}
           {!invitation && !instead && <Skeleton height="14.25rem" shape="tile" />}
         </div>

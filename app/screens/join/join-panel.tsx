@@ -1,12 +1,15 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 import type { TypedMember } from '#shared/member/form.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { JoinActs, JoinView, OpenView } from './join-view.ts';
-import { Seats } from './seats.tsx';
 import css from './join.module.css';
+
+/** Asked for at once: it is wanted as soon as the group is known. */
+const seatsPart = import('./seats.tsx');
+const Seats = lazy(() => seatsPart.then((m) => ({ default: m.Seats })));
 
 interface JoinPanelProps {
   /** Of the panel's heading. */
@@ -58,7 +61,7 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
         </h2>
         <p className="small soft">{t(hasSeats ? 'join.seats.text' : 'join.after')}</p>
       </div>
-      {seats}
+      <Suspense fallback={null}>{seats}</Suspense>
       {hasForm && (
         <JoinForm
           {...form}
@@ -119,7 +122,7 @@ function Known({ id, name, acts, onOther }: KnownProps) {
 }
 
 /** After this the name field does not wait for the group any longer: a name can be typed meanwhile. */
-const patienceMs = 1_500;
+const patienceMs = 8_000;
 
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);

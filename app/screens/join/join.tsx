@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
-import { MissingGroup } from '#app/parts/group-page/group-states.tsx';
 import { InviteFrame } from '#app/parts/invite/invite-frame.tsx';
 import { LanguageMenu, SiteHeader, SkipLink } from '#app/parts/chrome/site-header.tsx';
 import { paths } from '#app/paths.ts';
@@ -15,6 +14,10 @@ import type { JoinActs, JoinView } from './join-view.ts';
 /** Asked for at once, beside this device's storage and not after it. */
 const loading = import('./join-group.tsx');
 const JoinGroup = lazy(() => loading.then((m) => ({ default: m.JoinGroup })));
+
+const MissingGroup = lazy(() =>
+  import('#app/parts/group-page/group-states.tsx').then((m) => ({ default: m.MissingGroup })),
+);
 
 const panelLabel = 'who';
 
@@ -33,8 +36,9 @@ export function Join() {
     acts.current = next;
   }, []);
   const open = view.kind === 'open' ? view : undefined;
+  // One place in both pages: finding out that there is no group must not begin anew.
   const device = (
-    <Suspense fallback={null}>
+    <Suspense fallback={null} key="device">
       <WithDevice>
         <JoinGroup
           key={shareUrl}
@@ -56,7 +60,9 @@ export function Join() {
         <title>{t('join.titleUnknown')}</title>
         <SiteHeader />
         <main className="wrap page">
-          <MissingGroup />
+          <Suspense fallback={null}>
+            <MissingGroup />
+          </Suspense>
         </main>
         {device}
       </>

@@ -1,10 +1,12 @@
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
-import { useGroupsOnDevice } from '#app/local/group/groups.ts';
+import { useGroup, useGroupsOnDevice, type GroupOnDevice } from '#app/local/group/groups.ts';
 import { isStandalone } from '#app/parts/notices/install-prompt.ts';
+import { surveyPath } from '#app/parts/answers/survey-path.ts';
+import { groupPeople, groupProgress } from '#app/parts/trip/group-people.ts';
 import { OpenLink } from '#app/parts/login/open-link.tsx';
 import { paths } from '#app/paths.ts';
-import { useText } from '#app/text/text.ts';
+import { useText, type Translate } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
 import css from './landing.module.css';
@@ -45,15 +47,44 @@ export function YourGroups() {
       <ul className={css.yoursRows}>
         {groups.slice(0, shown).map((group) => (
           <li key={group.groupId}>
-            <GoRow
-              to={paths.group(group.groupId)}
-              icon={<Users className="icon" aria-hidden="true" />}
-              title={group.name}
-              text={t('landing.yours.go')}
-            />
+            <YourGroup {...group} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** One group: how far it is, and the way to what waits for this person. */
+function YourGroup({ groupId, name }: { groupId: string; name: string }) {
+  const { t } = useText();
+  const state = useGroup(groupId);
+  const { to, text } =
+    state.kind === 'ready' ? nextOf(t, state) : { to: paths.group(groupId), text: t('landing.yours.go') };
+  return <GoRow to={to} icon={<Users className="icon" aria-hidden="true" />} title={name} text={text} />;
+}
+
+function nextOf(
+  t: Translate,
+  { groupId, stored, view, session, waiting }: GroupOnDevice,
+): { to: string; text: string } {
+  const people = groupPeople(view, groupId, waiting);
+  const { progress, missing } = groupProgress(people);
+  const home = paths.group(groupId);
+  const values = { count: progress.done, total: progress.total };
+  if (progress.total === 0) return { to: home, text: t('landing.yours.go') };
+  if (session && missing.some((one) => one.id === session.memberId)) {
+    const { surveyType = 'default', shareUrl = stored.shareUrl } = view.get('group', groupId)?.data ?? {};
+    return {
+      to: surveyPath({ surveyType, shareUrl }, groupId, session.memberId),
+      text: t('landing.yours.mine', values),
+    };
+  }
+  if (people.length === 1) return { to: home, text: t('landing.yours.alone') };
+  // Own questions promise no recommendations.
+  const isWhole = missing.length === 0 && view.get('group', groupId)?.data.surveyType !== 'custom';
+  return {
+    to: home,
+    text: isWhole ? t('landing.yours.everybody', { count: progress.total }) : t('landing.yours.some', values),
+  };
 }

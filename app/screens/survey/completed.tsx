@@ -56,7 +56,7 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
             {title}
           </h1>
           <SyncLine isWaiting={done.isWaiting} />
-          {sent && <p className="small soft">{sent.text}</p>}
+          {sent?.wasEdit && <p className="small soft">{sent.text}</p>}
         </div>
         {done.isRefused && <RefusedCallout />}
         <Card>

@@ -1,12 +1,12 @@
-import { useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
-import { RangeMonths } from '#app/parts/dates/range-months.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsWide } from '#app/ui/use-is-wide.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
@@ -15,6 +15,10 @@ import { DateChips } from './date-chips.tsx';
 import { DatesSheet } from './dates-tray.tsx';
 import type { StepProps } from './step-props.ts';
 import css from './dates-step.module.css';
+
+/** Asked for at once: it is the first thing that is shown. */
+const months = import('#app/parts/dates/range-months.tsx');
+const RangeMonths = lazy(() => months.then((m) => ({ default: m.RangeMonths })));
 
 interface DatesStepProps extends StepProps {
   today: CivilDate;
@@ -40,25 +44,27 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
     <>
       <DateChips draft={draft} act={act} today={today} hints={hints} month={month} />
       {!isWide && <StopText id="dates-stop" reason={reasons[0]} />}
-      <RangeMonths
-        draft={draft}
-        act={act}
-        today={today}
-        opensOn={opensOn}
-        friends={friends.length > 0 ? { byDay, total: friends.length } : undefined}
-        onMonth={setMonth}
-        tools={
-          <div className={css.tools}>
-            <BrushChoice draft={draft} act={act} />
-            {!isWide && (
-              <Button variant="plain" size="small" onClick={() => setTyping(true)}>
-                <CalendarPlus className="icon" aria-hidden="true" />
-                {t('survey.dates.typeDates')}
-              </Button>
-            )}
-          </div>
-        }
-      />
+      <Suspense fallback={<Skeleton shape="tile" height="54rem" />}>
+        <RangeMonths
+          draft={draft}
+          act={act}
+          today={today}
+          opensOn={opensOn}
+          friends={friends.length > 0 ? { byDay, total: friends.length } : undefined}
+          onMonth={setMonth}
+          tools={
+            <div className={css.tools}>
+              <BrushChoice draft={draft} act={act} />
+              {!isWide && (
+                <Button variant="plain" size="small" onClick={() => setTyping(true)}>
+                  <CalendarPlus className="icon" aria-hidden="true" />
+                  {t('survey.dates.typeDates')}
+                </Button>
+              )}
+            </div>
+          }
+        />
+      </Suspense>
       {isWide ? (
         <div className="stack gap-6">
           <RangeList

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -11,10 +11,13 @@ import { useText } from '#app/text/text.ts';
 import { simpleDates } from '#shared/answers/member-answers.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
-import { Completed } from './completed.tsx';
 import { Conflict } from './conflict.tsx';
 import { SurveyEditor } from './survey-editor.tsx';
 import { useSurveyFlow } from './use-survey-flow.ts';
+
+/** Asked for while the survey is being filled in, so that the network may go away meanwhile. */
+const end = import('./completed.tsx');
+const Completed = lazy(() => end.then((m) => ({ default: m.Completed })));
 
 interface MemberSurveyProps {
   group: GroupOnDevice;
@@ -34,22 +37,24 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;
   if (flow.kind === 'form') return <SurveyEditor head={head} form={flow} today={today} friends={friends} />;
   return (
-    <Completed
-      head={head}
-      group={group}
-      memberId={session.memberId}
-      today={today}
-      friends={friends}
-      done={flow}
-      earlier={
-        <EarlierAnswers
-          session={session}
-          kind="simpleResponse"
-          lines={(one) => simpleLines(t, language, one)}
-          restore={flow.restore}
-        />
-      }
-    />
+    <Suspense fallback={null}>
+      <Completed
+        head={head}
+        group={group}
+        memberId={session.memberId}
+        today={today}
+        friends={friends}
+        done={flow}
+        earlier={
+          <EarlierAnswers
+            session={session}
+            kind="simpleResponse"
+            lines={(one) => simpleLines(t, language, one)}
+            restore={flow.restore}
+          />
+        }
+      />
+    </Suspense>
   );
 }
 
