@@ -59,6 +59,7 @@ function start(
     publicUrl: env.publicUrl,
     rateLimits: env.rateLimits,
     trustProxyHops: env.trustProxyHops,
+    retentionMonths: env.retentionMonths,
     metrics: env.metrics,
     socketTransports: env.socketTransports,
     socketLimit: env.socketLimit,

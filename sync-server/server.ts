@@ -57,6 +57,8 @@ export interface ServerDeps {
   /** What `/metrics` tells of files; nothing unless told. */
   files?: MetricsSources['files'];
   lastBackupAt?: MetricsSources['lastBackupAt'];
+  /** After how many months without activity a group is deleted: devices announce it. */
+  retentionMonths?: number;
   /** How long a request may take to arrive whole, in milliseconds; `requestMs` by default. */
   requestTimeoutMs?: number;
 }
@@ -178,6 +180,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   const budget = new WorkBudget(now, deps.rateLimits);
   const ports = {
     slowWork,
+    retentionMonths: deps.retentionMonths,
     db,
     now,
     random,

@@ -57,6 +57,7 @@ export type WorldOptions = Partial<
     | 'socketsPerAddress'
     | 'trustProxyHops'
     | 'requestTimeoutMs'
+    | 'retentionMonths'
   >
 > & {
   store?: StoreName;
@@ -104,6 +105,7 @@ export class RunningServer {
       metrics: options.metrics ?? false,
       clientDirectory: options.clientDirectory,
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
+      ...(options.retentionMonths === undefined ? {} : { retentionMonths: options.retentionMonths }),
       ...(options.socketLimit === undefined ? {} : { socketLimit: options.socketLimit }),
       ...(options.socketsPerAddress === undefined ? {} : { socketsPerAddress: options.socketsPerAddress }),
     });
