@@ -60,6 +60,8 @@ function start(
     rateLimits: env.rateLimits,
     trustProxyHops: env.trustProxyHops,
     retentionMonths: env.retentionMonths,
+    securityContact: env.securityContact,
+    serviceWorker: env.serviceWorker,
     metrics: env.metrics,
     socketTransports: env.socketTransports,
     socketLimit: env.socketLimit,

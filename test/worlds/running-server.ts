@@ -58,6 +58,7 @@ export type WorldOptions = Partial<
     | 'trustProxyHops'
     | 'requestTimeoutMs'
     | 'retentionMonths'
+    | 'securityContact'
   >
 > & {
   store?: StoreName;
@@ -105,6 +106,7 @@ export class RunningServer {
       metrics: options.metrics ?? false,
       clientDirectory: options.clientDirectory,
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
+      ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
       ...(options.retentionMonths === undefined ? {} : { retentionMonths: options.retentionMonths }),
       ...(options.socketLimit === undefined ? {} : { socketLimit: options.socketLimit }),
       ...(options.socketsPerAddress === undefined ? {} : { socketsPerAddress: options.socketsPerAddress }),
