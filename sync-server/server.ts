@@ -7,7 +7,7 @@ import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { createApp } from './http/express.ts';
-import { isOwnOrigin } from './http/security.ts';
+import { askedHost, isOwnHost, isOwnOrigin } from './http/security.ts';
 import type { Services } from './kernel/handler.ts';
 import { createMetrics, type Metrics, type MetricsSources, type SocketRefusal } from './http/metrics.ts';
 import { isPostgres } from './kernel/db.ts';
@@ -20,6 +20,7 @@ import type { Io } from './live/rooms.ts';
 import { clientAddress, SocketPlaces } from './live/socket-capacity.ts';
 import type { SocketMisses } from './live/subscription.ts';
 import type { Log } from './kernel/log.ts';
+import { noteSecurityEvent } from './kernel/security-events.ts';
 import { WorkBudget } from './kernel/work-budget.ts';
 import { SlowWork } from './kernel/slow-work.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
@@ -41,6 +42,9 @@ export interface ServerDeps {
   now: () => number;
   random: RandomBytes;
   publicUrl: string | undefined;
+  /** See `AppDeps`. */
+  securityContact?: string | undefined;
+  serviceWorker?: boolean;
   rateLimits: boolean;
   trustProxyHops: number;
   /** Whether `GET /metrics` is served; no by default. */
@@ -57,6 +61,8 @@ export interface ServerDeps {
   /** What `/metrics` tells of files; nothing unless told. */
   files?: MetricsSources['files'];
   lastBackupAt?: MetricsSources['lastBackupAt'];
+  /** After how many months without activity a group is deleted: devices announce it. */
+  retentionMonths?: number;
   /** How long a request may take to arrive whole, in milliseconds; `requestMs` by default. */
   requestTimeoutMs?: number;
 }
@@ -178,6 +184,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   const budget = new WorkBudget(now, deps.rateLimits);
   const ports = {
     slowWork,
+    retentionMonths: deps.retentionMonths,
     db,
     now,
     random,
@@ -207,6 +214,10 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
           throw error;
         },
       );
+      if (!options?.resultsOnly) {
+        if (answer.kind === 'forbidden') noteSecurityEvent(log, answer.why);
+        if ('results' in answer) for (const one of answer.results) noteSecurityEvent(log, one.code);
+      }
       if ('results' in answer) {
         metrics?.results(answer.results.map((one) => one.code));
         budget.refused(answer.results.filter((one) => !isEffect(one)).length);
@@ -249,6 +260,7 @@ function createSockets(
   });
   function refusalOf(request: IncomingMessage): SocketRefusal | undefined {
     if (isStopping()) return 'stopping';
+    if (!isOwnHost(askedHost(request, deps.trustProxyHops), deps.publicUrl)) return 'host';
     if (!isOwnOrigin(request.headers.origin, request.headers.host, deps.publicUrl)) return 'origin';
     return places.refusal(request);
   }

@@ -79,9 +79,11 @@ async function comeBack(db: LocalDb, groupId: string): Promise<boolean> {
   return true;
 }
 
-/** The group answers again: its new link was opened here. */
-async function reopen(db: LocalDb, groupId: string): Promise<void> {
-  if ((await db.groups.get(groupId))?.archived === 'closed') await db.groups.update(groupId, { archived: undefined });
+/** The group answers: if it had been closed, its new link was opened here. */
+async function heardOf(db: LocalDb, groupId: string, { expiresAt }: { expiresAt?: number | undefined }): Promise<void> {
+  const stored = await db.groups.get(groupId);
+  if (stored?.archived === 'closed') await db.groups.update(groupId, { archived: undefined });
+  if (stored?.expiresAt !== expiresAt) await db.groups.update(groupId, { expiresAt });
 }
 
 async function applyDelta(
@@ -90,7 +92,7 @@ async function applyDelta(
   answer: Answer<'delta'>,
   nowMs: number,
 ): Promise<Applied> {
-  await reopen(db, request.groupId);
+  await heardOf(db, request.groupId, answer);
   const advance = await advanceRows(db, request.groupId, answer);
   await takeResults(db, answer.results, nowMs, advance !== 'unrelated');
   return { kind: 'settled', again: advance === 'unrelated' || isPartial || hasRetry(answer.results) };
@@ -102,7 +104,7 @@ async function applyReset(
   answer: Answer<'reset'>,
   nowMs: number,
 ): Promise<Applied> {
-  await reopen(db, request.groupId);
+  await heardOf(db, request.groupId, answer);
   const stored = await db.cursors.get(request.groupId);
   // Another tab's response came first: this one is from an older moment of the same history, or from another history.
   if (stored && !stored.lost && (request.cursor !== null || stored.version > answer.version)) {

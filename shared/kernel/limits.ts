@@ -14,7 +14,7 @@ export const limits = {
   /** Names on the list under which nobody has come in. */
   listedNames: 100,
   /** Live votes of one member. */
-  dateVotes: 100,
+  dateVotes: 400,
   ratings: 300,
   /** How far ahead a day may lie. */
   yearsAhead: 5,

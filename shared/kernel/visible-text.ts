@@ -1,6 +1,3 @@
-/** Marks without a picture of their own: direction controls, zero-width and filler characters. With them two names look alike, or like none. */
-const invisible =
-  /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}]/u;
 const joiner = /[\u200c\u200d]/;
 const picture = /\p{Extended_Pictographic}/u;
 /** Skin tones and the two ways to draw a character, which stand between a picture and what it is joined to. */
@@ -10,6 +7,15 @@ const joinedScript =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const flagTag = /[\u{e0020}-\u{e007f}]/u;
 const selector = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
+/**
+ * Marks without a picture of their own: what Unicode says is ignored where it is not known, and a blank and annotations that it does not. With them
+ * two names look alike, or like none. Joiners, selectors and tags are looked at in their places.
+ */
+const invisible = (one: string): boolean =>
+  /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d173}-\u{1d17a}]/u.test(one) &&
+  !joiner.test(one) &&
+  !flagTag.test(one) &&
+  !selector.test(one);
 /** What a selector changes the look of: pictures, keycaps, Chinese characters. */
 const selectable = /[\p{Extended_Pictographic}\p{Script=Han}0-9#*]/u;
 
@@ -19,7 +25,7 @@ const selectable = /[\p{Extended_Pictographic}\p{Script=Han}0-9#*]/u;
  */
 function visibleText(text: string): string {
   if (!/[^\u0020-\u007e\uac00-\ud7a3]/.test(text)) return text;
-  const characters = [...text].filter((one) => !invisible.test(one));
+  const characters = [...text].filter((one) => !invisible(one));
   const kept: string[] = [];
   for (const [index, one] of characters.entries()) {
     const before = kept.at(-1) ?? '';

@@ -66,6 +66,9 @@ export type ForbiddenWhy = z.infer<typeof forbiddenWhy>;
 /** `now`: the server's time, which devices order their writes by (rule P6). The answers to `subscribe` are without it. */
 const envelope = { proto: z.literal(proto), now: z.optional(milliseconds) };
 
+/** When the group will be deleted because nothing happens in it; only while that is near (decision 26). */
+const expiresAt = z.optional(milliseconds);
+
 export const exchangeResponse = z.discriminatedUnion('kind', [
   z.object({
     ...envelope,
@@ -73,6 +76,7 @@ export const exchangeResponse = z.discriminatedUnion('kind', [
     chain: z.array(link).check(z.minLength(1)),
     rows: z.array(wireRow),
     gone: z.array(wireGone),
+    expiresAt,
     results,
   }),
   z.object({
@@ -83,6 +87,7 @@ export const exchangeResponse = z.discriminatedUnion('kind', [
     rows: z.array(wireRow),
     /** The highest timestamp that the group has known: a reset brings no tombstones, and later writes must come after them too. */
     latest: milliseconds,
+    expiresAt,
     results,
   }),
   z.object({ ...envelope, kind: z.literal('lost') }),

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { DomainError } from '#shared/kernel/errors.ts';
 import type { Log } from '#server/kernel/log.ts';
+import { noteSecurityEvent } from '#server/kernel/security-events.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { requestLanguage, sentence } from './sentences.ts';
 
@@ -11,7 +12,9 @@ export function errorHandler(log: Log): ErrorRequestHandler {
       next(error);
       return;
     }
-    sendError(request, response, toDomainError(error, log));
+    const refusal = toDomainError(error, log);
+    noteSecurityEvent(log, refusal.code);
+    sendError(request, response, refusal);
   };
 }
 

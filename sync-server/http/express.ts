@@ -19,7 +19,9 @@ import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { readiness } from './readiness.ts';
 import { scenes } from './scenes.ts';
-import { sameOrigin, securityHeaders } from './security.ts';
+import { ownHost, sameOrigin, securityHeaders } from './security.ts';
+import { withoutServiceWorker } from './service-worker-off.ts';
+import { securityText } from './security-text.ts';
 
 /** What the HTTP side needs. */
 export interface AppDeps {
@@ -27,6 +29,10 @@ export interface AppDeps {
   log: Log;
   now: () => number;
   publicUrl: string | undefined;
+  /** Who is told of a weakness: `mailto:` or an https address; left out: nobody is named. */
+  securityContact?: string | undefined;
+  /** `false`: in the place of the service worker there is one that takes itself off; on unless told. */
+  serviceWorker?: boolean;
   rateLimits: boolean;
   trustProxyHops: number;
   /** The built app; absent in development, where Vite serves it. */
@@ -55,6 +61,9 @@ export function createApp(deps: AppDeps): Express {
   });
   app.get('/readyz', readiness(deps));
 
+  app.use(ownHost(deps.publicUrl, deps.trustProxyHops));
+  if (deps.securityContact !== undefined)
+    app.get('/.well-known/security.txt', securityText(deps.securityContact, deps));
   const limitOf = rateLimits(deps.rateLimits);
   const { budget } = deps.services;
   const router = express.Router();
@@ -76,6 +85,7 @@ export function createApp(deps: AppDeps): Express {
     next(new DomainError('not_found'));
   });
 
+  if (deps.serviceWorker === false) app.get('/service-worker.js', withoutServiceWorker);
   if (deps.clientDirectory) {
     const groupName = async (request: express.Request, shareUrl: string) => {
       const caller = strangerOf(request);

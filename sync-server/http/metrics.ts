@@ -34,7 +34,7 @@ export interface Metrics {
   socketRefused: (reason: SocketRefusal) => void;
 }
 
-export type SocketRefusal = 'origin' | 'full' | 'address' | 'stopping';
+export type SocketRefusal = 'host' | 'origin' | 'full' | 'address' | 'stopping';
 
 const fromAMillisecond = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
@@ -63,7 +63,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   });
   const refusedSockets = new Counter({
     name: 'moyeo_refused_sockets_total',
-    help: 'Sockets that were refused, by reason: origin, full, address, stopping',
+    help: 'Sockets that were refused, by reason: host, origin, full, address, stopping',
     labelNames: ['reason'],
     registers,
   });

@@ -69,3 +69,28 @@ export function isOwnOrigin(
   if (origin === publicUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host);
+
+/**
+ * Whether a request was sent to this server's own name. With PUBLIC_URL any other name is somebody else's that points here (a rebound name, a cache
+ * that is to be poisoned); this machine itself may ask by a loopback address. Without PUBLIC_URL the server knows no name.
+ */
+export function isOwnHost(host: string | undefined, publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true;
+  return host !== undefined && (new URL(publicUrl).host === host.toLowerCase() || isLoopback(host));
+}
+
+/** A proxy that is counted on (TRUST_PROXY) may name the host that it was asked for. */
+export const askedHost = ({ headers }: IncomingMessage, trustProxyHops: number): string | undefined => {
+  const forwarded =
+    trustProxyHops > 0 ? [headers['x-forwarded-host'] ?? []].flat()[0]?.split(',')[0]?.trim() : undefined;
+  return forwarded ?? headers.host;
+};
+
+/** To whoever asks for another name there is nothing here. */
+export function ownHost(publicUrl: string | undefined, trustProxyHops: number): RequestHandler {
+  return (request, _response, next) => {
+    next(isOwnHost(askedHost(request, trustProxyHops), publicUrl) ? undefined : new DomainError('not_found'));
+  };
+}

@@ -23,6 +23,10 @@ export interface Env {
   backups: { everyMs: number; keep: number; directory: string } | undefined;
   /** A group in which nothing has happened for so long is deleted. */
   retentionMonths: number;
+  /** Who is told of a weakness. */
+  securityContact: string | undefined;
+  /** `false`: devices take the service worker off, and work without one. */
+  serviceWorker: boolean;
 }
 
 export class EnvError extends Error {}
@@ -40,6 +44,8 @@ export function readEnv(source: Source): Env {
     trustProxyHops: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10),
     metrics: oneOf(source, 'METRICS', ['on', 'off'], 'off') === 'on',
     retentionMonths: wholeNumber(source, 'RETENTION_MONTHS', 12, 1, 1_200),
+    securityContact: securityContact(source['SECURITY_CONTACT']),
+    serviceWorker: oneOf(source, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     socketTransports: socketTransports(source['SOCKET_TRANSPORTS'] || 'websocket,polling'),
     socketLimit: optionalNumber(source, 'SOCKET_LIMIT', 1, 1_000_000),
@@ -63,6 +69,8 @@ const settings = [
   'SOCKET_TRANSPORTS',
   'SOCKET_LIMIT',
   'SOCKETS_PER_ADDRESS',
+  'SECURITY_CONTACT',
+  'SERVICE_WORKER',
   'BACKUP_EVERY',
   'BACKUP_KEEP',
   'BACKUP_DIRECTORY',
@@ -170,4 +178,11 @@ function publicUrl(value: string | undefined): string | undefined {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new EnvError('PUBLIC_URL must be an http or https address, like https://moyeo.example.');
   return new URL(value).origin;
+}
+
+function securityContact(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value))
+    throw new EnvError('SECURITY_CONTACT must be a mailto: or https: address, like mailto:security@moyeo.example.');
+  return value;
 }

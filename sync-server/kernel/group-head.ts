@@ -16,6 +16,7 @@ export interface GroupHead {
   isClosed: boolean;
   /** What it holds, at most. */
   bytes: number;
+  lastActivityAt: number;
 }
 
 const headColumns = [
@@ -27,6 +28,7 @@ const headColumns = [
   'latest_timestamp',
   'closed',
   'bytes',
+  'last_activity_at',
 ] as const;
 
 function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
@@ -39,6 +41,7 @@ function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHea
     latestTimestamp: row.latest_timestamp,
     isClosed: row.closed === 1,
     bytes: row.bytes,
+    lastActivityAt: row.last_activity_at,
   };
 }
 
@@ -88,6 +91,7 @@ export async function insertHead(
     latestTimestamp: 0,
     isClosed: false,
     bytes: 0,
+    lastActivityAt: group.at,
   };
 }
 

@@ -5,13 +5,12 @@ import { isPostgres } from '#server/kernel/db.ts';
 import { endIdleSessions } from '#server/access/sessions.ts';
 import { endGroup } from '#server/organizer/store.ts';
 import { measureGroups } from './group-bytes.ts';
+import { retentionMs } from './expiry.ts';
 import { forgetRemoved } from './forget-removed.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** A deleted group could come back from a backup for as long as a removed member can. */
 const keptMs = restorableMs;
-/** Days of a mean month. */
-const monthDays = 30.44;
 
 /** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them. */
 export interface Swept {
@@ -27,7 +26,7 @@ export interface Swept {
  * happened for `retentionMonths`. Each group is a transaction of its own, so that nobody waits long.
  */
 export async function sweep(db: Knex, now: number, retentionMonths: number): Promise<Swept> {
-  const expired = await expireGroups(db, now, now - retentionMonths * monthDays * dayMs);
+  const expired = await expireGroups(db, now, now - retentionMs(retentionMonths));
   const groups = await scrubDeletedGroups(db, now - keptMs);
   const members = await forgetRemoved(db, now - keptMs);
   const answers = await db('given_answers')

@@ -16,6 +16,8 @@ export interface ExchangePorts {
   onException: (error: unknown, name: string) => void;
   /** What one address and one group may spend on scrypt; without it as much as they like. */
   slowWork?: SlowWork;
+  /** After how many months without activity a group is deleted; left out: never, and nothing is announced. */
+  retentionMonths?: number | undefined;
 }
 
 /** Who sends a mutation: by index in the request's tokens. `memberId` is known once a session (or a join in this batch) binds it. */

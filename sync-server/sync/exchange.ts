@@ -5,6 +5,7 @@ import { markSeen } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
+import { nearExpiry } from '#server/retention/expiry.ts';
 import { readActors, resultsOfEnded } from './actors.ts';
 import { isEffect, type Actor, type Batch, type BatchOutcome, type ExchangePorts } from './batch.ts';
 import { enterGroup, NotOpened, type Entry } from './enter-group.ts';
@@ -97,7 +98,8 @@ async function run(trx: Knex.Transaction, attempt: Attempt): Promise<ExchangeOut
   const outcome = await outcomeOf(trx, attempt, head, actors, now);
   // A group that could not be opened leaves nothing behind, nor does what came with it: that waits.
   if (isNew && !outcome.results.slice(0, 1).some(isEffect)) throw new NotOpened(outcome.results.slice(0, 1));
-  return report(trx, head, request, actors, outcome, options);
+  const reported = await report(trx, head, request, actors, outcome, options);
+  return { ...reported, answer: withExpiry(reported.answer, head, outcome, now, ports) };
 }
 
 async function outcomeOf(
@@ -124,6 +126,19 @@ async function outcomeOf(
     onException,
     alone,
   });
+}
+
+/** A write has just kept the group; without one the device is told when it ends. */
+function withExpiry(
+  answer: ExchangeResponse,
+  head: GroupHead,
+  { commit }: BatchOutcome,
+  now: number,
+  { retentionMonths }: ExchangePorts,
+): ExchangeResponse {
+  if (commit || retentionMonths === undefined || (answer.kind !== 'delta' && answer.kind !== 'reset')) return answer;
+  const expiresAt = nearExpiry(head, now, retentionMonths);
+  return expiresAt === undefined ? answer : { ...answer, expiresAt };
 }
 
 /** An answer without a commit. */

@@ -16,6 +16,8 @@ import { Network } from './network.ts';
 /** A production server of the test's own, on a database file of its own, that can be killed and started again. */
 export class TestServer {
   private process: ChildProcess | undefined;
+  /** Of the next start. */
+  settings: Record<string, string> = {};
   private readonly directory = mkdtempSync(join(tmpdir(), 'moyeo-browser-'));
 
   private constructor(
@@ -43,6 +45,7 @@ export class TestServer {
         DATABASE_URL: `sqlite:${join(this.directory, 'moyeo.sqlite')}`,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
+        ...this.settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

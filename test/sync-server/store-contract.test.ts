@@ -478,7 +478,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       deletedAt: null,
       latestTimestamp: 5,
       isClosed: false,
-        bytes: 0,
+      bytes: 0,
     });
   });
 

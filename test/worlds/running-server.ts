@@ -57,6 +57,8 @@ export type WorldOptions = Partial<
     | 'socketsPerAddress'
     | 'trustProxyHops'
     | 'requestTimeoutMs'
+    | 'retentionMonths'
+    | 'securityContact'
   >
 > & {
   store?: StoreName;
@@ -104,6 +106,8 @@ export class RunningServer {
       metrics: options.metrics ?? false,
       clientDirectory: options.clientDirectory,
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
+      ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
+      ...(options.retentionMonths === undefined ? {} : { retentionMonths: options.retentionMonths }),
       ...(options.socketLimit === undefined ? {} : { socketLimit: options.socketLimit }),
       ...(options.socketsPerAddress === undefined ? {} : { socketsPerAddress: options.socketsPerAddress }),
     });

@@ -65,6 +65,8 @@ export interface StoredGroup {
   archived?: 'gone' | 'removed' | 'closed';
   /** The person has logged out and wants the group off this device: it goes as soon as what waits has been sent. */
   leaving?: true;
+  /** When the server deletes the group because nothing happens in it; only while that is near. */
+  expiresAt?: number;
   /** When the server last said that the group is gone, by this device's clock. */
   goneSaidAt?: number;
 }

@@ -13,6 +13,7 @@ import { PinNotice, pinNotice } from '#app/parts/login/pin-notice.tsx';
 const RefusedClaim = lazy(() =>
   import('#app/parts/login/refused-claim.tsx').then((m) => ({ default: m.RefusedClaim })),
 );
+const ExpiryNotice = lazy(() => import('./expiry-notice.tsx').then((m) => ({ default: m.ExpiryNotice })));
 const RefusedJoin = lazy(() => import('#app/parts/login/refused-join.tsx').then((m) => ({ default: m.RefusedJoin })));
 
 /** Notices that come before everything else in a group: deleted, logged out elsewhere, a name that was taken or is protected. */
@@ -25,11 +26,13 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
   const claims = outbox?.rejected.filter(isRefusedClaim) ?? [];
   const name = view.get('group', groupId)?.data.name ?? stored.name;
   const pin = pinNotice(group);
+  const expiresAt = stored.archived ? undefined : stored.expiresAt;
   if (
     stored.archived !== 'gone' &&
     stored.archived !== 'closed' &&
     ended.length + joins.length + claims.length === 0 &&
-    !pin
+    !pin &&
+    expiresAt === undefined
   )
     return null;
   return (
@@ -40,6 +43,7 @@ export function GroupNotices({ group }: { group: GroupOnDevice }) {
         <EndedNotice key={session.id} session={session} groupName={name} />
       ))}
       <Suspense fallback={null}>
+        {expiresAt !== undefined && <ExpiryNotice group={group} expiresAt={expiresAt} />}
         {joins.map((entry) => (
           <RefusedJoin key={entry.mutationId} entry={entry} group={group} />
         ))}

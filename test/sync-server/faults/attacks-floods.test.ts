@@ -153,17 +153,20 @@ describe('what one member, one group may hold', () => {
   beforeEach(() => start(false));
 
   it('is so many date votes, and changing those that stand goes on', async () => {
+    const dayAfter = (index: number) => new Date(Date.UTC(2026, 4, 1 + index)).toISOString().slice(0, 10);
     const votes = Array.from({ length: limits.dateVotes + 1 }, (_, index) =>
-      aMutation('castDateVote', { date: new Date(Date.UTC(2026, 4, 1 + index)).toISOString().slice(0, 10) }),
+      aMutation('castDateVote', { date: dayAfter(index) }),
     );
-    const results = await codes(votes);
+    const results: string[] = [];
+    for (let from = 0; from < votes.length; from += limits.mutations)
+      results.push(...(await codes(votes.slice(from, from + limits.mutations))));
     expect(results.filter((one) => one === 'applied')).toHaveLength(limits.dateVotes);
     expect(results.at(-1)).toBe('limit_reached');
-    expect(await codes([aMutation('castDateVote', { date: '2026-05-01' })])).toEqual(['applied']);
+    expect(await codes([aMutation('castDateVote', { date: dayAfter(0) })])).toEqual(['applied']);
     expect(
       await codes([
-        aMutation('withdrawDateVote', { date: '2026-05-01' }),
-        aMutation('castDateVote', { date: '2026-09-30' }),
+        aMutation('withdrawDateVote', { date: dayAfter(0) }),
+        aMutation('castDateVote', { date: dayAfter(limits.dateVotes) }),
       ]),
     ).toEqual(['applied', 'applied']);
   });

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '#server/retention/sweep.ts';
+import { aMutation } from '#test/builders/mutation.ts';
+import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let world: RunningServer;
+let group: Group;
+beforeEach(async () => {
+  world = await RunningServer.start({ retentionMonths: 12 });
+  group = await world.openGroup();
+});
+afterEach(() => world.close());
+
+const expiresAt = async (): Promise<number | undefined> => {
+  const answer = await world.sync({ groupId: group.id });
+  return 'expiresAt' in answer ? answer.expiresAt : undefined;
+};
+
+describe('a group in which nothing happens', () => {
+  it('says for 30 days when it will be deleted, and is deleted then', async () => {
+    world.pass(334 * dayMs);
+    expect(await expiresAt()).toBeUndefined();
+    world.pass(2 * dayMs);
+    const at = (await expiresAt()) ?? 0;
+    expect((at - world.clock.now) / dayMs).toBeCloseTo(29.28, 1);
+    world.clock.now = at - 1;
+    expect((await sweep(world.db, world.clock.now, 12)).expired).toBe(0);
+    world.pass(2);
+    expect((await sweep(world.db, world.clock.now, 12)).expired).toBe(1);
+    expect(await world.sync({ groupId: group.id })).toMatchObject({ kind: 'gone' });
+  });
+
+  it('says so no more once something happens', async () => {
+    world.pass(350 * dayMs);
+    expect(await expiresAt()).toBeDefined();
+    const { sessionToken } = await world.login(group.id, '민지');
+    await world.sync({
+      groupId: group.id,
+      tokens: [sessionToken],
+      mutations: [aMutation('castTypeVote', { type: 'golf' })],
+    });
+    expect(await expiresAt()).toBeUndefined();
+  });
+});
