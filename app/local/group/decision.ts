@@ -1,0 +1,50 @@
+import type { InputOf } from '#shared/protocol/mutations.ts';
+import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDevice, type Device } from '#app/local/device/device.ts';
+import { enqueue } from '#app/local/outbox/queue.ts';
+
+/**
+ * An act of the organiser (decision 28).
+ * @param base the mutation id of the act that was newest when the choice was offered; `null` for none
+ */
+export const decide = (device: Device, groupId: string, act: InputOf<'decide'>, base: string | null) =>
+  enqueue(device, { groupId, actor: 'organizer', name: 'decide', input: act, base });
+
+export const setDeadline = (device: Device, groupId: string, deadline: InputOf<'setDeadline'>) =>
+  enqueue(device, { groupId, actor: 'organizer', name: 'setDeadline', input: deadline });
+
+export const answerRsvp = (device: Device, session: StoredSession, input: InputOf<'answerRsvp'>) =>
+  enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'answerRsvp',
+    input,
+  });
+
+/** Tells everybody that these members were reminded outside of the app. */
+export const noteReminder = (device: Device, session: StoredSession, memberIds: string[]) =>
+  enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'noteReminder',
+    input: { memberIds },
+  });
+
+/** Acts of this device that were made on one which another device had followed first: they wait for a person. */
+export function useLateActs(groupId: string): OutboxEntry[] {
+  const { db } = useDevice();
+  return (
+    useLiveQuery(
+      () =>
+        db.outbox
+          .where('[groupId+state]')
+          .equals([groupId, 'rejected'])
+          .filter((one) => one.name === 'decide' && one.code === 'conflict')
+          .toArray(),
+      [db, groupId],
+    ) ?? []
+  );
+}
