@@ -10,8 +10,21 @@ export const draftKey = {
   preferences: (groupId: string, memberId: string) => `preferences/${groupId}/${memberId}`,
   customSurvey: (groupId: string, memberId: string) => `custom-survey/${groupId}/${memberId}`,
   customBuilder: 'custom-builder',
+  /** What is chosen in the group's polls and not voted for yet. */
+  picks: (groupId: string, memberId: string) => `picks/${groupId}/${memberId}`,
+  /** What the organiser has chosen in the sheet that decides. */
+  decide: (groupId: string) => `decide/${groupId}`,
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
+
+/** Everything that is being typed in one group, whoever types it. */
+export const draftsOfGroup = (groupId: string): string[] => [
+  draftKey.survey(groupId, ''),
+  draftKey.preferences(groupId, ''),
+  draftKey.customSurvey(groupId, ''),
+  draftKey.picks(groupId, ''),
+  draftKey.decide(groupId),
+];
 
 const mirrorPrefix = 'moyeo-draft:';
 
