@@ -30,15 +30,18 @@ export interface TripChange {
   now: Row<'decisionAct'>;
   hasNewDates: boolean;
   hasNewPlace: boolean;
+  /** Which confirmation it is, counted from 1. */
+  number: number;
 }
 
 /** What the last confirmation changed of the one before it; nothing for the first one, or when only the word is another. */
 export function lastChange(acts: readonly Row<'decisionAct'>[]): TripChange | undefined {
-  const [now, before] = confirms(acts).reverse();
+  const all = confirms(acts);
+  const [before, now] = all.slice(-2);
   if (!now || !before) return undefined;
   const hasNewDates =
     now.data.dates?.start !== before.data.dates?.start || now.data.dates?.end !== before.data.dates?.end;
   const hasNewPlace =
     (now.data.place?.id ?? now.data.place?.name) !== (before.data.place?.id ?? before.data.place?.name);
-  return hasNewDates || hasNewPlace ? { before, now, hasNewDates, hasNewPlace } : undefined;
+  return hasNewDates || hasNewPlace ? { before, now, hasNewDates, hasNewPlace, number: all.length } : undefined;
 }

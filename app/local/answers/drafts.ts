@@ -14,17 +14,10 @@ export const draftKey = {
   picks: (groupId: string, memberId: string) => `picks/${groupId}/${memberId}`,
   /** What the organiser has chosen in the sheet that decides. */
   decide: (groupId: string) => `decide/${groupId}`,
+  /** The mutation id of the last change of the trip that was read. */
+  seenChange: (groupId: string) => `seen-change/${groupId}`,
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
-
-/** Everything that is being typed in one group, whoever types it. */
-export const draftsOfGroup = (groupId: string): string[] => [
-  draftKey.survey(groupId, ''),
-  draftKey.preferences(groupId, ''),
-  draftKey.customSurvey(groupId, ''),
-  draftKey.picks(groupId, ''),
-  draftKey.decide(groupId),
-];
 
 const mirrorPrefix = 'moyeo-draft:';
 

@@ -65,11 +65,7 @@ export function DatePoll({ session, results, picks, onPicks, bar }: PollProps) {
 }
 
 /** "4 days · only Sora is a day short" */
-function whoCan(
-  t: Translate,
-  { window, free, voters }: DateOption,
-  { dates, people, counted }: PollGround,
-): string {
+function whoCan(t: Translate, { window, free, voters }: DateOption, { dates, people, counted }: PollGround): string {
   if (dates.length === 0) return voters.length > 0 ? t('results.vote.added') : t('results.vote.addable');
   if (!window) return free === 0 ? t('results.vote.nobodyCan') : t('results.vote.canOn', { count: free });
   const days = t('results.days', { count: window.lengthDays });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { destinationId, voteType } from '#shared/vote/schema.ts';
 import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
@@ -17,13 +17,17 @@ export function usePicks({
 }: Pick<GroupOnDevice, 'groupId' | 'session'>): [Picks, (change: (before: Picks) => Picks) => void] {
   const device = useDevice();
   const [picks, setPicks] = useState(noPicks);
+  // Two changes within one frame build on each other.
+  const latest = useRef(noPicks);
   const key = session && draftKey.picks(groupId, session.memberId);
   useEffect(() => {
     if (key === undefined) return;
     let isOver = false;
     readDraft(device, key)
       .then((value) => {
-        if (!isOver) setPicks(readPicks(value));
+        if (isOver) return;
+        latest.current = readPicks(value);
+        setPicks(latest.current);
       })
       .catch((problem: unknown) => {
         reportWriteFailure(device, problem);
@@ -33,21 +37,22 @@ export function usePicks({
     };
   }, [device, key]);
   const change = (how: (before: Picks) => Picks) => {
-    setPicks((before) => {
-      const after = how(before);
-      if (key !== undefined)
-        saveDraft(device, key, after).catch((problem: unknown) => {
-          reportWriteFailure(device, problem);
-        });
-      return after;
-    });
+    latest.current = how(latest.current);
+    setPicks(latest.current);
+    if (key !== undefined)
+      saveDraft(device, key, latest.current).catch((problem: unknown) => {
+        reportWriteFailure(device, problem);
+      });
   };
   return [picks, change];
 }
 
 /** What is kept is read as from a stranger: an older build may have written it. */
 function readPicks(value: unknown): Picks {
-  const { dates, types, places } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { dates, types, places } = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
   const list = (one: unknown): unknown[] => (Array.isArray(one) ? one : []);
   return {
     dates: list(dates).filter((one): one is string => typeof one === 'string' && isCivilDate(one)),
