@@ -40,7 +40,7 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   const link = await page.getByRole('textbox', { name: '초대 링크' }).inputValue();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: '손가락 없이' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '손가락 없이' })).toBeVisible();
   await tabTo(page, /이름만 적으면/);
   await page.keyboard.type('Bo');
   await page.keyboard.press('Enter');

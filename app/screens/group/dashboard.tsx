@@ -8,6 +8,7 @@ import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 import { AddMember } from './add-member.tsx';
+import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
 import { MeLine } from './me-line.tsx';
@@ -71,7 +72,8 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
 /** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages. */
 function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
-  const { data, people } = trip.overview;
+  const { stage, overview } = trip;
+  const { data, people } = overview;
   return (
     <div className={`stack gap-8 ${css.side}`}>
       <section className="stack gap-2" aria-labelledby="group">
@@ -83,6 +85,7 @@ function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) 
           {t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}
         </p>
         <MeLine group={group} />
+        {stage !== 'alone' && stage !== 'answers' && <CompletionLine overview={trip.overview} id="answered" as="h3" />}
       </section>
       <section className="stack" aria-labelledby="who">
         <div className="row row--between">

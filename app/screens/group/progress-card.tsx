@@ -9,12 +9,12 @@ import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
 import { formatDay, formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
+import { CompletionLine, completionSentence } from './completion-line.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
@@ -28,32 +28,18 @@ export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: Trip
   const { t, language } = useText();
   const { groupId, view, waiting } = group;
   const { people, progress, missing, counted, isOpen } = trip.overview;
-  const { done, total } = progress;
+  const { total } = progress;
   const names = formatList(
     language,
     missing.map((one) => one.name),
   );
   const only = missing.length === 1 ? missing[0] : undefined;
-  const sentence =
-    total === 0
-      ? t('group.progress.nobody')
-      : done === 0
-        ? t('group.progress.none', { count: total })
-        : done === total
-          ? t('group.progress.all', { count: total })
-          : t('group.progress.some', { count: total, done });
+  const sentence = completionSentence(t, trip.overview);
   const row = view.get('group', groupId);
   const isMissing = new Set(missing.map((one) => one.id));
   return (
     <Card as="section" className="stack" aria-labelledby="now">
-      <div className="row row--between">
-        <h2 className="title-3" id="now">
-          {sentence}
-        </h2>
-        <Badge tone={isOpen ? 'done' : 'waiting'} aria-label={t('group.progress.badge', { done, total })} role="img">
-          {done}/{total}
-        </Badge>
-      </div>
+      <CompletionLine overview={trip.overview} id="now" as="h2" />
       {total > mostFaces ? (
         <GatherMeter
           people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}

@@ -21,6 +21,7 @@ import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
 import { StateHead } from './state-head.tsx';
+import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
 
 const PlacePoll = lazy(() => import('./place-poll.tsx').then((m) => ({ default: m.PlacePoll })));
@@ -75,7 +76,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
   return (
     <>
       <StateHead trip={trip} title={title} text={text} />
-      <div className={`stack gap-6 ${css.middle}`}>
+      <div className={`stack gap-6 ${css.middle} ${css.aboveBar}`}>
         {!session && (
           <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
             {t('group.act.enter')}
@@ -134,6 +135,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
           )}
           <DueLine group={group} trip={trip} />
         </Card>
+        <TasteCards group={group} overview={overview} />
       </div>
       <Suspense fallback={null}>
         {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
