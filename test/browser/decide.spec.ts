@@ -61,6 +61,8 @@ test('six friends vote and decide, one of them without a network at the decision
   await expect(datePoll(minji.page).getByText('2표').first()).toBeVisible({ timeout: 30_000 });
 
   // The organiser decides in aeroplane mode: seen here at once, and by nobody else.
+  await minji.page.screenshot({ path: 'test-results/look-dates.png', fullPage: true });
+  await minji.page.waitForLoadState('networkidle');
   await minji.goOffline();
   await bar(minji.page)
     .getByRole('button', { name: /정하기$/ })
@@ -107,6 +109,7 @@ test('two devices of the organiser decide differently: the later one is asked wh
   await enter(laptop, party, '민지', true);
   await voteForFirst(phone.page);
   await expect(bar(laptop.page).getByRole('button', { name: /정하기$/ })).toBeVisible({ timeout: 30_000 });
+  await laptop.page.waitForLoadState('networkidle');
   await laptop.goOffline();
   for (const [one, place] of [
     [phone, '다낭'],

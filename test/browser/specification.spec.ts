@@ -230,7 +230,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await alert(page, '모임을 만들지 못했어요');
 
   await page.goto(`/join/${world.custom.shareUrl}`);
-  await expect(page.getByRole('heading', { level: 2, name: '우리끼리 질문' })).toBeVisible();
+  await h1(page, '우리끼리 질문');
   await fillDisk(page, 'outbox');
   await page.getByLabel(/이름만 적으면/).fill('지우');
   await page.getByRole('button', { name: '지우로 들어가기' }).click();

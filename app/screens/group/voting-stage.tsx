@@ -17,6 +17,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
+import { DecisionAhead } from './decision-ahead.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
@@ -75,6 +76,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
   };
   return (
     <>
+      {isOrganizer && <DecisionAhead />}
       <StateHead trip={trip} title={title} text={text} />
       <div className={`stack gap-6 ${css.middle} ${css.aboveBar}`}>
         {!session && (
