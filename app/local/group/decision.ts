@@ -1,8 +1,10 @@
+import { isSameChoice } from '#shared/decision/history.ts';
+import { decideInput } from '#shared/decision/schema.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDevice, type Device } from '#app/local/device/device.ts';
-import { enqueue } from '#app/local/outbox/queue.ts';
+import { discardRejected, enqueue, readView } from '#app/local/outbox/queue.ts';
 
 /**
  * An act of the organiser (decision 28).
@@ -32,6 +34,20 @@ export const noteReminder = (device: Device, session: StoredSession, memberIds: 
     name: 'noteReminder',
     input: { memberIds },
   });
+
+/**
+ * Drops an act that waits for a person when another device has decided the same. Read in one transaction: a screen may still show this device's own
+ * act as the newest one while the refusal is there already.
+ */
+export async function dropSameAct(device: Device, groupId: string, mutationId: string): Promise<void> {
+  const { db } = device;
+  await db.write([db.outbox, db.rows, db.sessions], async () => {
+    const entry = await db.outbox.where('mutationId').equals(mutationId).first();
+    const act = decideInput.safeParse(entry?.input).data;
+    const present = (await readView(db, groupId)).get('decision', groupId)?.data;
+    if (act && present && isSameChoice(act, present)) await discardRejected(device, mutationId);
+  });
+}
 
 /** Acts of this device that were made on one which another device had followed first: they wait for a person. */
 export function useLateActs(groupId: string): OutboxEntry[] {

@@ -4,7 +4,7 @@ import { decideInput, type DecisionAct } from '#shared/decision/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { useDevice } from '#app/local/device/device.ts';
-import { useLateActs } from '#app/local/group/decision.ts';
+import { dropSameAct, useLateActs } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
@@ -27,10 +27,10 @@ export function LateActs({ group, present }: { group: GroupOnDevice; present: Ro
   const isSame = act !== undefined && present !== undefined && isSameChoice(act, present.data);
   useEffect(() => {
     if (!isSame || id === undefined) return;
-    discardRejected(device, id).catch((problem: unknown) => {
+    dropSameAct(device, group.groupId, id).catch((problem: unknown) => {
       reportWriteFailure(device, problem);
     });
-  }, [device, id, isSame]);
+  }, [device, group.groupId, id, isSame]);
   if (!act || id === undefined || id === later || !present || isSame) return null;
   const keep = () => {
     void runAlone((on) => discardRejected(on, id));

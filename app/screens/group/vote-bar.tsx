@@ -39,8 +39,8 @@ export function VoteBar({
           ? [leader ?? '', t('trip.bar.look')]
           : [t('trip.bar.empty'), undefined];
   return (
-    <section aria-label={t('trip.bar.label')}>
-      <ActionBar className={css.bar}>
+    <section className={css.bar} aria-label={t('trip.bar.label')}>
+      <ActionBar>
         <p className={css.barSay} role="status">
           <b>{say}</b>
           {note && <span className="note">{note}</span>}

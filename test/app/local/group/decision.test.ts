@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { answerRsvp, decide, noteReminder, setDeadline } from '#app/local/group/decision.ts';
+import { answerRsvp, decide, dropSameAct, noteReminder, setDeadline } from '#app/local/group/decision.ts';
 import { createGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
@@ -70,5 +70,24 @@ describe('without a network', () => {
     expect(state.list('placeVote')).toHaveLength(1);
     await withdrawPlaceVote(device, session, 'vietnam/da-nang');
     expect((await view()).list('placeVote')).toEqual([]);
+  });
+});
+
+describe('an act that another device was ahead of', () => {
+  const refused = async (name: string) => {
+    const id = await decide(device, groupId, { kind: 'confirm', dates, place: { id: null, name }, word: '' }, null);
+    await device.db.outbox.where('mutationId').equals(id).modify({ state: 'rejected', code: 'conflict' });
+    return id;
+  };
+  const isKept = async (id: string) => (await device.db.outbox.where('mutationId').equals(id).count()) === 1;
+
+  test('is dropped when it fixes the same, and waits for a person when it does not', async () => {
+    const same = await refused('다낭');
+    const other = await refused('나트랑');
+    await decide(device, groupId, { kind: 'confirm', dates, place: { id: null, name: '다낭' }, word: '' }, null);
+    await dropSameAct(device, groupId, same);
+    await dropSameAct(device, groupId, other);
+    expect(await isKept(same)).toBe(false);
+    expect(await isKept(other)).toBe(true);
   });
 });
