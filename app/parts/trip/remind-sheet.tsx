@@ -7,7 +7,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { noteReminder } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
-import { shareText } from '#app/parts/sharing/share-text.ts';
+import { share } from '#app/parts/sharing/share-sheet.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -51,7 +51,7 @@ export function RemindSheet({
       );
   };
   const send = async () => {
-    if (!(await shareText({ text: message, url }))) return;
+    if (!(await share({ text: message, url }))) return;
     note();
     onClose();
   };

@@ -10,7 +10,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
-import { shareText } from '#app/parts/sharing/share-text.ts';
+import { share } from '#app/parts/sharing/share-sheet.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
@@ -52,7 +52,7 @@ export function TripActs({ group, trip, last, place }: TripActsProps) {
     const url = new URL(paths.join(data.shareUrl), location.origin).href;
     const text =
       range && place ? t('trip.do.shareBoth', { range, place }) : t('trip.do.shareOne', { what: range ?? place ?? '' });
-    if ('share' in navigator) await shareText({ text, url });
+    if ('share' in navigator) await share({ text, url });
     else if (await copyText(`${text}\n${url}`)) showToast({ text: t('trip.remind.copied') });
   };
   return (
