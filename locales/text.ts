@@ -18,6 +18,7 @@ import organizer from './ko/organizer.json' with { type: 'json' };
 import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
+import trip from './ko/trip.json' with { type: 'json' };
 import recommendations from './ko/recommendations.json' with { type: 'json' };
 import scenes from './ko/scenes.json' with { type: 'json' };
 
@@ -44,6 +45,7 @@ export const korean = {
   organizer,
   explore,
   recommendations,
+  trip,
   scenes,
 };
 export type Text = typeof korean;

@@ -10,6 +10,7 @@ export const initial: Migration = {
     await createMembers(db);
     await createAnswers(db);
     await createVotes(db);
+    await createDecisions(db);
     await createOrganizerTables(db);
     await createImportedDestinations(db);
   },
@@ -28,6 +29,8 @@ async function createGroups(db: Knex): Promise<void> {
     table.bigInteger('latest_timestamp').notNullable();
     /** 1 = its id alone opens nothing any more. */
     table.smallint('closed').notNullable().defaultTo(0);
+    /** An upper bound that grows with what is written, and that the daily sweep measures anew. */
+    table.bigInteger('bytes').notNullable().defaultTo(0);
   });
   await db.schema.createTable('group_profiles', (table) => {
     rowColumns(table);
@@ -100,6 +103,8 @@ async function createMembers(db: Knex): Promise<void> {
     table.string('member_id', 36).notNullable();
     table.bigInteger('created_at').notNullable();
     table.bigInteger('revoked_at');
+    table.bigInteger('last_seen_at');
+    table.string('device', 40);
     table.index(['group_id', 'member_id']);
   });
   await db.schema.createTable('member_contacts', (table) => {
@@ -170,9 +175,48 @@ async function createVotes(db: Knex): Promise<void> {
   await votes('type_votes', (table) => {
     table.string('type', 20);
   });
+  await votes('place_votes', (table) => {
+    table.string('destination_id', 182);
+  });
   await votes('ratings', (table) => {
     table.string('destination_id', 182);
     table.smallint('rating');
+  });
+}
+
+async function createDecisions(db: Knex): Promise<void> {
+  /** The newest act of each group, and all of them. */
+  for (const name of ['decisions', 'decision_acts'])
+    await db.schema.createTable(name, (table) => {
+      rowColumns(table);
+      table.string('kind', 10);
+      table.string('first_day', 10);
+      table.string('last_day', 10);
+      /** Empty for a place that was typed. */
+      table.string('place_id', 182);
+      table.string('place_name', 120);
+      table.string('word', 200);
+      table.string('actor_name', 80);
+      /** The mutation id of the act that it was made on. */
+      table.string('base', 64);
+      table.bigInteger('at');
+    });
+  await db.schema.createTable('deadlines', (table) => {
+    rowColumns(table);
+    table.string('day', 10);
+    table.bigInteger('ends_at');
+    table.string('time_zone', 80);
+    table.integer('quorum');
+    table.bigInteger('at');
+  });
+  await db.schema.createTable('rsvps', (table) => {
+    rowColumns(table);
+    table.string('answer', 10);
+    table.string('word', 200);
+    /** The dates that were fixed when it was said. */
+    table.string('first_day', 10);
+    table.string('last_day', 10);
+    table.bigInteger('at');
   });
 }
 

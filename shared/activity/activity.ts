@@ -5,8 +5,9 @@ import { activityKept, type ActivityKind, type ActivityRow } from './schema.ts';
 const newestFirst = (a: Row<'activity'>, b: Row<'activity'>): number => b.data.at - a.data.at || (a.id < b.id ? 1 : -1);
 
 /** What anybody with the link can cause, as often as they like. */
-const fromOutside: readonly ActivityKind[] = ['nameClaimed', 'memberLeft'];
-/** Of claims of one name within so long the last one is kept. */
+const fromOutside: readonly ActivityKind[] = ['nameClaimed', 'memberLeft', 'reminded'];
+/** Of these, and of one name, the last one within a day is kept. */
+const merging: readonly ActivityKind[] = ['nameClaimed', 'reminded'];
 const mergedMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -31,14 +32,15 @@ export function logActivity(
 
 function surplus(entries: Row<'activity'>[], mutationId: string): Row<'activity'>[] {
   const own = entries.find((one) => one.id === mutationId)?.data;
-  const merged = entries.filter(
-    ({ id, data }) =>
-      own?.kind === 'nameClaimed' &&
-      id !== mutationId &&
+  const sameWithinADay = entries.filter(
+    ({ data }) =>
+      own !== undefined &&
+      merging.includes(own.kind) &&
       data.kind === own.kind &&
       data.actorName === own.actorName &&
       Math.abs(own.at - data.at) < mergedMs,
   );
+  const merged = sameWithinADay.sort(newestFirst).slice(1);
   const left = entries.filter((one) => !merged.includes(one)).sort(newestFirst);
   const isFromOutside = (one: Row<'activity'>) => fromOutside.includes(one.data.kind);
   const byWorth = [...left.filter((one) => !isFromOutside(one)), ...left.filter(isFromOutside)];

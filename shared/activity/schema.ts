@@ -15,6 +15,13 @@ export const activityKinds = [
   'pinCleared',
   'pinRequired',
   'pinOptional',
+  'openedWithoutMissing',
+  'datesFixed',
+  'placeFixed',
+  'tripDecided',
+  'decisionReopened',
+  'deadlineChanged',
+  'reminded',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -10,19 +10,21 @@ export interface TripEvent {
   /** Increases with every change of the same event. */
   sequence: number;
   madeAtMs: number;
+  /** The trip is off, or decided again: calendars take their entry away. */
+  isCancelled?: boolean;
 }
 
 /**
  * One all-day event as an iCalendar file (RFC 5545): `VALUE=DATE` belongs to no time zone, `DTEND` is the day after the last one.
  * @throws RangeError for a stay that ends on 9999-12-31, after which there is no day.
  */
-export function tripCalendar({ uid, title, text, days, sequence, madeAtMs }: TripEvent): string {
+export function tripCalendar({ uid, title, text, days, sequence, madeAtMs, isCancelled = false }: TripEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Moyeo//Group trip//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utcStamp(madeAtMs)}`,
@@ -31,6 +33,7 @@ export function tripCalendar({ uid, title, text, days, sequence, madeAtMs }: Tri
     `DTEND;VALUE=DATE:${basic(addDays(days.end, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -10,6 +10,8 @@ export const limits = {
   options: 20,
   questionLength: 300,
   optionLength: 120,
+  /** What somebody says with a decision or with whether they come. */
+  wordLength: 200,
   members: 100,
   /** Names on the list under which nobody has come in. */
   listedNames: 100,

@@ -3,8 +3,8 @@ import type { ReadItem } from '#shared/kernel/mutation.ts';
 import type { Kind, Row } from '#shared/kernel/rows.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 
-const answerKinds = ['simpleResponse', 'preference', 'customResponse'] as const satisfies readonly Kind[];
-const voteKinds = ['dateVote', 'typeVote', 'rating'] as const satisfies readonly Kind[];
+const answerKinds = ['simpleResponse', 'preference', 'customResponse', 'rsvp'] as const satisfies readonly Kind[];
+const voteKinds = ['dateVote', 'typeVote', 'placeVote', 'rating'] as const satisfies readonly Kind[];
 /** Everything that belongs to a member. */
 export const ownedKinds = [...answerKinds, ...voteKinds] as const;
 

@@ -23,12 +23,15 @@ import {
 import { saveSimpleResponse } from '#shared/answers/save-simple-response.ts';
 import { saveCustomResponse } from '#shared/custom-survey/mutations.ts';
 import { savePreference } from '#shared/answers/save-preference.ts';
+import { answerRsvp, decide, noteReminder, setDeadline } from '#shared/decision/mutations.ts';
 import {
   castDateVote,
+  castPlaceVote,
   castTypeVote,
   rateDestination,
   unrateDestination,
   withdrawDateVote,
+  withdrawPlaceVote,
   withdrawTypeVote,
 } from '#shared/vote/mutations.ts';
 
@@ -47,6 +50,8 @@ export const mutationDefinitions = {
   withdrawDateVote,
   castTypeVote,
   withdrawTypeVote,
+  castPlaceVote,
+  withdrawPlaceVote,
   rateDestination,
   unrateDestination,
   setPin,
@@ -59,6 +64,10 @@ export const mutationDefinitions = {
   rotateOrganizer,
   cleanUpDuplicates,
   deleteGroup,
+  decide,
+  setDeadline,
+  answerRsvp,
+  noteReminder,
 } as const;
 
 export type MutationName = keyof typeof mutationDefinitions;

@@ -6,8 +6,10 @@ const saidById: Partial<Record<string, readonly string[]>> = {
   simpleResponse: ['memberId'],
   preference: ['memberId'],
   customResponse: ['memberId'],
+  rsvp: ['memberId'],
   dateVote: ['date', 'memberId'],
   typeVote: ['type', 'memberId'],
+  placeVote: ['destinationId', 'memberId'],
   rating: ['destinationId', 'memberId'],
 } satisfies Partial<Record<Kind, readonly string[]>>;
 

@@ -3,9 +3,9 @@ import { defineMutation, type MutationDefinition, type ReadItem } from '#shared/
 import { limits } from '#shared/kernel/limits.ts';
 import type { GroupDraft } from '#shared/kernel/replica.ts';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
-import { dateVoteInput, rateInput, typeVoteInput, unrateInput, voteId } from './schema.ts';
+import { dateVoteInput, placeVoteInput, rateInput, typeVoteInput, unrateInput, voteId } from './schema.ts';
 
-type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'rating'>;
+type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'placeVote' | 'rating'>;
 
 /** Live votes of one member; the kinds of trip are few anyway. */
 const mostOf: Partial<Record<VoteKind, number>> = { dateVote: limits.dateVotes, rating: limits.ratings };
@@ -62,6 +62,17 @@ export const castTypeVote = vote({
   data: ({ type }, memberId, votedAt) => ({ memberId, type, votedAt }),
 });
 export const withdrawTypeVote = vote({ input: typeVoteInput, kind: 'typeVote', option: ({ type }) => type });
+export const castPlaceVote = vote({
+  input: placeVoteInput,
+  kind: 'placeVote',
+  option: ({ destinationId }) => destinationId,
+  data: ({ destinationId }, memberId, votedAt) => ({ memberId, destinationId, votedAt }),
+});
+export const withdrawPlaceVote = vote({
+  input: placeVoteInput,
+  kind: 'placeVote',
+  option: ({ destinationId }) => destinationId,
+});
 export const rateDestination = vote({
   input: rateInput,
   kind: 'rating',

@@ -16,10 +16,13 @@ export const destinationId = z.string().check(z.regex(/^[a-z0-9-]{1,60}(\/[a-z0-
 /** Approval voting (decision 14): at most one live vote per option and member; the row's id says both. */
 export const dateVoteRow = z.object({ memberId: z.string(), date: civilDate, votedAt: milliseconds });
 export const typeVoteRow = z.object({ memberId: z.string(), type: voteType, votedAt: milliseconds });
+/** Approval of a place of the catalogue: where to go. */
+export const placeVoteRow = z.object({ memberId: z.string(), destinationId, votedAt: milliseconds });
 export const ratingRow = z.object({ memberId: z.string(), destinationId, rating, votedAt: milliseconds });
 
 export const dateVoteInput = z.strictObject({ date: civilDate });
 export const typeVoteInput = z.strictObject({ type: voteType });
+export const placeVoteInput = z.strictObject({ destinationId });
 export const rateInput = z.strictObject({ destinationId, rating });
 export const unrateInput = z.strictObject({ destinationId });
 
@@ -30,6 +33,7 @@ declare module '#shared/kernel/rows.ts' {
   interface RowTypes {
     dateVote: z.infer<typeof dateVoteRow>;
     typeVote: z.infer<typeof typeVoteRow>;
+    placeVote: z.infer<typeof placeVoteRow>;
     rating: z.infer<typeof ratingRow>;
   }
 }

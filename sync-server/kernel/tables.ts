@@ -1,3 +1,4 @@
+import type { ActKind, RsvpAnswer } from '#shared/decision/schema.ts';
 import type { ActivityKind } from '#shared/activity/schema.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
@@ -23,6 +24,22 @@ interface AnswerTimes {
   updated_at: number;
 }
 
+/** What is fixed: both ends, or neither. */
+interface StayColumns {
+  first_day: string | null;
+  last_day: string | null;
+}
+
+interface ActColumns extends StayColumns {
+  kind: ActKind;
+  place_id: string | null;
+  place_name: string | null;
+  word: string;
+  actor_name: string;
+  base: string | null;
+  at: number;
+}
+
 /** The data columns of a synced row that is not a tombstone, by table. JSON lies in text columns. */
 export interface DataColumns {
   group_profiles: {
@@ -43,6 +60,7 @@ export interface DataColumns {
   budget_bands: { min: number; max: number | null; head_count: number; answered_by: number };
   date_votes: { date: string; voted_at: number };
   type_votes: { type: VoteType; voted_at: number };
+  place_votes: { destination_id: string; voted_at: number };
   ratings: { destination_id: string; rating: number; voted_at: number };
   activities: {
     kind: ActivityKind;
@@ -51,12 +69,16 @@ export interface DataColumns {
     subject_id: string | null;
     at: number;
   };
+  decisions: ActColumns;
+  decision_acts: ActColumns;
+  deadlines: { day: string | null; ends_at: number | null; time_zone: string; quorum: number | null; at: number };
+  rsvps: StayColumns & { answer: RsvpAnswer; word: string; at: number };
 }
 
 export type RowTableName = keyof DataColumns;
 
 /** Tables whose rows name their member, tombstones too. */
-export type OwnedTableName = 'date_votes' | 'type_votes' | 'ratings';
+export type OwnedTableName = 'date_votes' | 'type_votes' | 'place_votes' | 'ratings';
 
 export interface OwnerColumn {
   member_id: string;
@@ -150,7 +172,12 @@ declare module 'knex/types/tables.js' {
     budget_bands: StoredColumns<'budget_bands'>;
     date_votes: StoredColumns<'date_votes'> & OwnerColumn;
     type_votes: StoredColumns<'type_votes'> & OwnerColumn;
+    place_votes: StoredColumns<'place_votes'> & OwnerColumn;
     ratings: StoredColumns<'ratings'> & OwnerColumn;
+    decisions: StoredColumns<'decisions'>;
+    decision_acts: StoredColumns<'decision_acts'>;
+    deadlines: StoredColumns<'deadlines'>;
+    rsvps: StoredColumns<'rsvps'>;
     secret_attempts: { group_id: string; subject: string; tries: number; since: number };
     organizer_tokens: { group_id: string; token_hash: string; created_at: number };
     /** `rows`: JSON, a list of kind, id and data. */

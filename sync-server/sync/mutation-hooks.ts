@@ -41,6 +41,8 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   withdrawDateVote: {},
   castTypeVote: {},
   withdrawTypeVote: {},
+  castPlaceVote: {},
+  withdrawPlaceVote: {},
   rateDestination: rateDestinationHooks,
   unrateDestination: {},
   setPin: setPinHooks,
@@ -53,4 +55,8 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   rotateOrganizer: rotateOrganizerHooks,
   cleanUpDuplicates: cleanUpDuplicatesHooks,
   deleteGroup: deleteGroupHooks,
+  decide: {},
+  setDeadline: {},
+  answerRsvp: {},
+  noteReminder: {},
 };

@@ -8,7 +8,8 @@ import { activityStore } from '#server/activity/store.ts';
 import { customResponses } from '#server/custom-survey/store.ts';
 import { preferences } from '#server/preference/store.ts';
 import { budgetBands } from '#server/money/store.ts';
-import { dateVotes, ratings, typeVotes } from '#server/vote/store.ts';
+import { deadlines, decisionActs, decisions, rsvps } from '#server/decision/store.ts';
+import { dateVotes, placeVotes, ratings, typeVotes } from '#server/vote/store.ts';
 import type { RowStore } from '#server/kernel/row-table.ts';
 import { runStatements } from '#server/kernel/run-statements.ts';
 
@@ -21,9 +22,14 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
   customResponse: customResponses,
   dateVote: dateVotes,
   typeVote: typeVotes,
+  placeVote: placeVotes,
   rating: ratings,
   activity: activityStore,
   budgetBand: budgetBands,
+  decision: decisions,
+  decisionAct: decisionActs,
+  deadline: deadlines,
+  rsvp: rsvps,
 };
 
 /** Everything of a group that changed after a version, tombstones included. */

@@ -26,6 +26,19 @@ export const typeVotes = rowStore({
   }),
 });
 
+export const placeVotes = rowStore({
+  kind: 'placeVote',
+  table: 'place_votes',
+  columns: ['destination_id', 'voted_at'],
+  hasMember: true,
+  toColumns: (data) => ({ destination_id: data.destinationId, voted_at: data.votedAt }),
+  fromColumns: (columns) => ({
+    memberId: columns.member_id,
+    destinationId: columns.destination_id,
+    votedAt: columns.voted_at,
+  }),
+});
+
 export const ratings = rowStore({
   kind: 'rating',
   table: 'ratings',

@@ -70,6 +70,7 @@ const sharedOrder = [
   'explore',
   'member',
   'organizer',
+  'decision',
   'export',
   'protocol',
 ];

@@ -175,7 +175,7 @@ test('a device that was suspended during changes shows them when it resumes', as
   const ara = await person();
   const link = await createGroup(ara.page, { name: '잠든 전화기', creator: 'Ara' });
   await ara.page.getByRole('link', { name: '모임 관리' }).click();
-  await expect(ara.page.getByRole('heading', { level: 1, name: '잠든 전화기' })).toBeVisible();
+  await expect(ara.page.getByRole('heading', { level: 2, name: '잠든 전화기' })).toBeVisible();
   await readyForOffline(ara.page);
   const session = await cdp(ara.page);
   ara.network.turn('down');

@@ -13,7 +13,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   const ara = await person();
   const link = await createGroup(ara.page, { name: '대학 동기 봄 여행', creator: 'Ara' });
   await ara.page.getByRole('link', { name: '모임 관리' }).click();
-  await expect(ara.page.getByRole('heading', { level: 1, name: '대학 동기 봄 여행' })).toBeVisible();
+  await expect(ara.page.getByRole('heading', { level: 2, name: '대학 동기 봄 여행' })).toBeVisible();
 
   const bo = await person();
   await join(bo.page, link, 'Bo');
@@ -130,7 +130,7 @@ test('while the socket is blocked, polling brings the changes', async ({ person,
   });
   const group = await server.api<{ id: string }>(`/api/groups/${groupRef}`);
   await ara.page.goto(`/group/${group.id}`);
-  await expect(ara.page.getByRole('heading', { level: 1, name: '막힌 소켓' })).toBeVisible();
+  await expect(ara.page.getByRole('heading', { level: 2, name: '막힌 소켓' })).toBeVisible();
   await server.api(`/api/groups/${groupRef}/participant-login`, { memberName: 'Chul' });
   await expect(ara.page.getByRole('listitem').filter({ hasText: 'Chul' }).first()).toBeVisible({ timeout: 20_000 });
 });
@@ -149,7 +149,7 @@ test('a group made without a network opens for the others once there is one', as
   await ara.goOnline();
   await expect(ara.page.getByText(/인터넷에 연결되면 열려요/)).toBeHidden({ timeout: 30_000 });
   await bo.page.goto(link);
-  await expect(bo.page.getByRole('heading', { level: 1, name: '비행기에서 만든 모임' })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { level: 2, name: '비행기에서 만든 모임' })).toBeVisible();
 });
 
 test('what was typed survives a crash: in the form, and in the middle of the survey', async ({ person }) => {

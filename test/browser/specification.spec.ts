@@ -237,7 +237,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await alert(page, '들어가지 못했어요');
 
   await page.goto(`/group/${world.party.groupId}`);
-  await h1(page, '대학 동기 봄 여행');
+  await expect(page.getByRole('heading', { level: 2, name: '대학 동기 봄 여행' })).toBeVisible();
   await fillDisk(page, 'outbox');
   const add = page.getByRole('form', { name: '친구 추가' });
   await add.getByLabel('이름').fill('지우');

@@ -14,6 +14,7 @@ import {
   travelPurposes,
   travelStyles,
 } from '#shared/preference/options.ts';
+import { actKinds, chosenPlace, rsvpAnswers } from '#shared/decision/schema.ts';
 import { activityKinds } from '#shared/activity/schema.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { budgetTiers, originCountries, ranges, tripTypes, subcategories } from '#shared/travel/options.ts';
@@ -109,6 +110,21 @@ const preferenceAnswers = fc.record({
   bucketList: words(2_000),
   tripWishlist: words(2_000),
 });
+const stay = fc.option(day.map((start) => ({ start, end: start })));
+const act = fc.record({
+  kind: fc.constantFrom(...actKinds),
+  dates: stay,
+  place: fc.option(
+    fc.record({
+      id: fc.option(fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))),
+      name: words(120, 1).filter((name) => chosenPlace.shape.name.safeParse(name).data === name),
+    }),
+  ),
+  word: words(200),
+  actorName: words(80),
+  base: fc.option(fc.uuid()),
+  at: bigTimestamp,
+});
 const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
   group: fc.record(
     {
@@ -166,6 +182,27 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
   }),
   dateVote: fc.record({ memberId: fc.uuid(), date: day, votedAt: bigTimestamp }),
   typeVote: fc.record({ memberId: fc.uuid(), type: fc.constantFrom(...voteTypes), votedAt: bigTimestamp }),
+  placeVote: fc.record({
+    memberId: fc.uuid(),
+    destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')),
+    votedAt: bigTimestamp,
+  }),
+  decision: act,
+  decisionAct: act,
+  deadline: fc.record({
+    day: fc.option(day),
+    endsAt: fc.option(bigTimestamp),
+    timeZone: words(80),
+    quorum: fc.option(fc.integer({ min: 2, max: 100 })),
+    at: bigTimestamp,
+  }),
+  rsvp: fc.record({
+    memberId: fc.constant(''),
+    answer: fc.constantFrom(...rsvpAnswers),
+    word: words(200),
+    dates: stay,
+    at: bigTimestamp,
+  }),
   budgetBand: fc.record({ min: fc.nat(), max: fc.option(fc.nat()), headCount: fc.nat(), answeredBy: fc.nat() }),
   activity: fc.record({
     kind: fc.constantFrom(...activityKinds),
@@ -187,6 +224,8 @@ function rowId(kind: Kind, groupId: string, one: Row['data']): string {
   switch (kind) {
     case 'group':
     case 'budgetBand':
+    case 'decision':
+    case 'deadline':
       return groupId;
     case 'dateVote': {
       const vote = one as Row<'dateVote'>['data'];
@@ -195,6 +234,10 @@ function rowId(kind: Kind, groupId: string, one: Row['data']): string {
     case 'typeVote': {
       const vote = one as Row<'typeVote'>['data'];
       return voteId(vote.type, vote.memberId);
+    }
+    case 'placeVote': {
+      const vote = one as Row<'placeVote'>['data'];
+      return voteId(vote.destinationId, vote.memberId);
     }
     case 'rating': {
       const vote = one as Row<'rating'>['data'];
@@ -205,11 +248,13 @@ function rowId(kind: Kind, groupId: string, one: Row['data']): string {
     case 'preference':
     case 'customResponse':
     case 'activity':
+    case 'decisionAct':
+    case 'rsvp':
       return anId();
   }
 }
 const belongsToItsMember = (kind: Kind): boolean =>
-  kind === 'simpleResponse' || kind === 'preference' || kind === 'customResponse';
+  kind === 'simpleResponse' || kind === 'preference' || kind === 'customResponse' || kind === 'rsvp';
 
 describe.each(stores)('the store contract on %s', (name, isThere) => {
   if (!isThere) {

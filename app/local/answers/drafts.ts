@@ -10,6 +10,12 @@ export const draftKey = {
   preferences: (groupId: string, memberId: string) => `preferences/${groupId}/${memberId}`,
   customSurvey: (groupId: string, memberId: string) => `custom-survey/${groupId}/${memberId}`,
   customBuilder: 'custom-builder',
+  /** What is chosen in the group's polls and not voted for yet. */
+  picks: (groupId: string, memberId: string) => `picks/${groupId}/${memberId}`,
+  /** What the organiser has chosen in the sheet that decides. */
+  decide: (groupId: string) => `decide/${groupId}`,
+  /** The mutation id of the last change of the trip that was read. */
+  seenChange: (groupId: string) => `seen-change/${groupId}`,
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 

@@ -22,6 +22,10 @@ export const castTypeVote = (device: Device, session: StoredSession, type: VoteT
   asMember(device, session, 'castTypeVote', { type });
 export const withdrawTypeVote = (device: Device, session: StoredSession, type: VoteType) =>
   asMember(device, session, 'withdrawTypeVote', { type });
+export const castPlaceVote = (device: Device, session: StoredSession, destinationId: string) =>
+  asMember(device, session, 'castPlaceVote', { destinationId });
+export const withdrawPlaceVote = (device: Device, session: StoredSession, destinationId: string) =>
+  asMember(device, session, 'withdrawPlaceVote', { destinationId });
 
 /** @param rating 1 to 5; 0 removes the rating. */
 export function rateDestination(

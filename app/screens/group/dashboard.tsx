@@ -1,59 +1,109 @@
+import { lazy, Suspense } from 'react';
 import Settings from 'lucide-react/icons/settings';
+import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { readGroupOverview } from '#app/parts/trip/group-overview.ts';
+import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 import { AddMember } from './add-member.tsx';
+import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
+import { LateActs } from './late-acts.tsx';
 import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
-/** The members, who has answered, and first results. Renders again when a row changes, on this device or another. */
+/** Voting and the trip itself are loaded when a group has come so far. */
+const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
+const OurTrip = lazy(() => import('./our-trip.tsx').then((m) => ({ default: m.OurTrip })));
+
+/** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
 export function Dashboard({ group }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  const { now } = useDevice();
+  const trip = readTripState(group, now());
+  if (!trip) return null;
+  const { stage, overview } = trip;
+  return (
+    <div className="stack gap-8">
+      <title>{t('group.title', { group: overview.data.name })}</title>
+      <LateActs group={group} present={trip.act} />
+      {(stage === 'decided' || stage === 'reopened') && trip.trip && (
+        <Suspense fallback={null}>
+          <OurTrip group={group} trip={trip} last={trip.trip} />
+        </Suspense>
+      )}
+      <div className={`split ${css.dashboard}`}>
+        {(stage === 'alone' || stage === 'answers') && <AnswersStage group={group} trip={trip} />}
+        {(stage === 'dates' || stage === 'places' || stage === 'reopened') && (
+          <Suspense fallback={null}>
+            <VotingStage group={group} trip={trip} />
+          </Suspense>
+        )}
+        {stage === 'decided' && (
+          <div className={`stack gap-10 ${css.middle}`}>
+            <TasteCards group={group} overview={overview} />
+          </div>
+        )}
+        <AboutGroup group={group} trip={trip} />
+      </div>
+    </div>
+  );
+}
+
+function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
+  const words = useAnswersWords(trip, group.session?.memberId);
+  return (
+    <>
+      <StateHead trip={trip} {...words} />
+      <div className={`stack gap-10 ${css.middle}`}>
+        <ProgressCard group={group} trip={trip} />
+        <TasteCards group={group} overview={trip.overview} />
+      </div>
+    </>
+  );
+}
+
+/** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages. */
+function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
-  const { groupId } = group;
-  const overview = readGroupOverview(group);
-  if (!overview) return null;
+  const { stage, overview } = trip;
   const { data, people } = overview;
   return (
-    <div className={`split ${css.dashboard}`}>
-      <title>{t('group.title', { group: data.name })}</title>
-      <header className={`stack gap-2 ${css.head}`}>
-        <h1 className="title-1">{data.name}</h1>
-        {data.description && <p className="lead">{data.description}</p>}
+    <div className={`stack gap-8 ${css.side}`}>
+      <section className="stack gap-2" aria-labelledby="group">
+        <h2 className="title-2" id="group">
+          {data.name}
+        </h2>
+        {data.description && <p>{data.description}</p>}
         <p className="note">
           {t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}
         </p>
         <MeLine group={group} />
-      </header>
-      <div className={`stack gap-10 ${css.middle}`}>
-        <ProgressCard group={group} overview={overview} />
-        <TasteCards group={group} overview={overview} />
-      </div>
-      <div className={`stack gap-8 ${css.side}`}>
-        <section className="stack" aria-labelledby="who">
-          <div className="row row--between">
-            <h2 className="title-2" id="who">
-              {t('group.members.title')}
-            </h2>
-            <p className="note">{t('group.members.count', { count: people.length })}</p>
-          </div>
-          <Members group={group} people={people} />
-          <AddMember group={group} />
-        </section>
-        <NextPlaces group={group} overview={overview} />
-        <GoRow
-          to={paths.groupSettings(groupId)}
-          icon={<Settings className="icon" aria-hidden="true" />}
-          title={t(group.isOrganizer ? 'organizer.entry.manage' : 'organizer.entry.own')}
-          text={t(group.isOrganizer ? 'organizer.entry.manageText' : 'organizer.entry.ownText')}
-        />
-      </div>
+        {stage !== 'alone' && stage !== 'answers' && <CompletionLine overview={trip.overview} id="answered" as="h3" />}
+      </section>
+      <section className="stack" aria-labelledby="who">
+        <div className="row row--between">
+          <h2 className="title-2" id="who">
+            {t('group.members.title')}
+          </h2>
+          <p className="note">{t('group.members.count', { count: people.length })}</p>
+        </div>
+        <Members group={group} people={people} />
+        <AddMember group={group} />
+      </section>
+      <NextPlaces group={group} overview={trip.overview} />
+      <GoRow
+        to={paths.groupSettings(group.groupId)}
+        icon={<Settings className="icon" aria-hidden="true" />}
+        title={t(group.isOrganizer ? 'organizer.entry.manage' : 'organizer.entry.own')}
+        text={t(group.isOrganizer ? 'organizer.entry.manageText' : 'organizer.entry.ownText')}
+      />
     </div>
   );
 }

@@ -1,59 +1,55 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Send from 'lucide-react/icons/send';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
-import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { paths } from '#app/paths.ts';
-import { formatList } from '#app/text/formats.ts';
+import { formatDay, formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { GatherMeter } from '#app/ui/gather-meter.tsx';
+import { CompletionLine, completionSentence } from './completion-line.tsx';
+import { DueLine } from './due-line.tsx';
+import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
 
-/** How far the group is: a sentence, the progress ring, the missing members, and the next action. */
-export function ProgressCard({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
+const RemindSheet = lazy(() => import('#app/parts/trip/remind-sheet.tsx').then((m) => ({ default: m.RemindSheet })));
+const WithoutSheet = lazy(() => import('./without-sheet.tsx').then((m) => ({ default: m.WithoutSheet })));
+const DecideSheet = lazy(() => import('./decide-sheet.tsx').then((m) => ({ default: m.DecideSheet })));
+
+/** How far the group is: who has answered and who has not, until when, and the next action. */
+export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const { groupId, view, waiting } = group;
-  const { people, progress, missing, counted, isOpen } = overview;
-  const { done, total } = progress;
+  const { people, progress, missing, counted, isOpen } = trip.overview;
+  const { total } = progress;
   const names = formatList(
     language,
     missing.map((one) => one.name),
   );
   const only = missing.length === 1 ? missing[0] : undefined;
-  const sentence =
-    total === 0
-      ? t('group.progress.nobody')
-      : done === 0
-        ? t('group.progress.none', { count: total })
-        : done === total
-          ? t('group.progress.all', { count: total })
-          : t('group.progress.some', { count: total, done });
+  const sentence = completionSentence(t, trip.overview);
   const row = view.get('group', groupId);
+  const isMissing = new Set(missing.map((one) => one.id));
   return (
     <Card as="section" className="stack" aria-labelledby="now">
-      <div className="row row--between">
-        <h2 className="title-3" id="now">
-          {sentence}
-        </h2>
-        <Badge tone={isOpen ? 'done' : 'waiting'} aria-label={t('group.progress.badge', { done, total })} role="img">
-          {done}/{total}
-        </Badge>
-      </div>
-      {total > 0 && (
+      <CompletionLine overview={trip.overview} id="now" as="h2" />
+      {total > mostFaces ? (
         <GatherMeter
           people={counted.map(({ id, name, hue, isDone }) => ({ id, name, hue, waiting: !isDone }))}
           label={missing.length > 0 ? t('group.progress.meterWaiting', { sentence, names }) : sentence}
           ringText={t('group.progress.done')}
         />
+      ) : (
+        people.length > 0 && <Faces group={group} people={counted} isWaiting={(one) => isMissing.has(one.id)} />
       )}
+      <DueLine group={group} trip={trip} />
       {row && waiting.has(row.mutationId) ? (
         <Callout tone="plain">{t('group.share.offline')}</Callout>
       ) : (
@@ -70,74 +66,89 @@ export function ProgressCard({ group, overview }: { group: GroupOnDevice; overvi
           </Callout>
         ))
       )}
-      <NextStep group={group} people={people} only={only} isOpen={isOpen} />
+      <NextStep group={group} trip={trip} />
     </Card>
   );
 }
 
-/** One primary button: answer, then invite the others, then see the places. */
-function NextStep({
-  group,
-  people,
-  only,
-  isOpen,
-}: {
-  group: GroupOnDevice;
-  people: readonly GroupPerson[];
-  only: GroupPerson | undefined;
-  isOpen: boolean;
-}) {
-  const { t } = useText();
-  const [isInviting, setInviting] = useState(false);
-  const { groupId, session, view } = group;
-  const data = view.get('group', groupId)?.data;
+type Opened = 'invite' | 'remind' | 'without' | 'decide';
+
+/** One primary button: answer, then remind the others or go on without them, then decide. */
+function NextStep({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
+  const { t, language } = useText();
+  const [opened, setOpened] = useState<Opened>();
+  const { groupId, session, isOrganizer } = group;
+  const { overview, stage, deadline } = trip;
+  const { data, people, missing, progress } = overview;
   const me = people.find((one) => one.id === session?.memberId);
-  const mustAnswer = data && session && me && !me.isDone;
-  const send = (variant: 'action' | 'plain') => (
+  const others = missing.filter((one) => one.id !== me?.id);
+  const names = namesPhrase(
+    t,
+    others.map((one) => one.name),
+  );
+  const day = deadline?.day ? formatDay(language, deadline.day, { weekday: true }) : undefined;
+  const close = () => {
+    setOpened(undefined);
+  };
+  const press = (what: Opened, variant: 'action' | 'plain', text: string) => (
     <Button
       variant={variant}
       onClick={() => {
-        setInviting(true);
+        setOpened(what);
       }}
     >
-      <Send className="icon" aria-hidden="true" />
-      {only && only.id !== me?.id ? t('group.act.sendLinkTo', { name: only.name }) : t('group.act.sendLink')}
+      {(what === 'invite' || what === 'remind') && <Send className="icon" aria-hidden="true" />}
+      {text}
     </Button>
   );
+  const invite = (variant: 'action' | 'plain') => press('invite', variant, t('group.act.sendLink'));
   return (
     <div className={css.acts}>
-      {mustAnswer ? (
+      {session && me && !me.isDone ? (
         <>
           <ButtonLink variant="action" to={surveyPath(data, groupId, session.memberId)}>
             {t('group.act.answer')}
           </ButtonLink>
-          {send('plain')}
-        </>
-      ) : isOpen ? (
-        <>
-          <ButtonLink variant="action" to={paths.groupRecommendations(groupId)}>
-            {t('group.act.places')}
-          </ButtonLink>
-          {send('plain')}
+          {invite('plain')}
         </>
       ) : !session ? (
         <>
           <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
             {t('group.act.enter')}
           </ButtonLink>
-          {send('plain')}
+          {invite('plain')}
         </>
+      ) : isOrganizer && trip.mayOpen ? (
+        <>
+          {press('without', 'action', t('trip.without.button', { count: progress.done }))}
+          {press('remind', 'plain', t('trip.remind.button', { names }))}
+        </>
+      ) : stage === 'answers' && others.length > 0 ? (
+        <>
+          {press('remind', 'action', t('trip.remind.button', { names }))}
+          {invite('plain')}
+        </>
+      ) : isOrganizer && stage === 'answers' && trip.isQuorumMet ? (
+        press('decide', 'action', t('trip.bar.decide'))
       ) : (
-        send('action')
+        invite('action')
       )}
-      {isInviting && (
-        <Invite
-          group={group}
-          onClose={() => {
-            setInviting(false);
-          }}
-        />
+      {day !== undefined && stage === 'answers' && others.length > 0 && !trip.mayOpen && (
+        <p className="note">{t('trip.due.then', { day })}</p>
       )}
+      {opened === 'invite' && <Invite group={group} onClose={close} />}
+      <Suspense fallback={null}>
+        {opened === 'remind' && (
+          <RemindSheet
+            group={group}
+            people={others}
+            text={day === undefined ? t('trip.remind.text', { names }) : t('trip.remind.textUntil', { names, day })}
+            onClose={close}
+          />
+        )}
+        {opened === 'without' && <WithoutSheet group={group} trip={trip} onClose={close} />}
+        {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

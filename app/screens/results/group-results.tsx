@@ -11,7 +11,7 @@ import { Overview } from './overview.tsx';
 import { Places } from './places.tsx';
 import { readResults, type GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
-import type { Picks } from './poll-props.ts';
+import { usePicks } from '#app/parts/votes/use-picks.ts';
 import { WaitingFor } from './waiting-for.tsx';
 
 /** The other tabs are loaded when they are opened. */
@@ -28,7 +28,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   const [query, setQuery] = useSearchParams();
   const [isLoggingIn, setLoggingIn] = useState(false);
   const [why, setWhy] = useState<Tab>();
-  const [picks, setPicks] = useState<Picks>({ dates: [], types: [] });
+  const [picks, setPicks] = usePicks(group);
   const results = readResults(group);
   if (!results) return null;
   const { session } = group;

@@ -1,12 +1,9 @@
-import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { CustomQuestions } from '#shared/custom-survey/schema.ts';
 import { topDays, type DayCount } from '#shared/dates/day-counts.ts';
 import { memberAnswers, type MemberAnswers } from '#shared/answers/member-answers.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
-import type { Vote } from '#shared/statistics/tally.ts';
-import { countedVotes } from '#shared/vote/counted.ts';
-import type { VoteType } from '#shared/vote/schema.ts';
 import { sharedWindows } from '#shared/vote/shared-windows.ts';
+import { readVotes, type LiveVotes } from '#app/parts/votes/read-votes.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import {
   mostWanted,
@@ -20,18 +17,13 @@ import {
 const mostDays = 3;
 const mostWishes = 3;
 
-/** A vote that may still be only on this device. */
-export type LiveVote<T> = Vote<T> & { isWaiting: boolean };
-
 /** Everything that the results show, read from this device's rows. */
-export interface GroupResultsData extends GroupOverview, Omit<GroupTastes, 'styles' | 'destinations'> {
+export interface GroupResultsData extends GroupOverview, LiveVotes, Omit<GroupTastes, 'styles' | 'destinations'> {
   questions: CustomQuestions['questions'];
   /** Everybody's, by member. */
   answersOf: ReadonlyMap<string, MemberAnswers>;
   windows: TripWindow[];
   days: DayCount[];
-  dateVotes: LiveVote<string>[];
-  typeVotes: LiveVote<VoteType>[];
 }
 
 export function readResults(group: GroupOnDevice): GroupResultsData | undefined {
@@ -51,24 +43,5 @@ export function readResults(group: GroupOnDevice): GroupResultsData | undefined 
     budget,
     hasOtherMoney,
     ...readVotes(view, waiting),
-  };
-}
-
-function readVotes(
-  view: GroupReplica,
-  waiting: ReadonlySet<string>,
-): Pick<GroupResultsData, 'dateVotes' | 'typeVotes'> {
-  const members = view.list('member');
-  return {
-    dateVotes: countedVotes(view.list('dateVote'), members).map(({ mutationId, data }) => ({
-      memberId: data.memberId,
-      option: data.date,
-      isWaiting: waiting.has(mutationId),
-    })),
-    typeVotes: countedVotes(view.list('typeVote'), members).map(({ mutationId, data }) => ({
-      memberId: data.memberId,
-      option: data.type,
-      isWaiting: waiting.has(mutationId),
-    })),
   };
 }

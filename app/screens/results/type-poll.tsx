@@ -6,9 +6,9 @@ import { typeOptions, type TypeOption } from '#shared/vote/type-options.ts';
 import { castTypeVote, withdrawTypeVote } from '#app/local/group/votes.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Poll } from './poll.tsx';
-import { usePoll } from './use-poll.ts';
-import type { PollProps } from './poll-props.ts';
+import { Poll } from '#app/parts/votes/poll.tsx';
+import { usePoll } from '#app/parts/votes/use-poll.ts';
+import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 
 const inList = (a: TypeOption, b: TypeOption): number => voteTypes.indexOf(a.option) - voteTypes.indexOf(b.option);

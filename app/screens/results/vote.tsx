@@ -1,15 +1,16 @@
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
-import { DatePoll } from './date-poll.tsx';
+import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { RefusedVotes } from './refused-votes.tsx';
-import type { PollProps } from './poll-props.ts';
+import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
 import { VoterLine } from './voter-line.tsx';
 
 /** Approval voting on dates and on trip types. */
-export function Vote({ onLeft, ...props }: PollProps & { onLeft: () => void }) {
+export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDevice; onLeft: () => void }) {
   const { t } = useText();
-  const { group, results } = props;
+  const { results } = props;
   return (
     <>
       <header className={css.voteHead}>

@@ -1,3 +1,5 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Heart from 'lucide-react/icons/heart';
@@ -5,6 +7,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import Link from 'lucide-react/icons/link';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
+import Send from 'lucide-react/icons/send';
 import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import UserMinus from 'lucide-react/icons/user-minus';
@@ -35,6 +38,8 @@ const icons = {
   withdrawDateVote: Vote,
   castTypeVote: Vote,
   withdrawTypeVote: Vote,
+  castPlaceVote: Vote,
+  withdrawPlaceVote: Vote,
   rateDestination: Heart,
   unrateDestination: Heart,
   setPin: KeyRound,
@@ -47,6 +52,10 @@ const icons = {
   rotateOrganizer: KeyRound,
   cleanUpDuplicates: Users,
   deleteGroup: Trash,
+  decide: CalendarCheck,
+  setDeadline: CalendarClock,
+  answerRsvp: CalendarCheck,
+  noteReminder: Send,
   // Written by a newer version of the app.
   other: CircleHelp,
 } as const satisfies Record<MutationName | 'other', typeof Users>;

@@ -3,7 +3,16 @@ import type { ServerRecord } from '../world/server-record.ts';
 import { InvariantViolation } from './invariant-violation.ts';
 
 /** Kinds of rows that belong to a member. */
-export const ownedKinds = new Set(['simpleResponse', 'preference', 'customResponse', 'dateVote', 'typeVote', 'rating']);
+export const ownedKinds = new Set([
+  'simpleResponse',
+  'preference',
+  'customResponse',
+  'dateVote',
+  'typeVote',
+  'placeVote',
+  'rating',
+  'rsvp',
+]);
 
 /** The member who queued a write, if that was never `memberId`: of a storage and its copy, only one may have resolved a name clash. */
 export function otherAuthor(

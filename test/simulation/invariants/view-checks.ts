@@ -19,6 +19,11 @@ const shownKinds = [
   'typeVote',
   'rating',
   'activity',
+  'placeVote',
+  'decision',
+  'decisionAct',
+  'deadline',
+  'rsvp',
 ] as const;
 
 const pendingEntries = (device: SimulatedDevice, groupId: string): OutboxEntry[] =>

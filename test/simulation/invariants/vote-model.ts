@@ -80,8 +80,8 @@ export class VoteModel {
 
   private saved(groupId: string, save: TakenVote, memberId: string): void {
     for (const [key, votes] of this.votes) {
-      if (key.startsWith(`${groupId}/rating/`) || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`))
-        continue;
+      const isOfPlace = key.startsWith(`${groupId}/rating/`) || key.startsWith(`${groupId}/placeVote/`);
+      if (isOfPlace || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`)) continue;
       this.votes.set(key, {
         ...votes,
         timestamp: Math.max(votes.timestamp, save.timestamp),
@@ -95,6 +95,7 @@ function optionOf(name: string, input: unknown): string | undefined {
   const { date, type, destinationId } = input as { date?: string; type?: string; destinationId?: string };
   if (/DateVote$/.test(name)) return `dateVote/${date}`;
   if (/TypeVote$/.test(name)) return `typeVote/${type}`;
+  if (/PlaceVote$/.test(name)) return `placeVote/${destinationId}`;
   if (/^(un)?rateDestination$/.test(name)) return `rating/${destinationId}`;
   return undefined;
 }

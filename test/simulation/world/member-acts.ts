@@ -10,11 +10,13 @@ import {
   withdrawTypeVote,
 } from '#app/local/group/votes.ts';
 import { dates, names, pins, places, randomPayload, randomPreferences } from './answers.ts';
+import { actOnTrip } from './decision-acts.ts';
 import type { Scenario } from './scenario.ts';
 import type { Tab } from './tab.ts';
 
 /** A member answers, votes, rates, adds somebody or leaves. */
-export async function actAsMember(scenario: Scenario, { local, device }: Tab, session: StoredSession): Promise<void> {
+export async function actAsMember(scenario: Scenario, tab: Tab, session: StoredSession): Promise<void> {
+  const { local, device } = tab;
   const { random, count, groupId } = scenario;
   const reportKept = (mutationId: string) => {
     device.reportedKept.add(mutationId);
@@ -52,6 +54,8 @@ export async function actAsMember(scenario: Scenario, { local, device }: Tab, se
       ),
     );
     count('type vote');
+  } else if (draw < 0.8) {
+    reportKept(await actOnTrip(scenario, tab, session));
   } else if (draw < 0.88) {
     reportKept(await rateDestination(local, session, random.pick(places) ?? 'france', random.below(6)));
     count('rating');

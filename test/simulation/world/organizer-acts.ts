@@ -8,11 +8,18 @@ import {
   updateGroup,
 } from '#app/local/group/organizer.ts';
 import { readView } from '#app/local/outbox/queue.ts';
+import { actOnDecision } from './decision-acts.ts';
 import type { Scenario } from './scenario.ts';
 import type { Tab } from './tab.ts';
 
 /** What only the organizer may do. */
-export async function actAsOrganizer({ random, count, groupId, hasPins }: Scenario, { local, db }: Tab): Promise<void> {
+export async function actAsOrganizer(scenario: Scenario, tab: Tab): Promise<void> {
+  const { random, count, groupId, hasPins } = scenario;
+  const { local, db } = tab;
+  if (random.hits(0.25)) {
+    await actOnDecision(scenario, tab);
+    return;
+  }
   const view = await readView(db, groupId);
   const members = view.list('member').sort((a, b) => (a.id < b.id ? -1 : 1));
   const member = random.pick(members);

@@ -7,8 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { TableTwin } from '#app/ui/table-twin.tsx';
-import type { GroupResultsData, LiveVote } from './read-results.ts';
-import css from './results.module.css';
+import type { OpenPicks, PollGround } from './poll-props.ts';
+import type { LiveVote } from './read-votes.ts';
+import css from './votes.module.css';
 import type { usePoll } from './use-poll.ts';
 import { VoteRow } from './vote-row.tsx';
 
@@ -20,14 +21,16 @@ interface PollViewProps<T extends string> {
   choose: string;
   /** Shown when there is nothing to choose yet. */
   empty?: string;
-  rows: readonly { option: T; title: string; text: string }[];
+  rows: readonly { option: T; title: string; text: string; picture?: ReactNode }[];
   votes: readonly LiveVote<T>[];
-  results: GroupResultsData;
+  results: Pick<PollGround, 'people'>;
   me: string;
   picked: readonly T[];
   poll: ReturnType<typeof usePoll<T>>;
   /** The present order differs from the one on the screen; it is applied only on request. */
   onSort: (() => void) | undefined;
+  /** Sends what is chosen, instead of the button below the options. */
+  bar?: ((open: OpenPicks) => ReactNode) | undefined;
   /** Ways to more options. */
   children?: ReactNode;
 }
@@ -46,6 +49,7 @@ export function Poll<T extends string>({
   picked,
   poll,
   onSort,
+  bar,
   children,
 }: PollViewProps<T>) {
   const { t, language } = useText();
@@ -84,6 +88,7 @@ export function Poll<T extends string>({
               key={row.option}
               title={row.title}
               text={row.text}
+              picture={row.picture}
               voters={votersOf(row.option)}
               total={people.length}
               isPicked={open.includes(row.option)}
@@ -99,13 +104,15 @@ export function Poll<T extends string>({
       )}
       <div className="stack gap-2">
         <div className={css.acts}>
-          <Button
-            variant={open.length > 0 ? 'action' : 'edge'}
-            onClick={() => void poll.vote()}
-            aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}
-          >
-            {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
-          </Button>
+          {!bar && (
+            <Button
+              variant={open.length > 0 ? 'action' : 'edge'}
+              onClick={() => void poll.vote()}
+              aria-describedby={notice?.kind === 'choose' ? `${id}-choose` : undefined}
+            >
+              {open.length > 0 ? t('results.vote.voteCount', { count: open.length }) : t('results.vote.vote')}
+            </Button>
+          )}
           {children}
         </div>
         <div role="alert">
@@ -125,6 +132,7 @@ export function Poll<T extends string>({
           {notice?.kind === 'voted' ? t('results.vote.done', { count: notice.count }) : ''}
         </p>
       </div>
+      {bar?.({ open, vote: () => void poll.vote() })}
       {onSort && (
         <Button variant="plain" size="small" className={css.sort} onClick={onSort}>
           <ArrowDownWideNarrow className="icon" aria-hidden="true" />

@@ -6,15 +6,14 @@ import { formatDay } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { AddDate } from './add-date.tsx';
 import { Poll } from './poll.tsx';
-import type { GroupResultsData } from './read-results.ts';
 import { usePoll } from './use-poll.ts';
-import type { PollProps } from './poll-props.ts';
+import type { PollGround, PollProps } from './poll-props.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
 
 const byDate = (a: DateOption, b: DateOption): number => (a.option < b.option ? -1 : 1);
 
 /** When to leave. A vote stands on the day of leaving; where a shared stay begins on it, the row shows the stay. */
-export function DatePoll({ session, results, picks, onPicks }: PollProps) {
+export function DatePoll({ session, results, picks, onPicks, bar }: PollProps) {
   const { t, language } = useText();
   const { dates, dateVotes } = results;
   const [order, setOrder] = useState(() => dateOptions(dates, dateVotes, picks.dates).map((one) => one.option));
@@ -51,6 +50,7 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
       me={session.memberId}
       picked={picks.dates}
       poll={poll}
+      bar={bar}
       onSort={
         shown.some((one, index) => one.option !== best[index]?.option)
           ? () => {
@@ -65,11 +65,7 @@ export function DatePoll({ session, results, picks, onPicks }: PollProps) {
 }
 
 /** "4 days · only Sora is a day short" */
-function whoCan(
-  t: Translate,
-  { window, free, voters }: DateOption,
-  { dates, people, counted }: GroupResultsData,
-): string {
+function whoCan(t: Translate, { window, free, voters }: DateOption, { dates, people, counted }: PollGround): string {
   if (dates.length === 0) return voters.length > 0 ? t('results.vote.added') : t('results.vote.addable');
   if (!window) return free === 0 ? t('results.vote.nobodyCan') : t('results.vote.canOn', { count: free });
   const days = t('results.days', { count: window.lengthDays });

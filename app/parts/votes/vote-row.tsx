@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -7,7 +8,7 @@ import { Avatar, AvatarStack } from '#app/ui/avatar.tsx';
 import { Bar } from '#app/ui/bars.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
-import css from './results.module.css';
+import css from './votes.module.css';
 
 interface VoteRowProps {
   title: string;
@@ -15,6 +16,8 @@ interface VoteRowProps {
   /** Me first. A waiting one is still only on this device. */
   voters: readonly (GroupPerson & { isMe: boolean; isWaiting: boolean })[];
   total: number;
+  /** A small map beside the words. */
+  picture?: ReactNode;
   isPicked: boolean;
   onPick: () => void;
   onWithdraw: () => void;
@@ -23,7 +26,7 @@ interface VoteRowProps {
 const mostAvatars = 5;
 
 /** An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. */
-export function VoteRow({ title, text, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
+export function VoteRow({ title, text, picture, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
   const { t } = useText();
   const { reach } = useConnection();
   const mine = voters.find((one) => one.isMe);
@@ -34,11 +37,12 @@ export function VoteRow({ title, text, voters, total, isPicked, onPick, onWithdr
   const state = !mine ? undefined : mine.isWaiting ? t('results.vote.onlyHere') : t('results.vote.mine');
   return (
     <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
-      <label className={css.voteMain}>
+      <label className={cx(css.voteMain, picture != null && css.withPicture)}>
         <input type="checkbox" checked={mine !== undefined || isPicked} onChange={mine ? onWithdraw : onPick} />
         <span className={css.box}>
           <Check className="icon" aria-hidden="true" />
         </span>
+        {picture != null && <span className={css.picture}>{picture}</span>}
         <span className={css.voteText}>
           <b>{title}</b>
           <span className="small soft">{text}</span>

@@ -5,7 +5,7 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import css from './results.module.css';
+import css from './votes.module.css';
 
 /** Any other day, by typing. */
 export function AddDate({ onAdd }: { onAdd: (date: string) => void }) {

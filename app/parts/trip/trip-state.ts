@@ -1,0 +1,85 @@
+import type { DateRange } from '#shared/calendar/date-range.ts';
+import { actsOf, confirms, newestAct } from '#shared/decision/history.ts';
+import { rsvpState, type RsvpState } from '#shared/decision/rsvp.ts';
+import type { ChosenPlace, Deadline } from '#shared/decision/schema.ts';
+import {
+  isQuorumMet,
+  mayOpen,
+  stageOf,
+  stationsOf,
+  type Asks,
+  type Stage,
+  type Station,
+} from '#shared/decision/stage.ts';
+import type { Row } from '#shared/kernel/rows.ts';
+import { memberAnswers } from '#shared/answers/member-answers.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { readVotes, type LiveVotes } from '#app/parts/votes/read-votes.ts';
+import { readGroupOverview, type GroupOverview } from './group-overview.ts';
+import type { GroupPerson } from './group-people.ts';
+
+/** Where the trip stands, as the home and the sheets show it. */
+export interface TripState {
+  overview: GroupOverview;
+  votes: LiveVotes;
+  stage: Stage;
+  stations: Station[];
+  asks: Asks;
+  /** The newest act. */
+  act: Row<'decision'> | undefined;
+  /** Every act, the first one first. */
+  acts: Row<'decisionAct'>[];
+  /** The last confirmation: while it is opened again, the one before. */
+  trip: Row<'decisionAct'> | undefined;
+  fixedDates: DateRange | null;
+  fixedPlace: ChosenPlace | null;
+  deadline: Deadline | undefined;
+  isQuorumMet: boolean;
+  /** The deadline has passed, and enough have answered. */
+  mayOpen: boolean;
+}
+
+export function readTripState(group: GroupOnDevice, nowMs: number): TripState | undefined {
+  const { groupId, view, waiting } = group;
+  const overview = readGroupOverview(group);
+  if (!overview) return undefined;
+  const { isCustom, people, progress } = overview;
+  const asks: Asks = { dates: !isCustom, place: !isCustom };
+  const act = newestAct(view, groupId);
+  const acts = actsOf(view);
+  const deadline = view.get('deadline', groupId)?.data;
+  const counts = { counted: progress.total, answered: progress.done };
+  return {
+    overview,
+    votes: readVotes(view, waiting),
+    stage: stageOf({ people: people.length, ...counts, act: act?.data, asks }),
+    stations: stationsOf(asks),
+    asks,
+    act,
+    acts,
+    trip: confirms(acts).at(-1),
+    fixedDates: act?.data.dates ?? null,
+    fixedPlace: act?.data.place ?? null,
+    deadline,
+    isQuorumMet: isQuorumMet(counts, deadline),
+    mayOpen: mayOpen(counts, deadline, nowMs),
+  };
+}
+
+export interface Comer {
+  person: GroupPerson;
+  state: RsvpState;
+  rsvp: Row<'rsvp'> | undefined;
+}
+
+/** Who comes to the trip, in the order of joining. */
+export function readComers({ view }: Pick<GroupOnDevice, 'view'>, { overview, trip }: TripState): Comer[] {
+  return overview.people.map((person) => {
+    const rsvp = view.get('rsvp', person.id);
+    return {
+      person,
+      rsvp,
+      state: rsvpState(rsvp?.data, trip?.data.dates ?? null, memberAnswers(view, person.id).dates),
+    };
+  });
+}

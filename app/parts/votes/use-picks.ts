@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCivilDate } from '#shared/calendar/civil-date.ts';
+import { destinationId, voteType } from '#shared/vote/schema.ts';
+import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
+import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { noPicks, type Picks } from './poll-props.ts';
+
+/**
+ * What is chosen in a group's polls and not sent yet. It is a draft on this device, so that leaving, a reload and a missing network do not lose
+ * it; each member on a shared device has their own.
+ */
+export function usePicks({
+  groupId,
+  session,
+}: Pick<GroupOnDevice, 'groupId' | 'session'>): [Picks, (change: (before: Picks) => Picks) => void] {
+  const device = useDevice();
+  const [picks, setPicks] = useState(noPicks);
+  // Two changes within one frame build on each other.
+  const latest = useRef(noPicks);
+  const key = session && draftKey.picks(groupId, session.memberId);
+  useEffect(() => {
+    if (key === undefined) return;
+    let isOver = false;
+    readDraft(device, key)
+      .then((value) => {
+        if (isOver) return;
+        latest.current = readPicks(value);
+        setPicks(latest.current);
+      })
+      .catch((problem: unknown) => {
+        reportWriteFailure(device, problem);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [device, key]);
+  const change = (how: (before: Picks) => Picks) => {
+    latest.current = how(latest.current);
+    setPicks(latest.current);
+    if (key !== undefined)
+      saveDraft(device, key, latest.current).catch((problem: unknown) => {
+        reportWriteFailure(device, problem);
+      });
+  };
+  return [picks, change];
+}
+
+/** What is kept is read as from a stranger: an older build may have written it. */
+function readPicks(value: unknown): Picks {
+  const { dates, types, places } = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
+  const list = (one: unknown): unknown[] => (Array.isArray(one) ? one : []);
+  return {
+    dates: list(dates).filter((one): one is string => typeof one === 'string' && isCivilDate(one)),
+    types: list(types).flatMap((one) => voteType.safeParse(one).data ?? []),
+    places: list(places).flatMap((one) => destinationId.safeParse(one).data ?? []),
+  };
+}

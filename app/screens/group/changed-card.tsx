@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { TripChange } from '#shared/decision/history.ts';
+import { draftKey, readDraft, saveDraft } from '#app/local/answers/drafts.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { reportWriteFailure } from '#app/local/device/use-write.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import type { Comer } from '#app/parts/trip/trip-state.ts';
+import { formatDate, formatRange } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
+import css from './our-trip.module.css';
+import { RsvpCard, RsvpQuestion } from './rsvp-card.tsx';
+
+/** What the organiser changed, before and after, and whether I still come. It stays until it is answered or read; the organiser's own device does not show it. */
+export function ChangedCard({
+  group,
+  change,
+  me,
+}: {
+  group: GroupOnDevice;
+  change: TripChange;
+  me: Comer | undefined;
+}) {
+  const { t, language } = useText();
+  const { seen, markSeen } = useSeen(group.groupId, change.now.id);
+  const { before, now, hasNewDates, hasNewPlace } = change;
+  const isAsked = me?.state === 'again' || me?.state === 'open';
+  if (group.isOrganizer || (seen && !isAsked)) return <RsvpCard group={group} dates={now.data.dates} me={me} />;
+  const range = (dates: typeof now.data.dates) => (dates ? formatRange(language, dates) : t('trip.changed.none'));
+  const place = (one: typeof now.data.place) => one?.name ?? t('trip.changed.none');
+  const name = now.data.actorName;
+  return (
+    <>
+      <Card as="section" className={css.changed} aria-labelledby="changed">
+        <div className="stack gap-1">
+          <h2 className="title-2" id="changed" tabIndex={-1}>
+            {t(
+              hasNewDates && hasNewPlace
+                ? 'trip.changed.both'
+                : hasNewDates
+                  ? 'trip.changed.dates'
+                  : 'trip.changed.place',
+              { name },
+            )}
+          </h2>
+          <p className="small">
+            {t('trip.changed.by', { date: formatDate(language, now.data.at), count: change.number })}
+          </p>
+        </div>
+        <dl className={css.rows}>
+          <ChangeRow
+            name={t('trip.station.dates')}
+            isNew={hasNewDates}
+            before={range(before.data.dates)}
+            after={range(now.data.dates)}
+          />
+          <ChangeRow
+            name={t('trip.station.places')}
+            isNew={hasNewPlace}
+            before={place(before.data.place)}
+            after={place(now.data.place)}
+          />
+        </dl>
+        {now.data.word && <p className={css.quote}>“{now.data.word}”</p>}
+        {isAsked ? (
+          <RsvpQuestion group={group} dates={now.data.dates} me={me} />
+        ) : (
+          <Button variant="edge" onClick={markSeen}>
+            {t('trip.changed.seen')}
+          </Button>
+        )}
+      </Card>
+      {hasNewDates && before.data.dates && (
+        <Callout tone="plain">{t('trip.changed.calendar', { range: range(before.data.dates) })}</Callout>
+      )}
+    </>
+  );
+}
+
+function ChangeRow({ name, isNew, before, after }: { name: string; isNew: boolean; before: string; after: string }) {
+  const { t } = useText();
+  return (
+    <div className={css.row}>
+      <dt className="small soft">{name}</dt>
+      {isNew ? (
+        <dd>
+          <span className="visually-hidden">{t('trip.changed.fromTo', { before, after })}</span>
+          <span aria-hidden="true">
+            <del>{before}</del> <ArrowRight className="icon" /> <ins>{after}</ins>
+          </span>
+        </dd>
+      ) : (
+        <dd className="soft">{t('trip.changed.same', { what: after })}</dd>
+      )}
+    </div>
+  );
+}
+
+/** Whether this change has been read on this device. */
+function useSeen(groupId: string, actId: string): { seen: boolean; markSeen: () => void } {
+  const device = useDevice();
+  const [seenId, setSeenId] = useState<unknown>();
+  const key = draftKey.seenChange(groupId);
+  useEffect(() => {
+    readDraft(device, key).then(setSeenId, (problem: unknown) => {
+      reportWriteFailure(device, problem);
+    });
+  }, [device, key]);
+  return {
+    seen: seenId === actId,
+    markSeen: () => {
+      setSeenId(actId);
+      saveDraft(device, key, actId).catch((problem: unknown) => {
+        reportWriteFailure(device, problem);
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { isCivilDate } from '#shared/calendar/civil-date.ts';
+import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
+import { memberDays } from '#shared/dates/member-days.ts';
+import { tripWindow, type TripWindow } from '#shared/dates/trip-window.ts';
+import { dateOptions } from '#shared/vote/date-options.ts';
+import { limits } from '#shared/kernel/limits.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+
+export interface StayChoice {
+  range: DateRange;
+  votes: number;
+  window: TripWindow;
+}
+
+/** How many stays the sheet offers. */
+const mostStays = 3;
+
+/** What the dates' poll offers first; the dates that are fixed already come first of all. */
+export function stayChoices({ overview, votes, fixedDates }: TripState): StayChoice[] {
+  const days = overview.dates.map(memberDays);
+  const found = dateOptions(overview.dates, votes.dateVotes).map((one) => ({
+    range: { start: one.option, end: one.window?.end ?? one.option },
+    votes: one.voters.length,
+  }));
+  const fixed = fixedDates && found.find((one) => isSame(one.range, fixedDates));
+  const first = fixedDates ? [fixed ?? { range: fixedDates, votes: 0 }] : [];
+  return [...first, ...found.filter((one) => !fixedDates || !isSame(one.range, fixedDates))]
+    .slice(0, mostStays)
+    .map((one) => ({ ...one, window: tripWindow(days, toSpan(one.range)) }));
+}
+
+const isSame = (a: DateRange, b: DateRange): boolean => a.start === b.start && a.end === b.end;
+
+/** Who lacks days of a stay. */
+export const windowOf = ({ overview }: TripState, range: DateRange): TripWindow =>
+  tripWindow(overview.dates.map(memberDays), toSpan(range));
+
+/** The stay that was typed, if it is one. */
+export function typedStay(start: string, end: string): DateRange | undefined {
+  if (!isCivilDate(start) || !isCivilDate(end) || end < start) return undefined;
+  const range = { start, end };
+  return rangeLength(range) <= limits.rangeDays ? range : undefined;
+}

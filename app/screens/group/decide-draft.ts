@@ -1,0 +1,30 @@
+/** What is chosen in the sheet that decides. */
+export interface DecideDraft {
+  /** The first day of an offered stay, or `other`. */
+  stay: string;
+  start: string;
+  end: string;
+  /** The id of an offered place; empty for a typed one. */
+  place: string;
+  typed: string;
+  word: string;
+}
+
+export const emptyDraft: DecideDraft = { stay: 'other', start: '', end: '', place: '', typed: '', word: '' };
+
+export function readDecideDraft(kept: unknown): DecideDraft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const fields = kept as Record<string, unknown>;
+  const text = (name: keyof DecideDraft): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : emptyDraft[name];
+  };
+  return {
+    stay: text('stay'),
+    start: text('start'),
+    end: text('end'),
+    place: text('place'),
+    typed: text('typed'),
+    word: text('word'),
+  };
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import { daysBetween } from '#shared/calendar/civil-date.ts';
+import { isPast } from '#shared/decision/stage.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { civilToday } from '#app/parts/answers/today.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { formatDay } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
+import css from './group.module.css';
+import { ownZone, zoneName } from './zone.ts';
+
+const DeadlineSheet = lazy(() => import('./deadline-sheet.tsx').then((m) => ({ default: m.DeadlineSheet })));
+
+/** Until when answers are awaited. The organiser changes it; it never locks anybody out. */
+export function DueLine({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
+  const { t, language } = useText();
+  const { now } = useDevice();
+  const [isOpen, setOpen] = useState(false);
+  const { deadline, overview, isQuorumMet } = trip;
+  const day = deadline?.day ?? undefined;
+  if (day === undefined && !group.isOrganizer) return null;
+  const hasPassed = isPast(deadline, now());
+  const left = day === undefined ? 0 : daysBetween(civilToday(now()), day);
+  const name = day === undefined ? '' : formatDay(language, day, { weekday: true });
+  const isElsewhere = deadline !== undefined && deadline.timeZone !== ownZone();
+  const isSoon = day !== undefined && (hasPassed || left <= 0);
+  return (
+    <div className={cx(css.due, isSoon && css.soon)}>
+      <CalendarClock className="icon" aria-hidden="true" />
+      <p className={css.dueText}>
+        <b>
+          {day === undefined
+            ? t('trip.due.none')
+            : hasPassed
+              ? t('trip.due.past', { day: name })
+              : left <= 0
+                ? t('trip.due.today')
+                : t('trip.due.left', { count: left })}
+        </b>
+        {day !== undefined && (
+          <span className="small">
+            {isElsewhere
+              ? t('trip.due.untilThere', { day: name, zone: zoneName(deadline.timeZone) })
+              : t('trip.due.until', { day: name })}
+          </span>
+        )}
+        {hasPassed && !isQuorumMet && (
+          <span className="small">
+            {t('trip.due.few', {
+              quorum: Math.min(deadline?.quorum ?? 2, overview.progress.total),
+              now: overview.progress.done,
+            })}
+          </span>
+        )}
+      </p>
+      {group.isOrganizer && (
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={t('trip.due.changeAria')}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {t('trip.due.change')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeadlineSheet
+            group={group}
+            trip={trip}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

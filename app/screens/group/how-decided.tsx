@@ -1,0 +1,62 @@
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { DecisionAct } from '#shared/decision/schema.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { paths } from '#app/paths.ts';
+import { formatDate, formatRange } from '#app/text/formats.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import css from './our-trip.module.css';
+import { Route } from './state-head.tsx';
+
+/** The way that led here, and every act: nothing of it is deleted. */
+export function HowDecided({ trip }: { trip: TripState }) {
+  const { t, language } = useText();
+  const newestFirst = [...trip.acts].reverse();
+  return (
+    <Card as="section" className="stack gap-5" aria-labelledby="how">
+      <h2 className="title-3" id="how">
+        {t('trip.our.how')}
+      </h2>
+      {trip.stage === 'decided' && <Route trip={trip} />}
+      <ol className={css.feed}>
+        {newestFirst.map(({ id, data }, index) => {
+          const isPast = index > 0 && data.kind === 'confirm';
+          const what = choiceText(t, language, data);
+          return (
+            <li key={id}>
+              <span className={cx(css.dot, data.kind !== 'confirm' && css.openDot)} aria-hidden="true">
+                {data.kind === 'reopen' ? <RotateCcw className="icon" /> : <Check className="icon" />}
+              </span>
+              <p>
+                {what && (isPast ? <del>{what}</del> : <b>{what}</b>)}
+                <span className="small">
+                  {data.kind === 'confirm' || data.kind === 'reopen'
+                    ? t(`trip.history.${data.kind}`, { name: data.actorName })
+                    : t(`trip.history.${data.kind}`)}
+                </span>
+                {data.word && <span className="small">“{data.word}”</span>}
+              </p>
+              <time className="note" dateTime={new Date(data.at).toISOString()}>
+                {formatDate(language, data.at)}
+              </time>
+            </li>
+          );
+        })}
+      </ol>
+      <ButtonLink variant="edge" size="small" to={paths.results(trip.overview.data.shareUrl)}>
+        {t('trip.our.votes')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** `4월 2–5일, 다낭` of what an act fixes; nothing of what it opens. */
+function choiceText(t: Translate, language: Language, { kind, dates, place }: DecisionAct): string | undefined {
+  if (kind === 'reopen' || kind === 'open') return undefined;
+  const range = dates ? formatRange(language, dates) : undefined;
+  return range && place ? t('trip.our.titleBoth', { range, place: place.name }) : (range ?? place?.name);
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { steadyOrder } from '#shared/vote/steady-order.ts';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
+import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
+import { Poll } from '#app/parts/votes/poll.tsx';
+import type { OpenPicks, PollProps } from '#app/parts/votes/poll-props.ts';
+import { usePoll } from '#app/parts/votes/use-poll.ts';
+import { formatScore } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import css from './group.module.css';
+import { AddPlace } from './add-place.tsx';
+import { placeChoices, type PlaceChoice } from './place-choices.ts';
+
+type PlacePollProps = Omit<PollProps, 'bar'> & {
+  group: GroupOnDevice;
+  /** The bar, told which place leads. */
+  bar: (leader: string | undefined) => (open: OpenPicks) => React.ReactNode;
+};
+
+const byVotes = (a: PlaceChoice, b: PlaceChoice): number => b.votes - a.votes;
+
+/** Where to go: what the recommendations name first, and what people add. */
+export function PlacePoll({ group, session, results, picks, onPicks, bar }: PlacePollProps) {
+  const { t, language } = useText();
+  const { now } = useDevice();
+  const catalogue = useCatalogue();
+  const [order, setOrder] = useState<string[]>([]);
+  const [added, setAdded] = useState<string[]>([]);
+  const nameOf = (option: string) => choices.find((one) => one.option === option)?.name ?? option;
+  const poll = usePoll<string>({
+    picked: picks.places,
+    onPicked: (change) => {
+      onPicks((before) => ({ ...before, places: change(before.places) }));
+    },
+    cast: (device, place) => castPlaceVote(device, session, place),
+    withdraw: (device, place) => withdrawPlaceVote(device, session, place),
+    name: nameOf,
+  });
+  const choices =
+    catalogue.kind === 'ready'
+      ? placeChoices(group, catalogue.value, language, results.placeVotes, [...added, ...picks.places], now())
+      : [];
+  if (catalogue.kind === 'loading') return <p role="status">{t('trip.places.loading')}</p>;
+  if (catalogue.kind === 'failed') return <p role="status">{t('trip.places.failed')}</p>;
+  const shown = steadyOrder(order, choices, byVotes);
+  const [first, second] = choices;
+  const isTie = first !== undefined && second !== undefined && first.votes > 0 && first.votes === second.votes;
+  const add = (option: string) => {
+    setAdded((before) => [...before, option]);
+    setOrder([...shown.map((one) => one.option).filter((one) => one !== option), option]);
+    const isMine = results.placeVotes.some((one) => one.option === option && one.memberId === session.memberId);
+    if (!isMine && !picks.places.includes(option)) poll.toggle(option);
+  };
+  return (
+    <Poll
+      id="where"
+      title={
+        isTie
+          ? t('trip.places.tie', { a: first.name, b: second.name, count: first.votes })
+          : first && first.votes > 0
+            ? t('trip.places.leads', { place: first.name, count: first.votes })
+            : t('trip.voting.label')
+      }
+      choose={t('trip.bar.empty')}
+      empty={t('trip.voting.nothing')}
+      rows={shown.map((one) => ({
+        option: one.option,
+        title: one.name,
+        text:
+          one.score === undefined
+            ? one.country
+            : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
+        picture: one.city && (
+          <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />
+        ),
+      }))}
+      votes={results.placeVotes}
+      results={results}
+      me={session.memberId}
+      picked={picks.places}
+      poll={poll}
+      bar={bar(isTie || !first || first.votes === 0 ? undefined : first.name)}
+      onSort={undefined}
+    >
+      <AddPlace catalogue={catalogue.value} onAdd={add} />
+    </Poll>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Station } from '#shared/decision/stage.ts';
+import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { formatRange } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { TripRoute, type TripStation } from '#app/ui/trip-route.tsx';
+import css from './group.module.css';
+
+/** The trip's way, and one sentence that says what is next. */
+export function StateHead({ trip, title, text }: { trip: TripState; title: string; text?: string | undefined }) {
+  return (
+    <header className={`stack gap-6 ${css.head}`}>
+      <Route trip={trip} />
+      <div className="stack gap-2">
+        <h1 className="title-1">{title}</h1>
+        {text && <p className="soft">{text}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** The stations as they are passed, reached or open. */
+export function Route({ trip }: { trip: TripState }) {
+  const { t, language } = useText();
+  const { stations, stage, act, overview, votes, fixedDates, fixedPlace } = trip;
+  const { progress, people } = overview;
+  const isFixed: Record<Station, boolean> = {
+    answers: act !== undefined || (progress.total > 0 && progress.done === progress.total),
+    dates: fixedDates !== null,
+    places: fixedPlace !== null,
+    decided: stage === 'decided',
+  };
+  const present = stage === 'alone' ? 'answers' : stage;
+  const voters = (list: readonly { memberId: string }[]) => new Set(list.map((one) => one.memberId)).size;
+  const came: Partial<Record<Station, number>> = {
+    answers: progress.done,
+    dates: voters(votes.dateVotes),
+    places: voters(votes.placeVotes),
+  };
+  const stateOf = (station: Station): TripStation['state'] => {
+    if (stage === 'decided') return 'done';
+    if (stage === 'reopened') return isFixed[station] ? 'done' : station === 'decided' ? 'next' : 'again';
+    if (station === present) return 'now';
+    return isFixed[station] ? 'done' : 'next';
+  };
+  const textOf = (station: Station): string | undefined => {
+    if (station === 'dates' && fixedDates) return formatRange(language, fixedDates);
+    if (station === 'places' && fixedPlace) return fixedPlace.name;
+    if (station === present)
+      return stage === 'alone'
+        ? t('trip.route.alone')
+        : came[station] === undefined
+          ? undefined
+          : t('trip.route.part', {
+              done: came[station],
+              total: station === 'answers' ? progress.total : people.length,
+            });
+    return station === 'answers' ? t('group.members.count', { count: progress.done }) : undefined;
+  };
+  const at = Math.max(
+    0,
+    stage === 'decided' ? stations.length - 1 : stations.findIndex((one) => ['now', 'again'].includes(stateOf(one))),
+  );
+  const total = present === 'answers' ? progress.total : people.length;
+  const now = stations[at] ?? 'answers';
+  return (
+    <TripRoute
+      label={t('trip.route.label', { count: stations.length, at: at + 1, station: t(`trip.station.${now}`) })}
+      part={stage === 'alone' || total === 0 ? 0 : (came[now] ?? 0) / total}
+      stations={stations.map((station) => ({
+        id: station,
+        name: t(`trip.station.${station}`),
+        text: textOf(station),
+        state: stateOf(station),
+      }))}
+    />
+  );
+}
+
+/** What the head says while answers are awaited. */
+export function useAnswersWords({ stage, stations, overview }: TripState, me: string | undefined) {
+  const { t } = useText();
+  const { people, missing } = overview;
+  const mine = people.find((one) => one.id === me);
+  if (stage === 'alone')
+    return mine && !mine.isDone
+      ? { title: t('trip.alone.mineFirst') }
+      : { title: t('trip.alone.title'), text: t('trip.alone.text') };
+  if (missing.length === 0) return { title: t('trip.answers.all'), text: t('trip.answers.allText') };
+  const text = stations.length > 2 ? t('trip.answers.then', { count: missing.length }) : undefined;
+  if (mine && !mine.isDone && !mine.isExcused) return { title: t('trip.answers.mine'), text };
+  return {
+    title: t('trip.answers.waitFor', {
+      names: namesPhrase(
+        t,
+        missing.map((one) => one.name),
+      ),
+    }),
+    text,
+  };
+}

@@ -1,0 +1,138 @@
+import { daysBetween } from '#shared/calendar/civil-date.ts';
+import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { useDevice } from '#app/local/device/device.ts';
+import { civilToday } from '#app/parts/answers/today.ts';
+import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
+import type { Comer } from '#app/parts/trip/trip-state.ts';
+import { formatDay, formatList, formatRange } from '#app/text/formats.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { personColor } from '#app/ui/person-hue.ts';
+import { vars } from '#app/ui/vars.ts';
+import css from './our-trip.module.css';
+
+/** Up to this many people have a route with their name. */
+const mostRoutes = 12;
+/** Height of one route in the drawing's own units. */
+const row = 31;
+
+interface TripHeroProps {
+  dates: DateRange | null;
+  place: string | undefined;
+  city: City | undefined;
+  comers: readonly Comer[];
+  isReopened: boolean;
+  isOnlyHere: boolean;
+}
+
+/** Dates, place and everybody's way to it. */
+export function TripHero({ dates, place, city, comers, isReopened, isOnlyHere }: TripHeroProps) {
+  const { t, language } = useText();
+  const { now } = useDevice();
+  const range = dates && formatRange(language, dates);
+  const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
+  const badge = isReopened
+    ? t('trip.our.reopened')
+    : dates && !isOnlyHere
+      ? countdown(t, dates, civilToday(now()))
+      : undefined;
+  const Title = isReopened ? 'h2' : 'h1';
+  return (
+    <section className={css.trip} aria-labelledby="trip">
+      <div className={css.in}>
+        <div className={css.top}>
+          <Title className={css.title} id="trip" tabIndex={-1}>
+            {title}
+            {dates && (
+              <small>
+                {t('trip.our.days', {
+                  start: formatDay(language, dates.start, { weekday: true }),
+                  end: formatDay(language, dates.end, { weekday: true }),
+                  count: rangeLength(dates),
+                })}
+              </small>
+            )}
+          </Title>
+          {badge && <p className={css.badge}>{badge}</p>}
+        </div>
+        <Drawing comers={comers} dates={dates} city={city} />
+      </div>
+    </section>
+  );
+}
+
+function countdown(t: Translate, dates: DateRange, today: string): string {
+  const left = daysBetween(today, dates.start);
+  if (left > 0) return t('trip.our.left', { count: left });
+  if (left === 0) return t('trip.our.today');
+  return daysBetween(today, dates.end) >= 0 ? t('trip.our.during', { day: 1 - left }) : t('trip.our.over');
+}
+
+function Drawing({ comers, dates, city }: Pick<TripHeroProps, 'comers' | 'dates' | 'city'>) {
+  const { t, language } = useText();
+  const coming = comers.filter((one) => one.state === 'coming');
+  const open = comers.filter((one) => one.state === 'open' || one.state === 'again');
+  // Whoever does not come has no way to draw, and is listed below.
+  const drawn = comers.filter((one) => one.state !== 'away');
+  const going = t('trip.our.going', { count: coming.length });
+  const label =
+    open.length === 0
+      ? going
+      : t('trip.our.drawing', {
+          going,
+          open: formatList(
+            language,
+            open.map((one) => one.person.name),
+          ),
+        });
+  const ring = (
+    <div className={css.ring}>
+      {city ? (
+        <LocatorMap src={city.coverImage} square="narrow" className={css.map} city={city} />
+      ) : (
+        <b>{dates ? Number(dates.start.slice(8)) : ''}</b>
+      )}
+    </div>
+  );
+  if (drawn.length === 0 || drawn.length > mostRoutes)
+    return (
+      <div className={css.crowd} role="group" aria-label={label}>
+        <p className="title-3">{going}</p>
+        {ring}
+      </div>
+    );
+  const middle = (drawn.length * row) / 2;
+  return (
+    <div className={css.draw} style={vars({ '--rows': drawn.length })} role="group" aria-label={label}>
+      <ul className={css.who}>
+        {drawn.map(({ person, state }) => (
+          <li key={person.id} className={cx(state !== 'coming' && css.open)}>
+            <Avatar name={person.name} hue={person.hue} size="small" waiting={state !== 'coming'} />
+            <span>{person.name}</span>
+          </li>
+        ))}
+      </ul>
+      <svg
+        className={css.routes}
+        viewBox={`0 0 100 ${drawn.length * row}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {drawn.map(({ person, state }, index) => {
+          const y = index * row + row / 2;
+          return (
+            <path
+              key={person.id}
+              className={cx(state !== 'coming' && css.open)}
+              stroke={state === 'coming' ? personColor(person.hue) : undefined}
+              d={`M4 ${y}C58 ${y} 44 ${middle} 100 ${middle + 0.01}`}
+            />
+          );
+        })}
+      </svg>
+      {ring}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { lazy, Suspense, useState } from 'react';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import { dateOptions } from '#shared/vote/date-options.ts';
+import { openStation } from '#shared/decision/stage.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { DatePoll } from '#app/parts/votes/date-poll.tsx';
+import type { OpenPicks } from '#app/parts/votes/poll-props.ts';
+import { usePicks } from '#app/parts/votes/use-picks.ts';
+import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { stayName } from '#app/parts/trip/vote-words.ts';
+import { paths } from '#app/paths.ts';
+import { formatRange } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { GoRow } from '#app/ui/go-row.tsx';
+import { DecisionAhead } from './decision-ahead.tsx';
+import { DueLine } from './due-line.tsx';
+import { Faces, mostFaces } from './faces.tsx';
+import css from './group.module.css';
+import { StateHead } from './state-head.tsx';
+import { TasteCards } from './taste-cards.tsx';
+import { VoteBar } from './vote-bar.tsx';
+
+const PlacePoll = lazy(() => import('./place-poll.tsx').then((m) => ({ default: m.PlacePoll })));
+const DecideSheet = lazy(() => import('./decide-sheet.tsx').then((m) => ({ default: m.DecideSheet })));
+const AgainSheet = lazy(() => import('./again-sheet.tsx').then((m) => ({ default: m.AgainSheet })));
+
+/** The dates, then the place: what is voted for, who has not voted yet, and the bar that stays. */
+export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
+  const { t, language } = useText();
+  const [opened, setOpened] = useState<'decide' | 'again'>();
+  const [picks, setPicks] = usePicks(group);
+  const { session, groupId, isOrganizer } = group;
+  const { overview, votes, asks, act, fixedDates, stage } = trip;
+  const station = openStation(asks, act?.data);
+  const ground = { ...overview, ...votes };
+  const mine = (list: readonly { memberId: string }[]) => list.some((one) => one.memberId === session?.memberId);
+  const list = station === 'places' ? votes.placeVotes : votes.dateVotes;
+  const [best] = dateOptions(overview.dates, votes.dateVotes);
+  const leader =
+    station === 'dates' && best
+      ? formatRange(language, best.window ?? { start: best.option, end: best.option })
+      : undefined;
+  const waiting = overview.people.filter((one) => !list.some((vote) => vote.memberId === one.id));
+  const bar = (what: string | undefined) => (open: OpenPicks) => (
+    <VoteBar
+      {...open}
+      leader={what}
+      onDecide={
+        isOrganizer && trip.isQuorumMet && (mine(list) || stage === 'reopened')
+          ? () => {
+              setOpened('decide');
+            }
+          : undefined
+      }
+    />
+  );
+  const title =
+    stage === 'reopened'
+      ? t('trip.reopened.title')
+      : t(station === 'places' ? 'trip.places.title' : 'trip.dates.title');
+  const text =
+    stage === 'reopened'
+      ? t('trip.reopened.text', { name: act?.data.actorName ?? '' })
+      : station === 'places'
+        ? t('trip.places.text')
+        : best?.window && best.free === overview.counted.length
+          ? t('trip.dates.all', { range: formatRange(language, best.window), count: best.free })
+          : t('trip.dates.several');
+  const close = () => {
+    setOpened(undefined);
+  };
+  return (
+    <>
+      {isOrganizer && <DecisionAhead />}
+      <StateHead trip={trip} title={title} text={text} />
+      <div className={`stack gap-6 ${css.middle} ${css.aboveBar}`}>
+        {!session && (
+          <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
+            {t('group.act.enter')}
+          </ButtonLink>
+        )}
+        {session && station === 'dates' && (
+          <DatePoll session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar(leader)} />
+        )}
+        {session && station === 'places' && (
+          <Suspense fallback={<p role="status">{t('trip.places.loading')}</p>}>
+            <PlacePoll group={group} session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar} />
+          </Suspense>
+        )}
+        {station === 'dates' && (
+          <GoRow
+            to={paths.groupSummary(groupId)}
+            icon={<ChartNoAxesColumn className="icon" aria-hidden="true" />}
+            title={t('group.next.summary')}
+            text={t('group.next.summaryText')}
+          />
+        )}
+        {station === 'places' && fixedDates && (
+          <Card as="section" className={css.won} aria-label={t('trip.places.fixed')}>
+            <CalendarCheck className="icon" aria-hidden="true" />
+            <b>{stayName(language, fixedDates)}</b>
+            {isOrganizer && (
+              <Button
+                variant="plain"
+                size="small"
+                onClick={() => {
+                  setOpened('again');
+                }}
+              >
+                {t('trip.places.again')}
+              </Button>
+            )}
+          </Card>
+        )}
+        <Card as="section" className="stack" aria-label={t('trip.faces.label')}>
+          {waiting.length > 0 && (
+            <h2 className="title-3">
+              {t('trip.voting.waitFor', {
+                names: namesPhrase(
+                  t,
+                  waiting.map((one) => one.name),
+                ),
+              })}
+            </h2>
+          )}
+          {overview.people.length <= mostFaces && (
+            <Faces
+              group={group}
+              people={overview.people}
+              isWaiting={(one) => waiting.some((other) => other.id === one.id)}
+            />
+          )}
+          <DueLine group={group} trip={trip} />
+        </Card>
+        <TasteCards group={group} overview={overview} />
+      </div>
+      <Suspense fallback={null}>
+        {opened === 'decide' && <DecideSheet group={group} trip={trip} onClose={close} />}
+        {opened === 'again' && <AgainSheet group={group} trip={trip} only="dates" onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { missingDays, type RsvpState } from '#shared/decision/rsvp.ts';
+import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import css from './our-trip.module.css';
+
+const order: readonly RsvpState[] = ['again', 'open', 'coming', 'away'];
+
+/** Everybody with what they said, those who are still asked first. */
+export function WhoComes({
+  comers,
+  dates,
+  me,
+  trip,
+}: {
+  comers: readonly Comer[];
+  dates: DateRange | null;
+  me: string | undefined;
+  trip: TripState;
+}) {
+  const { t } = useText();
+  const count = (...states: RsvpState[]) => comers.filter((one) => states.includes(one.state)).length;
+  const sorted = [...comers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const noteOf = ({ person, state, rsvp }: Comer): string | undefined => {
+    if (state === 'again') return t('trip.rsvp.againShort');
+    if (rsvp?.data.word) return `“${rsvp.data.word}”`;
+    const member = trip.overview.dates.find((one) => one.memberId === person.id);
+    if (state !== 'open' || !dates || !member) return undefined;
+    const missing = missingDays(dates, member);
+    if (missing === 0) return t('trip.who.fits');
+    return missing === rangeLength(dates) ? undefined : t('trip.who.short', { count: missing });
+  };
+  return (
+    <Card as="section" className="stack" aria-labelledby="comers">
+      <div className="row row--between gap-1">
+        <h2 className="title-3" id="comers">
+          {t('trip.who.title')}
+        </h2>
+        <p className="note">
+          {t('trip.who.counts', { coming: count('coming'), open: count('open', 'again'), away: count('away') })}
+        </p>
+      </div>
+      <ul className={css.list}>
+        {sorted.map((one) => {
+          const { person, state } = one;
+          const note = noteOf(one);
+          return (
+            <li key={person.id}>
+              <Avatar name={person.name} hue={person.hue} size="small" />
+              <div>
+                <p>
+                  <b>{person.name}</b> {person.id === me && <Badge>{t('group.members.me')}</Badge>}{' '}
+                  {person.isOrganizer && <Badge>{t('group.members.organizer')}</Badge>}
+                </p>
+                {note && <p className="small soft">{note}</p>}
+              </div>
+              <Badge tone={state === 'coming' ? 'done' : state === 'away' ? 'neutral' : 'waiting'}>
+                {t(state === 'again' ? 'trip.rsvp.open' : `trip.rsvp.${state}`)}
+              </Badge>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

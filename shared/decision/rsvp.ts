@@ -1,0 +1,37 @@
+import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
+import { overlapDays } from '#shared/calendar/day-span.ts';
+import { memberDays, type MemberDates } from '#shared/dates/member-days.ts';
+import type { Rsvp } from './schema.ts';
+
+/** `again`: said for other dates, and asked again. `open`: never said. */
+export type RsvpState = 'coming' | 'away' | 'open' | 'again';
+
+const isSame = (a: DateRange | null, b: DateRange | null): boolean => a?.start === b?.start && a?.end === b?.end;
+
+/** How many days of a stay somebody lacks; all of them where they gave no days. */
+export function missingDays(dates: DateRange, member: MemberDates | undefined): number {
+  const length = rangeLength(dates);
+  return member ? length - overlapDays(memberDays(member).free, toSpan(dates)) : length;
+}
+
+/**
+ * Whether somebody comes to the trip with these dates. New dates ask everybody again, except whoever said yes and now lacks fewer days than
+ * before. A new place or word asks nobody.
+ * @param dates of the trip, as last confirmed
+ * @param member the days of this member; nothing if they gave none
+ */
+export function rsvpState(
+  rsvp: Pick<Rsvp, 'answer' | 'dates'> | undefined,
+  dates: DateRange | null,
+  member: MemberDates | undefined,
+): RsvpState {
+  if (!rsvp) return 'open';
+  if (isSame(rsvp.dates, dates)) return rsvp.answer;
+  const gains =
+    rsvp.answer === 'coming' &&
+    rsvp.dates !== null &&
+    dates !== null &&
+    member !== undefined &&
+    missingDays(dates, member) < missingDays(rsvp.dates, member);
+  return gains ? 'coming' : 'again';
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { missingDays, rsvpState } from '#shared/decision/rsvp.ts';
+import { rsvpAnswers } from '#shared/decision/schema.ts';
+import { day } from '#test/shared/answers/members.ts';
+
+const range = fc.tuple(fc.nat(20), fc.nat(6)).map(([first, more]) => ({ start: day(first), end: day(first + more) }));
+const answer = fc.constantFrom(...rsvpAnswers);
+const member = fc.option(fc.record({ memberId: fc.constant('a'), ranges: fc.array(range, { maxLength: 3 }) }), {
+  nil: undefined,
+});
+
+describe('who comes, after the trip has changed', () => {
+  test('whoever never said anything is open', () => {
+    fc.assert(
+      fc.property(fc.option(range), member, (dates, one) => {
+        expect(rsvpState(undefined, dates, one)).toBe('open');
+      }),
+    );
+  });
+
+  test('the same dates ask nobody again, whatever else changed', () => {
+    fc.assert(
+      fc.property(answer, fc.option(range), member, (said, dates, one) => {
+        expect(rsvpState({ answer: said, dates }, dates, one)).toBe(said);
+      }),
+    );
+  });
+
+  test('other dates ask everybody again, except whoever said yes and now lacks fewer days', () => {
+    fc.assert(
+      fc.property(answer, range, range, member, (said, before, dates, one) => {
+        fc.pre(before.start !== dates.start || before.end !== dates.end);
+        const gains = said === 'coming' && one !== undefined && missingDays(dates, one) < missingDays(before, one);
+        expect(rsvpState({ answer: said, dates: before }, dates, one)).toBe(gains ? 'coming' : 'again');
+      }),
+    );
+  });
+
+  test('a day short of April 2 to 5 is none short of April 3 to 5: Sora stays, Junho is asked', () => {
+    const first = { start: '2027-04-02', end: '2027-04-05' };
+    const second = { start: '2027-04-03', end: '2027-04-05' };
+    const sora = { memberId: 's', ranges: [{ start: '2027-04-03', end: '2027-04-06' }] };
+    const junho = { memberId: 'j', ranges: [{ start: '2027-04-01', end: '2027-04-07' }] };
+    expect(rsvpState({ answer: 'coming', dates: first }, second, sora)).toBe('coming');
+    expect(rsvpState({ answer: 'coming', dates: first }, second, junho)).toBe('again');
+    expect(rsvpState({ answer: 'away', dates: first }, second, sora)).toBe('again');
+  });
+});
