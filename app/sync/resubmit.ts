@@ -1,4 +1,5 @@
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
 import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
@@ -81,9 +82,22 @@ export async function removedByHere(db: LocalDb, groupId: string): Promise<Outbo
   return [...removals.values()];
 }
 
-/** The person is asked about each removal that a restore took back. */
+/** The person is asked about each removal that a restore took back, but not where somebody has brought the member back since. */
 export async function askAboutRemovals(db: LocalDb, removals: readonly OutboxEntry[]): Promise<void> {
-  for (const entry of removals) if (await isTargetHere(db, entry)) await reject(db, [entry], 'undone_by_restore');
+  for (const entry of removals)
+    if ((await isTargetHere(db, entry)) && !(await isBroughtBack(db, entry)))
+      await reject(db, [entry], 'undone_by_restore');
+}
+
+/** Whether the group's activity tells of a member's return that is later than the removal. */
+async function isBroughtBack(db: LocalDb, entry: OutboxEntry): Promise<boolean> {
+  const rows = await db.rows.where('groupId').equals(entry.groupId).toArray();
+  return new GroupReplica(rows)
+    .list('activity')
+    .some(
+      ({ data, timestamp }) =>
+        data.kind === 'memberRestored' && data.subjectId === targetOf(entry)?.id && timestamp > entry.timestamp,
+    );
 }
 
 const targetOf = ({ name, input, memberId, groupId }: OutboxEntry) =>

@@ -1,3 +1,4 @@
+import { core } from '#server/destination/catalogue.ts';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { voteId, voteTypes } from '#shared/vote/schema.ts';
 import { createGroup, currentSession, rememberGroup, type CreatedGroup } from '#app/local/group/groups.ts';
@@ -27,7 +28,7 @@ export interface NotedWrite {
 }
 
 const dates = Array.from({ length: 24 }, (_, day) => `2027-05-${String(day + 1).padStart(2, '0')}`);
-const places = Array.from({ length: 12 }, (_, index) => `jp/place-${index}`);
+const places = core.cities.slice(0, 12).map(({ id }) => id);
 const guests = Array.from({ length: 12 }, (_, index) => `Guest ${index}`);
 
 /** A person with a device: makes random writes, by the functions that screens use. */

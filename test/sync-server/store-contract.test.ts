@@ -522,6 +522,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       organizerHash: 'x'.repeat(64),
       deletedAt: null,
       latestTimestamp: 5,
+      lastActivityAt: 5,
       isClosed: false,
       bytes: 0,
     });

@@ -3,7 +3,14 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup, logOut } from '#app/local/group/members.ts';
-import { deleteGroup, removeMember, restoreMember, rotateShareUrl } from '#app/local/group/organizer.ts';
+import {
+  deleteGroup,
+  keepOrganizerToken,
+  organizerToken,
+  removeMember,
+  restoreMember,
+  rotateShareUrl,
+} from '#app/local/group/organizer.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -250,6 +257,24 @@ describe('the server is restored from a backup (P8)', () => {
     await organizer.sync(groupId);
     expect(await names()).toEqual(['Bo']);
     expect((await organizer.entries('rejected')).map((one) => one.mutationId)).toEqual([last?.mutationId]);
+  });
+
+  test('S1: a removal is not asked about where another device of the organiser has brought the member back, and an update has dropped the rows', async () => {
+    const session = await join(phone, 'Bo');
+    await organizer.sync(groupId);
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    const other = server.phone('other');
+    await rememberGroup(other.device, group);
+    await keepOrganizerToken(other.device, groupId, (await organizerToken(organizer.device, groupId)) ?? '');
+    await other.sync(groupId);
+    await restoreMember(other.device, groupId, session.memberId);
+    await other.sync(groupId);
+    await organizer.device.db.rows.clear();
+    await organizer.device.db.cursors.clear();
+    await organizer.sync(groupId);
+    expect(await names()).toEqual(['Bo']);
+    expect(await codes(organizer)).toEqual([]);
   });
 
   test('S1: a claim that the lost history refused is asked again also when its person has logged out behind it', async () => {
