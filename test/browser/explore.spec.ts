@@ -77,7 +77,7 @@ test('in airplane mode explore and recommendations of a group on this device say
   const [online, flying] = [await person(), await person()];
   // One visit, of another page.
   await flying.page.goto(`/group/${world.whole.groupId}`);
-  await expect(flying.page.getByRole('heading', { level: 1, name: '다 모인 여행' })).toBeVisible();
+  await expect(flying.page.getByRole('heading', { level: 2, name: '다 모인 여행' })).toBeVisible();
   await readyForOffline(flying.page);
   await flying.goOffline();
   for (const path of paths) {

@@ -72,7 +72,7 @@ test('a full disk: an error is shown, nothing typed is lost, and sending works o
   await readyForOffline(bo.page);
   await expect
     .poll(async () => (await server.api<unknown[]>(`/api/groups/${groupRefOf(link)}/members`)).length)
-    .toBe(1);
+    .toBe(2);
   await bo.goOffline();
   await fillDisk(bo.page, true);
   await fillSurvey(bo.page, { from: 3, to: 6 });

@@ -149,7 +149,7 @@ test('a group made without a network opens for the others once there is one', as
   await ara.goOnline();
   await expect(ara.page.getByText(/인터넷에 연결되면 열려요/)).toBeHidden({ timeout: 30_000 });
   await bo.page.goto(link);
-  await expect(bo.page.getByRole('heading', { level: 2, name: '비행기에서 만든 모임' })).toBeVisible();
+  await expect(bo.page.getByRole('heading', { level: 1, name: '비행기에서 만든 모임' })).toBeVisible();
 });
 
 test('what was typed survives a crash: in the form, and in the middle of the survey', async ({ person }) => {

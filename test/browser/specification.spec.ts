@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, readyForOffline } from './fixtures.ts';
 import { aGroupOf, aParty } from './party.ts';
 import { fillDates, go, test } from './screens.ts';
-import { castType, comeInAs, createGroup, fillSurvey, next, sendAnswer, tick, votes } from './verbs.ts';
+import { castType, comeInAs, createGroup, enterName, fillSurvey, next, sendAnswer, tick, votes } from './verbs.ts';
 
 /** What the specification says of a screen and no other test shows: addresses, notices, delays. `docs/spec-table.md` names the row of each. */
 
@@ -47,7 +47,7 @@ test('every address of results leads there: by share link, by token, by group id
     await expect(page.getByRole('tab', { name: '개요', selected: true }), address).toBeVisible();
   }
   await page.goto('/results/0000000000000000000000');
-  await h1(page, '링크가 맞지 않아요');
+  await h1(page, '올바르지 않은 링크예요');
 });
 
 test('both addresses of the survey open it; without a name they lead to the group, with one the login is skipped', async ({
@@ -232,8 +232,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await page.goto(`/join/${world.custom.shareUrl}`);
   await h1(page, '우리끼리 질문');
   await fillDisk(page, 'outbox');
-  await page.getByLabel(/이름만 적으면/).fill('지우');
-  await page.getByRole('button', { name: '지우로 들어가기' }).click();
+  await enterName(page, '지우');
   await alert(page, '들어가지 못했어요');
 
   await page.goto(`/group/${world.party.groupId}`);
@@ -258,7 +257,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await fillSurvey(page, { from: 3, to: 6 });
   await fillDisk(page, 'outbox');
   await sendAnswer(page);
-  await alert(page, '답을 저장하지 못했어요');
+  await alert(page, '설문을 보내지 못했어요');
   await page.goto(`/preferences/${world.party.groupId}/${world.yuna.party}`);
   await fillDates(page);
   await fillDisk(page, 'outbox');
@@ -353,7 +352,8 @@ test("without the organiser's secret nobody can be removed; every member has a w
   await expect(page.getByText(/6명 중 5명 완료|5\/6/).first()).toBeVisible();
   await expect(page.getByText('여섯이 같이')).toBeVisible();
   await expect(page.getByText(/민지가 만들었어요 · 6명/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /답 보기|설문 하기/ })).toHaveCount(6);
+  const members = page.getByRole('region', { name: '함께 가는 사람' }).last();
+  await expect(members.getByRole('button', { name: /답 보기|설문 하기/ })).toHaveCount(6);
   for (const href of [
     `/group/${party.groupId}/summary`,
     `/group/${party.groupId}/recommendations`,
@@ -372,7 +372,7 @@ test('the header leads everywhere, and its six languages are a reload away', asy
   const header = page.getByRole('banner');
   const ways: [string, RegExp][] = [
     ['모임 만들기', /\/create-group$/],
-    ['둘러보기', /\/explore$/],
+    ['둘러보기', /\/explore\?mainType=sightseeing$/],
     ['기능', /#features$/],
     ['이용 방법', /#how-it-works$/],
     ['시작하기', /\/create-group$/],
@@ -526,6 +526,7 @@ test('a survey that cannot be saved shows an error, and everything typed stays',
   await page.getByLabel('모임 이름').fill('우리 질문');
   await page.getByLabel('내 이름').fill('민지');
   await page.getByLabel('이메일').fill('minji@example.com');
+  await page.getByText('더 정하기').click();
   await tick(page.getByRole('radio', { name: /직접 만들기/ }));
   await page.getByRole('button', { name: '질문 만들러 가기' }).click();
   await page.getByRole('button', { name: '모임 만들기' }).click();
