@@ -12,10 +12,9 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
       height: Math.max(size.height, await page.evaluate(() => document.documentElement.scrollHeight)),
     });
   // Colours that still change after a change of theme lie between the two.
-  await page.evaluate(async () => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map((one) => one.finished));
-  });
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== 'running'),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
