@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
+import { DestinationSearch } from '#shared/explore/search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useText } from '#app/text/text.ts';
@@ -10,21 +11,14 @@ import css from './group.module.css';
 
 const mostFound = 6;
 
-/** Any city of the catalogue, by its name in the reader's language. */
+/** Any city of the catalogue, found as in explore. */
 export function AddPlace({ catalogue: { core }, onAdd }: { catalogue: Catalogue; onAdd: (option: string) => void }) {
   const { t, language } = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const wanted = text.trim().normalize('NFC').toLocaleLowerCase();
-  const slugs = new Map(core.countries.map((one) => [one.id, one.slug]));
-  const found =
-    wanted === ''
-      ? []
-      : core.cities
-          .filter((city) => nameIn(language, city).toLocaleLowerCase().includes(wanted))
-          .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))
-          .slice(0, mostFound);
+  const search = useMemo(() => new DestinationSearch({ countries: [], cities: core.cities }), [core]);
+  const found = search.find(text, mostFound).flatMap((one) => (one.kind === 'city' ? [one.city] : []));
   return (
     <>
       <Button
@@ -41,7 +35,7 @@ export function AddPlace({ catalogue: { core }, onAdd }: { catalogue: Catalogue;
       <div id={id} className={css.found} hidden={!isOpen}>
         <Field
           label={t('trip.places.search')}
-          hint={wanted !== '' && found.length === 0 ? t('trip.places.nothing') : undefined}
+          hint={text.trim() !== '' && found.length === 0 ? t('trip.places.nothing') : undefined}
         >
           <TextInput
             autoComplete="off"
@@ -56,7 +50,7 @@ export function AddPlace({ catalogue: { core }, onAdd }: { catalogue: Catalogue;
             key={city.id}
             variant="edge"
             onClick={() => {
-              onAdd(`${slugs.get(city.countryId) ?? ''}/${city.slug}`);
+              onAdd(city.id);
               setText('');
               setOpen(false);
             }}
