@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
+import { findSharedChunks, findShell, placeOf, placeOfStyles, sharedChunks } from './vite.chunks.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -32,51 +33,6 @@ function buildName(): string {
   }
 }
 
-/** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
-const laterScreens = [
-  'results',
-  'summary',
-  'recommendations',
-  'organizer',
-  'custom-builder',
-  'custom-survey',
-  'preferences',
-  'explore',
-  'explore-country',
-  'explore-city',
-];
-const isLaterDoor = (module: string): boolean =>
-  laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
-  /\/app\/(local\/catalogue\/catalogue-core|sync\/socket)\.ts$/.test(module);
-/** Hardly any browser needs it, and none of them offline: not kept at all. */
-const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
-
-/** Every module that is needed without the later screens. */
-const shell = new Set<string>();
-
-/** Walks from the page to whatever it imports, now or lazily, and stops at the doors of the later screens. */
-const findShell: Plugin = {
-  name: 'find-shell',
-  buildEnd() {
-    const walk = (module: string) => {
-      if (shell.has(module) || isLaterDoor(module) || isRare(module)) return;
-      shell.add(module);
-      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(module) ?? {};
-      [...importedIds, ...dynamicallyImportedIds].forEach(walk);
-    };
-    walk(resolve(import.meta.dirname, 'app/index.html'));
-  },
-};
-
-/** Where a chunk goes, by its name: the styles that belong to it have no other way to tell. */
-const places = new Map<string, string>();
-
-function placeOf({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
-  const place = moduleIds.some(isRare) ? 'rare/' : moduleIds.some((module) => shell.has(module)) ? '' : 'later/';
-  places.set(name, place);
-  return place;
-}
-
 /** Covers and previews lie in `app/public` before Vite copies or serves them. */
 const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 
@@ -92,6 +48,7 @@ const client: UserConfig = {
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
+        codeSplitting: { groups: sharedChunks },
         // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards.
         chunkFileNames: (chunk) => `assets/${placeOf(chunk)}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames, names }) => {
@@ -99,7 +56,7 @@ const client: UserConfig = {
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
           if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? ''))
             return 'assets/later/catalogue-core-[hash][extname]';
-          return `assets/${places.get((names[0] ?? '').replace(/\.css$/, '')) ?? ''}[name]-[hash][extname]`;
+          return `assets/${placeOfStyles(names[0])}[name]-[hash][extname]`;
         },
       },
     },
@@ -116,6 +73,7 @@ const client: UserConfig = {
     react(),
     pictures,
     findShell,
+    findSharedChunks,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

@@ -67,9 +67,9 @@ const limits: Partial<Record<keyof typeof screenTopics, number>> = {
   landing: 130,
   join: 130,
   notFound: 130,
-  explore: 130,
-  exploreCountry: 130,
-  exploreCity: 130,
+  explore: 170,
+  exploreCountry: 170,
+  exploreCity: 170,
 };
 
 let broken = 0;
@@ -84,7 +84,7 @@ function line(what: string, value: number, limit: number, show: (value: number) 
 for (const [name, topics] of Object.entries(screenTopics) as [keyof typeof screenTopics, readonly string[]][]) {
   const screen = `screens/${kebab(name)}/${kebab(name)}.tsx`;
   const limit = limits[name] ?? 220;
-  const readSet = [...entry, screen, ...(limit === 130 ? [] : storage)];
+  const readSet = [...entry, screen, ...(limit < 220 ? [] : storage)];
   line(`initial JS, gzip: ${name}`, weigh(readSet, 'js'), limit * 1000, kb);
   line(`its words, gzip: ${name}`, wordsOf(topics), 30_000, kb);
   line(`initial CSS, gzip: ${name}`, weigh(readSet, 'css'), 15_000, kb);
@@ -121,7 +121,7 @@ line(
   gzip(
     `assets/later/${readdirSync(join(directory, 'assets/later')).find((name) => /^catalogue-core-.*\.json$/.test(name)) ?? ''}`,
   ),
-  90_000,
+  130_000,
   kb,
 );
 line('files that load from another host', outside.length, 0, String);

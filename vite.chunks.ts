@@ -1,0 +1,115 @@
+// Which chunk a module of the client goes to, and where a chunk lies. Used by vite.config.ts.
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Screens that nobody opens first on a bad connection, and what only they need: fetched in the background once the app is installed. */
+const laterScreens = [
+  'results',
+  'summary',
+  'recommendations',
+  'organizer',
+  'custom-builder',
+  'custom-survey',
+  'preferences',
+  'explore',
+  'explore-country',
+  'explore-city',
+];
+const isLaterDoor = (module: string): boolean =>
+  laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
+  /\/app\/(local\/catalogue\/catalogue-core|sync\/socket)\.ts$/.test(module);
+/** Hardly any browser needs it, and none of them offline: not kept at all. */
+const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
+
+/** Every module that is needed without the later screens. */
+const shell = new Set<string>();
+
+/** Walks from the page to whatever it imports, now or lazily, and stops at the doors of the later screens. */
+export const findShell: Plugin = {
+  name: 'find-shell',
+  buildEnd() {
+    const walk = (module: string) => {
+      if (shell.has(module) || isLaterDoor(module) || isRare(module)) return;
+      shell.add(module);
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(module) ?? {};
+      [...importedIds, ...dynamicallyImportedIds].forEach(walk);
+    };
+    walk(resolve(import.meta.dirname, 'app/index.html'));
+  },
+};
+
+/** Screens that a visitor without a group opens, and those of a group: each kind shares chunks of its own. */
+const lightScreens = ['landing', 'join', 'not-found', 'explore', 'explore-country', 'explore-city', 'language'];
+const groupScreens = [
+  'create-group',
+  'group-login',
+  'survey',
+  'group',
+  'organizer',
+  'results',
+  'summary',
+  'custom-survey',
+  'preferences',
+];
+
+/** The shared chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
+const sharedChunkOf = new Map<string, string>();
+
+/**
+ * Shares modules by use, so that a screen costs few requests and its code compresses well: `base` is what every page needs, `light` what
+ * screens without a group share, `parts-*` what one of them shares with screens of a group,
+ * `dexie` and `device` the storage and what writes to it, `common` what screens of a group share.
+ */
+export const findSharedChunks: Plugin = {
+  name: 'find-shared-chunks',
+  buildEnd() {
+    const closure = (...doors: string[]): Set<string> => {
+      const seen = new Set<string>();
+      const walk = (module: string) => {
+        if (seen.has(module)) return;
+        seen.add(module);
+        for (const next of this.getModuleInfo(module)?.importedIds ?? []) walk(next);
+      };
+      for (const door of doors) walk(resolve(import.meta.dirname, 'app', door));
+      return seen;
+    };
+    const usersOf = (screens: string[]): Map<string, string[]> => {
+      const users = new Map<string, string[]>();
+      for (const screen of screens)
+        for (const module of closure(`screens/${screen}/${screen}.tsx`))
+          users.set(module, [...(users.get(module) ?? []), screen]);
+      return users;
+    };
+    const place = (module: string, chunk: string) => {
+      if (!sharedChunkOf.has(module)) sharedChunkOf.set(module, chunk);
+    };
+    const ofGroups = usersOf(groupScreens);
+    const device = closure('boot.ts', 'local/device.ts');
+    for (const module of closure('index.html')) place(module, 'base');
+    for (const [module, screens] of usersOf(lightScreens)) {
+      if (screens.length >= 2 || device.has(module)) place(module, 'light');
+      else if (ofGroups.has(module)) place(module, `parts-${screens.join('-')}`);
+    }
+    for (const module of device) place(module, module.includes('/node_modules/dexie') ? 'dexie' : 'device');
+    for (const [module, screens] of ofGroups) if (screens.length >= 5) place(module, 'common');
+  },
+};
+
+/** In this order a chunk takes what it shares, with everything that this imports; what an earlier one has is not taken again. */
+export const sharedChunks = ['base', 'light', 'parts', 'dexie', 'device', 'common'].map((chunk, index) => ({
+  name: (module: string): string | null => sharedChunkOf.get(module) ?? null,
+  test: (module: string): boolean => sharedChunkOf.get(module)?.startsWith(chunk) ?? false,
+  priority: 10 - index,
+}));
+
+/** Where a chunk goes, by its name: the styles that belong to it have no other way to tell. */
+const places = new Map<string, string>();
+
+export function placeOf({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const place = moduleIds.some(isRare) ? 'rare/' : moduleIds.some((module) => shell.has(module)) ? '' : 'later/';
+  places.set(name, place);
+  return place;
+}
+
+/** @param style the file name of a chunk's styles */
+export const placeOfStyles = (style = ''): string => places.get(style.replace(/\.css$/, '')) ?? '';
