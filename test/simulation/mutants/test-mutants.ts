@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bundleWorker } from '../bundle.ts';
 import { invariantOf, type FailedRun } from '../run-seed.ts';
 import { RunWorker } from '../run-worker.ts';
-import { mutants, mutate } from './all-mutants.ts';
-import { editFunction, replacing, withBody } from './edits.ts';
+import { mutants } from './all-mutants.ts';
 
 const steps = 200;
 /** Within so many seeds each mutant has to be caught. */
@@ -30,11 +28,16 @@ function* seedsFrom(first: number): Iterable<number> {
   for (let seed = 1; seed <= seeds; seed += 1) if (seed !== first) yield seed;
 }
 
-/** What the checks are worth: each of these changes of the product's code is caught by a run that passes without it. */
-describe('mutants', async () => {
+/**
+ * What the checks are worth: each of these changes of the product's code is caught by a run that passes without it.
+ * @param half of the mutants: each has a file of its own, so that two cores share them
+ */
+export async function testMutants(half: 0 | 1): Promise<void> {
   const product = await openRuns();
   afterAll(product.close);
-  const chosen = mutants.filter(({ isLong }) => process.env['PROOF'] === 'full' || !isLong);
+  const chosen = mutants
+    .filter(({ isLong }) => process.env['PROOF'] === 'full' || !isLong)
+    .filter((_, index) => index % 2 === half);
   for (const { name, what, seed: first, breaks } of chosen) {
     test(`${breaks}: ${what}`, async () => {
       const mutant = await openRuns(name);
@@ -52,28 +55,4 @@ describe('mutants', async () => {
       expect.fail(`No run of ${seeds} breaks ${breaks} by this alone. Other failures: ${others.join('; ') || 'none'}`);
     });
   }
-});
-
-describe('edits of functions', () => {
-  const code = 'export function twice(value: number): number {\n  // a comment\n  return value * 2;\n}\n';
-
-  test('every mutant finds its functions and its places in them', () => {
-    for (const mutant of mutants)
-      for (const { file } of mutant.changes) {
-        const source = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
-        expect(mutate(source, file, mutant), mutant.name).not.toBe(source);
-      }
-  });
-
-  test('find their place whatever its format', () => {
-    const spread = code.replace('value * 2', 'value\n    * 2');
-    for (const source of [code, spread])
-      expect(editFunction(source, 'twice.ts', 'twice', [replacing('value*2', 'value')])).toContain('return value;');
-  });
-
-  test('fail when the function or the place is gone, or is there twice', () => {
-    expect(() => editFunction(code, 'twice.ts', 'thrice', [withBody('return 3;')])).toThrow(/the function thrice/);
-    expect(() => editFunction(code, 'twice.ts', 'twice', [replacing('value * 3', '0')])).toThrow(/value \* 3/);
-    expect(() => editFunction(code + code, 'twice.ts', 'twice', [withBody('return 3;')])).toThrow(/2 times/);
-  });
-});
+}
