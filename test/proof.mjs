@@ -16,7 +16,12 @@ const writes = option('writes', '10000');
 
 const parts = [
   ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
-  ['every screen, every size and language', 'npx', ['playwright', 'test', 'every-screen'], { PROOF: 'full' }],
+  [
+    'every screen, every size and language; a hundred crashes',
+    'npx',
+    ['playwright', 'test', 'every-screen', 'faults'],
+    { PROOF: 'full' },
+  ],
   [
     `simulation, ${seeds} runs of ${steps} steps`,
     npm,
