@@ -91,7 +91,7 @@ export const findSharedChunks: Plugin = {
       else if (ofGroups.has(module)) place(module, `parts-${screens.join('-')}`);
     }
     for (const module of device) place(module, module.includes('/node_modules/dexie') ? 'dexie' : 'device');
-    for (const [module, screens] of ofGroups) if (screens.length >= 5) place(module, 'common');
+    for (const [module, screens] of ofGroups) if (screens.length >= 4) place(module, 'common');
   },
 };
 
