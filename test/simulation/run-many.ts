@@ -1,4 +1,5 @@
 import { bundleWorker } from './bundle.ts';
+import { allPairs } from './faults/all-faults.ts';
 import { addTo, commandOf, invariantOf, type FailedRun } from './run-seed.ts';
 import { RunWorker } from './run-worker.ts';
 import type { Counters } from './simulation.ts';
@@ -16,6 +17,8 @@ export interface ManyOptions {
 
 /** Few enough that all workers end at about the same time. */
 const sliceSeeds = 20;
+/** In so many runs of 200 steps every two kinds of faults have to meet. */
+const runsForAllPairs = 2_000;
 const progressPeriodMs = 60_000;
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -46,6 +49,7 @@ export async function runMany(options: ManyOptions): Promise<number> {
 /** Gives slices of the seeds to worker processes and collects what they report. */
 class ManyRuns {
   private readonly total: Counters = {};
+  private readonly pairs: Counters = {};
   private readonly failed: FailedRun[] = [];
   private readonly unfinished: string[] = [];
   private readonly startedAt = Date.now();
@@ -91,14 +95,24 @@ class ManyRuns {
       .map(({ seed, message }) => `${seed} ${invariantOf(message)}`);
     if (list.length > 0) print(`failed: ${list.join(', ')}`);
     if (this.unfinished.length > 0) print(`not run, their process died: ${this.unfinished.join(', ')}`);
-    return list.length + this.unfinished.length > 0 ? 1 : 0;
+    return list.length + this.unfinished.length + this.missingPairs() > 0 ? 1 : 0;
   }
 
-  private take(slice: Slice, { failed, counters, complaints }: Report): void {
+  /** @returns how many pairs of faults should have met in so many runs and did not */
+  private missingPairs(): number {
+    const missing = allPairs.filter((pair) => !this.pairs[pair]);
+    const least = Math.min(...allPairs.map((pair) => this.pairs[pair] ?? 0));
+    print(`pairs of faults: ${allPairs.length - missing.length} of ${allPairs.length}, the rarest in ${least} runs`);
+    if (missing.length > 0) print(`never in one run: ${missing.join('; ')}`);
+    return this.runs >= runsForAllPairs ? missing.length : 0;
+  }
+
+  private take(slice: Slice, { failed, counters, pairs, complaints }: Report): void {
     for (const one of failed) print(`${one.message}\n  ${commandOf(one)}`);
     for (const one of complaints) print(`console.error: ${one}`);
     this.failed.push(...failed);
     addTo(this.total, counters);
+    addTo(this.pairs, pairs);
     this.runs += slice.seeds;
   }
 

@@ -1,5 +1,5 @@
 import { settleRun } from './ending.ts';
-import { injectFault, injectFaultsOfBeginning, type FaultName } from './faults/all-faults.ts';
+import { drawSwarm, injectFault, injectFaultsOfBeginning, type FaultName } from './faults/all-faults.ts';
 import { checkOneScreen, checkWorld } from './invariants/check-world.ts';
 import { installLightPlatform, uninstallLightPlatform } from './world/light-platform.ts';
 import { personActs } from './world/pages.ts';
@@ -38,6 +38,7 @@ export async function runSimulation(options: RunOptions): Promise<Counters> {
         counters[what] = (counters[what] ?? 0) + 1;
       },
     });
+    world.swarm = drawSwarm(seed, world.random);
     await world.begin();
     await injectFaultsOfBeginning(world);
     checkWorld(world);

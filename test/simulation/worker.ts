@@ -1,3 +1,4 @@
+import { pairsIn } from './faults/all-faults.ts';
 import { addTo, invariantOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
 import type { Counters } from './simulation.ts';
 
@@ -13,6 +14,8 @@ export interface Slice {
 /** What came of a slice. */
 export interface Report {
   counters: Counters;
+  /** In how many runs every two kinds of faults came together. */
+  pairs: Counters;
   failed: FailedRun[];
   /** What the product printed by `console.error`: nothing, as in every test. */
   complaints: string[];
@@ -37,11 +40,13 @@ process.on('disconnect', () => {
 
 async function work({ from, seeds, steps, isShrinking }: Slice): Promise<Report> {
   complaints = [];
-  const report: Report = { counters: {}, failed: [], complaints };
+  const report: Report = { counters: {}, pairs: {}, failed: [], complaints };
   for (let seed = from; seed < from + seeds; seed += 1) {
     const outcome = await runSeed(seed, steps);
-    if ('counters' in outcome) addTo(report.counters, outcome.counters);
-    else report.failed.push(isShrinking ? await smaller(outcome.failed) : outcome.failed);
+    if ('counters' in outcome) {
+      addTo(report.counters, outcome.counters);
+      addTo(report.pairs, Object.fromEntries(pairsIn(outcome.counters).map((pair) => [pair, 1])));
+    } else report.failed.push(isShrinking ? await smaller(outcome.failed) : outcome.failed);
   }
   return report;
 }

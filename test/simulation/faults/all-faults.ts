@@ -23,6 +23,7 @@ import { storageWiped } from './storage-wiped.ts';
 import { transactionAborted } from './transaction-aborted.ts';
 import { wake } from './wake.ts';
 import type { Fault } from './fault.ts';
+import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import type { World } from '../world/world.ts';
 
 /** In the order in which they are drawn: a new fault changes the runs of all seeds. */
@@ -71,9 +72,31 @@ export async function injectFault(world: World): Promise<void> {
 /** In runs with restores these come more often than the others, because they change most. */
 const restoreProbability = 0.15;
 
-function drawFault({ mayRestore, random }: World): Fault | undefined {
-  return mayRestore && random.hits(restoreProbability) ? restore : random.pick(faults);
+function drawFault({ mayRestore, random, swarm }: World): Fault | undefined {
+  if (mayRestore && random.hits(restoreProbability) && swarm?.has(restore.name) !== false) return restore;
+  return random.pick(swarm ? faults.filter(({ name }) => swarm.has(name)) : faults);
 }
+
+/** Up to this seed every run draws from all faults; beyond it every second run draws from a swarm. */
+const lastSeedOfAll = 500;
+
+/**
+ * Swarm testing (Groce et al., 2012): a run that has only some kinds of faults has more of each, and of their combinations, than one that has all.
+ * @returns the names of this run's faults; nothing: all of them
+ */
+export function drawSwarm(seed: number, random: SeededRandom): ReadonlySet<FaultName> | undefined {
+  if (seed <= lastSeedOfAll || seed % 2 === 0) return undefined;
+  const some = faultNames.filter(() => random.hits(0.4));
+  return some.length > 0 ? new Set(some) : undefined;
+}
+
+/** Every two kinds of faults that occurred in one run. @param counters of that run */
+export function pairsIn(counters: Readonly<Record<string, number>>): string[] {
+  const seen = faultNames.filter((name) => counters[name]);
+  return seen.flatMap((one, index) => seen.slice(index + 1).map((other) => `${one} + ${other}`));
+}
+
+export const allPairs: readonly string[] = pairsIn(Object.fromEntries(faultNames.map((name) => [name, 1])));
 
 const brokenGroupProbability = 0.6;
 

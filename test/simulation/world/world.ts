@@ -40,6 +40,8 @@ export class World {
   readonly outdated = new Map<SimulatedDevice, number>();
   /** Whether backups are restored in this run. */
   readonly mayRestore: boolean;
+  /** The faults that this run draws from; nothing: all of them. */
+  swarm: ReadonlySet<string> | undefined;
   /** The first error that nobody could be given. */
   failure: Error | undefined;
   /** Rises with everything that occurs. */
