@@ -1,5 +1,5 @@
-import { pairsIn } from './faults/all-faults.ts';
 import { addTo, invariantOf, shrink, runSeed, type FailedRun } from './run-seed.ts';
+import { pairsIn } from './faults/all-faults.ts';
 import type { Counters } from './simulation.ts';
 
 /** Runs that one process does before it is given more. */
