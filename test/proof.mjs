@@ -18,6 +18,12 @@ const parts = [
   ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
   ['every screen, every size and language', 'npx', ['playwright', 'test', 'every-screen'], { PROOF: 'full' }],
   [
+    'every route in every state of the network',
+    'npx',
+    ['playwright', 'test', 'every-route', 'start'],
+    { PROOF: 'full' },
+  ],
+  [
     `simulation, ${seeds} runs of ${steps} steps`,
     npm,
     ['run', '--silent', 'simulate', '--', '--seeds', seeds, '--steps', steps],
