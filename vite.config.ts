@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { unpackPictures } from './sync-server/destination/build/picture-pack.ts';
 import { findSharedChunks, findShell, placeOf, placeOfStyles, sharedChunks } from './vite.chunks.ts';
@@ -32,6 +32,30 @@ function buildName(): string {
     return notARepository instanceof Error ? 'local' : 'unknown';
   }
 }
+
+/**
+ * The guard of the start is part of the page: what says that a file is missing must not be a file that can be missing. The server allows it by the
+ * hash of its text (`sync-server/http/inline-scripts.ts`).
+ */
+const startGuard: Plugin = {
+  name: 'start-guard',
+  async transformIndexHtml(html) {
+    const built = await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        minify: true,
+        target: ['es2022', 'chrome111', 'safari16.4', 'firefox115'],
+        lib: { entry: resolve(import.meta.dirname, 'app/start-guard.ts'), formats: ['iife'], name: 'startGuard' },
+      },
+    });
+    const [first] = [built].flat();
+    const script = first && 'output' in first ? first.output[0].code.trim() : undefined;
+    if (script === undefined) throw new Error('The guard of the start was not built.');
+    return html.replace('<!-- start-guard -->', () => `<script>${script}</script>`);
+  },
+};
 
 /** Covers and previews lie in `app/public` before Vite copies or serves them. */
 const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
@@ -74,6 +98,7 @@ const client: UserConfig = {
     pictures,
     findShell,
     findSharedChunks,
+    startGuard,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

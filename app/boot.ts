@@ -5,11 +5,15 @@ import type { Device } from './local/device/device.ts';
 import { openStorage } from './local/device/open-storage.ts';
 import { prepareStorage } from './local/outbox/prepare-storage.ts';
 import { onSendNow, reportConnection } from './local/outbox/sync-status.ts';
+import { settleWaitingJoins } from './local/group/settle-waiting-joins.ts';
 import { onWatchChange, watchedGroups } from './local/group/watched-groups.ts';
 import { SyncEngine } from './sync/engine.ts';
 import type { Live } from './sync/socket.ts';
 import { browserPorts } from './sync/ports.ts';
 import { postExchange } from './sync/post.ts';
+
+/** How often the groups behind links that wait are asked for; nothing is asked where nothing waits. */
+const waitingJoinsMs = 10_000;
 
 function askForBackgroundSync(db: LocalDb): void {
   db.outbox
@@ -49,6 +53,7 @@ export async function boot(): Promise<{ device: Device }> {
   const wake = () => {
     live?.wake();
     engine.wake().catch(browserPorts.report);
+    settleWaitingJoins(device).catch(browserPorts.report);
   };
   onWatchChange(() => {
     engine.watch(watchedGroups());
@@ -56,6 +61,11 @@ export async function boot(): Promise<{ device: Device }> {
   });
   engine.watch(watchedGroups());
   onSendNow(wake);
+  const settle = () => {
+    settleWaitingJoins(device).catch(browserPorts.report);
+    setTimeout(settle, waitingJoinsMs);
+  };
+  settle();
   addEventListener('online', wake);
   addEventListener('pageshow', wake);
   addEventListener('offline', () => {

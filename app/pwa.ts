@@ -19,7 +19,9 @@ export function registerServiceWorker(language: Language | undefined): void {
 }
 
 async function register(language: Language | undefined): Promise<void> {
-  const { Workbox } = await import('workbox-window');
+  const library = await import('workbox-window').catch(withoutWorker);
+  if (!library) return;
+  const { Workbox } = library;
   const workbox = new Workbox('/service-worker.js', { scope: '/' });
   // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
   workbox.addEventListener('waiting', () => {
@@ -39,8 +41,7 @@ async function register(language: Language | undefined): Promise<void> {
   try {
     await workbox.register();
   } catch (refused) {
-    // Private windows, some settings and in-app browsers refuse: then there is no service worker, and everything else works.
-    console.warn(refused);
+    withoutWorker(refused);
     return;
   }
   const { active } = await navigator.serviceWorker.ready;
@@ -54,6 +55,11 @@ async function register(language: Language | undefined): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void workbox.update().catch(noNetwork);
   });
+}
+
+/** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
+function withoutWorker(reason: unknown): undefined {
+  console.warn(reason);
 }
 
 /** Looking for an update needs the network; its absence is no news. */

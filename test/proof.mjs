@@ -23,6 +23,12 @@ const parts = [
     { PROOF: 'full' },
   ],
   [
+    'every route in every state of the network',
+    'npx',
+    ['playwright', 'test', 'every-route', 'start'],
+    { PROOF: 'full' },
+  ],
+  [
     `simulation, ${seeds} runs of ${steps} steps`,
     npm,
     ['run', '--silent', 'simulate', '--', '--seeds', seeds, '--steps', steps],

@@ -13,6 +13,7 @@ import type { Services } from '#server/kernel/handler.ts';
 import { mountApi, strangerOf } from './dispatch.ts';
 import { accessLog } from './access-log.ts';
 import { errorHandler } from './errors.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { rateLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
@@ -52,7 +53,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(...accessLog(deps.log, deps.trustProxyHops));
   if (deps.metrics) app.use(deps.metrics.timing);
-  app.use(securityHeaders(deps.publicUrl));
+  app.use(securityHeaders(deps.publicUrl, inlineScripts(deps.clientDirectory)));
   app.use(compression());
 
   if (deps.metrics) app.get('/metrics', deps.metrics.page);

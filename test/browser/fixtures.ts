@@ -127,7 +127,13 @@ const isNoise = (message: ConsoleMessage): boolean =>
 
 export const test = base.extend<{
   server: TestServer;
-  person: (options?: Parameters<Browser['newContext']>[0] & { language?: string }) => Promise<Person>;
+  person: (
+    options?: Parameters<Browser['newContext']>[0] & {
+      language?: string;
+      /** Messages of the console that this test causes. */
+      expected?: RegExp;
+    },
+  ) => Promise<Person>;
 }>({
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
@@ -140,7 +146,7 @@ export const test = base.extend<{
     const problems: string[] = [];
     const contexts: BrowserContext[] = [];
     const networks: Network[] = [];
-    await use(async ({ language = 'ko', ...options } = {}) => {
+    await use(async ({ language = 'ko', expected, ...options } = {}) => {
       const network = await Network.open();
       networks.push(network);
       const context = await browser.newContext({ baseURL: server.url, proxy: { server: network.address }, ...options });
@@ -150,7 +156,8 @@ export const test = base.extend<{
           localStorage.setItem('language', chosen);
       }, language);
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isNoise(message)) problems.push(message.text());
+        if (message.type() === 'error' && !isNoise(message) && !expected?.test(message.text()))
+          problems.push(message.text());
       });
       context.on('weberror', (error) => {
         problems.push(String(error.error()));

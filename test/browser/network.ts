@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** The state of the network between a person's device and the server. `portal`: a hotel's sign-in page answers 200 to everything. `silent`: nothing ever comes back. */
-export type Weather = 'up' | 'down' | 'portal' | 'silent';
+/** The state of the network between a person's device and the server. `portal`: a hotel's sign-in page answers 200 to everything. `failing`: everything is answered with 500. `silent`: nothing ever comes back. */
+export type Weather = 'up' | 'down' | 'portal' | 'failing' | 'silent';
 
 /**
  * A person's network: a forward proxy that everything of their browser goes through, the service worker included. Chromium's own offline switch does
@@ -71,6 +71,10 @@ export class Network {
         .end('<!doctype html><title>Grand Hotel</title><h1>Welcome! Please sign in to use the Wi-Fi.</h1>');
       return;
     }
+    if (this.weather === 'failing') {
+      answer.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error');
+      return;
+    }
     if (this.weather !== 'up') return;
     const onward = request(
       asked.url ?? '/',
@@ -92,7 +96,7 @@ export class Network {
 
   private tunnel(asked: IncomingMessage, near: Duplex): void {
     if (this.weather !== 'up') {
-      if (this.weather === 'portal') near.destroy();
+      if (this.weather !== 'silent') near.destroy();
       return;
     }
     const [host, port] = (asked.url ?? '').split(':');

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
-import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
+import { createGroup, enterName, fillSurvey, join, sendAnswer } from './verbs.ts';
 
 test('the network goes while the survey is filled, without a service worker: the answer is kept and the results open', async ({
   person,
@@ -88,4 +88,38 @@ test('the language can be changed on the screens of a group and in a survey, on 
   await page.goto(`/group/${groupId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.screenshot({ path: 'test-results/group-en.png' });
+});
+
+test('a link to a group that this device has never seen, opened offline: the name and an answer are kept, and there once the network is back', async ({
+  person,
+  server,
+}) => {
+  const { groupId, shareUrl } = await aParty(server);
+  const yuna = await person();
+  const { page } = yuna;
+  await page.goto('/create-group');
+  await readyForOffline(page);
+  await yuna.goOffline();
+  await page.goto(`/join/${shareUrl}`);
+  await expect(page.getByRole('heading', { level: 1, name: '지금은 연결이 없어요' })).toBeVisible();
+  await enterName(page, '유나');
+  await expect(page).toHaveURL(new RegExp(`/preferences/${shareUrl}$`));
+  await expect(page.getByText('이름을 아직 모르는 모임')).toBeVisible();
+  await fillSurvey(page, { from: 1, to: 3 });
+  // The tab is closed in the middle: what was typed is found again.
+  await page.reload();
+  await sendAnswer(page);
+  await expect(page.getByRole('heading', { level: 1, name: '답을 이 기기에 적어 뒀어요' })).toBeVisible();
+  await page.goto('/this-device');
+  await expect(page.getByRole('link', { name: /유나로 들어가기와 설문 답/ })).toBeVisible();
+  await yuna.goOnline();
+  const members = () => server.api<{ name: string; status: string }[]>(`/api/groups/${groupId}/members`);
+  await expect
+    .poll(async () => (await members()).filter((one) => one.name === '유나').map((one) => one.status), {
+      timeout: 40_000,
+    })
+    .toEqual(['done']);
+  await expect(page.getByText('보낼 것이 없어요')).toBeVisible();
+  await page.goto(`/preferences/${shareUrl}`);
+  await expect(page.getByText('대학 동기 봄 여행').first()).toBeVisible();
 });

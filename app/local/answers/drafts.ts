@@ -7,6 +7,8 @@ export const draftKey = {
   /** The group that was created last: `?success=true` shows its panel again. */
   newGroup: 'new-group',
   survey: (groupId: string, memberId: string) => `survey/${groupId}/${memberId}`,
+  /** Of somebody who waits to join a group that this device has never seen. */
+  earlySurvey: (shareUrl: string) => `early-survey/${shareUrl}`,
   preferences: (groupId: string, memberId: string) => `preferences/${groupId}/${memberId}`,
   customSurvey: (groupId: string, memberId: string) => `custom-survey/${groupId}/${memberId}`,
   customBuilder: 'custom-builder',

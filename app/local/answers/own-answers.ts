@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { Row } from '#shared/kernel/rows.ts';
 import { z } from '#shared/kernel/z.ts';
@@ -92,9 +92,22 @@ export function useFullAnswer<K extends PrivateKind>(
 const isRowPrivate = <K extends PrivateKind>(row: Row<K>): boolean =>
   (surveys[row.kind] as unknown as Survey<K>).ofRow(row).budgetPrivate === true;
 
+/** The answer of a row as completely as this device knows it. */
+export async function readFullAnswer<K extends PrivateKind>(
+  db: LocalDb,
+  whose: Pick<StoredSession, 'groupId' | 'memberId'>,
+  kind: K,
+  row: Row<K>,
+): Promise<AnswerOf<K>> {
+  const survey = surveys[kind] as unknown as Survey<K>;
+  const open = survey.ofRow(row);
+  const found = isRowPrivate(row) ? await findHere(db, whose, kind, row) : undefined;
+  return found ? survey.withBudgetOf(open, found) : open;
+}
+
 async function findHere<K extends PrivateKind>(
   db: LocalDb,
-  { groupId, memberId }: StoredSession,
+  { groupId, memberId }: Pick<StoredSession, 'groupId' | 'memberId'>,
   kind: K,
   row: Row<K>,
 ): Promise<AnswerOf<K> | undefined> {
@@ -119,7 +132,7 @@ async function fetchFull(device: Device, session: StoredSession, kind: PrivateKi
 }
 
 /** What this member has given, and what it replaced in the last 7 days. @throws CallError, Unreachable */
-function listOwnAnswers({ groupId, secret }: StoredSession): Promise<OwnAnswer[]> {
+export function listOwnAnswers({ groupId, secret }: StoredSession): Promise<OwnAnswer[]> {
   return call('listOwnAnswers', {
     params: { ref: groupId },
     bearer: secret,
@@ -128,36 +141,3 @@ function listOwnAnswers({ groupId, secret }: StoredSession): Promise<OwnAnswer[]
 }
 
 const fetchTimeoutMs = 8_000;
-
-export type EarlierAnswers = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; answers: OwnAnswer[] };
-
-/** Answers of one survey that were replaced in the last 7 days, the latest first; only the server has them. */
-export function useEarlierAnswers(
-  session: StoredSession,
-  kind: OwnAnswer['kind'],
-): { state: EarlierAnswers; again: () => void } {
-  const [state, setState] = useState<EarlierAnswers>({ kind: 'loading' });
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    listOwnAnswers(session).then(
-      (all) => {
-        if (isCurrent)
-          setState({ kind: 'ready', answers: all.filter((one) => one.kind === kind && one.replacedAt !== null) });
-      },
-      () => {
-        if (isCurrent) setState({ kind: 'failed' });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [session, kind, turn]);
-  return {
-    state,
-    again: () => {
-      setState({ kind: 'loading' });
-      setTurn(turn + 1);
-    },
-  };
-}

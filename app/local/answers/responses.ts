@@ -5,7 +5,9 @@ import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { draftKey } from './drafts.ts';
-import { enqueue } from '#app/local/outbox/queue.ts';
+import { addToOutbox } from '#app/local/outbox/queue.ts';
+import type { GivenKind } from '#shared/answers/given.ts';
+import { keepReplacedAnswer } from './earlier-answers.ts';
 
 /**
  * Saves the session's member's answer to the 4-step survey and deletes the draft in the same transaction.
@@ -22,6 +24,7 @@ export function saveSimpleResponse(
     device,
     session,
     'saveSimpleResponse',
+    'simpleResponse',
     { payload, ...(isWithheld(payload) ? { keepBudget: true } : {}) },
     draftKey.survey(session.groupId, session.memberId),
     base,
@@ -40,6 +43,7 @@ export function savePreference(
     device,
     session,
     'savePreference',
+    'preference',
     { answers, ...(keepsBudget ? { keepBudget: true } : {}) },
     draftKey.preferences(session.groupId, session.memberId),
     base,
@@ -57,6 +61,7 @@ export function saveCustomResponse(
     device,
     session,
     'saveCustomResponse',
+    'customResponse',
     { responses },
     draftKey.customSurvey(session.groupId, session.memberId),
     base,
@@ -67,17 +72,16 @@ function saveAnswer<N extends MutationName>(
   device: Device,
   session: StoredSession,
   name: N,
+  kind: GivenKind,
   input: InputOf<N>,
   draft: string,
   base: string | null | undefined,
 ): Promise<string> {
   const { db } = device;
-  return enqueue(
-    device,
-    { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input, base },
-    [db.drafts],
-    async () => {
-      await db.drafts.delete(draft);
-    },
-  );
+  const write = { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input, base };
+  return db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
+    await keepReplacedAnswer(device, session, kind);
+    await db.drafts.delete(draft);
+    return addToOutbox(device, write);
+  });
 }

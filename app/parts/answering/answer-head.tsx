@@ -16,8 +16,13 @@ export interface AnswerHeadProps {
   memberName: string;
 }
 
+/** Of a group that is not known yet there is no page, and nobody is logged in to it. */
+export type ShownHead = AnswerHeadProps | Omit<AnswerHeadProps, 'groupId'>;
+
 /** Back link, group, member, and (as children) the progress of the answer. */
-export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadProps & { children?: ReactNode }) {
+export function AnswerHead({ children, ...head }: ShownHead & { children?: ReactNode }) {
+  const { name, memberName } = head;
+  const groupId = 'groupId' in head ? head.groupId : undefined;
   const { t } = useText();
   const { run } = useWrite();
   return (
@@ -28,26 +33,30 @@ export function AnswerHead({ groupId, name, memberName, children }: AnswerHeadPr
             className={css.close}
             variant="plain"
             size="icon"
-            to={paths.group(groupId)}
-            aria-label={t('survey.head.close')}
+            to={groupId === undefined ? paths.landing() : paths.group(groupId)}
+            aria-label={t(groupId === undefined ? 'common.home' : 'survey.head.close')}
           >
             <X className="icon" aria-hidden="true" />
           </ButtonLink>
           <p className="strong">{name}</p>
           <LanguageMenu short />
-          <Button
-            className={css.logOut}
-            variant="plain"
-            size="small"
-            aria-label={t('survey.head.logOut', { name: memberName })}
-            onClick={() => void run((device) => logOut(device, groupId))}
-          >
-            <span className={css.who}>{memberName}</span>
-            <span className="nowrap">
-              <span className={css.between}>· </span>
-              {t('survey.head.leave')}
-            </span>
-          </Button>
+          {groupId === undefined ? (
+            <p className="small soft">{memberName}</p>
+          ) : (
+            <Button
+              className={css.logOut}
+              variant="plain"
+              size="small"
+              aria-label={t('survey.head.logOut', { name: memberName })}
+              onClick={() => void run((device) => logOut(device, groupId))}
+            >
+              <span className={css.who}>{memberName}</span>
+              <span className="nowrap">
+                <span className={css.between}>· </span>
+                {t('survey.head.leave')}
+              </span>
+            </Button>
+          )}
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/answers/given.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useEarlierAnswers } from '#app/local/answers/own-answers.ts';
+import { useEarlierAnswers } from '#app/local/answers/earlier-answers.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { formatDate, formatList, formatTime } from '#app/text/formats.ts';
@@ -56,16 +56,23 @@ export function EarlierAnswersList<K extends GivenKind>({
     showToast({ text: t('survey.earlier.restored') });
   };
   return (
-    <ul className="stack gap-3">
-      {state.answers.map((one) => (
-        <Earlier
-          key={one.id}
-          one={one}
-          lines={lines(one.answer as AnswerOf<K>)}
-          onBack={() => void back(one.answer as AnswerOf<K>)}
-        />
-      ))}
-    </ul>
+    <div className="stack gap-3">
+      {state.isPartial && (
+        <p className="note" role="status">
+          {t('survey.earlier.partial')}
+        </p>
+      )}
+      <ul className="stack gap-3">
+        {state.answers.map((one) => (
+          <Earlier
+            key={one.id}
+            one={one}
+            lines={lines(one.answer as AnswerOf<K>)}
+            onBack={() => void back(one.answer as AnswerOf<K>)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -30,6 +30,7 @@ export function JoinForm({ view, typed, onTyped, isPressed, onPress, acts, isFoc
     if (isFocused) box.current?.querySelector('input')?.focus();
   }, [isFocused]);
   const open = view.kind === 'open' ? view : undefined;
+  const tried = view.kind === 'offline' ? view : open;
   const waits = isPressed && view.kind !== 'open';
   const submit = () => {
     const how = acts.current?.how(typed.name);
@@ -75,18 +76,13 @@ export function JoinForm({ view, typed, onTyped, isPressed, onPress, acts, isFoc
         }}
         onSubmit={submit}
         busy={waits || open?.isBusy === true}
-        nameError={open?.problem?.name && t(`validation.${open.problem.name}`)}
-        emailError={open?.problem?.email && t(`validation.${open.problem.email}`)}
+        nameError={tried?.problem?.name && t(`validation.${tried.problem.name}`)}
+        emailError={tried?.problem?.email && t(`validation.${tried.problem.email}`)}
       >
-        {open?.hasFailed && (
+        {tried?.hasFailed && (
           <Callout tone="danger" role="alert">
             <b>{t('join.failed.title')}</b>
             <p>{t('join.failed.text')}</p>
-          </Callout>
-        )}
-        {waits && view.kind === 'offline' && (
-          <Callout tone="plain" role="status">
-            {t('join.offline.pressed', { name: typed.name.trim() })}
           </Callout>
         )}
       </NameForm>

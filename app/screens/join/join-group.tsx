@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { TypedMember } from '#shared/member/form.ts';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
 import { JoinOpen } from './join-open.tsx';
+import { useEarlyJoin } from './use-early-join.ts';
 import type { JoinActs, JoinView } from './join-view.ts';
 
 interface JoinGroupProps {
@@ -20,10 +21,11 @@ export function JoinGroup(props: JoinGroupProps) {
   const group = useResolvedGroup(shareUrl);
   const { kind } = group;
   const retry = group.kind === 'unreachable' ? group.retry : undefined;
+  const { problem, hasFailed } = useEarlyJoin(shareUrl, retry !== undefined, props);
   useEffect(() => {
     if (kind === 'missing') onView({ kind: 'missing' });
     if (kind === 'loading') onView({ kind: 'looking' });
-    if (retry) onView({ kind: 'offline', retry });
-  }, [kind, retry, onView]);
+    if (retry) onView({ kind: 'offline', retry, problem, hasFailed });
+  }, [kind, retry, problem, hasFailed, onView]);
   return group.kind === 'ready' && <JoinOpen {...props} group={group} />;
 }

@@ -6,7 +6,7 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 export type JoinView =
   | { kind: 'looking' }
   /** The group is not on this device and the network is not there. */
-  | { kind: 'offline'; retry: () => void }
+  | { kind: 'offline'; retry: () => void; problem: MemberProblem | undefined; hasFailed: boolean }
   | { kind: 'missing' }
   | OpenView;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -19,20 +19,22 @@ import { OriginStep } from './origin-step.tsx';
 import type { FormView } from '#app/parts/answering/answer-flow.ts';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
-import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
+import { AnswerHead, type ShownHead } from '#app/parts/answering/answer-head.tsx';
 import { TypeStep } from './type-step.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import css from './survey.module.css';
 
 interface SurveyEditorProps {
-  head: AnswerHeadProps;
+  head: ShownHead;
   form: FormView<'simpleResponse', SurveyDraft>;
   today: CivilDate;
   friends: MemberDates[];
+  /** Before the question. */
+  note?: ReactNode;
 }
 
 /** The four steps: one question a page, kept as it is answered. */
-export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) {
+export function SurveyEditor({ head, form, today, friends, note }: SurveyEditorProps) {
   const { t, language } = useText();
   const { draft, change } = form;
   const act = (does: Move) => {
@@ -90,6 +92,7 @@ export function SurveyEditor({ head, form, today, friends }: SurveyEditorProps) 
           </p>
         </div>
         <div className={css.wide}>
+          {note}
           <AnswerNotices form={form} />
         </div>
         {step === 'dates' && <DatesStep {...body} today={today} friends={friends} />}

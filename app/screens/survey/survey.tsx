@@ -1,12 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useWaitingJoins } from '#app/local/group/waiting-joins.ts';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
 import { routes } from '#app/paths.ts';
 import { MemberSurvey } from './member-survey.tsx';
 import { OwnSurvey } from './own-survey.tsx';
 
+const EarlySurvey = lazy(() => import('./early-survey.tsx').then((m) => ({ default: m.EarlySurvey })));
+
 /** The 4-step member survey, by group id or share link. */
 export function Survey() {
   const { token = '' } = useParams();
+  const waiting = useWaitingJoins();
+  if (!waiting) return null;
+  const early = waiting.find((one) => one.shareUrl === token);
+  if (early)
+    return (
+      <Suspense fallback={null}>
+        <EarlySurvey join={early} />
+      </Suspense>
+    );
   return (
     <GroupGate token={token}>
       {(group) => {

@@ -4,6 +4,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import { exportDevice } from '#app/local/group/export.ts';
 import { useGroupsOnDevice } from '#app/local/group/groups.ts';
 import { useEndedSessions } from '#app/local/group/sessions.ts';
+import { useWaitingJoins } from '#app/local/group/waiting-joins.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { EndedNotice } from '#app/parts/notices/ended-notice.tsx';
 import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
@@ -17,6 +18,7 @@ import { SavedGroups } from './saved-groups.tsx';
 import { SendingCard } from './sending-card.tsx';
 import css from './this-device.module.css';
 import { RefusedWrites } from './refused-writes.tsx';
+import { WaitingJoins } from './waiting-joins.tsx';
 import { WaitingWrites } from './waiting-writes.tsx';
 
 /** Data on this device, pending and rejected writes; also the page shown without a network. */
@@ -26,6 +28,7 @@ export function ThisDevice() {
   const groups = useGroupsOnDevice();
   const outbox = useOutbox();
   const ended = useEndedSessions() ?? [];
+  const joins = useWaitingJoins() ?? [];
   const pending = outbox?.pending ?? [];
   const rejected = outbox?.rejected ?? [];
   const nameOf = (groupId: string) => groups?.find((one) => one.groupId === groupId)?.name ?? '';
@@ -41,7 +44,7 @@ export function ThisDevice() {
         </header>
         <div className="split">
           <div className="stack gap-8">
-            {outbox && <SendingCard count={pending.length} refused={rejected.length} />}
+            {outbox && <SendingCard count={pending.length + joins.length} refused={rejected.length} />}
             {ended.map((session) => (
               <EndedNotice key={session.id} session={session} groupName={nameOf(session.groupId)} />
             ))}
@@ -57,8 +60,14 @@ export function ThisDevice() {
                 ))}
               </Writes>
             )}
-            {pending.length > 0 && (
-              <Writes id="waiting" title={t('sync.device.waiting')} tone="waiting" count={pending.length}>
+            {pending.length + joins.length > 0 && (
+              <Writes
+                id="waiting"
+                title={t('sync.device.waiting')}
+                tone="waiting"
+                count={pending.length + joins.length}
+              >
+                {joins.length > 0 && <WaitingJoins joins={joins} />}
                 {groupIds(pending).map((groupId) => (
                   <WaitingWrites
                     key={groupId}

@@ -9,7 +9,8 @@ import { forgetGroup } from '#app/local/group/forget.ts';
 import { createGroup } from '#app/local/group/groups.ts';
 import { joinGroup, logOut } from '#app/local/group/members.ts';
 import { readView } from '#app/local/outbox/queue.ts';
-import { useEarlierAnswers, useFullAnswer } from '#app/local/answers/own-answers.ts';
+import { useEarlierAnswers } from '#app/local/answers/earlier-answers.ts';
+import { useFullAnswer } from '#app/local/answers/own-answers.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -194,7 +195,7 @@ describe('earlier answers', () => {
     });
     const { result: other } = renderHook(() => useEarlierAnswers(session, 'preference'), { wrapper: around });
     await waitFor(() => {
-      expect(other.current.state).toEqual({ kind: 'ready', answers: [] });
+      expect(other.current.state).toEqual({ kind: 'ready', answers: [], isPartial: false });
     });
   });
 
@@ -207,6 +208,24 @@ describe('earlier answers', () => {
     result.current.again();
     await waitFor(() => {
       expect(result.current.state).toMatchObject({ kind: 'ready' });
+    });
+  });
+
+  it('that were replaced on this device are there without a network, with their private amounts, until the member logs out', async () => {
+    await saveSimpleResponse(device, session, secretly);
+    await saveSimpleResponse(device, session, aPayload({ mainType: 'golf' }));
+    await saveSimpleResponse(device, session, aPayload({ mainType: 'ski' }));
+    const { result } = renderHook(() => useEarlierAnswers(session, 'simpleResponse'), { wrapper: around });
+    await waitFor(() => {
+      expect(result.current.state).toMatchObject({
+        kind: 'ready',
+        isPartial: true,
+        answers: [{ answer: { mainType: 'golf' } }, { answer: { budgetMin: 731_234, budgetMax: 1_847_651 } }],
+      });
+    });
+    await logOut(device, groupId);
+    await waitFor(() => {
+      expect(result.current.state).toEqual({ kind: 'failed' });
     });
   });
 });

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { startWords } from '#app/start-words.ts';
+import { expect, readyForOffline, test } from './fixtures.ts';
+
+/** `npm run proof` stops the worker at every moment of a load; a commit has the two cases that chance leads to. */
+const isFull = process.env['PROOF'] === 'full';
+
+const entry = /\/assets\/index-[^/]+\.js$/;
+const says = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+/** How often the page was loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('a page whose entry cannot be loaded says so in its own language, and opens once it can be', async ({
+  person,
+}) => {
+  const { page, context } = await person({ serviceWorkers: 'block' });
+  await context.route(entry, (route) => route.abort());
+  const loads = countLoads(page);
+  await page.goto('/');
+  await says(page, startWords.ko.title);
+  await page.goto('/fr/explore');
+  await says(page, startWords.fr.title);
+  expect(loads(), 'without a service worker nothing is loaded twice').toBe(2);
+  await context.unroute(entry);
+  await page.getByRole('button', { name: startWords.fr.again }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(startWords.fr.title);
+  await expect(page.locator('#start-guard')).toHaveCount(0);
+});
+
+test('a page that the service worker leaves without its entry loads itself again once, and only then says so', async ({
+  person,
+}) => {
+  const { page, goOffline, goOnline } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const one of await cache.keys()) if (/\/assets\/index-[^/]+\.js/.test(one.url)) await cache.delete(one);
+    }
+  });
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await goOffline();
+  const loads = countLoads(page);
+  await page.goto('/create-group').catch((again: unknown) => {
+    if (!String(again).includes('ERR_ABORTED')) throw again;
+  });
+  await says(page, startWords.ko.title);
+  expect(loads()).toBe(2);
+  await goOnline();
+  await page.getByRole('button', { name: startWords.ko.again }).click();
+  await expect(page.getByLabel('모임 이름')).toBeVisible();
+});
+
+test('a service worker that is stopped while it serves a page offline leaves no blank page', async ({ person }) => {
+  test.skip(!isFull, 'npm run proof');
+  test.setTimeout(600_000);
+  const { page, context, goOffline } = await person();
+  await page.goto('/');
+  await readyForOffline(page);
+  await goOffline();
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  for (let afterMs = 20; afterMs <= 420; afterMs += 10) {
+    const loading = page.goto('/create-group').catch(() => undefined);
+    await page.waitForTimeout(afterMs);
+    await session.send('ServiceWorker.stopAllWorkers');
+    await loading;
+    // The browser's own error page stands where the worker was stopped before it answered with the page: nothing of the app is there to say so.
+    if ((await page.evaluate(() => location.protocol)) === 'chrome-error:') continue;
+    await expect(page.getByRole('heading', { level: 1 }), `stopped after ${afterMs} ms`).toBeVisible();
+  }
+});
