@@ -35,7 +35,11 @@ export interface MonthListProps {
   /** How many people can on a day, of `total`. */
   people?: Readonly<Record<string, number>> | undefined;
   total?: number;
+  /** Names of public holidays, by day. */
+  holidays?: ReadonlyMap<string, string> | undefined;
   monthText: (month: string) => string;
+  /** A day of the month with the name of its holiday, beside the month. */
+  holidayText?: (day: string, name: string) => string;
   dayText: (day: string, state: MonthDay) => string;
   /** What stays in view above the months. */
   bar: ReactNode;
@@ -65,6 +69,7 @@ export function MonthList(props: MonthListProps) {
               </h3>
               {index === 0 && before}
             </div>
+            <Holidays month={month} {...props} />
             <div className={css.grid} role="group" aria-labelledby={`month-${month}`}>
               {daysOf(month).map((day) => (
                 <Day key={day} day={day} isTabStop={day === tabStop} painted={painted} {...props} />
@@ -76,6 +81,26 @@ export function MonthList(props: MonthListProps) {
       {after}
       {foot && <div className={css.foot}>{foot}</div>}
     </section>
+  );
+}
+
+/** A holiday of several days is named once. */
+function Holidays({
+  month,
+  holidays,
+  holidayText,
+}: Pick<MonthListProps, 'holidays' | 'holidayText'> & { month: string }) {
+  if (!holidays || !holidayText) return null;
+  const first = daysOf(month).filter(
+    (day) => holidays.has(day) && holidays.get(day) !== holidays.get(addDays(day, -1)),
+  );
+  if (first.length === 0) return null;
+  return (
+    <p className={css.holidays}>
+      {first.map((day) => (
+        <span key={day}>{holidayText(day, holidays.get(day) ?? '')}</span>
+      ))}
+    </p>
   );
 }
 
@@ -112,6 +137,7 @@ function Day({
   max,
   people,
   total = 0,
+  holidays,
   dayText,
   onPick,
 }: DayProps) {
@@ -130,7 +156,12 @@ function Day({
       data-place={place}
       data-brush={inMaybe ? 'maybe' : 'yes'}
       data-painted={painted && painted.from <= day && day <= painted.to ? '' : undefined}
-      className={cx(css.day, column === 0 && css.sun, column === 6 && css.sat, day === today && css.today)}
+      className={cx(
+        css.day,
+        (column === 0 || holidays?.has(day)) && css.sun,
+        column === 6 && !holidays?.has(day) && css.sat,
+        day === today && css.today,
+      )}
       style={day.endsWith('-01') ? { gridColumnStart: column + 1 } : undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-disabled={isOff}

@@ -48,4 +48,5 @@ function surplus(entries: Row<'activity'>[], mutationId: string): Row<'activity'
 }
 
 /** The newest first. */
-export const activities = (state: GroupState): Row<'activity'>[] => state.list('activity').sort(newestFirst);
+export const activities = (state: Pick<GroupState, 'list'>): Row<'activity'>[] =>
+  state.list('activity').sort(newestFirst);

@@ -18,47 +18,70 @@ const none = 5;
 /** Searches shorter than this are never taken for mistyped ones: everything would be. */
 const fewestForMistakes = 4;
 
-/** One destination with its names as they are compared. */
-interface Entry {
-  result: SearchResult;
+/** One result with its names as they are compared. */
+interface Entry<T> {
+  result: T;
+  id: string;
   /** In the six languages, folded; words are separated by one space. */
   names: readonly string[];
   koreanKeys: string;
   initials: string;
-  /** People; a country counts as its largest city. */
+  /** People, for cities. */
   size: number;
 }
 
-/** Names of every country and city, prepared once. Searching them needs no network. */
-export class DestinationSearch {
-  private readonly entries: readonly Entry[];
+/** What is searched by its names. `size`: of two equal matches the larger comes first. */
+export interface NamedResult<T> {
+  result: T;
+  id: string;
+  names: Named;
+  size: number;
+}
 
-  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>) {
-    const largest = new Map<string, number>();
-    for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
-    this.entries = [
-      ...countries.map((country) => entryOf({ kind: 'country', country }, country, largest.get(country.iso2) ?? 0)),
-      ...cities.map((city) => entryOf({ kind: 'city', city }, city, city.population ?? 0)),
-    ];
+/** Names in six languages, prepared once. Searching them needs no network. */
+export class NameSearch<T> {
+  private readonly entries: readonly Entry<T>[];
+
+  constructor(rows: readonly NamedResult<T>[]) {
+    this.entries = rows.map(entryOf);
   }
 
   /**
-   * Destinations whose name in one of the six languages matches: begins with or contains the text, has these Korean initials (`ㅇㅅㅋ`), was typed with
+   * Results whose name in one of the six languages matches: begins with or contains the text, has these Korean initials (`ㅇㅅㅋ`), was typed with
    * the other keyboard (`dhtkzk`), or differs by one letter (two from 8 letters on). Best match first, then the larger; at most `most`.
    */
-  find(typed: string, most = 12): SearchResult[] {
+  find(typed: string, most = 12): T[] {
     const text = folded(typed);
     if (text === '') return [];
     const keys = typedKeys(typed.replace(/\s/g, ''));
     return this.entries
       .map((entry) => ({ entry, rank: rankOf(entry, text, keys) }))
       .filter(({ rank }) => rank < none)
-      .sort(
-        (a, b) =>
-          a.rank - b.rank || b.entry.size - a.entry.size || (idOf(a.entry.result) < idOf(b.entry.result) ? -1 : 1),
-      )
+      .sort((a, b) => a.rank - b.rank || b.entry.size - a.entry.size || (a.entry.id < b.entry.id ? -1 : 1))
       .slice(0, most)
       .map(({ entry }) => entry.result);
+  }
+}
+
+/** Every country and city; a country counts as its largest city. */
+export class DestinationSearch extends NameSearch<SearchResult> {
+  constructor({ countries, cities }: Pick<Core, 'countries' | 'cities'>) {
+    const largest = new Map<string, number>();
+    for (const { iso2, population } of cities) largest.set(iso2, Math.max(largest.get(iso2) ?? 0, population ?? 0));
+    super([
+      ...countries.map((country): NamedResult<SearchResult> => ({
+        result: { kind: 'country', country },
+        id: country.id,
+        names: country,
+        size: largest.get(country.iso2) ?? 0,
+      })),
+      ...cities.map((city): NamedResult<SearchResult> => ({
+        result: { kind: 'city', city },
+        id: city.id,
+        names: city,
+        size: city.population ?? 0,
+      })),
+    ]);
   }
 }
 
@@ -70,12 +93,11 @@ export function matchedLength(name: string, typed: string): number {
   return isMatched ? typed.length : 0;
 }
 
-const idOf = (result: SearchResult): string => (result.kind === 'country' ? result.country.id : result.city.id);
-
-function entryOf(result: SearchResult, names: Named, size: number): Entry {
+function entryOf<T>({ result, id, names, size }: NamedResult<T>): Entry<T> {
   const { nameKo, nameEn, nameJa, nameZh, nameEs, nameFr } = names;
   return {
     result,
+    id,
     names: [...new Set([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr].map(folded))],
     koreanKeys: typedKeys(nameKo.replace(/\s/g, '')),
     initials: initialsOf(nameKo),
@@ -83,7 +105,7 @@ function entryOf(result: SearchResult, names: Named, size: number): Entry {
   };
 }
 
-function rankOf({ names, koreanKeys, initials }: Entry, text: string, keys: string): number {
+function rankOf({ names, koreanKeys, initials }: Entry<unknown>, text: string, keys: string): number {
   if (isInitials(text)) return initials === text ? exact : initials.startsWith(text) ? beginning : none;
   const byName = Math.min(...names.map((name) => rankOfName(name, text)));
   if (byName <= beginning) return byName;

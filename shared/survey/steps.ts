@@ -3,6 +3,7 @@ import { intersect, isOrdered, rangeLength, subtractRanges, type DateRange } fro
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
+import { tierWithEnds } from '#shared/money/budget-scale.ts';
 import {
   fromPayload,
   readAirport,
@@ -42,6 +43,7 @@ export type Move =
   | { kind: 'setCurrency'; currency: Currency }
   | { kind: 'setMin'; text: string }
   | { kind: 'setMax'; text: string }
+  | { kind: 'setAmounts'; min: number; max: number; currency: Currency }
   | { kind: 'setBudgetPrivate'; isPrivate: boolean }
   | { kind: 'giveBudget' }
   | { kind: 'learnBudget'; from: SimplePayload }
@@ -94,6 +96,8 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
       return { ...draft, budgetMin: does.text.slice(0, amountLength) };
     case 'setMax':
       return { ...draft, budgetMax: does.text.slice(0, amountLength) };
+    case 'setAmounts':
+      return setAmounts(draft, does);
     // Amounts that this device does not know cannot be shown to the others: they have to be given again.
     case 'setBudgetPrivate':
       return { ...draft, budgetPrivate: does.isPrivate, keepsBudget: does.isPrivate && draft.keepsBudget };
@@ -117,6 +121,20 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
     case 'goTo':
       return steps.indexOf(does.step) <= steps.indexOf(draft.step) ? { ...draft, step: does.step } : draft;
   }
+}
+
+/** Both ends at once. Exactly those of a tier are that tier. */
+function setAmounts(draft: SurveyDraft, { min, max, currency }: Extract<Move, { kind: 'setAmounts' }>): SurveyDraft {
+  if (min > max) return draft;
+  const tier = tierWithEnds(min, max, currency);
+  return {
+    ...draft,
+    budgetMode: tier ? 'simple' : 'custom',
+    budgetTier: tier ?? draft.budgetTier,
+    budgetCurrency: currency,
+    budgetMin: String(min),
+    budgetMax: String(max),
+  };
 }
 
 const amountLength = 24;

@@ -18,6 +18,8 @@ export const draftKey = {
   decide: (groupId: string) => `decide/${groupId}`,
   /** The mutation id of the last change of the trip that was read. */
   seenChange: (groupId: string) => `seen-change/${groupId}`,
+  /** Until when the group's news were read, in milliseconds. */
+  newsMark: (groupId: string) => `news/${groupId}`,
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 

@@ -17,6 +17,8 @@ interface RangeMonthsProps {
   /** The month that is shown first: 'YYYY-MM'. */
   opensOn: string;
   friends: { byDay: Readonly<Record<string, number>>; total: number } | undefined;
+  /** Names of public holidays, by day. */
+  holidays?: ReadonlyMap<string, string> | undefined;
   /** Beside the choice of the brush. */
   tools: ReactNode;
   /** Of the month that is shown first now. */
@@ -27,7 +29,7 @@ interface RangeMonthsProps {
 const page = 2;
 
 /** The own ranges over the friends' days, month below month. */
-export function RangeMonths({ draft, act, today, opensOn, friends, tools, onMonth }: RangeMonthsProps) {
+export function RangeMonths({ draft, act, today, opensOn, friends, holidays, tools, onMonth }: RangeMonthsProps) {
   const { t, language } = useText();
   const [shown, setShown] = useState({ first: opensOn, count: page });
   const max = lastDay(today);
@@ -38,6 +40,7 @@ export function RangeMonths({ draft, act, today, opensOn, friends, tools, onMont
   const dayText = (day: string, { place, brush, people, isToday }: MonthDay) =>
     [
       formatDay(language, day, { weekday: true }),
+      ...(holidays?.has(day) ? [holidays.get(day) ?? ''] : []),
       ...(isToday ? [t('survey.dates.today')] : []),
       ...(people === undefined ? [] : [t('survey.dates.friends', { count: people })]),
       ...(place === 'none' ? [] : [t(`survey.dates.place.${place}`)]),
@@ -66,6 +69,8 @@ export function RangeMonths({ draft, act, today, opensOn, friends, tools, onMont
       max={max}
       people={friends?.byDay}
       total={friends?.total ?? 0}
+      holidays={holidays}
+      holidayText={(day, name) => t('survey.dates.holiday', { day: formatDay(language, day), name })}
       monthText={(month) => formatMonth(language, month)}
       dayText={dayText}
       bar={

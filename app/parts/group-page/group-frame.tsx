@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import Bell from 'lucide-react/icons/bell';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import House from 'lucide-react/icons/house';
 import MapIcon from 'lucide-react/icons/map';
 import Share from 'lucide-react/icons/share';
 import Vote from 'lucide-react/icons/vote';
+import { newestAct } from '#shared/decision/history.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useUnread } from '#app/local/group/news-mark.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -14,7 +17,10 @@ import { Dock, type NavItem } from '#app/ui/dock.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
 import { GroupNotices } from './group-notices.tsx';
 import { Invite } from '#app/parts/sharing/invite.tsx';
+import css from './group-frame.module.css';
 import { LanguageMenu, SiteHeader } from '#app/parts/chrome/site-header.tsx';
+
+const NewsSheet = lazy(() => import('./news-sheet.tsx').then((m) => ({ default: m.NewsSheet })));
 
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 
@@ -29,13 +35,19 @@ export function GroupFrame({
   children: ReactNode;
 }) {
   const { t } = useText();
-  const [isInviting, setInviting] = useState(false);
+  const [opened, setOpened] = useState<'invite' | 'news'>();
+  const hasNews = useUnread(group).length > 0;
   const { groupId, stored, view } = group;
   const data = view.get('group', groupId)?.data;
   const name = data?.name ?? stored.name;
   const shareUrl = data?.shareUrl ?? stored.shareUrl;
+  const isDecided = newestAct(view, groupId)?.data.kind === 'confirm';
   const places: Record<GroupPlace, Omit<NavItem, 'current'>> = {
-    home: { to: paths.group(groupId), label: t('group.nav.home'), icon: <House aria-hidden="true" /> },
+    home: {
+      to: paths.group(groupId),
+      label: t(isDecided ? 'group.nav.trip' : 'group.nav.home'),
+      icon: <House aria-hidden="true" />,
+    },
     summary: {
       to: paths.groupSummary(groupId),
       label: t('group.nav.summary'),
@@ -48,7 +60,13 @@ export function GroupFrame({
     },
     results: { to: paths.results(shareUrl), label: t('group.nav.results'), icon: <Vote aria-hidden="true" /> },
   };
-  const items = Object.entries(places).map(([place, item]) => ({ ...item, current: place === current }));
+  // A group with questions of its own has nothing to recommend from.
+  const items = Object.entries(places)
+    .filter(([place]) => place !== 'recommendations' || data?.surveyType !== 'custom' || current === 'recommendations')
+    .map(([place, item]) => ({ ...item, current: place === current }));
+  const close = () => {
+    setOpened(undefined);
+  };
   return (
     <>
       <div className="only-wide">
@@ -66,7 +84,7 @@ export function GroupFrame({
             <ChevronLeft className="icon" aria-hidden="true" />
           </ButtonLink>
         }
-        name={current === 'home' ? <span className="only-wide">{name}</span> : name}
+        name={name}
         navLabel={t('group.nav.label')}
         items={items.map(({ to, label, current: isCurrent }) => ({ to, label, current: isCurrent }))}
         end={
@@ -76,10 +94,22 @@ export function GroupFrame({
             </span>
             <Button
               variant="plain"
+              size="icon"
+              className={css.bell}
+              aria-label={t(hasNews ? 'group.nav.someNews' : 'group.nav.news')}
+              data-new={hasNews || undefined}
+              onClick={() => {
+                setOpened('news');
+              }}
+            >
+              <Bell className="icon" aria-hidden="true" />
+            </Button>
+            <Button
+              variant="plain"
               size="small"
               aria-label={t('group.act.sendLink')}
               onClick={() => {
-                setInviting(true);
+                setOpened('invite');
               }}
             >
               <Share className="icon" aria-hidden="true" />
@@ -93,13 +123,11 @@ export function GroupFrame({
         {children}
       </main>
       <Dock label={t('group.nav.label')} items={items} />
-      {isInviting && (
-        <Invite
-          group={group}
-          onClose={() => {
-            setInviting(false);
-          }}
-        />
+      {opened === 'invite' && <Invite group={group} onClose={close} />}
+      {opened === 'news' && (
+        <Suspense fallback={null}>
+          <NewsSheet group={group} onClose={close} />
+        </Suspense>
       )}
     </>
   );

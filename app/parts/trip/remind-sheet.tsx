@@ -17,6 +17,7 @@ import { TextArea } from '#app/ui/text-area.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import type { GroupPerson } from './group-people.ts';
 import { namesPhrase } from './names-phrase.ts';
+import css from './remind-sheet.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,19 +25,27 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function RemindSheet({
   group,
   people,
-  text,
+  text: textFor,
   onClose,
 }: {
   group: GroupOnDevice;
   /** Whom it is for. */
   people: readonly GroupPerson[];
-  text: string;
+  /** The message, by the names of those it is for. */
+  text: string | ((names: string) => string);
   onClose: () => void;
 }) {
   const { t } = useText();
   const { now } = useDevice();
   const { run } = useWrite();
-  const [message, setMessage] = useState(text);
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<string>();
+  const chosen = people.filter((one) => !without.has(one.id));
+  const names = namesPhrase(
+    t,
+    chosen.map((one) => one.name),
+  );
+  const message = typed ?? (typeof textFor === 'string' ? textFor : textFor(names));
   const { session, stored, view, groupId } = group;
   const url = new URL(paths.join(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl), location.origin).href;
   const before = activities(view).find(({ data }) => data.kind === 'reminded' && now() - data.at < dayMs)?.data;
@@ -46,7 +55,7 @@ export function RemindSheet({
         noteReminder(
           device,
           session,
-          people.map((one) => one.id),
+          chosen.map((one) => one.id),
         ),
       );
   };
@@ -66,12 +75,7 @@ export function RemindSheet({
     <Sheet
       open
       onClose={onClose}
-      title={t('trip.remind.title', {
-        names: namesPhrase(
-          t,
-          people.map((one) => one.name),
-        ),
-      })}
+      title={t('trip.remind.title', { names })}
       closeLabel={t('common.close')}
       actions={
         <>
@@ -88,11 +92,34 @@ export function RemindSheet({
         </>
       }
     >
+      {people.length > 1 && (
+        <fieldset className={css.whom}>
+          <legend className="small soft">{t('trip.remind.whom')}</legend>
+          {people.map((one) => (
+            <label key={one.id}>
+              <input
+                type="checkbox"
+                checked={!without.has(one.id)}
+                // Somebody is left: a message for nobody is none.
+                disabled={chosen.length === 1 && chosen[0]?.id === one.id}
+                onChange={() => {
+                  setWithout((before) => {
+                    const after = new Set(before);
+                    if (!after.delete(one.id)) after.add(one.id);
+                    return after;
+                  });
+                }}
+              />
+              {one.name}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <Field label={t('trip.remind.message')} hint={url}>
         <TextArea
           value={message}
           onChange={(event) => {
-            setMessage(event.target.value);
+            setTyped(event.target.value);
           }}
         />
       </Field>

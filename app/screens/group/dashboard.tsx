@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import Settings from 'lucide-react/icons/settings';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -8,6 +8,7 @@ import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 import { AddMember } from './add-member.tsx';
+import { AloneCard } from './alone-card.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
@@ -15,6 +16,7 @@ import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
+import { SinceCard } from './since-card.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
@@ -27,6 +29,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { now } = useDevice();
   const trip = readTripState(group, now());
+  useRedrawAt(trip?.deadline?.endsAt ?? undefined);
   if (!trip) return null;
   const { stage, overview } = trip;
   return (
@@ -47,6 +50,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         )}
         {stage === 'decided' && (
           <div className={`stack gap-10 ${css.middle}`}>
+            <SinceCard group={group} people={overview.people} />
             <TasteCards group={group} overview={overview} />
           </div>
         )}
@@ -62,11 +66,35 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
     <>
       <StateHead trip={trip} {...words} />
       <div className={`stack gap-10 ${css.middle}`}>
-        <ProgressCard group={group} trip={trip} />
-        <TasteCards group={group} overview={trip.overview} />
+        {trip.stage === 'alone' ? (
+          <AloneCard group={group} trip={trip} />
+        ) : (
+          <div className="stack">
+            <ProgressCard group={group} trip={trip} />
+            <SinceCard group={group} people={trip.overview.people} />
+          </div>
+        )}
+        {trip.stage !== 'alone' && <TasteCards group={group} overview={trip.overview} />}
       </div>
     </>
   );
+}
+
+/** The longest that a timer of the browser can wait. */
+const longestWaitMs = 2_147_483_647;
+
+/** Draws once more when a time has come. */
+function useRedrawAt(atMs: number | undefined): void {
+  const { now } = useDevice();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const left = atMs === undefined ? -1 : atMs - now();
+    if (left < 0) return;
+    const timer = setTimeout(redraw, Math.min(left + 1, longestWaitMs));
+    return () => {
+      clearTimeout(timer);
+    };
+  });
 }
 
 /** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages. */
@@ -84,8 +112,8 @@ function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) 
         <p className="note">
           {t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}
         </p>
-        <MeLine group={group} />
-        {stage !== 'alone' && stage !== 'answers' && <CompletionLine overview={trip.overview} id="answered" as="h3" />}
+        <MeLine group={group} hasWayIn={stage === 'alone' || stage === 'answers' || stage === 'decided'} />
+        {stage !== 'answers' && <CompletionLine overview={trip.overview} id="answered" as="h3" />}
       </section>
       <section className="stack" aria-labelledby="who">
         <div className="row row--between">

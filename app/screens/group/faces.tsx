@@ -6,13 +6,14 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { cx } from '#app/ui/cx.ts';
-import { Sheet } from '#app/ui/sheet.tsx';
 import { vars } from '#app/ui/vars.ts';
 import css from './group.module.css';
 
 const ProfileSheet = lazy(() =>
   import('#app/parts/answers/profile-sheet.tsx').then((m) => ({ default: m.ProfileSheet })),
 );
+
+const WaitingSheet = lazy(() => import('./waiting-sheet.tsx').then((m) => ({ default: m.WaitingSheet })));
 
 /** More people than this are a number and a bar; the list below has their names. */
 export const mostFaces = 12;
@@ -65,7 +66,9 @@ export function Faces({
         </Suspense>
       )}
       {who && !who.isDone && (
-        <Sheet open onClose={close} title={t('trip.faces.notYet', { name: who.name })} closeLabel={t('common.close')} />
+        <Suspense fallback={null}>
+          <WaitingSheet group={group} person={who} onClose={close} />
+        </Suspense>
       )}
     </>
   );

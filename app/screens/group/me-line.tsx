@@ -5,16 +5,18 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import css from './group.module.css';
 
-/** "You are Bo · log out". */
-export function MeLine({ group: { groupId, session, view } }: { group: GroupOnDevice }) {
+/** "You are Bo · log out". @param hasWayIn the page has the button that leads in already */
+export function MeLine({ group: { groupId, session, view }, hasWayIn }: { group: GroupOnDevice; hasWayIn: boolean }) {
   const { t } = useText();
   if (!session) {
     return (
       <p className={`small soft ${css.me}`}>
         <span>{t('group.me.notIn')}</span>
-        <ButtonLink variant="plain" size="small" to={paths.groupLogin(groupId)}>
-          {t('group.act.enter')}
-        </ButtonLink>
+        {!hasWayIn && (
+          <ButtonLink variant="plain" size="small" to={paths.groupLogin(groupId)}>
+            {t('group.act.enter')}
+          </ButtonLink>
+        )}
       </p>
     );
   }

@@ -8,8 +8,10 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { mostFaces } from './faces.tsx';
 import css from './group.module.css';
 
+const ManyMembers = lazy(() => import('./many-members.tsx').then((m) => ({ default: m.ManyMembers })));
 /** Both come when they are asked for. */
 const LoginAs = lazy(() => import('./login-as.tsx').then((m) => ({ default: m.LoginAs })));
 const ProfileSheet = lazy(() =>
@@ -31,20 +33,29 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
         <p className="small soft">{t('group.members.empty')}</p>
       </Card>
     );
+  const list = (some: readonly GroupPerson[]) => (
+    <ul className={`rows ${css.members}`}>
+      {some.map((person) => (
+        <Member
+          key={person.id}
+          person={person}
+          group={group}
+          onAsk={() => {
+            setAsked(person.id);
+          }}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Card>
-      <ul className={`rows ${css.members}`}>
-        {people.map((person) => (
-          <Member
-            key={person.id}
-            person={person}
-            group={group}
-            onAsk={() => {
-              setAsked(person.id);
-            }}
-          />
-        ))}
-      </ul>
+      {people.length > mostFaces ? (
+        <Suspense fallback={null}>
+          <ManyMembers people={people} list={list} />
+        </Suspense>
+      ) : (
+        list(people)
+      )}
       {who && data && (
         <Suspense fallback={null}>
           {who.isDone ? (

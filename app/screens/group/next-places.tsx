@@ -8,11 +8,11 @@ import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
 
-/** Links: summary, places (locked until everybody has answered), results. */
+/** Links: summary, places (locked until everybody has answered; none with questions of the group's own), results. */
 export function NextPlaces({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t, language } = useText();
   const { groupId } = group;
-  const { data, missing, isOpen } = overview;
+  const { data, missing, isOpen, isCustom } = overview;
   const why =
     missing.length === 0
       ? t('group.next.lockedNobody')
@@ -32,13 +32,15 @@ export function NextPlaces({ group, overview }: { group: GroupOnDevice; overview
         title={t('group.next.summary')}
         text={t('group.next.summaryText')}
       />
-      <GoRow
-        to={paths.groupRecommendations(groupId)}
-        icon={<MapIcon className="icon" aria-hidden="true" />}
-        title={t('group.next.recommendations')}
-        text={isOpen ? t('group.next.open') : why}
-        locked={!isOpen}
-      />
+      {!isCustom && (
+        <GoRow
+          to={paths.groupRecommendations(groupId)}
+          icon={<MapIcon className="icon" aria-hidden="true" />}
+          title={t('group.next.recommendations')}
+          text={isOpen ? t('group.next.open') : why}
+          locked={!isOpen}
+        />
+      )}
       <GoRow
         to={paths.results(data.shareUrl)}
         icon={<Vote className="icon" aria-hidden="true" />}

@@ -27,7 +27,7 @@ const DecideSheet = lazy(() => import('./decide-sheet.tsx').then((m) => ({ defau
 export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const { groupId, view, waiting } = group;
-  const { people, progress, missing, counted, isOpen } = trip.overview;
+  const { people, progress, missing, counted, isOpen, isCustom } = trip.overview;
   const { total } = progress;
   const names = formatList(
     language,
@@ -54,6 +54,7 @@ export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: Trip
         <Callout tone="plain">{t('group.share.offline')}</Callout>
       ) : (
         total > 0 &&
+        !isCustom &&
         (isOpen ? (
           <Callout>{t('group.unlock.open')}</Callout>
         ) : (
@@ -61,7 +62,13 @@ export function ProgressCard({ group, trip }: { group: GroupOnDevice; trip: Trip
             {only ? (
               <WithBold text={t('group.unlock.one', { name: only.name })} bold={only.name} />
             ) : (
-              t('group.unlock.many', { count: missing.length, names })
+              t('group.unlock.many', {
+                count: missing.length,
+                names: namesPhrase(
+                  t,
+                  missing.map((one) => one.name),
+                ),
+              })
             )}
           </Callout>
         ))
@@ -142,7 +149,11 @@ function NextStep({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
           <RemindSheet
             group={group}
             people={others}
-            text={day === undefined ? t('trip.remind.text', { names }) : t('trip.remind.textUntil', { names, day })}
+            text={(whom) =>
+              day === undefined
+                ? t('trip.remind.text', { names: whom })
+                : t('trip.remind.textUntil', { names: whom, day })
+            }
             onClose={close}
           />
         )}

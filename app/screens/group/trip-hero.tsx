@@ -31,7 +31,8 @@ interface TripHeroProps {
 export function TripHero({ dates, place, city, comers, isReopened, isOnlyHere }: TripHeroProps) {
   const { t, language } = useText();
   const { now } = useDevice();
-  const range = dates && formatRange(language, dates);
+  // A line never breaks inside the dates.
+  const range = dates && formatRange(language, dates).replace(/[-–—]/g, '\u2060$&\u2060');
   const title = range && place ? t('trip.our.titleBoth', { range, place }) : (range ?? place ?? '');
   const badge = isReopened
     ? t('trip.our.reopened')

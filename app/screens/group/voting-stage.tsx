@@ -21,6 +21,7 @@ import { DecisionAhead } from './decision-ahead.tsx';
 import { DueLine } from './due-line.tsx';
 import { Faces, mostFaces } from './faces.tsx';
 import css from './group.module.css';
+import { SinceCard } from './since-card.tsx';
 import { StateHead } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 import { VoteBar } from './vote-bar.tsx';
@@ -137,6 +138,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
           )}
           <DueLine group={group} trip={trip} />
         </Card>
+        <SinceCard group={group} people={overview.people} />
         <TasteCards group={group} overview={overview} />
       </div>
       <Suspense fallback={null}>

@@ -1,22 +1,32 @@
-import { useId } from 'react';
-import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { Switch } from '#app/ui/switch.tsx';
+import { useId, useMemo, useState } from 'react';
+import Pencil from 'lucide-react/icons/pencil';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
-import { tierText } from '#app/parts/answers/money-words.ts';
-import { useText } from '#app/text/text.ts';
-import { budgetTiers, type BudgetTier } from '#shared/travel/options.ts';
-import { CustomBudget } from './custom-budget.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
-import type { StepProps } from './step-props.ts';
-import css from './survey.module.css';
+import { priceText, tierText } from '#app/parts/answers/money-words.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Switch } from '#app/ui/switch.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
+import { groupBudget } from '#shared/answers/group-budget.ts';
+import { memberAnswers } from '#shared/answers/member-answers.ts';
+import { tierEnds } from '#shared/money/budget-scale.ts';
+import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
+import { readAmount } from '#shared/survey/money-text.ts';
+import type { SurveyDraft } from '#shared/survey/draft.ts';
+import { budgetTiers, type Currency } from '#shared/travel/options.ts';
+import { amountLines } from './answer-lines.ts';
+import css from './budget-step.module.css';
+import { BudgetSlider } from './budget-slider.tsx';
+import { CustomBudget } from './custom-budget.tsx';
+import { startTier } from './start-tier.ts';
+import type { KnownGroup, StepProps } from './step-props.ts';
 
-/** Where the choice begins. Nothing is saved until the button, which names it, is pressed. */
-export const startTier: BudgetTier = 'mid';
-
-/** Step 3: one of four tiers, or an own amount in an own currency. */
-export function BudgetStep({ draft, act, reasons }: StepProps) {
+/** Step 3: from how much to how much, by two thumbs, by a tier, or typed in an own currency. */
+export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: KnownGroup | undefined }) {
   const { t, language } = useText();
-  const errorId = useId();
+  const [isTyping, setTyping] = useState(draft.budgetMode === 'custom');
+  const friends = useFriendsBudget(known);
   const privacy = (
     <Switch
       checked={draft.budgetPrivate}
@@ -34,40 +44,119 @@ export function BudgetStep({ draft, act, reasons }: StepProps) {
       </div>
     );
   }
+  const isCustom = draft.budgetMode === 'custom';
+  const ends = thumbsOf(draft);
+  const [sum] = isCustom ? amountLines(t, language, draft) : [tierText(t, language, draft.budgetTier ?? startTier)];
+  const band = friends.band && priceText(t, language, { from: friends.band.min, to: friends.band.max });
+  const openFields = () => {
+    if (!isCustom) {
+      act({ kind: 'setMin', text: String(ends.min) });
+      act({ kind: 'setMax', text: String(ends.max) });
+      act({ kind: 'setCurrency', currency: ends.currency });
+      act({ kind: 'setBudgetMode', mode: 'custom' });
+    }
+    setTyping(true);
+  };
   return (
     <div className="stack gap-8">
-      <ChoiceGroup
-        className={css.duo}
-        legend={t('survey.budget.mode')}
-        options={(['simple', 'custom'] as const).map((value) => ({
-          value,
-          title: t(`survey.budget.${value}`),
-          text: t(`survey.budget.${value}Text`),
-        }))}
-        value={draft.budgetMode}
-        onChange={(mode) => act({ kind: 'setBudgetMode', mode })}
-      />
-      {draft.budgetMode === 'simple' ? (
-        <div className="stack gap-3">
-          <ChoiceGroup
-            className={css.quad}
-            legend={t('survey.budget.tiers')}
-            options={budgetTiers.map((value) => ({
-              value,
-              title: t(`survey.budget.tier.${value}`),
-              text: tierText(t, language, value),
-            }))}
-            value={draft.budgetTier ?? startTier}
-            onChange={(tier) => act({ kind: 'setTier', tier })}
-            describedBy={errorId}
-            required
-          />
-          <StopText id={errorId} reason={reasons[0]} />
+      <Card className="stack gap-6">
+        <div className="stack gap-2">
+          <p className={css.sum}>{sum ?? t('survey.budget.amounts')}</p>
+          {friends.band && band && (
+            <p className="small">
+              <WithBold
+                text={t(
+                  friends.band.headCount === friends.answeredBy ? 'survey.budget.suitsAll' : 'survey.budget.suitsMost',
+                  { band, count: friends.band.headCount },
+                )}
+                bold={band}
+              />
+            </p>
+          )}
         </div>
-      ) : (
-        <CustomBudget draft={draft} act={act} reasons={reasons} />
-      )}
+        <BudgetSlider
+          {...ends}
+          cells={ends.currency === 'KRW' ? friends.cells : []}
+          total={friends.answeredBy}
+          onChange={(min, max) => act({ kind: 'setAmounts', min, max, currency: ends.currency })}
+        />
+        <Tiers draft={draft} act={act} reasons={reasons} onPick={() => setTyping(false)} />
+        {isTyping && isCustom ? (
+          <CustomBudget draft={draft} act={act} reasons={reasons} />
+        ) : (
+          <Button variant="plain" size="small" className={css.type} onClick={openFields}>
+            <Pencil className="icon" aria-hidden="true" />
+            {t('survey.budget.custom')}
+          </Button>
+        )}
+      </Card>
       {privacy}
     </div>
   );
+}
+
+function Tiers({ draft, act, reasons, onPick }: StepProps & { onPick: () => void }) {
+  const { t, language } = useText();
+  const name = useId();
+  const errorId = useId();
+  const chosen = draft.budgetMode === 'simple' ? (draft.budgetTier ?? startTier) : undefined;
+  return (
+    <fieldset aria-describedby={errorId}>
+      <legend className="visually-hidden">{t('survey.budget.tiers')}</legend>
+      <div className={css.tiers}>
+        {budgetTiers.map((tier) => (
+          <label key={tier}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={`${t(`survey.budget.tier.${tier}`)} ${tierText(t, language, tier)}`}
+              checked={tier === chosen}
+              onChange={() => {
+                act({ kind: 'setBudgetMode', mode: 'simple' });
+                act({ kind: 'setTier', tier });
+                onPick();
+              }}
+            />
+            {t(`survey.budget.tier.${tier}`)}
+          </label>
+        ))}
+      </div>
+      {draft.budgetMode === 'simple' && <StopText id={errorId} reason={reasons[0]} />}
+    </fieldset>
+  );
+}
+
+/** Where the thumbs stand: at the amounts that are given, or at the ends of the tier. */
+function thumbsOf(draft: SurveyDraft): { min: number; max: number; currency: Currency } {
+  if (draft.budgetMode === 'simple') return { ...tierEnds(draft.budgetTier ?? startTier), currency: 'KRW' };
+  const amount = (typed: string): number | undefined => {
+    const read = readAmount(typed);
+    return read.kind === 'amount' ? read.amount : undefined;
+  };
+  const min = amount(draft.budgetMin) ?? 0;
+  return { min, max: Math.max(min, amount(draft.budgetMax) ?? min), currency: draft.budgetCurrency };
+}
+
+/** What suits three of the friends or more. With fewer, nothing is said: it would tell whose budget it is. */
+function useFriendsBudget(known: KnownGroup | undefined) {
+  const view = known?.group.view;
+  const memberId = known?.memberId;
+  return useMemo(() => {
+    if (!view) return { answeredBy: 0, band: undefined, cells: [] };
+    const others = view.list('member').filter((one) => one.id !== memberId);
+    const { answeredBy, band, cells } = groupBudget(
+      view,
+      others.map((one) => memberAnswers(view, one.id)),
+    );
+    const isEnough = answeredBy >= MIN_CONTRIBUTORS && band !== undefined && band.headCount >= MIN_CONTRIBUTORS;
+    return {
+      answeredBy,
+      band: isEnough ? band : undefined,
+      cells: !isEnough
+        ? []
+        : cells.length > 0
+          ? cells.filter((one) => one.headCount >= MIN_CONTRIBUTORS)
+          : [{ from: band.min, to: band.max, headCount: band.headCount }],
+    };
+  }, [view, memberId]);
 }

@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import Check from 'lucide-react/icons/check';
 import { addDays, type CivilDate } from '#shared/calendar/civil-date.ts';
 import { containsRange, rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { longWeekends, type LongWeekend } from '#shared/calendar/holidays.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { weekendsOf } from '#shared/survey/friend-days.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
 import type { Move } from '#shared/survey/steps.ts';
 import { isFull, lastDay } from '#app/parts/dates/range-editing.ts';
-import { formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { showToast } from '#app/ui/toast.ts';
 import css from './dates-step.module.css';
@@ -17,12 +19,14 @@ interface DateChipsProps {
   today: CivilDate;
   /** The best days of the friends. */
   hints: readonly { range: DateRange; count: number }[];
+  /** Names of public holidays, by day; empty until they are known. */
+  holidays: ReadonlyMap<string, string>;
   /** The month that is in view, 'YYYY-MM'. */
   month: string;
 }
 
 /** One tap for days that somebody is likely to want: those of the friends, weekends, any time. A second tap takes them out again. */
-export function DateChips({ draft, act, today, hints, month }: DateChipsProps) {
+export function DateChips({ draft, act, today, hints, month, holidays }: DateChipsProps) {
   const { t, language } = useText();
   const all: DateRange = { start: today, end: lastDay(today) };
   const anyTime: DateRange = { start: today, end: addDays(today, limits.rangeDays - 1) };
@@ -49,6 +53,18 @@ export function DateChips({ draft, act, today, hints, month }: DateChipsProps) {
     });
   };
   const free = limits.dateRanges - draft.maybe.length - draft.ranges.length;
+  const longOnes = useLongWeekends(holidays, month, today);
+  const takeLong = ({ range, bridge }: LongWeekend) => {
+    const isIn = has(range);
+    toggle([range]);
+    if (bridge && !isIn)
+      showToast({
+        text: t('survey.dates.bridge', {
+          day: formatDay(language, bridge, { weekday: true }),
+          count: rangeLength(range),
+        }),
+      });
+  };
   const isWeekends = weekends.length > 0 && weekends.every(has);
   return (
     <div className={css.chips} role="group" aria-label={t('survey.dates.chips')}>
@@ -71,12 +87,35 @@ export function DateChips({ draft, act, today, hints, month }: DateChipsProps) {
           {t('survey.dates.weekends')}
         </Chip>
       )}
+      {longOnes.map((one) => (
+        <Chip key={one.range.start} isOn={has(one.range)} isOff={isFull(draft)} onToggle={() => takeLong(one)}>
+          {t('survey.dates.longWeekend', {
+            name: holidays.get(one.holiday) ?? '',
+            range: formatRange(language, one.range),
+          })}
+        </Chip>
+      ))}
       <Chip isOn={isWhole} isOff={false} onToggle={takeAll}>
         {t('survey.dates.anyTime')}
       </Chip>
     </div>
   );
 }
+
+/** How many runs of days off are offered. */
+const mostLongOnes = 2;
+
+/** The next runs of days off from the month in view on. */
+function useLongWeekends(holidays: ReadonlyMap<string, string>, month: string, today: CivilDate): LongWeekend[] {
+  return useMemo(() => {
+    const first = `${month}-01`;
+    const from = first < today ? today : first;
+    return longWeekends((day) => holidays.has(day), from, addDays(from, aheadOfMonth)).slice(0, mostLongOnes);
+  }, [holidays, month, today]);
+}
+
+/** Days that are looked through: what lies further away is not near the month in view. */
+const aheadOfMonth = 120;
 
 interface ChipProps {
   isOn: boolean;

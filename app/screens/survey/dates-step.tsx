@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useHolidays } from '#app/local/catalogue/holidays.ts';
 import { RangeFields } from '#app/parts/dates/range-fields.tsx';
 import { RangeList } from '#app/parts/dates/range-list.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
@@ -27,7 +28,7 @@ interface DatesStepProps extends StepProps {
 
 /** Step 1: up to five ranges, painted in the months in which the friends can, or typed. */
 export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const isWide = useIsWide();
   const [isTyping, setTyping] = useState(false);
   const byDay = useMemo(() => friendsByDay(friends, today), [friends, today]);
@@ -39,10 +40,11 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
     ).slice(0, 7),
   );
   const [month, setMonth] = useState(opensOn);
+  const holidays = useHolidays(draft.originCountryIso2, language);
   const editing = { picked: draft, act, reasons, today };
   return (
     <>
-      <DateChips draft={draft} act={act} today={today} hints={hints} month={month} />
+      <DateChips draft={draft} act={act} today={today} hints={hints} month={month} holidays={holidays} />
       {!isWide && <StopText id="dates-stop" reason={reasons[0]} />}
       <Suspense fallback={<Skeleton shape="tile" height="54rem" />}>
         <RangeMonths
@@ -51,6 +53,7 @@ export function DatesStep({ draft, act, reasons, today, friends }: DatesStepProp
           today={today}
           opensOn={opensOn}
           friends={friends.length > 0 ? { byDay, total: friends.length } : undefined}
+          holidays={holidays}
           onMonth={setMonth}
           tools={
             <div className={css.tools}>

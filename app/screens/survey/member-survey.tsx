@@ -35,7 +35,16 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   const friends = friendsDates(group.view, session.memberId);
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;
-  if (flow.kind === 'form') return <SurveyEditor head={head} form={flow} today={today} friends={friends} />;
+  if (flow.kind === 'form')
+    return (
+      <SurveyEditor
+        known={{ group, memberId: session.memberId }}
+        head={head}
+        form={flow}
+        today={today}
+        friends={friends}
+      />
+    );
   return (
     <Suspense fallback={null}>
       <Completed

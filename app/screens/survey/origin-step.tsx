@@ -1,24 +1,30 @@
 import { useEffect, useId, useRef } from 'react';
-import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { countryName } from '#app/text/formats.ts';
+import { countryName, formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { limits } from '#shared/kernel/limits.ts';
-import { originCountries, ranges, type OriginCountry } from '#shared/travel/options.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
+import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
-import type { StepProps } from './step-props.ts';
+import { AirportField } from './airport-field.tsx';
+import { RingMap, useReachedCities } from './ring-map.tsx';
+import type { KnownGroup, StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
 /** Step 2: where from, and how far. A finger or mouse that chooses how far goes on; arrow keys only choose. */
-export function OriginStep({ draft, act, reasons, onNext }: StepProps & { onNext: () => void }) {
+export function OriginStep({
+  draft,
+  act,
+  reasons,
+  known,
+  onNext,
+}: StepProps & { known: KnownGroup | undefined; onNext: () => void }) {
   const { t, language } = useText();
   const errorId = useId();
   const goOn = useCalmly(onNext);
   const isPointer = useRef(false);
   return (
-    <div className="stack gap-8">
+    <div className="stack gap-6">
       <div className={css.two}>
         <Field label={t('survey.origin.country')} required>
           <Select
@@ -32,22 +38,11 @@ export function OriginStep({ draft, act, reasons, onNext }: StepProps & { onNext
             ))}
           </Select>
         </Field>
-        <Field
-          label={t('survey.origin.airport')}
-          optionalNote={t('survey.origin.optional')}
-          hint={t('survey.origin.airportHint')}
-        >
-          <TextInput
-            value={draft.originAirport}
-            maxLength={limits.nameLength}
-            autoComplete="off"
-            placeholder={t('survey.origin.airportExample')}
-            onChange={(event) => act({ kind: 'setAirport', text: event.target.value })}
-          />
-        </Field>
+        <AirportField draft={draft} act={act} />
       </div>
+      <Reach draft={draft} known={known} />
+      <StopText id={errorId} reason={reasons[0]} />
       <div
-        className="stack gap-3"
         onPointerDown={() => {
           isPointer.current = true;
         }}
@@ -55,24 +50,52 @@ export function OriginStep({ draft, act, reasons, onNext }: StepProps & { onNext
           isPointer.current = false;
         }}
       >
-        <ChoiceGroup
-          className={css.quad}
-          legend={t('survey.origin.distance')}
-          options={ranges.map((value) => ({
-            value,
-            title: t(`survey.range.${value}`),
-            text: t(`survey.rangeText.${value}`),
-          }))}
+        <RingMap
+          country={draft.originCountryIso2}
+          airport={draft.originAirport}
           value={draft.range}
+          describedBy={errorId}
           onChange={(range) => {
             act({ kind: 'setDistance', range });
             if (isPointer.current) goOn();
           }}
-          describedBy={errorId}
-          required
         />
-        <StopText id={errorId} reason={reasons[0]} />
       </div>
+    </div>
+  );
+}
+
+/** Fewer friends than this are not told of: one would be named by it. */
+const fewestFriends = 2;
+const mostCities = 3;
+
+/** What the chosen distance means: cities by name, and how many friends chose it too. */
+function Reach({ draft, known }: Pick<StepProps, 'draft'> & { known: KnownGroup | undefined }) {
+  const { t, language } = useText();
+  const cities = useReachedCities(draft.originCountryIso2, draft.originAirport);
+  const { range } = draft;
+  const names = cities.filter((one) => one.range === range).map((one) => nameIn(language, one.city));
+  const answers = known?.group.view.list('simpleResponse') ?? [];
+  const friends = answers.filter((one) => one.id !== known?.memberId && one.data.payload.range === range).length;
+  return (
+    <div role="status" className="stack gap-1">
+      {range ? (
+        <>
+          <p className="strong">
+            {t('survey.origin.chosen', { range: t(`survey.range.${range}`), text: t(`survey.rangeText.${range}`) })}
+          </p>
+          {names.length > 0 && (
+            <p className="small soft">
+              {t('survey.origin.cities', { cities: formatList(language, names.slice(0, mostCities)) })}
+            </p>
+          )}
+          {friends >= fewestFriends && (
+            <p className="small soft">{t('survey.origin.friendsToo', { count: friends })}</p>
+          )}
+        </>
+      ) : (
+        <p className="strong">{t('survey.origin.pick')}</p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import { tierText } from '#app/parts/answers/money-words.ts';
 import { useText, type Translate } from '#app/text/text.ts';
@@ -12,19 +14,29 @@ import { steps, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import { canLeave, move, toPayload, type Move } from '#shared/survey/steps.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { amountLines } from './answer-lines.ts';
-import { BudgetStep, startTier } from './budget-step.tsx';
 import { DatesLead, DatesStep } from './dates-step.tsx';
 import { DatesTray } from './dates-tray.tsx';
-import { OriginStep } from './origin-step.tsx';
 import type { FormView } from '#app/parts/answering/answer-flow.ts';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { AnswerHead, type ShownHead } from '#app/parts/answering/answer-head.tsx';
-import { TypeStep } from './type-step.tsx';
+import { startTier } from './start-tier.ts';
+import type { KnownGroup } from './step-props.ts';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import css from './survey.module.css';
 
+/** What the first step does not show is fetched while it is being answered. */
+const originStep = () => import('./origin-step.tsx');
+const budgetStep = () => import('./budget-step.tsx');
+const typeStep = () => import('./type-step.tsx');
+const OriginStep = lazy(() => originStep().then((m) => ({ default: m.OriginStep })));
+const BudgetStep = lazy(() => budgetStep().then((m) => ({ default: m.BudgetStep })));
+const TypeStep = lazy(() => typeStep().then((m) => ({ default: m.TypeStep })));
+const laterSteps = () => Promise.all([originStep(), budgetStep(), typeStep()]);
+
 interface SurveyEditorProps {
+  /** Absent: this device has never seen the group, and shows nothing of its friends. */
+  known?: KnownGroup;
   head: ShownHead;
   form: FormView<'simpleResponse', SurveyDraft>;
   today: CivilDate;
@@ -34,9 +46,10 @@ interface SurveyEditorProps {
 }
 
 /** The four steps: one question a page, kept as it is answered. */
-export function SurveyEditor({ head, form, today, friends, note }: SurveyEditorProps) {
+export function SurveyEditor({ known, head, form, today, friends, note }: SurveyEditorProps) {
   const { t, language } = useText();
   const { draft, change } = form;
+  useLoadedAhead(laterSteps);
   const act = (does: Move) => {
     change((before) => move(before, does));
   };
@@ -96,9 +109,11 @@ export function SurveyEditor({ head, form, today, friends, note }: SurveyEditorP
           <AnswerNotices form={form} />
         </div>
         {step === 'dates' && <DatesStep {...body} today={today} friends={friends} />}
-        {step === 'origin' && <OriginStep {...body} onNext={() => go({ kind: 'next' })} />}
-        {step === 'budget' && <BudgetStep {...body} />}
-        {step === 'type' && <TypeStep {...body} />}
+        <Suspense fallback={<Skeleton shape="tile" height="20rem" />}>
+          {step === 'origin' && <OriginStep {...body} known={known} onNext={() => go({ kind: 'next' })} />}
+          {step === 'budget' && <BudgetStep {...body} known={known} />}
+          {step === 'type' && <TypeStep {...body} />}
+        </Suspense>
         {index > 0 && (
           <AnswerCard
             title={t('survey.soFar.title')}

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { findGaps } from '#shared/destination/gap.ts';
 import { readCore } from '#shared/destination/read-core.ts';
 import { coverFrames, drawCovers } from './covers.ts';
+import { holidayFiles } from './holidays.ts';
 import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
 import { folders } from './paths.ts';
@@ -64,6 +65,7 @@ if (command === 'build') {
 function wantedFiles(generated: Generated): Map<string, string> {
   return new Map([
     ...files(generated),
+    ...[...holidayFiles()].map(([name, text]) => [join('shared/calendar/holidays', name), text] as const),
     ...(isDataOnly ? [] : drawCovers(generated.core)),
     ...coverFrames(generated.core),
   ]);

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { holidayNames, type HolidayTable } from '#shared/calendar/holidays.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import type { OriginCountry } from '#shared/travel/options.ts';
+import { once, useOnce } from './load-once.ts';
+
+type Loaded = { default: unknown };
+
+/** A few kilobytes for each country; only the one that is asked for is fetched. */
+const files: Readonly<Record<OriginCountry, () => Promise<Loaded>>> = {
+  KR: () => import('../../../shared/calendar/holidays/KR.json'),
+  JP: () => import('../../../shared/calendar/holidays/JP.json'),
+  US: () => import('../../../shared/calendar/holidays/US.json'),
+  CN: () => import('../../../shared/calendar/holidays/CN.json'),
+  TW: () => import('../../../shared/calendar/holidays/TW.json'),
+  TH: () => import('../../../shared/calendar/holidays/TH.json'),
+  SG: () => import('../../../shared/calendar/holidays/SG.json'),
+  VN: () => import('../../../shared/calendar/holidays/VN.json'),
+};
+
+/** Whose readers know the holidays by the names that the country uses. */
+const ownLanguage: Readonly<Partial<Record<OriginCountry, Language>>> = { KR: 'ko', JP: 'ja', CN: 'zh', TW: 'zh' };
+
+/** The build wrote the files: they are not parsed with a schema. */
+const tables = once<HolidayTable>(async (country) => (await files[country as OriginCountry]()).default as HolidayTable);
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Names of a country's public holidays, by day; nothing while they are not on this device. */
+export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> {
+  const table = useOnce(tables, country);
+  return useMemo(
+    () => (table.kind === 'ready' ? holidayNames(table.value, ownLanguage[country] === language) : none),
+    [table, country, language],
+  );
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useUnread } from '#app/local/group/news-mark.ts';
+import { NewsList } from '#app/parts/group-page/news-words.tsx';
+import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+const NewsSheet = lazy(() => import('#app/parts/group-page/news-sheet.tsx').then((m) => ({ default: m.NewsSheet })));
+
+/** How many lines the home has. */
+const atHome = 2;
+
+/** What others did since the last visit; nothing where nothing happened. */
+export function SinceCard({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const unread = useUnread(group);
+  if (unread.length === 0 && !isOpen) return null;
+  return (
+    <Card as="section" className="stack gap-3" aria-labelledby="since">
+      <div className="row row--between gap-1">
+        <h2 className="title-3" id="since">
+          {t('group.news.since')}
+        </h2>
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {t('group.news.all')}
+        </Button>
+      </div>
+      <NewsList news={unread.slice(0, atHome)} people={people} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NewsSheet
+            group={group}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { airportInText, originGateways } from '#shared/destination/flight.ts';
+import type { Airport } from '#shared/destination/facts/schema.ts';
+import type { Core } from '#shared/destination/read-core.ts';
+import { NameSearch } from '#shared/explore/search.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
+
+/** How many airports the list offers. */
+const most = 6;
+
+const searches = new WeakMap<Core, NameSearch<Airport>>();
+
+const isOrigin = (iso2: string): iso2 is OriginCountry => (originCountries as readonly string[]).includes(iso2);
+
+/** The airport's code that a text names, else the first one of the country. */
+export const airportOf = (core: Pick<Core, 'gateways'>, country: OriginCountry, text: string): string =>
+  airportInText(text, core.gateways) ?? originGateways[country][0] ?? '';
+
+/** As it is kept: a name that people know, and the code that is exact. */
+export const airportText = (language: Language, airport: Airport): string =>
+  `${nameIn(language, airport)} (${airport.iata})`;
+
+/** The country that an airport is in, if people can set out from there. */
+export const countryOf = ({ iso2 }: Airport): OriginCountry | undefined => (isOrigin(iso2) ? iso2 : undefined);
+
+/** Airports by what was typed: a code, or a name in one of six languages; those of the country first, its gateways before others. */
+export function findAirports(core: Core, country: OriginCountry, typed: string): Airport[] {
+  const all = [...core.facts.airports.values()].filter((one) => isOrigin(one.iso2));
+  const text = typed.trim();
+  const gateways = originGateways[country];
+  if (text === '') {
+    const own = all.filter((one) => one.iso2 === country);
+    const place = (one: Airport) => {
+      const index = gateways.indexOf(one.iata);
+      return index < 0 ? gateways.length : index;
+    };
+    return own.sort((a, b) => place(a) - place(b) || (a.iata < b.iata ? -1 : 1)).slice(0, most);
+  }
+  const search =
+    searches.get(core) ??
+    new NameSearch<Airport>(all.map((one) => ({ result: one, id: one.iata, names: one, size: 0 })));
+  searches.set(core, search);
+  const byCode = /^[A-Za-z]{1,3}$/.test(text)
+    ? all.filter((one) => one.iata.startsWith(text.toUpperCase())).slice(0, most)
+    : [];
+  const byName = search.find(text, all.length);
+  const own = [...byName].sort((a, b) => Number(b.iso2 === country) - Number(a.iso2 === country));
+  const isExact = byCode.length === 1 && text.length === 3;
+  return [...new Set(isExact ? [...byCode, ...own] : [...own, ...byCode])].slice(0, most);
+}

@@ -1,0 +1,130 @@
+import { useId, useMemo } from 'react';
+import Check from 'lucide-react/icons/check';
+import { citiesInReach, rangeRadius, reachFrame, type ReachedCity } from '#shared/explore/reach.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
+import { ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
+import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
+import { useText } from '#app/text/text.ts';
+import { vars } from '#app/ui/vars.ts';
+import { airportOf } from './airports.ts';
+import css from './ring-map.module.css';
+
+interface RingMapProps {
+  country: OriginCountry;
+  airport: string;
+  value: Range | null;
+  describedBy: string;
+  onChange: (range: Range) => void;
+}
+
+const { width, height, x, y } = reachFrame;
+const edges = ['intl_mid', 'intl_short', 'domestic'] as const;
+/** Where a ring's name stands, in the drawing's units. */
+const nameAt: Record<Range, number> = {
+  domestic: y - rangeRadius.domestic,
+  intl_short: y - rangeRadius.intl_short,
+  intl_mid: y - rangeRadius.intl_mid,
+  intl_long: 28,
+};
+
+/** How far one would go, as rings round the own airport. The four names are the radios; a press anywhere in a ring chooses it too. Without the catalogue there are rings alone. */
+export function RingMap({ country, airport, value, describedBy, onChange }: RingMapProps) {
+  const { t, language } = useText();
+  const name = useId();
+  const cities = useReachedCities(country, airport);
+  const radius = value && value !== 'intl_long' ? rangeRadius[value] : undefined;
+  return (
+    <fieldset className={css.rings} aria-describedby={describedBy}>
+      <legend className="visually-hidden">{t('survey.origin.distance')}</legend>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <rect
+          className={css.zone}
+          width={width}
+          height={height}
+          onClick={() => {
+            onChange('intl_long');
+          }}
+        />
+        {edges.map((range) => (
+          <circle
+            key={range}
+            className={css.zone}
+            cx={x}
+            cy={y}
+            r={rangeRadius[range]}
+            onClick={() => {
+              onChange(range);
+            }}
+          />
+        ))}
+        {radius !== undefined && (
+          <path
+            className={css.veil}
+            fillRule="evenodd"
+            d={`M0 0H${width}V${height}H0ZM${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`}
+          />
+        )}
+        {edges.map((range) => (
+          <circle
+            key={range}
+            className={css.edge}
+            data-on={range === value || undefined}
+            cx={x}
+            cy={y}
+            r={rangeRadius[range]}
+          />
+        ))}
+        {cities.map((one) => (
+          <Spot key={one.city.id} {...one} isNear={one.range === value} name={nameIn(language, one.city)} />
+        ))}
+        <circle className={css.halo} cx={x} cy={y} r="11.5" />
+        <circle className={css.here} cx={x} cy={y} r="5" />
+      </svg>
+      {ranges.map((range) => (
+        <label key={range} className={css.pill} style={vars({ '--y': nameAt[range] })}>
+          <input
+            type="radio"
+            name={name}
+            value={range}
+            checked={range === value}
+            required
+            onChange={() => {
+              onChange(range);
+            }}
+          />
+          {range === value && <Check className="icon" aria-hidden="true" />}
+          {t(`survey.range.${range}`)} <small>{t(`survey.rangeText.${range}`)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Spot({ x: left, y: top, isNear, name }: ReachedCity & { isNear: boolean; name: string }) {
+  const isLeft = left < x;
+  return (
+    <>
+      {isNear && <path className={css.way} d={`M${left} ${top}Q${(left + x) / 2} ${(top + y) / 2 + 12} ${x} ${y}`} />}
+      <circle className={isNear ? css.stop : css.spot} cx={left} cy={top} r={isNear ? 3.7 : 2.25} />
+      <text
+        className={isNear ? undefined : css.far}
+        x={left + (isLeft ? -7 : 7)}
+        y={top + 4}
+        textAnchor={isLeft ? 'end' : 'start'}
+      >
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** The cities that the map names, by the airport that was chosen; none without the catalogue. */
+export function useReachedCities(country: OriginCountry, airport: string): ReachedCity[] {
+  const catalogue = useCatalogue();
+  return useMemo(() => {
+    if (catalogue.kind !== 'ready') return [];
+    const { core } = catalogue.value;
+    const coords = core.gateways.get(airportOf(core, country, airport));
+    return coords ? citiesInReach({ iso2: country, airport: coords }, core.cities) : [];
+  }, [catalogue, country, airport]);
+}

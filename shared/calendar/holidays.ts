@@ -1,0 +1,66 @@
+import { addDays, weekday, type CivilDate } from './civil-date.ts';
+import type { DateRange } from './date-range.ts';
+
+/** Public holidays of a country: `names` in its own language and in English, `days` with the index of their name. */
+export interface HolidayTable {
+  readonly names: readonly (readonly [own: string, english: string])[];
+  readonly days: readonly (readonly [day: CivilDate, name: number])[];
+}
+
+/** Name by day. @param isOwn whether the reader reads the country's own language */
+export const holidayNames = ({ names, days }: HolidayTable, isOwn: boolean): Map<CivilDate, string> =>
+  new Map(days.map(([day, index]) => [day, names[index]?.[isOwn ? 0 : 1] ?? '']));
+
+export interface LongWeekend {
+  range: DateRange;
+  /** The first holiday in it that is no Saturday or Sunday. */
+  holiday: CivilDate;
+  /** The working day that has to be taken off, if one has to. */
+  bridge: CivilDate | undefined;
+}
+
+const isWeekend = (day: CivilDate): boolean => weekday(day) === 0 || weekday(day) === 6;
+/** Days off in a row that are worth a trip; with a day of leave in between there must be one more. */
+const fewestDays = 3;
+/** Beyond this it is no weekend any more; a run is cut there. */
+const mostDays = 16;
+
+/**
+ * Runs of days off with a holiday on a working day, in order, from `from` to `to`. Where one working day alone parts such a run from other days off, that
+ * day is counted as leave.
+ */
+export function longWeekends(isHoliday: (day: CivilDate) => boolean, from: CivilDate, to: CivilDate): LongWeekend[] {
+  const isOff = (day: CivilDate) => isWeekend(day) || isHoliday(day);
+  const found: LongWeekend[] = [];
+  let day = from;
+  while (day <= to) {
+    if (!isOff(day)) {
+      day = addDays(day, 1);
+      continue;
+    }
+    const run = runFrom(day, isOff);
+    const holiday = run.days.find((one) => isHoliday(one) && !isWeekend(one));
+    if (holiday && run.days.length >= fewestDays + (run.bridge ? 1 : 0))
+      found.push({ range: { start: day, end: run.end }, holiday, bridge: run.bridge });
+    day = addDays(holiday ? run.end : run.firstEnd, 1);
+  }
+  return found;
+}
+
+/** Days off from `start` on, over one working day if more days off follow it and there are fewer than three without them. */
+function runFrom(start: CivilDate, isOff: (day: CivilDate) => boolean) {
+  const days = [start];
+  const grow = (first: CivilDate) => {
+    for (let day = first; isOff(day) && days.length < mostDays; day = addDays(day, 1)) days.push(day);
+  };
+  grow(addDays(start, 1));
+  const firstEnd = days.at(-1) ?? start;
+  let bridge: CivilDate | undefined;
+  const next = addDays(firstEnd, 1);
+  if (days.length < fewestDays && isOff(addDays(next, 1))) {
+    bridge = next;
+    days.push(next);
+    grow(addDays(next, 1));
+  }
+  return { days, end: days.at(-1) ?? start, firstEnd, bridge };
+}

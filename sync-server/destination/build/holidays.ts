@@ -1,0 +1,109 @@
+import Holidays from 'date-holidays';
+import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
+import type { HolidayTable } from '#shared/calendar/holidays.ts';
+import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
+
+/** The years of the table: that of the build and the next five. */
+export const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031] as const;
+
+/** In which language the package has the names that the country itself uses. */
+const ownLanguage: Readonly<Record<OriginCountry, string>> = {
+  KR: 'ko',
+  JP: 'jp',
+  US: 'en',
+  CN: 'zh',
+  TW: 'zh',
+  TH: 'en',
+  SG: 'en',
+  VN: 'en',
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type NamedDay = [day: CivilDate, own: string, english: string];
+
+function daysOf(country: OriginCountry): NamedDay[] {
+  const read = (language: string) => {
+    const holidays = new Holidays(country, { types: ['public'] });
+    holidays.setLanguages([language, 'en']);
+    return holidayYears.flatMap((year) => holidays.getHolidays(year));
+  };
+  const english = read('en');
+  const found = read(ownLanguage[country]).flatMap((one, index): NamedDay[] => {
+    const count = Math.max(1, Math.round((one.end.getTime() - one.start.getTime()) / dayMs));
+    const first = one.date.slice(0, 10);
+    return Array.from({ length: count }, (_, offset) => [
+      addDays(first, offset),
+      one.name,
+      english[index]?.name ?? one.name,
+    ]);
+  });
+  return country === 'KR' ? koreanDays(found) : found;
+}
+
+/** Names of the package whose holiday takes three days, the day before and the day after included. */
+const threeDays: readonly string[] = ['설날', '추석'];
+/** Those that have no substitute. */
+const withoutSubstitute: readonly string[] = ['신정', '현충일'];
+const sunday = 0;
+const saturday = 6;
+
+/**
+ * South Korea by its Regulations on Holidays of Public Offices, article 3 (as of 2023): Seollal and Chuseok have the day before and after; where one of
+ * them falls on a Sunday or on another holiday, and another holiday on a weekend or a holiday, the next working day is a substitute. The package has no
+ * substitutes, and begins both feasts by a rule of its own.
+ */
+function koreanDays(found: readonly NamedDay[]): NamedDay[] {
+  const single = found.filter(([, own]) => !threeDays.includes(own));
+  const feasts = threeDays.flatMap((name) => {
+    const days = found.filter(([, own]) => own === name);
+    return days
+      .filter((_, index) => index % 3 === 0)
+      .flatMap(([day, own, english]): NamedDay[] => {
+        const first = own === '설날' ? addDays(day, -1) : day;
+        return [0, 1, 2].map((offset) => [addDays(first, offset), own, english]);
+      });
+  });
+  const all = [...single, ...feasts].sort(byDay);
+  const taken = new Map<CivilDate, number>();
+  for (const [day] of all) taken.set(day, (taken.get(day) ?? 0) + 1);
+  const substitutes: NamedDay[] = [];
+  const isOff = (day: CivilDate) =>
+    [sunday, saturday].includes(weekday(day)) || taken.has(day) || substitutes.some(([one]) => one === day);
+  for (const [day, own, english] of all) {
+    if (withoutSubstitute.includes(own)) continue;
+    const collides =
+      weekday(day) === sunday ||
+      (weekday(day) === saturday && !threeDays.includes(own)) ||
+      ((taken.get(day) ?? 0) > 1 && all.find(([one]) => one === day)?.[1] !== own);
+    if (!collides) continue;
+    let next = addDays(day, 1);
+    while (isOff(next)) next = addDays(next, 1);
+    substitutes.push([next, `${own} 대체공휴일`, `${english} (substitute)`]);
+  }
+  return [...all, ...substitutes].sort(byDay);
+}
+
+const byDay = (a: NamedDay, b: NamedDay): number => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
+
+/** The table of a country: each name once, each day once. */
+function tableOf(country: OriginCountry): HolidayTable {
+  const names: [string, string][] = [];
+  const days = new Map<CivilDate, number>();
+  for (const [day, own, english] of daysOf(country).sort(byDay)) {
+    if (days.has(day)) continue;
+    let index = names.findIndex(([a, b]) => a === own && b === english);
+    if (index < 0) index = names.push([own, english]) - 1;
+    days.set(day, index);
+  }
+  return { names, days: [...days] };
+}
+
+/** File names below `shared/calendar/holidays` and their texts. */
+export const holidayFiles = (): Map<string, string> =>
+  new Map(
+    originCountries.map((country) => {
+      const { names, days } = tableOf(country);
+      return [`${country}.json`, `{\n  "names": ${JSON.stringify(names)},\n  "days": ${JSON.stringify(days)}\n}\n`];
+    }),
+  );

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bearing, citiesInReach, onRings, rangeRadius, reachFrame, ringRadius } from '#shared/explore/reach.ts';
+import { flightHours } from '#shared/destination/flight.ts';
+import { readCore } from '#shared/destination/read-core.ts';
+import compact from '../../../shared/destination/catalogue/core.json' with { type: 'json' };
+
+const core = readCore(compact as unknown as Parameters<typeof readCore>[0]);
+const seoul = { lat: 37.46, lng: 126.44 };
+
+test('the rings end where the flight has 4.5 and 9.5 hours', () => {
+  expect(flightHours(2_971)).toBeCloseTo(4.5, 1);
+  expect(flightHours(7_156)).toBeCloseTo(9.5, 1);
+  expect(rangeRadius.intl_short).toBeCloseTo(84, 0);
+  expect(rangeRadius.intl_mid).toBe(150);
+});
+
+test('what is further away is drawn further away', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }), (a, b) => {
+      expect(ringRadius(Math.min(a, b))).toBeLessThanOrEqual(ringRadius(Math.max(a, b)));
+    }),
+  );
+});
+
+test('north is up and east is right', () => {
+  expect(bearing(seoul, { lat: 60, lng: seoul.lng })).toBeCloseTo(0);
+  expect(onRings(seoul, { lat: 60, lng: seoul.lng }).y).toBeLessThan(reachFrame.y);
+  expect(onRings(seoul, { lat: 35.7, lng: 139.7 }).x).toBeGreaterThan(reachFrame.x);
+});
+
+test('names of cities never cover each other, and each ring abroad has some from Seoul', () => {
+  const cities = citiesInReach({ iso2: 'KR', airport: seoul }, core.cities);
+  for (const [index, one] of cities.entries())
+    for (const other of cities.slice(index + 1))
+      expect(Math.abs(one.x - other.x) > 66 || Math.abs(one.y - other.y) > 17).toBe(true);
+  for (const range of ['intl_short', 'intl_mid', 'intl_long'])
+    expect(cities.some((one) => one.range === range)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  axisAmounts,
+  axisPosition,
+  nearestStep,
+  nextStop,
+  tierEnds,
+  tierWithEnds,
+} from '#shared/money/budget-scale.ts';
+import { budgetTiers, currencies } from '#shared/travel/options.ts';
+
+const currency = fc.constantFrom(...currencies);
+
+test('thumbs stand at whole amounts that only grow, from 0 to the end of the axis', () => {
+  for (const one of currencies) {
+    const amounts = axisAmounts(one);
+    expect(amounts[0]).toBe(0);
+    expect(amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0))).toBe(true);
+    expect(amounts.every(Number.isInteger)).toBe(true);
+  }
+  expect(axisAmounts('KRW').slice(0, 3)).toEqual([0, 50_000, 100_000]);
+  expect(axisAmounts('KRW').slice(-3)).toEqual([2_600_000, 2_800_000, 3_000_000]);
+});
+
+test('the position on the axis grows with the amount and stays between 0 and 1', () => {
+  fc.assert(
+    fc.property(currency, fc.nat(5_000_000), fc.nat(5_000_000), (one, a, b) => {
+      const [low, high] = [axisPosition(Math.min(a, b), one), axisPosition(Math.max(a, b), one)];
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(high).toBeLessThanOrEqual(1);
+      expect(low).toBeLessThanOrEqual(high);
+    }),
+  );
+});
+
+test('an amount of the axis is its own nearest step', () => {
+  for (const one of currencies)
+    axisAmounts(one).forEach((amount, index) => {
+      expect(nearestStep(amount, one)).toBe(index);
+    });
+});
+
+test('PageUp and PageDown go from one end of a part to the next', () => {
+  const amounts = axisAmounts('KRW');
+  const at = (amount: number) => amounts.indexOf(amount);
+  expect(amounts[nextStop(at(600_000), 1)]).toBe(1_000_000);
+  expect(amounts[nextStop(at(1_000_000), -1)]).toBe(500_000);
+  expect(amounts[nextStop(at(3_000_000), 1)]).toBe(3_000_000);
+  expect(amounts[nextStop(0, -1)]).toBe(0);
+});
+
+test('the ends of a tier are that tier again, in won alone', () => {
+  for (const tier of budgetTiers) {
+    const { min, max } = tierEnds(tier);
+    expect(tierWithEnds(min, max, 'KRW')).toBe(tier);
+    expect(tierWithEnds(min, max, 'USD')).toBeUndefined();
+  }
+  expect(tierWithEnds(600_000, 1_200_000, 'KRW')).toBeUndefined();
+});
