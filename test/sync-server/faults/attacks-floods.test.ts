@@ -172,6 +172,38 @@ describe('what one member, one group may hold', () => {
     ).toEqual(['applied', 'applied']);
   });
 
+  it('is no refusal of somebody who only has the link: a late copy is answered the same, and nothing is kept', async () => {
+    const add = (name: string) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
+    const join = (name: string) => aMutation('joinGroup', { memberId: anId(), name });
+    const ask = async (mutation: Mutation, tokens: string[] = []) => {
+      const { body } = await world.postSync<{ results: { code: string }[] }>({
+        groupId: group.id,
+        tokens,
+        organizerToken: aSecret(),
+        mutations: [mutation],
+      });
+      return body.results[0]?.code;
+    };
+    const kept = () => world.db('mutations').where('group_id', group.id).whereNull('version').select('mutation_id');
+    const [listed, joined] = [add('민지'), join('민지')];
+    const token = aSecret();
+    expect(await ask(listed)).toBe('name_taken');
+    expect(await ask(joined, [token])).toBe('name_taken');
+    expect(await ask(aMutation('removeMember', { memberId: minji.memberId }, { actor: 'organizer' }))).toBe(
+      'not_organizer',
+    );
+    expect(await ask(aMutation('castTypeVote', { type: 'golf' }, { actor: 'link' }))).toBe('not_authenticated');
+    expect(await kept()).toEqual([]);
+    // Of a member it is kept: the answer may have been lost.
+    expect(await codes([aMutation('rateDestination', { destinationId: 'nowhere', rating: 5 })])).toEqual(['not_found']);
+    expect(await kept()).toHaveLength(1);
+
+    await codes([aMutation('leaveGroup', {})]);
+    expect([await ask(listed), await ask(joined, [token])]).toEqual(['name_taken', 'name_taken']);
+    world.pass(11 * 60 * 1000);
+    expect(await ask(listed)).toBe('applied');
+  });
+
   it('is hearts for what exists', async () => {
     const rate = (destinationId: string) => aMutation('rateDestination', { destinationId, rating: 5 });
     expect(await codes(['japan', 'japan/osaka', 'nowhere', 'japan/nowhere', 'japan/osaka/nowhere'].map(rate))).toEqual([
@@ -262,10 +294,7 @@ describe('what one member, one group may hold', () => {
 
   it('is refusals of the last week only', async () => {
     const kept = async () => (await world.db('mutations').whereNull('version').select('mutation_id')).length;
-    await world.postSync({
-      groupId: group.id,
-      mutations: [aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' })],
-    });
+    await codes([aMutation('rateDestination', { destinationId: 'nowhere', rating: 5 })]);
     world.pass(6 * dayMs);
     await sweep(world.db, world.clock.now, 12);
     expect(await kept()).toBe(1);
