@@ -27,6 +27,7 @@ import { StorageHealth } from './kernel/storage-failure.ts';
 import { isEffect } from './sync/batch.ts';
 import { costOf } from './sync/cost.ts';
 import { exchange } from './sync/exchange.ts';
+import { StrangerRefusals } from './sync/stranger-refusals.ts';
 import type { Commit } from './sync/report.ts';
 import { liveRows } from './sync/row-stores.ts';
 
@@ -184,6 +185,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   const budget = new WorkBudget(now, deps.rateLimits);
   const ports = {
     slowWork,
+    strangerRefusals: new StrangerRefusals(),
     retentionMonths: deps.retentionMonths,
     db,
     now,

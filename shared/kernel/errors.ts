@@ -33,6 +33,7 @@ export const errorStatus = {
   limit_reached: 409,
   group_too_large: 409,
   date_too_far: 400,
+  date_passed: 400,
   no_preferences: 409,
   recommendations_locked: 409,
   group_gone: 410,

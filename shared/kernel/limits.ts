@@ -20,6 +20,8 @@ export const limits = {
   ratings: 300,
   /** How far ahead a day may lie. */
   yearsAhead: 5,
+  /** What was written without a network is taken as it was made for so many days. */
+  offlineDays: 90,
   /** What one group may hold of mutations' input, in bytes of JSON. */
   groupBytes: 32 * 1024 * 1024,
   dateRanges: 5,

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { ExchangeResponse, Patch } from '#shared/protocol/sync.ts';
 import { presentShareUrl } from '#server/access/closed-groups.ts';
+import { isOrganizerSecretHash } from '#server/access/organizer-secrets.ts';
 import { readSessions, type SessionState } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
 import { readHead, type GroupHead } from '#server/kernel/group-head.ts';
 import type { Log } from '#server/kernel/log.ts';
 import { snapshot } from '#server/sync/report.ts';
-import type { Point, Rooms } from './rooms.ts';
+import type { Point, Rooms, Watch } from './rooms.ts';
 
 interface Reading {
   /** The group changed again since the reading began. */
@@ -17,6 +18,8 @@ interface Reading {
 interface Found {
   head: GroupHead;
   sessions: Map<string, SessionState>;
+  /** Of the hashes without a session those that are an organiser's. */
+  organizers: Set<string>;
   news: ExchangeResponse | undefined;
   /** Of a closed group: who watches without a session has to have this link. */
   onlyLink: string | undefined;
@@ -79,12 +82,10 @@ export class CatchUp {
       rooms.close(groupId);
       return;
     }
-    const { head, sessions, news, onlyLink } = found;
+    const { head, news } = found;
     for (const { socket, watch } of rooms.watchers(groupId)) {
-      const session = watch.tokenHash === undefined ? undefined : sessions.get(watch.tokenHash);
-      if (session && session.state !== 'active') rooms.unsubscribe(socket, groupId, session.state);
-      else if (!session && onlyLink !== undefined && watch.shareUrl !== onlyLink)
-        rooms.unsubscribe(socket, groupId, 'closed');
+      const why = whyEnded(watch, found);
+      if (why) rooms.unsubscribe(socket, groupId, why);
     }
     if (rooms.watchers(groupId).some(({ watch }) => watch.tokenHash !== undefined && !hashes.has(watch.tokenHash))) {
       // A socket came in meanwhile, whose right this snapshot does not know.
@@ -102,12 +103,30 @@ export class CatchUp {
       const head = await readHead(trx, groupId);
       if (!head || head.deletedAt !== null) return undefined;
       const cursor = since && { version: since[0], nonce: since[1] };
+      const sessions = await readSessions(trx, groupId, hashes);
+      const organizers = new Set<string>();
+      for (const hash of hashes)
+        if (!sessions.has(hash) && (await isOrganizerSecretHash(trx, groupId, head.organizerHash, hash)))
+          organizers.add(hash);
       return {
         head,
-        sessions: await readSessions(trx, groupId, hashes),
+        sessions,
+        organizers,
         onlyLink: head.isClosed ? ((await presentShareUrl(trx, groupId)) ?? '') : undefined,
         news: cursor && (await snapshot(trx, groupId, cursor, head, [])),
       };
     }, reading(db));
   }
+}
+
+/** Why this socket may not hear of the group any more. A secret that is no session yet is that of a join on its way. */
+function whyEnded(
+  { tokenHash, shareUrl, isOrganizer }: Watch,
+  { sessions, organizers, onlyLink }: Found,
+): 'removed' | 'revoked' | 'closed' | undefined {
+  const session = tokenHash === undefined ? undefined : sessions.get(tokenHash);
+  if (session) return session.state === 'active' ? undefined : session.state;
+  if (tokenHash !== undefined && organizers.has(tokenHash)) return undefined;
+  if (isOrganizer) return 'revoked';
+  return onlyLink !== undefined && shareUrl !== onlyLink ? 'closed' : undefined;
 }

@@ -8,6 +8,8 @@ export interface Watch {
   tokenHash: string | undefined;
   shareUrl: string | undefined;
   memberId: string | undefined;
+  /** Without a session, by an organiser's secret. */
+  isOrganizer: boolean;
 }
 interface SocketData {
   /** Groups that this socket watches, and as whom. */
@@ -87,8 +89,7 @@ export class Rooms {
     }
     if (ended.organizers) {
       for (const { socket, watch } of this.watchers(groupId))
-        if (watch.memberId === undefined && watch.tokenHash !== undefined && watch.shareUrl === undefined)
-          this.unsubscribe(socket, groupId, 'revoked');
+        if (watch.isOrganizer) this.unsubscribe(socket, groupId, 'revoked');
     }
     if (ended.memberIds.length === 0 && ended.tokenHashes.length === 0) return;
     for (const { socket, watch } of this.watchers(groupId)) {

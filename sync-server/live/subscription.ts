@@ -12,6 +12,7 @@ import {
   type Subscribe,
 } from '#shared/protocol/sync.ts';
 import { opensClosed } from '#server/access/closed-groups.ts';
+import { isOrganizerSecretHash } from '#server/access/organizer-secrets.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
 import { reading } from '#server/kernel/db.ts';
 import { readHead, type GroupHead } from '#server/kernel/group-head.ts';
@@ -163,7 +164,7 @@ export class Subscriptions {
   private async subscribeTo(socket: Client, question: Question): Promise<Measured> {
     const { db, rooms, onSubscribed } = this.ports;
     const { groupId, tokenHash, shareUrl } = question;
-    const watch: Watch = { tokenHash, shareUrl, memberId: undefined };
+    const watch: Watch = { tokenHash, shareUrl, memberId: undefined, isOrganizer: false };
     const read = () => db.transaction((trx) => this.look(trx, question, watch), reading(db));
     if (tokenHash && (await this.endedSession(db, groupId, tokenHash))) return read();
     const head = await readHead(db, groupId);
@@ -189,6 +190,8 @@ export class Subscriptions {
     if (tokenHash) {
       const ended = await this.endedSession(trx, groupId, tokenHash, watch);
       if (ended) return measure(ended);
+      watch.isOrganizer =
+        watch.memberId === undefined && (await isOrganizerSecretHash(trx, groupId, head.organizerHash, tokenHash));
     }
     if (!(await isOpenTo(trx, head, question))) return measure({ proto, kind: 'unknown', results: [] });
     const copy = cursor ? undefined : this.resets.find(groupId, head);

@@ -1,4 +1,5 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import {
@@ -18,6 +19,7 @@ import {
   savePinHash,
   type PreparedPin,
 } from './pins.ts';
+import { isTaken } from './look-alikes.ts';
 import { saveContact } from './store.ts';
 
 async function bindSession({ trx, groupId, memberId, tokenHash, at }: MutationContext<unknown>): Promise<void> {
@@ -36,7 +38,16 @@ async function keepEmail({
   if (input.email) await saveContact(trx, { groupId, memberId: input.memberId, email: input.email });
 }
 
-export const addMemberHooks: MutationHooks<InputOf<'addMember'>> = { afterApply: keepEmail };
+/** A name that only looks different: devices refuse those that are the same, the server those that nobody could tell apart. */
+const refuseLookAlike = (
+  { rows }: MutationContext<unknown>,
+  { memberId, name }: { memberId: string; name: string },
+): ErrorCode | undefined => (isTaken(rows.list('member'), memberId, name) ? 'name_taken' : undefined);
+
+export const addMemberHooks: MutationHooks<InputOf<'addMember'>> = {
+  beforeApply: (context) => Promise.resolve(refuseLookAlike(context, context.input)),
+  afterApply: keepEmail,
+};
 
 export const joinGroupHooks: MutationHooks<InputOf<'joinGroup'>, PreparedPin> = {
   prepare: prepareJoinPin,
@@ -44,7 +55,8 @@ export const joinGroupHooks: MutationHooks<InputOf<'joinGroup'>, PreparedPin> = 
     if (await isForeignSecret(context)) return 'conflict';
     const { input, prepared, rows } = context;
     const lacksHash = input.pin !== undefined && prepared?.kind !== 'hash';
-    return lacksHash && !refusesName(rows.list('member'), input.name) ? 'too_many_requests' : undefined;
+    if (lacksHash && !refusesName(rows.list('member'), input.name)) return 'too_many_requests';
+    return refuseLookAlike(context, input);
   },
   async afterApply(context) {
     await bindSession(context);
@@ -73,6 +85,10 @@ export const claimMemberHooks: MutationHooks<InputOf<'claimMember'>, PreparedPin
   async beforeApply(context) {
     if (await isForeignSecret(context)) return 'conflict';
     const { trx, groupId, input, at, prepared, rows } = context;
+    const { memberId, name } = input;
+    // A member whom a restored server does not know comes in by the name that was claimed.
+    if (name !== undefined && !rows.mark('member', memberId) && refuseLookAlike(context, { memberId, name }))
+      return 'name_taken';
     const stored = await readPinHash(trx, groupId, input.memberId);
     if (stored === undefined) {
       const setsPin = rows.get('group', groupId)?.data.requiresPin && rows.get('member', input.memberId);

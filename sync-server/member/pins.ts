@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { isFull } from '#shared/member/capacity.ts';
-import { nameKey } from '#shared/kernel/person-name.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { members } from '#server/access/members.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { PrepareContext } from '#server/kernel/mutation-hooks.ts';
 import { isLocked } from '#server/kernel/attempts.ts';
 import { hashPassword, verifyPassword } from '#server/kernel/password.ts';
+import { isTaken } from './look-alikes.ts';
 
 /**
  * What scrypt computed of a mutation's PIN. `skipped`: the request asked for more computations than it may. Nothing is computed inside of a
@@ -35,7 +35,7 @@ export async function prepareJoinPin(
 }
 
 export const refusesName = (present: readonly Row<'member'>[], name: string): boolean =>
-  isFull(present, 'member') || present.some((one) => nameKey(one.data.name) === nameKey(name));
+  isFull(present, 'member') || isTaken(present, undefined, name);
 
 /** Whether a PIN is the member's, or its hash when the member has none yet. The transaction compares what it was checked against. */
 export async function preparePinCheck(

@@ -3,13 +3,13 @@ import { rowSchemas } from '#shared/protocol/rows.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { isFull } from '#shared/member/capacity.ts';
-import { nameKey } from '#shared/kernel/person-name.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { ownedKinds } from '#shared/member/removal.ts';
 import { replaceOrganizerSecrets, saveAdminPasswordHash } from '#server/access/organizer-secrets.ts';
 import { revokeSessionsOf } from '#server/access/sessions.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
+import { isTaken } from '#server/member/look-alikes.ts';
 import { savePinHash } from '#server/member/pins.ts';
 import { hashPassword } from '#server/kernel/password.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
@@ -41,7 +41,7 @@ export const restoreMemberHooks: MutationHooks<InputOf<'restoreMember'>> = {
     if (!archived || !member) return 'member_not_found';
     const present = rows.list('member');
     // Names stay unique (invariant S11): the organiser decides first what becomes of the other one.
-    if (present.some((one) => nameKey(one.data.name) === nameKey(member.name))) return 'name_taken';
+    if (isTaken(present, memberId, member.name)) return 'name_taken';
     if (isFull(present, member.claimed ? 'member' : 'listed')) return 'group_full';
     const tombstones = archived.map((row) => rows.mark(row.kind, row.id)?.timestamp ?? 0);
     return {

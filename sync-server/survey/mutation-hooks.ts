@@ -1,9 +1,11 @@
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { withBudgetOf as preferenceWithBudget } from '#shared/preference/schema.ts';
 import type { Given, GivenKind } from '#shared/answers/given.ts';
-import { isWithheld, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
+import { isWithheld, withBudgetOf as simpleWithBudget, type SimplePayload } from '#shared/survey/schema.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
-import { refuseFarDays } from '#server/kernel/far-days.ts';
+import { refuseDays } from '#server/kernel/refuse-days.ts';
 import type { MutationHooks, MutationContext } from '#server/kernel/mutation-hooks.ts';
 import { countingAnswer, keepGiven, type Counting } from './given-answers.ts';
 
@@ -41,13 +43,20 @@ async function before<K extends GivenKind>(
   return memberId === undefined ? undefined : await countingAnswer(trx, groupId, memberId, kind);
 }
 
+const daysOf = (payload?: Pick<SimplePayload, 'availability' | 'availabilityIfNeedBe'>): CivilDate[] =>
+  [...(payload?.availability ?? []), ...(payload?.availabilityIfNeedBe ?? [])].map((one) => one.end);
+const datesOf = (answers?: { dates: readonly DateRange[]; datesToAvoid: readonly DateRange[] }): CivilDate[] =>
+  [...(answers?.dates ?? []), ...(answers?.datesToAvoid ?? [])].map((one) => one.end);
+
 export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'>> = {
-  beforeApply: ({ input, at }) =>
+  beforeApply: ({ input, rows, memberId = '', timestamp, at }) =>
     Promise.resolve(
-      refuseFarDays(
-        input.payload.availability.map((one) => one.end),
+      refuseDays({
+        days: daysOf(input.payload),
+        standing: daysOf(rows.get('simpleResponse', memberId)?.data.payload),
+        timestamp,
         at,
-      ),
+      }),
     ),
   async afterApply(context) {
     const { payload, keepBudget } = context.input;
@@ -61,12 +70,14 @@ export const saveSimpleResponseHooks: MutationHooks<InputOf<'saveSimpleResponse'
 };
 
 export const savePreferenceHooks: MutationHooks<InputOf<'savePreference'>> = {
-  beforeApply: ({ input, at }) =>
+  beforeApply: ({ input, rows, memberId = '', timestamp, at }) =>
     Promise.resolve(
-      refuseFarDays(
-        [...input.answers.dates, ...input.answers.datesToAvoid].map((one) => one.end),
+      refuseDays({
+        days: datesOf(input.answers),
+        standing: datesOf(rows.get('preference', memberId)?.data.answers),
+        timestamp,
         at,
-      ),
+      }),
     ),
   async afterApply(context) {
     const { answers, keepBudget } = context.input;

@@ -7,6 +7,7 @@ import type { Mutation, Result } from '#shared/protocol/sync.ts';
 import type { SlowWork } from '#server/kernel/slow-work.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
+import type { StrangerRefusals } from './stranger-refusals.ts';
 
 /** What an exchange needs besides the request: storage, time and chance are arguments. */
 export interface ExchangePorts {
@@ -16,6 +17,8 @@ export interface ExchangePorts {
   onException: (error: unknown, name: string) => void;
   /** What one address and one group may spend on scrypt; without it as much as they like. */
   slowWork?: SlowWork;
+  /** What strangers were refused lately; without it they are refused anew. */
+  strangerRefusals?: StrangerRefusals;
   /** After how many months without activity a group is deleted; left out: never, and nothing is announced. */
   retentionMonths?: number | undefined;
 }
@@ -51,6 +54,8 @@ export interface Batch {
   mutations: readonly Mutation[];
   parsed: readonly (ParsedMutation | ErrorCode)[];
   prepared: PreparedWork;
+  /** Results that are not in the database, by mutation id. */
+  remembered: readonly [string, Result][];
   now: number;
   random: RandomBytes;
   onException: (error: unknown, name: string) => void;
@@ -60,6 +65,8 @@ export interface Batch {
 
 export interface BatchOutcome {
   results: Result[];
+  /** Those of strangers that were refused: nothing of them is in the database. */
+  unkept: Result[];
   /** What to publish; absent when nothing was accepted. */
   commit: { from: [number, string]; to: [number, string]; changes: (Row | Tombstone)[] } | undefined;
 }

@@ -16,6 +16,8 @@ import { runMutations } from './run-mutations.ts';
 
 interface Attempt extends Entry {
   parsed: Batch['parsed'];
+  /** Refusals of the run that has succeeded, which are remembered outside of the database. */
+  unkept: Result[];
 }
 
 /** The exchange (rules P1, P2, P10): one transaction, one snapshot. Nothing of it counts before the transaction has committed. */
@@ -43,10 +45,12 @@ async function exchangeAt(
     prepared,
     opening: openingMutation(request),
     unseen: new Set(),
+    unkept: [],
     alone: false,
   };
   const outcome = await runWhole(whole);
   if (whole.unseen.size > 0) await noteUse(ports, whole.unseen);
+  ports.strangerRefusals?.remember(request.groupId, whole.unkept, ports.now());
   return outcome;
 }
 
@@ -98,6 +102,7 @@ async function run(trx: Knex.Transaction, attempt: Attempt): Promise<ExchangeOut
   const outcome = await outcomeOf(trx, attempt, head, actors, now);
   // A group that could not be opened leaves nothing behind, nor does what came with it: that waits.
   if (isNew && !outcome.results.slice(0, 1).some(isEffect)) throw new NotOpened(outcome.results.slice(0, 1));
+  attempt.unkept.splice(0, Infinity, ...outcome.unkept);
   const reported = await report(trx, head, request, actors, outcome, options);
   return { ...reported, answer: withExpiry(reported.answer, head, outcome, now, ports) };
 }
@@ -110,9 +115,10 @@ async function outcomeOf(
   now: number,
 ): Promise<BatchOutcome> {
   const { mutations, organizerToken } = request;
-  if (mutations.length === 0) return { results: [], commit: undefined };
+  if (mutations.length === 0) return { results: [], unkept: [], commit: undefined };
   const isOrganizer = await isOrganizerSecret(trx, head.id, head.organizerHash, organizerToken);
-  const { random, onException } = ports;
+  const { random, onException, strangerRefusals } = ports;
+  const ids = mutations.map((one) => one.mutationId);
   return runMutations({
     trx,
     head,
@@ -121,6 +127,7 @@ async function outcomeOf(
     mutations,
     parsed,
     prepared,
+    remembered: strangerRefusals?.recall(head.id, ids, now) ?? [],
     now,
     random,
     onException,

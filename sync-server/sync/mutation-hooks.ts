@@ -1,4 +1,5 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import { decideHooks } from '#server/decision/mutation-hooks.ts';
 import { createGroupHooks } from '#server/group/mutation-hooks.ts';
 import {
   addMemberHooks,
@@ -55,7 +56,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   rotateOrganizer: rotateOrganizerHooks,
   cleanUpDuplicates: cleanUpDuplicatesHooks,
   deleteGroup: deleteGroupHooks,
-  decide: {},
+  decide: decideHooks,
   setDeadline: {},
   answerRsvp: {},
   noteReminder: {},

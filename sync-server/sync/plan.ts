@@ -17,12 +17,12 @@ export interface Plan {
 }
 
 /** Reads everything that the decisions need, in as many statements whatever the length of the batch. */
-export async function plan({ trx, head, mutations, parsed, actors }: Batch): Promise<Plan> {
+export async function plan({ trx, head, mutations, parsed, actors, remembered }: Batch): Promise<Plan> {
   const [known, rows] = await runStatements<[Map<string, Result>, GroupReplica]>(trx, [
     () => storedResults(trx, head.id, namedMutations(mutations)),
     () => loadRows(trx, head.id, readSetOf(head.id, parsed, actors)),
   ]);
-  return { known, rows };
+  return { known: new Map([...remembered, ...known]), rows };
 }
 
 const namedMutations = (mutations: readonly Mutation[]): string[] => [

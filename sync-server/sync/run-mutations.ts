@@ -8,6 +8,7 @@ import { decide, refused, type Decision } from './decide.ts';
 import { countPoison, maxAttempts } from './mutation-log.ts';
 import { persist, writeRows } from './persist.ts';
 import { plan, type Plan } from './plan.ts';
+import { isStranger } from './stranger-refusals.ts';
 
 /** What is known while a batch runs. */
 interface Run {
@@ -15,6 +16,8 @@ interface Run {
   plan: Plan;
   /** Results of this run that were not known before it. */
   fresh: Result[];
+  /** See `BatchOutcome`. */
+  unkept: Result[];
   /** The rows that changed, by key. */
   changes: Map<string, Row | Tombstone>;
 }
@@ -26,18 +29,24 @@ interface Run {
  */
 export async function runMutations(batch: Batch): Promise<BatchOutcome> {
   const actors = batch.actors.map((one): BatchActor => ({ ...one, blocked: false }));
-  const run: Run = { batch, plan: await plan(batch), fresh: [], changes: new Map() };
+  const run: Run = { batch, plan: await plan(batch), fresh: [], unkept: [], changes: new Map() };
   const results: Result[] = [];
   for (const [index, mutation] of batch.mutations.entries()) {
-    const result = await resultOf(run, index, mutation, actorOf(mutation, actors));
+    const result = await resultOf(run, index, mutation, actors);
     results.push(result);
     if (result.code === 'retry') break;
   }
-  return { results, commit: await persist(batch, run.fresh, run.changes) };
+  return { results, unkept: run.unkept, commit: await persist(batch, run.fresh, run.changes) };
 }
 
-async function resultOf(run: Run, index: number, mutation: Mutation, actor: BatchActor | undefined): Promise<Result> {
+async function resultOf(
+  run: Run,
+  index: number,
+  mutation: Mutation,
+  actors: readonly BatchActor[],
+): Promise<Result> {
   const { known } = run.plan;
+  const actor = actorOf(mutation, actors);
   const stored = known.get(mutation.mutationId);
   if (stored) {
     // A join that was refused stops the queue behind it (rule P9).
@@ -47,7 +56,9 @@ async function resultOf(run: Run, index: number, mutation: Mutation, actor: Batc
   if (actor?.blocked) return { mutationId: mutation.mutationId, code: 'blocked' };
   const result = await attempt(run, index, mutation, actor);
   if (result.code === 'retry') return result;
-  run.fresh.push(result);
+  const isKept =
+    isEffect(result) || result.code === 'quarantined' || !isStranger(mutation, actors, run.batch.isOrganizer);
+  (isKept ? run.fresh : run.unkept).push(result);
   known.set(result.mutationId, result);
   if (actor && bindsSession(mutation.name) && !isEffect(result) && actor.memberId === undefined) actor.blocked = true;
   return result;

@@ -1,6 +1,7 @@
 import type { InputOf } from '#shared/protocol/mutations.ts';
+import { voteId } from '#shared/vote/schema.ts';
 import { isDestination } from '#server/destination/is-destination.ts';
-import { refuseFarDays } from '#server/kernel/far-days.ts';
+import { refuseDays } from '#server/kernel/refuse-days.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
 
 /** Hearts are given to what is in the catalogue: any other text would only fill the group. */
@@ -9,5 +10,8 @@ export const rateDestinationHooks: MutationHooks<InputOf<'rateDestination'>> = {
 };
 
 export const castDateVoteHooks: MutationHooks<InputOf<'castDateVote'>> = {
-  beforeApply: ({ input, at }) => Promise.resolve(refuseFarDays([input.date], at)),
+  beforeApply: ({ input: { date }, rows, memberId, timestamp, at }) => {
+    const standing = memberId !== undefined && rows.get('dateVote', voteId(date, memberId)) ? [date] : [];
+    return Promise.resolve(refuseDays({ days: [date], standing, timestamp, at }));
+  },
 };

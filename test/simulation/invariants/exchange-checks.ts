@@ -2,6 +2,7 @@ import type { ExchangeRequest, ExchangeResponse, Mutation } from '#shared/protoc
 import { hashSecret } from '#server/access/sessions.ts';
 import { isEffect } from '#server/sync/batch.ts';
 import type { Commit } from '#server/sync/report.ts';
+import type { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
 import type { Rows } from '../world/row-text.ts';
 import type { ServerRecord } from '../world/server-record.ts';
 import type { ServerTables } from '../world/server-tables.ts';
@@ -16,7 +17,11 @@ export interface Origin {
 export interface CheckedServer {
   record: ServerRecord;
   tables: ServerTables;
+  /** What strangers were refused is not in the tables. */
+  strangerRefusals: StrangerRefusals;
 }
+
+type Checked = Pick<CheckedServer, 'record' | 'tables'>;
 
 /** What was true before a request. */
 interface Before {
@@ -38,7 +43,7 @@ export interface CheckedExchange {
   nowMs: number;
 }
 
-export function stateBefore({ record, tables }: CheckedServer, request: ExchangeRequest): Before {
+export function stateBefore({ record, tables }: Checked, request: ExchangeRequest): Before {
   const { groupId, cursor, mutations, tokens, organizerToken, shareUrl } = request;
   const secrets = [...tokens, ...(organizerToken === undefined ? [] : [organizerToken])];
   return {
@@ -75,7 +80,7 @@ function checkKind({ before, answer, commit }: CheckedExchange): void {
 }
 
 /** @returns whether the mutation has taken effect with this request. */
-function checkMutation({ record, tables }: CheckedServer, exchange: CheckedExchange, mutation: Mutation): boolean {
+function checkMutation({ record, tables }: Checked, exchange: CheckedExchange, mutation: Mutation): boolean {
   const { request, before } = exchange;
   const { mutationId, name } = mutation;
   const now = tables.storedResult(request.groupId, mutationId);
@@ -95,7 +100,7 @@ function checkMutation({ record, tables }: CheckedServer, exchange: CheckedExcha
 
 /** S2: a vote counts exactly when the reference model says so. */
 function checkVote(
-  { record, tables }: CheckedServer,
+  { record, tables }: Checked,
   { request, nowMs }: CheckedExchange,
   { mutationId, name, input, timestamp, actor }: Mutation,
   code: string,
@@ -130,7 +135,7 @@ const answerKinds: Record<string, string> = {
 };
 
 /** S3, by rule P7: an answer that the device had not seen is not replaced. Checked for the first save of a request only. */
-function checkBase({ record, tables }: CheckedServer, { request, before }: CheckedExchange, save: Mutation): void {
+function checkBase({ record, tables }: Checked, { request, before }: CheckedExchange, save: Mutation): void {
   const kind = answerKinds[save.name];
   const { actor, base } = save;
   if (kind === undefined || base === undefined || typeof actor !== 'number') return;
@@ -145,12 +150,17 @@ function checkBase({ record, tables }: CheckedServer, { request, before }: Check
     throw new InvariantViolation('S3', `${save.name} ${save.mutationId} replaced ${present}, which it was not made on`);
 }
 
-/** S2: what is answered is what is stored. */
-function checkResults({ tables }: CheckedServer, { request, answer }: CheckedExchange): void {
+/** S2: what is answered is what is stored; a refusal of a stranger is remembered in its place. */
+function checkResults(
+  { tables, strangerRefusals }: CheckedServer,
+  { request, answer, nowMs }: CheckedExchange,
+): void {
   if (!('results' in answer) || answer.kind === 'unknown') return;
   for (const { mutationId, code, version } of answer.results) {
     if (code === 'blocked' || code === 'retry') continue;
     const stored = tables.storedResult(request.groupId, mutationId);
+    const [remembered] = strangerRefusals.recall(request.groupId, [mutationId], nowMs);
+    if (stored === undefined && remembered?.[1].code === code) continue;
     if (stored !== `${code} ${version ?? ''}`)
       throw new InvariantViolation('S2', `${mutationId} was answered ${code} and is stored as ${String(stored)}`);
   }

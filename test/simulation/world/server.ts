@@ -11,6 +11,7 @@ import type { Log } from '#server/kernel/log.ts';
 import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { LiveHub } from '#server/live/hub.ts';
 import { exchange } from '#server/sync/exchange.ts';
+import { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
 import type { ExchangeOutcome } from '#server/sync/report.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { checkExchange, stateBefore, type Origin } from '../invariants/exchange-checks.ts';
@@ -61,6 +62,7 @@ export class SimulatedServer {
   poison: string | undefined;
   private memory: MemoryDatabase;
   private hub: LiveHub;
+  strangerRefusals = new StrangerRefusals();
   /** Statements until the process dies, while a kill is under way. */
   private killAfter: number | undefined;
 
@@ -112,6 +114,7 @@ export class SimulatedServer {
 
   start(): void {
     this.isDown = false;
+    this.strangerRefusals = new StrangerRefusals();
     this.io = this.newIo();
     this.hub = this.newHub();
   }
@@ -155,6 +158,7 @@ export class SimulatedServer {
       db: this.memory.db,
       now: () => time.nowMs,
       random: random.bytes,
+      strangerRefusals: this.strangerRefusals,
       onException: () => {
         count('exception in a mutation');
       },

@@ -9,6 +9,7 @@ import { sweep } from '#server/retention/sweep.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { aPreference } from '#test/builders/preference.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -171,6 +172,38 @@ describe('what one member, one group may hold', () => {
     ).toEqual(['applied', 'applied']);
   });
 
+  it('is no refusal of somebody who only has the link: a late copy is answered the same, and nothing is kept', async () => {
+    const add = (name: string) => aMutation('addMember', { memberId: anId(), name }, { actor: 'link' });
+    const join = (name: string) => aMutation('joinGroup', { memberId: anId(), name });
+    const ask = async (mutation: Mutation, tokens: string[] = []) => {
+      const { body } = await world.postSync<{ results: { code: string }[] }>({
+        groupId: group.id,
+        tokens,
+        organizerToken: aSecret(),
+        mutations: [mutation],
+      });
+      return body.results[0]?.code;
+    };
+    const kept = () => world.db('mutations').where('group_id', group.id).whereNull('version').select('mutation_id');
+    const [listed, joined] = [add('민지'), join('민지')];
+    const token = aSecret();
+    expect(await ask(listed)).toBe('name_taken');
+    expect(await ask(joined, [token])).toBe('name_taken');
+    expect(await ask(aMutation('removeMember', { memberId: minji.memberId }, { actor: 'organizer' }))).toBe(
+      'not_organizer',
+    );
+    expect(await ask(aMutation('castTypeVote', { type: 'golf' }, { actor: 'link' }))).toBe('not_authenticated');
+    expect(await kept()).toEqual([]);
+    // Of a member it is kept: the answer may have been lost.
+    expect(await codes([aMutation('rateDestination', { destinationId: 'nowhere', rating: 5 })])).toEqual(['not_found']);
+    expect(await kept()).toHaveLength(1);
+
+    await codes([aMutation('leaveGroup', {})]);
+    expect([await ask(listed), await ask(joined, [token])]).toEqual(['name_taken', 'name_taken']);
+    world.pass(11 * 60 * 1000);
+    expect(await ask(listed)).toBe('applied');
+  });
+
   it('is hearts for what exists', async () => {
     const rate = (destinationId: string) => aMutation('rateDestination', { destinationId, rating: 5 });
     expect(await codes(['japan', 'japan/osaka', 'nowhere', 'japan/nowhere', 'japan/osaka/nowhere'].map(rate))).toEqual([
@@ -182,15 +215,61 @@ describe('what one member, one group may hold', () => {
     ]);
   });
 
-  it('is days within five years, in votes and in answers', async () => {
-    const far = '2031-03-03';
-    expect(
-      await codes([
-        aMutation('castDateVote', { date: '2031-03-02' }),
-        aMutation('castDateVote', { date: far }),
-        aMutation('saveSimpleResponse', { payload: aPayload({ availability: [{ start: far, end: far }] }) }),
-      ]),
-    ).toEqual(['applied', 'date_too_far', 'date_too_far']);
+  const onDay = (day: string): ReturnType<typeof aMutation>[] => [
+    aMutation('castDateVote', { date: day }),
+    aMutation('saveSimpleResponse', { payload: aPayload({ availability: [{ start: day, end: day }] }) }),
+    aMutation('saveSimpleResponse', { payload: aPayload({ availabilityIfNeedBe: [{ start: day, end: day }] }) }),
+    aMutation('savePreference', { answers: aPreference({ dates: [{ start: day, end: day }] }) }),
+    aMutation('savePreference', { answers: aPreference({ datesToAvoid: [{ start: day, end: day }] }) }),
+  ];
+
+  it.each([
+    ['in five years', '2031-03-02', 'applied'],
+    ['a day later', '2031-03-03', 'date_too_far'],
+    ['yesterday, which is today somewhere', '2026-03-01', 'applied'],
+    ['the day before', '2026-02-28', 'date_passed'],
+  ])('is days from yesterday to five years ahead, in votes and in answers: %s', async (_when, day, code) => {
+    for (const mutation of onDay(day)) expect(await codes([mutation]), mutation.name).toEqual([code]);
+  });
+
+  it('is what was a day to come when it was written without a network, for 90 days', async () => {
+    const day = (days: number) => new Date(world.clock.now - days * dayMs).toISOString().slice(0, 10);
+    const late = (date: string, days: number) =>
+      aMutation('castDateVote', { date }, { timestamp: world.clock.now - days * dayMs });
+    const { results } = (await send([late(day(60), 61), late(day(90), 90), late(day(99), 100)])).body;
+    expect(results.map((one) => one.code)).toEqual(['applied', 'applied', 'date_passed']);
+  });
+
+  it('is what stood there before it was over, also when something else in the answer is changed', async () => {
+    const save = (over: Parameters<typeof aPayload>[0]) =>
+      codes([aMutation('saveSimpleResponse', { payload: aPayload(over) }, { timestamp: world.clock.now })]);
+    const before = { start: '2026-03-02', end: '2026-03-03' };
+    expect(await save({ availability: [before] })).toEqual(['applied']);
+    world.pass(10 * dayMs);
+    expect(await save({ availability: [before], budgetTier: 'high' })).toEqual(['applied']);
+    expect(await save({ availability: [before, { start: '2026-03-05', end: '2026-03-06' }] })).toEqual(['date_passed']);
+  });
+
+  it('is days that a group may still fix', async () => {
+    const fix = async (day: string) => {
+      const answer = await world.sync({
+        groupId: group.id,
+        organizerToken: group.organizerToken,
+        mutations: [
+          aMutation(
+            'decide',
+            { kind: 'dates', dates: { start: day, end: day }, place: null, word: '' },
+            { actor: 'organizer', base: null, timestamp: world.clock.now },
+          ),
+        ],
+      });
+      return answer.kind === 'lost' ? [] : answer.results.map((one) => one.code);
+    };
+    expect([...(await fix('2026-02-28')), ...(await fix('2031-03-03')), ...(await fix('2026-03-09'))]).toEqual([
+      'date_passed',
+      'date_too_far',
+      'applied',
+    ]);
   });
 
   it('is so many bytes; then it is told so, and removing and leaving go on', async () => {
@@ -215,10 +294,7 @@ describe('what one member, one group may hold', () => {
 
   it('is refusals of the last week only', async () => {
     const kept = async () => (await world.db('mutations').whereNull('version').select('mutation_id')).length;
-    await world.postSync({
-      groupId: group.id,
-      mutations: [aMutation('addMember', { memberId: anId(), name: '민지' }, { actor: 'link' })],
-    });
+    await codes([aMutation('rateDestination', { destinationId: 'nowhere', rating: 5 })]);
     world.pass(6 * dayMs);
     await sweep(world.db, world.clock.now, 12);
     expect(await kept()).toBe(1);

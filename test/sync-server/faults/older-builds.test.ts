@@ -28,7 +28,8 @@ describe('an older build', () => {
   it.each(recordings)(
     '($build) is still understood: every write that it had queued takes effect',
     async ({ requests }) => {
-      world.clock.now = Date.UTC(2027, 0, 1);
+      // Weeks later, while the days that the recordings name are still to come.
+      world.clock.now = Date.UTC(2026, 3, 20);
       for (const request of requests) {
         const answer = await world.sync(request);
         expect('results' in answer ? answer.results.map((one) => one.code) : answer.kind).toEqual(

@@ -5,18 +5,33 @@ import { sweep, type Swept } from '#server/retention/sweep.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
+import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let world: RunningServer;
 let group: Group;
-beforeEach(async () => {
-  world = await RunningServer.start({ store: 'sqlite' });
+const start = async (store: StoreName) => {
+  world = await RunningServer.start({ store });
   group = await world.openGroup({ name: 'Verborgenheim', creatorEmail: 'geheim@example.com' });
-});
+};
 afterEach(() => world.close());
 
-/** All that the database has on the disk, as text. */
+/** All that the database has: of SQLite every byte on the disk, of PostgreSQL every row of every table, as a dump would have it. */
 async function onDisk(): Promise<string> {
+  if (isPostgres(world.db)) {
+    const { rows: tables } = (await world.db.raw(
+      'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()',
+    )) as { rows: { tablename: string }[] };
+    expect(tables.length).toBeGreaterThan(20);
+    const texts = await Promise.all(
+      tables.map(async ({ tablename }) => {
+        await world.db.raw('VACUUM ??', [tablename]);
+        const found = (await world.db.raw('SELECT t::text AS row FROM ?? t', [tablename])) as { rows: { row: string }[] };
+        return found.rows.map(({ row }) => row);
+      }),
+    );
+    return texts.flat().join('\n');
+  }
   const [{ file } = { file: '' }] = (await world.db.raw('PRAGMA database_list')) as { file: string }[];
   return [file, `${file}-wal`]
     .filter((one) => existsSync(one))
@@ -45,9 +60,13 @@ const organize = (name: 'removeMember' | 'deleteGroup', input: never) =>
     mutations: [aMutation(name, input, { actor: 'organizer', timestamp: world.clock.now })],
   });
 
-describe('what the app says is gone', () => {
-  it('is gone from the file after a week: a deleted group', async () => {
-    expect(isPostgres(world.db)).toBe(false);
+const stores: StoreName[] = ['sqlite', ...(postgresUrl ? (['postgres'] as const) : [])];
+
+describe.each(stores)('what the app says is gone, on %s', (store) => {
+  beforeEach(() => start(store));
+
+  it('is gone from the database after a week: a deleted group', async () => {
+    expect(isPostgres(world.db)).toBe(store === 'postgres');
     const { sessionToken } = await world.login(group.id, 'Nadelkissen');
     await answer(sessionToken, 'Walfischgesang');
     await organize('deleteGroup', {} as never);
@@ -65,7 +84,7 @@ describe('what the app says is gone', () => {
     expect((await clean()).groups).toBe(0);
   });
 
-  it('is gone from the file after a week: a removed member, with name, answers and PIN', async () => {
+  it('is gone from the database after a week: a removed member, with name, answers and PIN', async () => {
     const { sessionToken, memberId } = await world.login(group.id, 'Nadelkissen');
     await answer(sessionToken, 'Walfischgesang');
     await world.login(group.id, 'Nadelkissen');
@@ -78,7 +97,31 @@ describe('what the app says is gone', () => {
     expect((await world.sync({ groupId: group.id })).kind).toBe('reset');
   });
 
-  it('is gone from the file after a week: an answer that was replaced', async () => {
+  it('is gone from the database after a week: who erases themself, with name, e-mail, PIN, answer and sessions', async () => {
+    const path = `/api/groups/${group.id}/participant-login`;
+    const login = { memberName: 'Nadelkissen', email: 'nadel@example.com', pin: '4711' };
+    const { sessionToken, memberId } = (await world.post<{ sessionToken: string; memberId: string }>(path, login)).body;
+    await answer(sessionToken, 'Walfischgesang');
+    await world.post(path, login);
+    world.pass(1_000);
+    const left = await world.request('DELETE', `/api/groups/${group.id}/members/Nadelkissen`, {
+      headers: { authorization: `Bearer ${sessionToken}` },
+    });
+    expect([left.status, left.body]).toMatchObject([200, { removed: true, memberId }]);
+    // At once nobody sees anything of them, and the session is over.
+    const seen = JSON.stringify(await world.sync({ groupId: group.id }));
+    expect(seen).not.toContain('Walfischgesang');
+    expect(await world.sync({ groupId: group.id, tokens: [sessionToken] })).toMatchObject({ why: 'removed' });
+    world.pass(8 * dayMs);
+    expect((await clean()).members).toBe(1);
+    const kept = await onDisk();
+    for (const text of ['Walfischgesang', 'Nadelkissen', 'nadel@example.com'])
+      expect(kept.includes(text), text).toBe(false);
+    for (const table of ['member_pins', 'member_contacts', 'sessions', 'removed_members'] as const)
+      expect(await world.db(table).where('group_id', group.id), table).toEqual([]);
+  });
+
+  it('is gone from the database after a week: an answer that was replaced', async () => {
     const { sessionToken } = await world.login(group.id, 'Nadelkissen');
     await answer(sessionToken, 'Walfischgesang');
     await answer(sessionToken, 'Sternenstaub');
@@ -104,7 +147,9 @@ describe('what the app says is gone', () => {
   });
 });
 
-describe('a group in which nothing happens', () => {
+describe.each(stores)('a group in which nothing happens, on %s', (store) => {
+  beforeEach(() => start(store));
+
   it('is deleted after RETENTION_MONTHS, and a week later is gone; one with a write in between is not', async () => {
     const other = await world.openGroup();
     world.pass(300 * dayMs);

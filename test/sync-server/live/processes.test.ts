@@ -4,11 +4,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import { aGroupForm } from '#test/builders/group.ts';
-import { aMutation, anId } from '#test/builders/mutation.ts';
+import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 import type { Client } from '#test/worlds/running-server.ts';
 import { freshStore, postgresUrl, type FreshStore } from '#test/worlds/stores.ts';
+
+/** These programs have the real clock: days that are still to come. */
+const payload = aPayload({ availability: [{ start: '2030-05-01', end: '2030-05-05' }] });
 
 /** Two processes of the real program on one PostgreSQL (rule P12). */
 describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
@@ -101,7 +104,7 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
       members: [minji],
     } = await aParty(one);
     const token = String(minji?.token);
-    await write(one, groupId, token, aMutation('saveSimpleResponse', { payload: aPayload() }));
+    await write(one, groupId, token, aMutation('saveSimpleResponse', { payload }));
     const tab = await watch(two, groupId, token);
     await write(one, groupId, token, aMutation('castTypeVote', { type: 'relax' }));
     await expect.poll(() => kinds(tab), { timeout: 10_000 }).toEqual(['typeVote']);
@@ -127,9 +130,38 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
       mutations: [aMutation('removeMember', { memberId: String(minji?.id) }, { actor: 'organizer' })],
     });
     await expect.poll(() => hers.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'removed' }]);
-    await write(one, groupId, String(jun?.token), aMutation('saveSimpleResponse', { payload: aPayload() }));
+    await write(one, groupId, String(jun?.token), aMutation('saveSimpleResponse', { payload }));
     await expect.poll(() => kinds(his), { timeout: 10_000 }).toContain('simpleResponse');
     expect(hers.patches).toEqual([]);
+  });
+
+  it('S10 a new organizer secret through one kicks the old one at the other; a new link does not', async () => {
+    const [one, two] = [await start(1), await start(2)];
+    const {
+      groupId,
+      organizerToken,
+      members: [minji],
+    } = await aParty(one);
+    const tab = await watch(two, groupId, organizerToken);
+    const joining = await watch(two, groupId, aSecret());
+    const organize = (mutation: ReturnType<typeof aMutation>) =>
+      post(one, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [], organizerToken, mutations: [mutation] });
+    const answer = (name: 'relax' | 'golf') =>
+      write(one, groupId, String(minji?.token), aMutation('castTypeVote', { type: name }));
+
+    await organize(aMutation('rotateShareUrl', { shareUrl: aShareUrl() }, { actor: 'organizer' }));
+    await expect.poll(() => joining.kicks, { timeout: 10_000 }).toEqual([{ groupId, why: 'closed' }]);
+    await answer('relax');
+    await expect.poll(() => kinds(tab), { timeout: 10_000 }).toContain('typeVote');
+    expect(tab.kicks).toEqual([]);
+
+    await organize(aMutation('rotateOrganizer', { organizerToken: aSecret() }, { actor: 'organizer' }));
+    await expect.poll(() => tab.kicks, { timeout: 1_000 }).toEqual([{ groupId, why: 'revoked' }]);
+    const heard = kinds(tab).length;
+    const other = await watch(two, groupId, String(minji?.token));
+    await answer('golf');
+    await expect.poll(() => kinds(other), { timeout: 10_000 }).toContain('typeVote');
+    expect(kinds(tab)).toHaveLength(heard);
   });
 
   it('L3 a listening connection that is cut comes back, and brings what was missed', async () => {
@@ -142,7 +174,7 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     const tab = await watch(two, groupId, token);
     const [before] = await listeners(2);
     await admin.raw('SELECT pg_terminate_backend(?)', [before ?? 0]);
-    await write(one, groupId, token, aMutation('saveSimpleResponse', { payload: aPayload() }));
+    await write(one, groupId, token, aMutation('saveSimpleResponse', { payload }));
     await expect.poll(() => kinds(tab), { timeout: 20_000 }).toEqual(['simpleResponse']);
     const [after] = await listeners(2);
     expect(after).not.toBe(before);
