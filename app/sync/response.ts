@@ -1,8 +1,8 @@
 import { flagsOf } from '#shared/protocol/mutations.ts';
 import type { TimeReading } from '#shared/kernel/clock.ts';
-import type { ExchangeResponse } from '#shared/protocol/sync.ts';
+import type { ExchangeRequest, ExchangeResponse } from '#shared/protocol/sync.ts';
 import { takeServerTime } from '#app/local/outbox/server-time.ts';
-import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
+import type { LocalDb, OutboxEntry, StoredSession } from '#app/local/device/db.ts';
 import { isJoining } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
@@ -136,7 +136,7 @@ async function applyUnknown(
 /** The server does not accept one of the request's sessions (rule P14). */
 async function applyForbidden(
   db: LocalDb,
-  { request: { groupId }, sessions }: BuiltRequest,
+  { request: { groupId, mutations }, sessions }: BuiltRequest,
   answer: Answer<'forbidden'>,
   nowMs: number,
 ): Promise<Applied> {
@@ -155,8 +155,9 @@ async function applyForbidden(
     const waiting = await db.outbox.where('state').anyOf('pending', 'rejected').toArray();
     if (isJoining(waiting, session.id)) return settled;
   }
-  await db.sessions.update(session.id, { state: 'ended', why: answer.why });
   const own = (await pendingOf(db, groupId)).filter((one) => one.actor === session.id);
+  if (answer.why === 'removed' && hasOthersToSend(own, mutations, answer.actor)) return settled;
+  await db.sessions.update(session.id, { state: 'ended', why: answer.why });
   if (answer.why === 'removed') {
     await reject(db, own, 'member_removed');
     await stopListening(db, session);
@@ -166,6 +167,15 @@ async function applyForbidden(
   for (const entry of logouts) await markDone(db, entry, 'applied', nowMs);
   if (session.state === 'leaving' && logouts.length === own.length) await db.sessions.delete(session.id);
   return settled;
+}
+
+/**
+ * Whether the session has pending writes that its request did not bring, and all that it brought have their results: the member may have been brought
+ * back since, and another page's request may have brought these (invariant S1). The next request asks for them, and each one leaves fewer.
+ */
+function hasOthersToSend(own: readonly OutboxEntry[], sent: ExchangeRequest['mutations'], actor: number): boolean {
+  const brought = new Set(sent.filter((one) => one.actor === actor).map((one) => one.mutationId));
+  return brought.size > 0 && own.length > 0 && own.every((one) => !brought.has(one.mutationId));
 }
 
 /**

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exchangeResponse } from '#shared/protocol/sync.ts';
+import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
+import { joinGroup } from '#app/local/group/members.ts';
+import { removeMember, restoreMember } from '#app/local/group/organizer.ts';
+import { castDateVote } from '#app/local/group/votes.ts';
+import { buildRequest } from '#app/sync/request.ts';
+import { applyResponse } from '#app/sync/response.ts';
+import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+
+const form = {
+  name: '봄 여행',
+  description: '',
+  createdBy: 'Ara',
+  creatorEmail: 'ara@example.com',
+  surveyType: 'default' as const,
+};
+
+describe('a member is removed', () => {
+  let server: WorldServer;
+  let organizer: Phone;
+  let bo: Phone;
+  let groupId: string;
+  let session: Awaited<ReturnType<typeof joinGroup>>;
+
+  beforeEach(async () => {
+    server = await WorldServer.open();
+    organizer = server.phone('organizer');
+    bo = server.phone('bo');
+    const group = await createGroup(organizer.device, form);
+    groupId = group.groupId;
+    await organizer.sync(groupId);
+    await rememberGroup(bo.device, group);
+    session = await joinGroup(bo.device, groupId, 'Bo');
+    await bo.sync(groupId);
+  });
+
+  afterEach(() => server.close());
+
+  const vote = (date: string) => castDateVote(bo.device, session, date);
+  const codes = async () => (await bo.device.db.outbox.orderBy('order').toArray()).map((one) => [one.state, one.code]);
+
+  test('S3: every write of theirs is rejected, those too that were made after the request that told it', async () => {
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await vote('2027-04-03');
+    const built = await buildRequest(bo.device.db, groupId);
+    const answer = exchangeResponse.parse(await server.answer(built.request));
+    await vote('2027-04-04');
+    await applyResponse(bo.device.db, built, answer, { sentMs: 1, receivedMs: 2 });
+    await bo.sync(groupId);
+    expect(await codes()).toEqual([
+      ['done', 'applied'],
+      ['rejected', 'member_removed'],
+      ['rejected', 'member_removed'],
+    ]);
+  });
+
+  test('S1: a write that the server took after the member was brought back is not rejected by an older answer', async () => {
+    await removeMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await vote('2027-04-03');
+    const built = await buildRequest(bo.device.db, groupId);
+    const refused = exchangeResponse.parse(await server.answer(built.request));
+    await restoreMember(organizer.device, groupId, session.memberId);
+    await organizer.sync(groupId);
+    await vote('2027-04-04');
+    // Another page of the device sends it, and its answer is lost.
+    await server.answer((await buildRequest(bo.device.db, groupId)).request);
+    await applyResponse(bo.device.db, built, refused, { sentMs: 1, receivedMs: 2 });
+    await bo.sync(groupId);
+    expect(await codes()).toEqual([
+      ['done', 'applied'],
+      ['rejected', 'member_removed'],
+      ['done', 'applied'],
+    ]);
+  });
+});
