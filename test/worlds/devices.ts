@@ -14,7 +14,7 @@ type Backup = Map<string, Record<string, unknown>[]>;
 
 /** The real exchange on a database in memory, with a clock that the test sets. */
 export class WorldServer {
-  nowMs = Date.UTC(2027, 0, 1);
+  nowMs = Date.UTC(2026, 0, 1);
   private readonly phones: Phone[] = [];
 
   private constructor(
