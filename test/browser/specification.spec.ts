@@ -477,6 +477,27 @@ test('ratings are shown at once and reach the group; of the others one is shown,
   await expect(place.getByRole('button', { name: /1명의 하트 더 보기/ })).toHaveText('+1명 더', { timeout: 30_000 });
 });
 
+test('before everybody has answered the recommendations are a labelled preview without hearts, and the API says locked', async ({
+  person,
+  world,
+  server,
+}) => {
+  const { page } = await person();
+  const { groupId, shareUrl } = world.party;
+  await page.goto(`/results/${shareUrl}`);
+  await expect(page.getByRole('tab', { name: /추천 여행지.*대기/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(`/group/${groupId}/recommendations?preview=1&country=japan&city=fukuoka&type=other`);
+  await expect(page.getByText(/미리 보기|미리보기/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading').nth(3)).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  const refused = await fetch(`${server.url}/api/groups/${groupId}/recommendations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lang: 'ko', forceRefresh: true }),
+  });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'recommendations_locked']);
+});
+
 test('the summary has its three tabs, a profile of each member, and leads to the recommendations', async ({
   person,
   world,
@@ -627,4 +648,29 @@ test('results of a group that is not on this device, without a network: an error
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();
   await someone.goOnline();
   await expect(page.getByRole('tab', { name: '개요', selected: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test("the organiser removes members on the results' participants and on the dashboard's list; nobody else is offered it", async ({
+  person,
+  server,
+}) => {
+  const { groupId, shareUrl, organizerToken } = await aParty(server);
+  const members = async () =>
+    (await server.api<{ name: string }[]>(`/api/groups/${groupId}/members`)).map((one) => one.name);
+  const anybody = await person();
+  const minji = await person();
+  await minji.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+  await h1(minji.page, '모임 설정');
+  for (const [address, name] of [
+    [`/results/${shareUrl}?tab=participants`, '준호'],
+    [`/group/${groupId}`, '소라'],
+  ] as const) {
+    await anybody.page.goto(address);
+    await expect(anybody.page.getByText(name).first()).toBeVisible();
+    await expect(anybody.page.getByRole('button', { name: /모임에서 빼기/ })).toHaveCount(0);
+    await minji.page.goto(address);
+    await minji.page.getByRole('button', { name: new RegExp(`${name}.*모임에서 빼기`) }).click();
+    await minji.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+    await expect.poll(members).not.toContain(name);
+  }
 });
