@@ -1,6 +1,9 @@
 import { announceUpdate } from './local/device/app-update.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { keepTextMessage } from './local/device/service-worker-messages.ts';
+import { fewAtOnce } from './kernel/few-at-once.ts';
+import { fileTimeoutMs, within } from './kernel/time-limits.ts';
+import { countryOfPlacesFile } from './local/catalogue/kept-files.ts';
 import { whenIdle } from './kernel/when-idle.ts';
 import { timing } from './timing.ts';
 
@@ -22,6 +25,7 @@ async function register(language: Language | undefined): Promise<void> {
   const library = await import('workbox-window').catch(withoutWorker);
   if (!library) return;
   const { Workbox } = library;
+  const wasServed = navigator.serviceWorker.controller !== null;
   const workbox = new Workbox('/service-worker.js', { scope: '/' });
   // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
   workbox.addEventListener('waiting', () => {
@@ -45,6 +49,7 @@ async function register(language: Language | undefined): Promise<void> {
     return;
   }
   const { active } = await navigator.serviceWorker.ready;
+  if (!wasServed) void keepLookedAt();
   const keepText = (one: Language) => active?.postMessage({ type: keepTextMessage, language: one });
   // The words of this language, all of them, so that every screen opens offline; then, when there is time, of the others.
   if (language) keepText(language);
@@ -57,12 +62,30 @@ async function register(language: Language | undefined): Promise<void> {
   });
 }
 
+/** Pictures and places of a first visit were fetched before there was a service worker: asked for once more, through it, they are kept. */
+async function keepLookedAt(): Promise<void> {
+  if (!navigator.serviceWorker.controller)
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  const seen = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && isKeptAtFirstUse(pathname));
+  await fewAtOnce(seen, 2, async ({ href }) => {
+    await fetch(href, { signal: within(fileTimeoutMs) });
+  }).catch(noNetwork);
+}
+
+const isKeptAtFirstUse = (pathname: string): boolean =>
+  pathname.startsWith('/covers/') || countryOfPlacesFile(pathname) !== undefined;
+
 /** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
 function withoutWorker(reason: unknown): undefined {
   console.warn(reason);
 }
 
-/** Looking for an update needs the network; its absence is no news. */
+/** Looking for an update, or for more files, needs the network; its absence is no news. */
 function noNetwork(error: unknown): void {
-  if (!(error instanceof TypeError)) throw error;
+  if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }

@@ -101,7 +101,7 @@ export const screenTopics = {
     'sync',
     'validation',
   ],
-  thisDevice: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
+  thisDevice: ['answers', 'common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
 } as const satisfies Record<string, readonly Topic[]>;
 
 /** What floats above all screens. */

@@ -8,7 +8,14 @@ import { fewAtOnce } from '#app/kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
-import { countryOfPlacesFile, picturesCache, placesCache } from '#app/local/catalogue/kept-files.ts';
+import {
+  countryOfPlacesFile,
+  isScene,
+  keepNewest,
+  mostScenes,
+  picturesCache,
+  placesCache,
+} from '#app/local/catalogue/kept-files.ts';
 import { keepTextMessage, skipWaitingMessage } from '#app/local/device/service-worker-messages.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts } from '#app/sync/ports.ts';
@@ -54,11 +61,17 @@ registerRoute(
   new CacheFirst({ cacheName: placesCache, plugins: [inTime] }),
 );
 
+/** Who looks at many destinations keeps the pictures of the last ones. */
+const bounded = {
+  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) =>
+    keepNewest(await caches.open(cacheName), isScene, mostScenes),
+};
+
 // Pictures and the manifest: cached at first use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
-  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime] }),
+  new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime, bounded] }),
 );
 
 // The first visit is controlled at once, so that it already works offline; an update waits for the user's consent.

@@ -181,6 +181,8 @@ async function createVotes(db: Knex): Promise<void> {
   await votes('ratings', (table) => {
     table.string('destination_id', 182);
     table.smallint('rating');
+    /** Public ratings are read by destination, over all groups. */
+    table.index(['destination_id']);
   });
 }
 

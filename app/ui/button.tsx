@@ -1,11 +1,26 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
+import { useTip } from './use-tip.tsx';
 import css from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean | undefined };
 
-/** A button (`type="button"` unless said otherwise). `busy` shows a spinner at the same width and ignores presses. */
-export function Button({
+/** A button (`type="button"` unless said otherwise). `busy` shows a spinner at the same width and ignores presses. An icon alone shows its name as a tip. */
+export function Button(props: ButtonProps) {
+  return props.size === 'icon' ? <IconButton {...props} /> : <PlainButton {...props} />;
+}
+
+function IconButton(props: ButtonProps) {
+  const { on, tip } = useTip(props['aria-label'], true);
+  return (
+    <>
+      <PlainButton {...on} {...props} />
+      {tip}
+    </>
+  );
+}
+
+function PlainButton({
   variant,
   size,
   wide,

@@ -131,6 +131,17 @@ export const exploreCityPage = endpoint({
   output: z.object({ country: countryHead, city: cityRow, places: z.array(placeRow) }),
 });
 
+export const exploreRatings = endpoint({
+  method: 'GET',
+  path: '/api/explore/{countrySlug}/{citySlug}/ratings',
+  topic: 'explore',
+  requiredRole: 'anyone',
+  publicSeconds,
+  summary:
+    "The means of members' hearts over all groups of this instance, for a city and its places: from five members on, without names.",
+  output: z.array(z.object({ destinationId: z.string(), rating: z.number(), count: z.int() })),
+});
+
 export const exploreImported = endpoint({
   method: 'GET',
   path: '/api/explore/imported',

@@ -34,6 +34,8 @@ export const limits = {
   sockets: 5_000,
   socketsPerAddress: 200,
   /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (decision 3). */
+  /** So many members must have given hearts before a rating is public. */
+  publicRatings: 5,
   earlierAnswers: 20,
   earlierAnswerDays: 7,
 } as const;

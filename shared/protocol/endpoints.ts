@@ -7,6 +7,7 @@ import {
   exploreImported,
   exploreImportedPlaces,
   explorePlaces,
+  exploreRatings,
 } from '#shared/explore/endpoints.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#shared/group/endpoints.ts';
 import {
@@ -79,6 +80,7 @@ export const api = {
   exploreCountries,
   exploreCities,
   explorePlaces,
+  exploreRatings,
   exploreCountryPage,
   exploreCityPage,
   exploreImported,

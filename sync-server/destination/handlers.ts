@@ -1,6 +1,6 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import * as answers from '#shared/explore/answers.ts';
 import type { ExploreFilters } from '#shared/explore/filters.ts';
@@ -10,6 +10,7 @@ import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { Call, Handler } from '#server/kernel/handler.ts';
 import { allPlacesOfCity, catalogueOf, type Catalogue } from './catalogue.ts';
 import { cityByText } from './find-city.ts';
+import { publicRatings, type PublicRating } from './public-ratings.ts';
 import { listImportedPlaces } from './store.ts';
 
 type Answer<N extends CallName> = (call: Call<N>, catalogue: Catalogue) => OutputOf<Api[N]> | Promise<OutputOf<Api[N]>>;
@@ -44,11 +45,15 @@ export const explorePlaces = fromCatalogue<'explorePlaces'>(async ({ query, serv
   const city = cityByText(core, query.cityId);
   if (!city) throw new DomainError('city_not_found');
   const isAsked = (type: string) => !query.types?.length || (query.types as string[]).includes(type);
-  const places = (await allPlacesOfCity(services.db, catalogue, city.id)).filter(({ type }) => isAsked(type));
+  const all = await allPlacesOfCity(services.db, catalogue, city.id);
+  const ratings = await publicRatings(services, city.id, idsOf(all));
   return answers
-    .explorePlaces(questionOf(core, query, services.now), places)
+    .explorePlaces(
+      questionOf(core, query, services.now),
+      all.filter(({ type }) => isAsked(type)),
+    )
     .slice(0, query.limit)
-    .map((found) => placeRow(found, city, query.lang));
+    .map((found) => placeRow(found, city, query.lang, ratings));
 });
 
 const citiesOnPage = 24;
@@ -71,6 +76,8 @@ export const exploreCityPage = fromCatalogue<'exploreCityPage'>(async ({ params,
   const question = questionOf(core, query, services.now);
   const [found] = answers.exploreCities(question, country, [city]).cities;
   if (!found) throw new DomainError('city_not_found');
+  const all = await allPlacesOfCity(services.db, catalogue, city.id);
+  const ratings = await publicRatings(services, city.id, idsOf(all));
   return {
     country: {
       ...country,
@@ -79,11 +86,20 @@ export const exploreCityPage = fromCatalogue<'exploreCityPage'>(async ({ params,
     },
     city: cityRow(found, query.lang),
     places: answers
-      .explorePlaces(question, await allPlacesOfCity(services.db, catalogue, city.id))
+      .explorePlaces(question, all)
       .slice(0, placesOnPage)
-      .map((place) => placeRow(place, city, query.lang)),
+      .map((place) => placeRow(place, city, query.lang, ratings)),
   };
 });
+
+export const exploreRatings = fromCatalogue<'exploreRatings'>(async ({ params, services }, catalogue) => {
+  const country = countryBy(catalogue.core, params.countrySlug);
+  const city = findCity(catalogue.core, country.slug, params.citySlug.toLowerCase());
+  if (!city) throw new DomainError('city_not_found');
+  return [...(await publicRatings(services, city.id, idsOf(await allPlacesOfCity(services.db, catalogue, city.id))))];
+});
+
+const idsOf = (places: readonly Place[]): string[] => places.map(({ id }) => id);
 
 type Asked = Omit<Call<'exploreCityPage'>['query'], 'range'> & { range?: ExploreFilters['range'] | undefined };
 
@@ -119,12 +135,17 @@ const cityRow = ({ city, score, journey }: answers.FoundCity, lang: Language) =>
   journey: journey ?? null,
 });
 
-/** Hearts belong to groups: here nobody has rated anything. A place has no picture of its own but the map that shows where it is. */
-const placeRow = ({ place, score }: answers.FoundPlace, city: City, lang: Language) => ({
+/** A place has no picture of its own but the map that shows where it is. */
+const placeRow = (
+  { place, score }: answers.FoundPlace,
+  city: City,
+  lang: Language,
+  ratings: readonly PublicRating[],
+) => ({
   ...place,
   name: nameIn(lang, place),
   score,
-  rating: null,
+  rating: ratings.find(({ destinationId }) => destinationId === place.id)?.rating ?? null,
   images: [city.coverImage],
   description: (lang === 'ko' && place.descriptionKo) || place.descriptionEn,
 });

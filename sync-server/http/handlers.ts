@@ -7,6 +7,7 @@ import {
   exploreImported,
   exploreImportedPlaces,
   explorePlaces,
+  exploreRatings,
 } from '#server/destination/handlers.ts';
 import { getGroup, getGroupByShareUrl, postGroup } from '#server/group/handlers.ts';
 import {
@@ -80,6 +81,7 @@ export const handlers: Handlers = {
   exploreCountries,
   exploreCities,
   explorePlaces,
+  exploreRatings,
   exploreCountryPage,
   exploreCityPage,
   exploreImported,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '#app/text/language.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { expect, readyForOffline, type Person } from './fixtures.ts';
-import { expectAccessible, expectWhole } from './legible.ts';
+import { expectAccessible, expectNamed, expectWhole } from './legible.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
 import { saidInCode, speakLengthened, texts, wordsOf } from './pseudo-language.ts';
 import { fillDates, go, screens, speak, test } from './screens.ts';
@@ -53,12 +53,14 @@ async function examine(person: Person, open: (language: Language) => Promise<voi
     await expectWhole(page, `${language} ${size.width}`, groups);
   };
   await expectWhole(page, 'ko 390', groups);
+  await expectNamed(page, 'ko 390');
   await expectAccessible(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await see(small, 'ko');
   await see(desk, 'ko');
+  await expectNamed(page, 'ko 1280');
   await speak(page, 'en');
   if (isFull) {
     await open('en');

@@ -114,6 +114,27 @@ test('back from a country the list is as long as it was, at the same place; the 
   await expect(page).not.toHaveURL(/more=/);
 });
 
+test('the pictures of a country that was looked at on the first visit are there offline', async ({ person }) => {
+  const someone = await person();
+  const { page } = someone;
+  await page.goto('/explore/taiwan');
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toBeVisible();
+  await readyForOffline(page);
+  const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => (await (await caches.open('moyeo-pictures')).match(path)) !== undefined, address),
+    )
+    .toBe(true);
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await someone.goOffline();
+  await page.reload();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+});
+
 test('a map that is not on this device is a tile, not a broken picture', async ({ person, world }) => {
   const { page, goOffline } = await person();
   await page.goto(`/group/${world.whole.groupId}`);

@@ -40,6 +40,32 @@ export async function expectWhole(page: Page, where = '', shortened: readonly st
   );
 }
 
+/** Who speaks to the machine says what they see. */
+export async function expectNamed(page: Page, where = ''): Promise<void> {
+  expect(await saidOtherwise(page), `what is written on a control is in its name ${where}`).toEqual([]);
+}
+
+/** Controls whose accessible name does not hold the words that stand on them (WCAG 2.5.3). */
+function saidOtherwise(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+    const written = (control: Element): string => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      let text = '';
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        if (parent?.checkVisibility() && !parent.closest('[aria-hidden=true], .visually-hidden'))
+          text += texts.currentNode.textContent;
+      }
+      return plain(text);
+    };
+    return [...document.querySelectorAll('a[aria-label], button[aria-label]')].flatMap((control) => {
+      const [label = '', text] = [control.getAttribute('aria-label') ?? '', written(control)];
+      return plain(label).includes(text) ? [] : [`${label} | ${control.textContent.trim().slice(0, 60)}`];
+    });
+  });
+}
+
 /** If the page scrolls sideways: what makes it do so. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -63,7 +63,7 @@ test('a member who is removed while offline loses nothing, receives nothing, and
   await expect(bo.page.getByText(/Bo.* 동네 친구 모임에서 빠졌어요\. 이 이름으로는 더 보낼 수 없어요\./)).toBeVisible({
     timeout: 40_000,
   });
-  for (const what of ['여행 유형 투표 · Bo', '설문 답 · Bo']) {
+  for (const what of ['여행 유형 투표 · 휴양', '설문 답 · Bo']) {
     const refused = bo.page.getByRole('article').filter({ hasText: what });
     await expect(refused).toContainText('이 모임에서 빠진 이름이에요. 모임장에게 물어봐 주세요.');
     await expect(refused.getByRole('button', { name: '내보내기' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a member who is removed while offline loses nothing, receives nothing, and
   await failed.getByRole('link', { name: '이 기기에서 보기' }).click();
   await bo.page
     .getByRole('article')
-    .filter({ hasText: '여행 유형 투표 · Bo' })
+    .filter({ hasText: '여행 유형 투표 · 휴양' })
     .getByRole('button', { name: '다시 보내기' })
     .click();
   await expect

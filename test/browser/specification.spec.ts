@@ -477,6 +477,110 @@ test('ratings are shown at once and reach the group; of the others one is shown,
   await expect(place.getByRole('button', { name: /1명의 하트 더 보기/ })).toHaveText('+1명 더', { timeout: 30_000 });
 });
 
+test('the results have four tabs: voting needs a login, places need everybody; the dashboard shows the analysis', async ({
+  person,
+  world,
+}) => {
+  const { page } = await person();
+  await page.goto(`/results/${world.party.shareUrl}`);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText([/^개요$/, /^참여자$/, /^투표\s*로그인 필요$/, /^추천 여행지\s*대기 중/]);
+  for (const name of [/^투표/, /^추천 여행지/])
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(`/group/${world.party.groupId}`);
+  const analysis = page.locator('section[aria-labelledby=tastes]');
+  await expect(analysis.getByText('6명 중 5명 기준')).toBeVisible();
+  for (const title of ['겹치는 날', '예산', '하고 싶은 여행'])
+    await expect(analysis.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
+  await page.goto(`/results/${world.whole.shareUrl}`);
+  await expect(tabs.last()).toHaveText(/^추천 여행지$/);
+  await tabs.last().click();
+  await expect(page.getByRole('tabpanel').getByRole('link')).toHaveAttribute(
+    'href',
+    `/group/${world.whole.groupId}/recommendations`,
+  );
+});
+
+test('100 ms after the login the survey comes', async ({ person, server }) => {
+  const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: {} }]);
+  const { page } = await person();
+  await page.goto(`/group/${own.shareUrl}/login`);
+  await page.getByLabel(/이름만 적으면/).fill('유나');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: '유나로 들어가기' }).click();
+  // The write to this device takes no time of the page's clock.
+  await expect(page.getByRole('button', { name: '유나로 들어가기' })).toHaveAttribute('aria-busy', 'true');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('moyeo');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('sessions').objectStore('sessions').count();
+              counting.onsuccess = () => {
+                opening.result.close();
+                resolve(counting.result);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(1);
+  await page.clock.runFor(90);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL(new RegExp(`/group/${own.shareUrl}/survey$`));
+});
+
+test('the anonymous id is made once, kept, and sent with the recommendations that are asked for', async ({
+  person,
+  world,
+}) => {
+  const { page } = await person();
+  const kept = () => page.evaluate(() => localStorage.getItem('userId'));
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/recommendations/generate')) sent.push(request.postDataJSON());
+  });
+  for (let times = 1; times <= 2; times += 1) {
+    await page.goto(`/group/${world.whole.groupId}/summary`);
+    if (times === 1) {
+      await h1(page, /./);
+      expect(await kept()).toBeNull();
+    }
+    await page.getByRole('region', { name: /AI/ }).getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`/group/${world.whole.groupId}/recommendations$`));
+    await expect.poll(() => sent.length).toBe(times);
+  }
+  const userId = await kept();
+  expect(userId).toMatch(/^[0-9a-f]{32}$/);
+  const asked = { groupId: world.whole.groupId, userId, lang: 'ko', forceRefresh: false };
+  expect(sent).toEqual([asked, asked]);
+});
+
+test('before everybody has answered the recommendations are a labelled preview without hearts, and the API says locked', async ({
+  person,
+  world,
+  server,
+}) => {
+  const { page } = await person();
+  const { groupId, shareUrl } = world.party;
+  await page.goto(`/results/${shareUrl}`);
+  await expect(page.getByRole('tab', { name: /추천 여행지.*대기/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.goto(`/group/${groupId}/recommendations?preview=1&country=japan&city=fukuoka&type=other`);
+  await expect(page.getByText(/미리 보기|미리보기/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading').nth(3)).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  const refused = await fetch(`${server.url}/api/groups/${groupId}/recommendations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lang: 'ko', forceRefresh: true }),
+  });
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'recommendations_locked']);
+});
+
 test('the summary has its three tabs, a profile of each member, and leads to the recommendations', async ({
   person,
   world,
@@ -627,4 +731,35 @@ test('results of a group that is not on this device, without a network: an error
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();
   await someone.goOnline();
   await expect(page.getByRole('tab', { name: '개요', selected: true })).toBeVisible({ timeout: 30_000 });
+});
+
+test("the organiser removes members on the results' participants and on the dashboard's list; nobody else is offered it", async ({
+  person,
+  server,
+}) => {
+  const { groupId, shareUrl, organizerToken } = await aParty(server);
+  const members = async () =>
+    (await server.api<{ name: string }[]>(`/api/groups/${groupId}/members`)).map((one) => one.name);
+  const anybody = await person();
+  const minji = await person();
+  await minji.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+  await h1(minji.page, '모임 설정');
+  for (const [address, name] of [
+    [`/results/${shareUrl}?tab=participants`, '준호'],
+    [`/group/${groupId}`, '소라'],
+  ] as const) {
+    await anybody.page.goto(address);
+    await expect(anybody.page.getByText(name).first()).toBeVisible();
+    await expect(anybody.page.getByRole('button', { name: /모임에서 빼기/ })).toHaveCount(0);
+    await minji.page.goto(address);
+    const remove = minji.page.getByRole('button', { name: new RegExp(`${name}.*모임에서 빼기`) });
+    await remove.click();
+    await fillDisk(minji.page, 'outbox');
+    await minji.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+    await alert(minji.page, `${name} 님을 빼지 못했어요.`);
+    await minji.page.reload();
+    await remove.click();
+    await minji.page.getByRole('dialog').getByRole('button', { name: '빼기', exact: true }).click();
+    await expect.poll(members).not.toContain(name);
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { aParty } from './party.ts';
+import { aCustomParty, aGroupOf, aParty } from './party.ts';
 import { createGroup, enterName, fillSurvey, join, sendAnswer } from './verbs.ts';
 
 test('the network goes while the survey is filled, without a service worker: the answer is kept and the results open', async ({
@@ -122,4 +122,56 @@ test('a link to a group that this device has never seen, opened offline: the nam
   await expect(page.getByText('보낼 것이 없어요')).toBeVisible();
   await page.goto(`/preferences/${shareUrl}`);
   await expect(page.getByText('대학 동기 봄 여행').first()).toBeVisible();
+});
+
+test('a deleted group says so, takes no writes and shows no invite; what was answered can still be read', async ({
+  person,
+  server,
+}) => {
+  const { groupId, shareUrl, organizerToken } = await aParty(server);
+  const { page } = await person();
+  await join(page, `/join/${shareUrl}`, '유나');
+  const minji = await person();
+  await minji.page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+  await minji.page.getByRole('button', { name: '모임 삭제' }).click();
+  const sure = minji.page.getByRole('dialog');
+  await sure.getByRole('textbox').fill('대학 동기 봄 여행');
+  await sure.getByRole('button', { name: '모임 삭제' }).click();
+  await expect.poll(async () => (await fetch(`${server.url}/api/groups/${groupId}`)).ok).toBe(false);
+  await page.goto(`/results/${shareUrl}?tab=vote`);
+  await expect(page.getByText('이 모임은 삭제됐어요.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /투표하기/ }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: '초대 링크 보내기' })).toBeHidden();
+  await page.getByRole('tab', { name: '참여자' }).click();
+  await expect(page.getByText('민지').first()).toBeVisible();
+  for (const path of [`/preferences/${shareUrl}`, `/group/${shareUrl}/login`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: '이 모임은 삭제됐어요.' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  }
+  await page.goto(`/join/${shareUrl}`);
+  await expect(page.getByRole('heading', { level: 1, name: '모임을 찾을 수 없어요' })).toBeVisible();
+});
+
+test('the invitation tells the truth: own questions have no four steps, names may need a PIN, a full group takes nobody new', async ({
+  person,
+  server,
+}) => {
+  const { page } = await person();
+  const own = await aCustomParty(server);
+  await page.goto(`/join/${own.shareUrl}`);
+  await expect(page.getByRole('button', { name: '유나로 들어가기' })).toBeVisible();
+  await expect(page.getByText(/네 단계|2분/)).toHaveCount(0);
+  const pins = await aParty(server);
+  const minji = await person();
+  await minji.page.goto(`/group/${pins.groupId}/settings#organizer=${pins.organizerToken}`);
+  await minji.page.getByRole('switch', { name: '들어올 때 PIN 확인하기' }).click();
+  await page.goto(`/join/${pins.shareUrl}`);
+  await expect(page.getByText(/이름마다 PIN이 있어요/)).toBeVisible();
+  const full = await aGroupOf(server, '꽉 찬 모임', [{ name: '지우' }]);
+  for (let count = 0; count < 100; count += 1)
+    await server.api(`/api/groups/${full.groupId}/participant-login`, { memberName: `친구${count}` });
+  await page.goto(`/join/${full.shareUrl}`);
+  await expect(page.getByText('이 모임은 자리가 다 찼어요.')).toBeVisible();
+  await expect(page.getByLabel(/이름만 적으면/)).toHaveCount(0);
 });

@@ -87,6 +87,7 @@ export const everyBody = (ref: string, memberName: string): Record<CallName, unk
   exploreCountries: undefined,
   exploreCities: undefined,
   explorePlaces: undefined,
+  exploreRatings: undefined,
   exploreCountryPage: undefined,
   exploreCityPage: undefined,
   exploreImported: undefined,

@@ -18,8 +18,16 @@ const places = once<readonly Place[]>(async (iso2) => {
   return fetchPlaces(iso2, found.findCountry(found.core, iso2)?.slug ?? '', found.imported.length > 0);
 });
 
-/** Countries and cities, on this device. */
-export const useCatalogue = (): Loaded<Catalogue> => useOnce(core, 'core');
+const ratings = once(async (cityId) => {
+  const [country = '', city = ''] = cityId.split('/');
+  return (await import('./imported.ts')).cityRatings(country, city);
+});
+
+/** Public ratings of a city and its places, by the city's id: what this device has seen, and none where the server was never asked. */
+export const useCityRatings = (cityId: string) => useOnce(ratings, cityId);
+
+/** Countries and cities, on this device. `isWanted`: false fetches nothing. */
+export const useCatalogue = (isWanted = true): Loaded<Catalogue> => useOnce(core, isWanted ? 'core' : undefined);
 
 /** A country's places, by its ISO code: kept on this device once they were seen. */
 export const useCountryPlaces = (iso2: string | undefined): Loaded<readonly Place[]> => useOnce(places, iso2);

@@ -1,4 +1,4 @@
-import { exploreImported, exploreImportedPlaces } from '#shared/explore/endpoints.ts';
+import { exploreImported, exploreImportedPlaces, exploreRatings } from '#shared/explore/endpoints.ts';
 import type { OutputOf, Schema } from '#shared/kernel/endpoint.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { importedCache } from './kept-files.ts';
@@ -27,6 +27,15 @@ export const importedPlaces = (iso2: string): Promise<ImportedPlaces> =>
     exploreImportedPlaces.path.replace('{iso2}', iso2),
     exploreImportedPlaces.output,
     () => call('exploreImportedPlaces', { params: { iso2 } }),
+    [],
+  );
+
+/** The instance's public ratings of a city and its places. */
+export const cityRatings = (countrySlug: string, citySlug: string): Promise<OutputOf<typeof exploreRatings>> =>
+  keptOrAsked(
+    exploreRatings.path.replace('{countrySlug}', countrySlug).replace('{citySlug}', citySlug),
+    exploreRatings.output,
+    () => call('exploreRatings', { params: { countrySlug, citySlug } }),
     [],
   );
 

@@ -8,3 +8,18 @@ export const importedCache = 'moyeo-imported';
 export function countryOfPlacesFile(pathname: string): string | undefined {
   return /^\/assets\/([A-Z]{2})-[\w-]+\.json$/.exec(pathname)?.[1];
 }
+
+/** A drawn picture, as the service worker keeps it: the one that was looked at, in one shape and one theme. */
+export const isScene = (pathname: string): boolean => pathname.startsWith('/covers/scenes/');
+/** About 5 MB. The maps are few and small, and stay. */
+export const mostScenes = 600;
+
+/** Deletes the oldest files of a cache that belong together, down to a number. */
+export async function keepNewest(
+  cache: Pick<Cache, 'keys' | 'delete'>,
+  belongs: (pathname: string) => boolean,
+  most: number,
+): Promise<void> {
+  const kept = (await cache.keys()).filter(({ url }) => belongs(new URL(url).pathname));
+  for (const request of kept.slice(0, Math.max(0, kept.length - most))) await cache.delete(request);
+}

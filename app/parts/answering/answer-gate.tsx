@@ -39,7 +39,7 @@ interface AnswerGateProps {
 export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
   useScreensAhead();
   return (
-    <GroupGate token={token}>
+    <GroupGate token={token} writes>
       {(group) => {
         const { groupId, view, session } = group;
         const row = view.get('group', groupId)?.data;

@@ -4,6 +4,7 @@ import type { GivenKind } from '#shared/answers/given.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
+import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import type { AnswerFlow, ConflictView, DoneView, FormView, Restoring } from './answer-flow.ts';
 import { keepPrivate, saveMutations, type AnswerSurvey, type SaveMutation } from './answer-survey.ts';
 import { refusedAnswers, type Refused } from './refused-answers.ts';
@@ -23,6 +24,7 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
   const [query, setQuery] = useSearchParams();
   const [isSuccessor, setSuccessor] = useState(false);
   const sending = useSendAnswer(survey, kept);
+  const isWaiting = useStillWaiting(!saved || group.waiting.has(saved.mutationId));
   useLearnedBudget(survey, kept);
 
   if (kept.state.kind === 'loading' || !outbox || (saved && !own)) return { kind: 'loading' };
@@ -39,6 +41,7 @@ export function useAnswerFlow<K extends GivenKind, D>(survey: AnswerSurvey<K, D>
     saved,
     isOpen,
     draft: kept.state.kind === 'open' ? kept.state.draft : start,
+    isWaiting,
     isSuccessor,
     refused,
     conflicts,
@@ -67,6 +70,7 @@ interface Place<K extends GivenKind, D> extends Restoring<K> {
   /** Something was typed that has not been sent. */
   isOpen: boolean;
   draft: D;
+  isWaiting: boolean;
   isSuccessor: boolean;
   refused: readonly Refused<SaveMutation<K>>[];
   conflicts: readonly Refused<SaveMutation<K>>[];
@@ -102,7 +106,7 @@ function conflictView<K extends GivenKind, D>(
 }
 
 function doneView<K extends GivenKind, D>(at: Place<K, D>): (DoneView<K> & Restoring<K>) | undefined {
-  const { survey, kept, sending, saved, isOpen, isSuccessor, refused, conflicts, moveOn, restore } = at;
+  const { survey, kept, sending, isOpen, isWaiting, isSuccessor, refused, conflicts, moveOn, restore } = at;
   const answer = survey.own?.answer ?? sending.sent?.answer;
   const isShown = sending.sent !== undefined || survey.opensOn === 'answer';
   if (isOpen || !answer || !isShown) return undefined;
@@ -110,7 +114,7 @@ function doneView<K extends GivenKind, D>(at: Place<K, D>): (DoneView<K> & Resto
     kind: 'done',
     isSuccessor,
     answer,
-    isWaiting: !saved || survey.group.waiting.has(saved.mutationId),
+    isWaiting,
     isRefused: refused.length > conflicts.length,
     sent: sending.sent,
     restore,

@@ -16,6 +16,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dock, type NavItem } from '#app/ui/dock.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
 import { GroupNotices } from './group-notices.tsx';
+import { Still } from './still.tsx';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import css from './group-frame.module.css';
 import { LanguageMenu, SiteHeader } from '#app/parts/chrome/site-header.tsx';
@@ -106,6 +107,7 @@ export function GroupFrame({
             </Button>
             <Button
               variant="plain"
+              hidden={stored.archived === 'gone'}
               size="small"
               aria-label={t('group.act.sendLink')}
               onClick={() => {
@@ -120,7 +122,7 @@ export function GroupFrame({
       />
       <main className="wrap page">
         <GroupNotices group={group} />
-        {children}
+        {current === 'home' || current === 'recommendations' ? <Still group={group}>{children}</Still> : children}
       </main>
       <Dock label={t('group.nav.label')} items={items} />
       {opened === 'invite' && <Invite group={group} onClose={close} />}

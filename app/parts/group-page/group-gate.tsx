@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { LoadingGroup, MissingGroup, UnreachableGroup } from './group-states.tsx';
+import { GoneGroup, LoadingGroup, MissingGroup, UnreachableGroup } from './group-states.tsx';
 import { useResolvedGroup } from '#app/parts/login/resolve-group.tsx';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 
+interface GroupGateProps {
+  token: string;
+  /** The screen is there to write: of a deleted group it shows that alone. */
+  writes?: boolean;
+  children: (group: GroupOnDevice) => ReactNode;
+}
+
 /** Draws a group's screen as soon as the group is on this device, and otherwise shows the reason. */
-export function GroupGate({ token, children }: { token: string; children: (group: GroupOnDevice) => ReactNode }) {
+export function GroupGate({ token, writes = false, children }: GroupGateProps) {
   const group = useResolvedGroup(token);
-  if (group.kind === 'ready') return children(group);
+  const isGone = group.kind === 'ready' && writes && group.stored.archived === 'gone';
+  if (group.kind === 'ready' && !isGone) return children(group);
   return (
     <>
       <SiteHeader />
       <main className="wrap page">
         {group.kind === 'loading' && <LoadingGroup />}
         {group.kind === 'missing' && <MissingGroup />}
+        {isGone && <GoneGroup group={group} />}
         {group.kind === 'unreachable' && <UnreachableGroup why={group.why} retry={group.retry} />}
       </main>
     </>

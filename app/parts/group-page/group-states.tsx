@@ -1,5 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Smartphone from 'lucide-react/icons/smartphone';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { Why } from '#app/parts/login/ask-for-group.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -21,6 +22,25 @@ export function MissingGroup() {
       <ButtonLink variant="action" to={paths.landing()}>
         {t('common.home')}
       </ButtonLink>
+    </div>
+  );
+}
+
+/** The group was deleted: what this device has of it can be read, and nothing can be added. */
+export function GoneGroup({ group: { groupId, stored } }: { group: GroupOnDevice }) {
+  const { t } = useText();
+  return (
+    <div className={css.state}>
+      <title>{t('group.title', { group: stored.name })}</title>
+      <OpenRing />
+      <h1 className="title-1">{t('errors.group_gone')}</h1>
+      <p className="soft">{t('group.gone')}</p>
+      <div className="row gap-2">
+        <ButtonLink variant="action" to={paths.group(groupId)}>
+          {t('group.goneRead', { group: stored.name })}
+        </ButtonLink>
+        <ButtonLink to={paths.landing()}>{t('common.home')}</ButtonLink>
+      </div>
     </div>
   );
 }

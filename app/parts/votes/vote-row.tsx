@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { useText } from '#app/text/text.ts';
@@ -34,7 +35,8 @@ export function VoteRow({ title, text, picture, voters, total, isPicked, onPick,
   const sent = voters.length - waiting;
   const extra = waiting + (isPicked && !mine ? 1 : 0);
   const isOpen = mine ? mine.isWaiting : isPicked;
-  const state = !mine ? undefined : mine.isWaiting ? t('results.vote.onlyHere') : t('results.vote.mine');
+  const isHere = useStillWaiting(mine?.isWaiting ?? false);
+  const state = !mine ? undefined : isHere ? t('results.vote.onlyHere') : t('results.vote.mine');
   return (
     <li className={cx(css.vote, mine && !mine.isWaiting && css.isMine, isOpen && css.isPick)}>
       <label className={cx(css.voteMain, picture != null && css.withPicture)}>

@@ -10,6 +10,7 @@ import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationFacts } from '#app/parts/destination/facts.tsx';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Points } from '#app/parts/destination/points.tsx';
+import { CityRatings } from '#app/parts/destination/ratings.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
 import { authored } from '#app/parts/destination/words.ts';
 import { useText } from '#app/text/text.ts';
@@ -77,6 +78,7 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
         </header>
       </div>
       <Places catalogue={catalogue} country={country} city={city} question={question} />
+      <CityRatings country={country} city={city} />
       <DestinationInvite name={nameIn(language, city)} />
     </>
   );

@@ -14,7 +14,11 @@ import { Card } from '#app/ui/card.tsx';
 /** Name entry; the survey follows. */
 export function GroupLogin() {
   const { token = '' } = useParams();
-  return <GroupGate token={token}>{(group) => <Login group={group} token={token} />}</GroupGate>;
+  return (
+    <GroupGate token={token} writes>
+      {(group) => <Login group={group} token={token} />}
+    </GroupGate>
+  );
 }
 
 function Login({ group, token }: { group: GroupOnDevice; token: string }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { OrganizersCleanUp, OrganizersRemoval } from '#app/parts/managing/managing.tsx';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { answerPath } from '#app/parts/answers/survey-path.ts';
 import { useText } from '#app/text/text.ts';
@@ -65,6 +66,7 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
           )}
         </Suspense>
       )}
+      <OrganizersCleanUp group={group} />
     </Card>
   );
 }
@@ -91,6 +93,7 @@ function Member({ person, group, onAsk }: { person: GroupPerson; group: GroupOnD
           {isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}
         </p>
         {isOnlyHere && <p className="note">{t('group.members.onlyHere')}</p>}
+        <OrganizersRemoval group={group} person={person} />
       </div>
       {isMe && data ? (
         <ButtonLink

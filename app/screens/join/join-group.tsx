@@ -20,12 +20,13 @@ export function JoinGroup(props: JoinGroupProps) {
   const { shareUrl, onView } = props;
   const group = useResolvedGroup(shareUrl);
   const { kind } = group;
+  const isGone = group.kind === 'ready' && group.stored.archived === 'gone';
   const retry = group.kind === 'unreachable' ? group.retry : undefined;
   const { problem, hasFailed } = useEarlyJoin(shareUrl, retry !== undefined, props);
   useEffect(() => {
-    if (kind === 'missing') onView({ kind: 'missing' });
+    if (kind === 'missing' || isGone) onView({ kind: 'missing' });
     if (kind === 'loading') onView({ kind: 'looking' });
     if (retry) onView({ kind: 'offline', retry, problem, hasFailed });
-  }, [kind, retry, problem, hasFailed, onView]);
-  return group.kind === 'ready' && <JoinOpen {...props} group={group} />;
+  }, [kind, isGone, retry, problem, hasFailed, onView]);
+  return group.kind === 'ready' && !isGone && <JoinOpen {...props} group={group} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isFull } from '#shared/member/capacity.ts';
 import { howToEnter } from '#shared/member/enter.ts';
 import type { TypedMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
@@ -47,6 +48,9 @@ export function JoinOpen({ group, typed, pressed, onActs, onView, onUnpress }: J
       kind: 'open',
       group: { name, description, createdBy },
       people,
+      asksOwn: data.surveyType === 'custom',
+      requiresPin: data.requiresPin === true,
+      isFull: isFull(view.list('member'), 'member'),
       sessionName,
       isOffline,
       problem,

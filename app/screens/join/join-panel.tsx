@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 import type { TypedMember } from '#shared/member/form.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { JoinForm } from './join-form.tsx';
 import type { JoinActs, JoinView, OpenView } from './join-view.ts';
@@ -46,21 +47,27 @@ export function JoinPanel({ id, view, ...form }: JoinPanelProps) {
     <Seats
       view={view}
       acts={form.acts}
-      isNew={isNew || isBegun || !hasSeats}
+      isNew={isNew || isBegun || !hasSeats || view.isFull}
       onNew={() => {
         setNew(true);
       }}
     />
   );
-  const hasForm = isNew || isBegun || !hasSeats;
+  const open = view.kind === 'open' ? view : undefined;
+  const hasForm = !open?.isFull && (isNew || isBegun || !hasSeats);
+  const lead = open?.asksOwn
+    ? t(hasSeats ? 'join.seats.textOwn' : 'join.afterOwn')
+    : t(hasSeats ? 'join.seats.text' : 'join.after');
   return (
     <>
       <div className="stack gap-1">
         <h2 className="title-3" id={id}>
           {t('join.seats.title')}
         </h2>
-        <p className="small soft">{t(hasSeats ? 'join.seats.text' : 'join.after')}</p>
+        <p className="small soft">{lead}</p>
+        {open?.requiresPin && <p className="small soft">{t('join.pin')}</p>}
       </div>
+      {open?.isFull && <Callout>{t('join.full')}</Callout>}
       <Suspense fallback={null}>{seats}</Suspense>
       {hasForm && (
         <JoinForm

@@ -14,6 +14,10 @@ export interface OpenView {
   kind: 'open';
   group: { name: string; description: string; createdBy: string };
   people: readonly GroupPerson[];
+  /** The group asks questions of its own: its survey has no four steps. */
+  asksOwn: boolean;
+  requiresPin: boolean;
+  isFull: boolean;
   /** The name under which this device already is in the group. */
   sessionName: string | undefined;
   isOffline: boolean;

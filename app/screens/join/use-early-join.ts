@@ -19,11 +19,10 @@ export function useEarlyJoin(
     if (!pressed || !isUnreachable) return;
     onUnpress();
     const wrong = checkMember(typed);
-    setProblem(wrong);
-    if (wrong) return;
     const member = { name: tidyName(typed.name), email: typed.email.trim() };
-    void runAlone((device) => keepJoin(device, shareUrl, member)).then((result) => {
-      if (result?.kind === 'written') void navigate(paths.preferences(shareUrl));
+    void runAlone((device) => (wrong ? Promise.resolve() : keepJoin(device, shareUrl, member))).then((result) => {
+      setProblem(wrong);
+      if (!wrong && result?.kind === 'written') void navigate(paths.preferences(shareUrl));
     });
   }, [navigate, runAlone, shareUrl, isUnreachable, typed, pressed, onUnpress]);
   return { problem, hasFailed: error !== undefined };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { clearPin, removeMember, restoreMember, updateGroup } from '#app/local/group/organizer.ts';
+import { clearPin, updateGroup } from '#app/local/group/organizer.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -9,8 +9,8 @@ import { Card } from '#app/ui/card.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
-import { Callout } from '#app/ui/callout.tsx';
-import { Duplicates } from './duplicates.tsx';
+import { Duplicates } from '#app/parts/managing/duplicates.tsx';
+import { RemoveMember } from '#app/parts/managing/remove-member.tsx';
 import { Person } from './member-row.tsx';
 import { RemovedMembers } from './removed-members.tsx';
 
@@ -18,9 +18,9 @@ import { RemovedMembers } from './removed-members.tsx';
 export function ManageMembers({ group, people }: { group: GroupOnDevice; people: readonly GroupPerson[] }) {
   const { t } = useText();
   const { run } = useWrite();
-  const [question, setQuestion] = useState<{ memberId: string; about: 'remove' | 'clearPin' }>();
+  const [question, setQuestion] = useState<string>();
   const { groupId, view } = group;
-  const asked = people.find((one) => one.id === question?.memberId);
+  const asked = people.find((one) => one.id === question);
   const excused = view.get('group', groupId)?.data.excused ?? [];
   const excuse = (person: GroupPerson) => {
     const next = person.isExcused ? excused.filter((id) => id !== person.id) : [...excused, person.id];
@@ -33,7 +33,6 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
       });
     });
   };
-  const [failed, setFailed] = useState<string>();
   const close = () => {
     setQuestion(undefined);
   };
@@ -42,25 +41,6 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
     void run((device) => clearPin(device, groupId, id)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('organizer.members.clearedPinToast', { name }) });
-    });
-  };
-  const remove = ({ id, name }: GroupPerson) => {
-    close();
-    setFailed(undefined);
-    void run((device) => removeMember(device, groupId, id)).then((result) => {
-      if (result.kind === 'failed') {
-        setFailed(name);
-        return;
-      }
-      showToast({
-        text: t('organizer.members.removedToast', { name }),
-        action: {
-          label: t('organizer.members.undo'),
-          run: () => {
-            void run((device) => restoreMember(device, groupId, id));
-          },
-        },
-      });
     });
   };
   return (
@@ -84,20 +64,13 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
                   excuse(person);
                 }}
                 onClearPin={() => {
-                  setQuestion({ memberId: person.id, about: 'clearPin' });
+                  setQuestion(person.id);
                 }}
-                onRemove={() => {
-                  setQuestion({ memberId: person.id, about: 'remove' });
-                }}
+                removal={<RemoveMember group={group} person={person} />}
               />
             ))}
           </ul>
         </Card>
-      )}
-      {failed !== undefined && (
-        <Callout tone="danger" role="alert">
-          <b>{t('organizer.refused.deleteFailed', { name: failed })}</b> <span>{t('organizer.refused.notKept')}</span>
-        </Callout>
       )}
       <Duplicates group={group} />
       <RemovedMembers group={group} />
@@ -105,8 +78,8 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
         <Sheet
           open
           onClose={close}
-          title={t(`organizer.members.${question?.about ?? 'remove'}Ask`, { name: asked.name })}
-          text={t(`organizer.members.${question?.about ?? 'remove'}Text`)}
+          title={t('organizer.members.clearPinAsk', { name: asked.name })}
+          text={t('organizer.members.clearPinText')}
           closeLabel={t('common.close')}
           actions={
             <>
@@ -114,10 +87,10 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
                 variant="destroy"
                 wide
                 onClick={() => {
-                  (question?.about === 'clearPin' ? forgetPin : remove)(asked);
+                  forgetPin(asked);
                 }}
               >
-                {t(`organizer.members.${question?.about ?? 'remove'}`)}
+                {t('organizer.members.clearPin')}
               </Button>
               <Button variant="plain" wide onClick={close}>
                 {t('organizer.keep')}

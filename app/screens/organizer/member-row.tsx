@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -10,10 +11,10 @@ interface PersonProps {
   hasPin: boolean;
   onExcuse: () => void;
   onClearPin: () => void;
-  onRemove: () => void;
+  removal: ReactNode;
 }
 
-export function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: PersonProps) {
+export function Person({ person, hasPin, onExcuse, onClearPin, removal }: PersonProps) {
   const { t } = useText();
   const { name, hue, isDone, isExcused } = person;
   return (
@@ -49,14 +50,7 @@ export function Person({ person, hasPin, onExcuse, onClearPin, onRemove }: Perso
             {t('organizer.members.clearPin')}
           </Button>
         )}
-        <Button
-          variant="danger"
-          size="small"
-          aria-label={t('organizer.members.removeAria', { name })}
-          onClick={onRemove}
-        >
-          {t('organizer.members.remove')}
-        </Button>
+        {removal}
       </div>
     </li>
   );

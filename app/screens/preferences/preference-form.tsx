@@ -109,7 +109,7 @@ function Entry({ section, draft }: { section: Section; draft: PreferenceDraft })
         aria-label={`${t(`preferences.section.${section.name}`)}, ${t('customSurvey.shared.answered', { count, max })}`}
       >
         <span>{t(`preferences.section.${section.name}`)}</span>
-        <span className="note" data-full={count === max || undefined}>
+        <span className="note" aria-hidden="true" data-full={count === max || undefined}>
           {count}/{max}
         </span>
       </a>

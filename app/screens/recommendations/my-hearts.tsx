@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '#app/text/text.ts';
 import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
 import css from './recommendations.module.css';
@@ -16,6 +17,9 @@ export function MyHearts({
   onRate: (rating: HeartCount) => void;
 }) {
   const { t } = useText();
+  const [query] = useSearchParams();
+  // A preview is computed from some answers only: it is looked at, and not voted on.
+  if (query.has('preview')) return null;
   return (
     <div className={css.mine}>
       <span className="small strong">{t('recommendations.hearts.me')}</span>

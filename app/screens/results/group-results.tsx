@@ -113,7 +113,7 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
           {tab === 'overview' && (
             <Overview group={group} results={results} onVote={openVote} isLoggedIn={session !== undefined} />
           )}
-          {tab === 'participants' && <Participants results={results} me={session?.memberId} />}
+          {tab === 'participants' && <Participants group={group} results={results} />}
           {tab === 'vote' && session && (
             <Vote
               group={group}

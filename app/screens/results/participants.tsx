@@ -1,4 +1,6 @@
 import { answerTo } from '#shared/custom-survey/answers.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { OrganizersCleanUp, OrganizersRemoval } from '#app/parts/managing/managing.tsx';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -11,7 +13,7 @@ import type { GroupResultsData } from './read-results.ts';
 import css from './results.module.css';
 
 /** Everybody, done or waiting, with what they answered in words. */
-export function Participants({ results, me }: { results: GroupResultsData; me: string | undefined }) {
+export function Participants({ group, results }: { group: GroupOnDevice; results: GroupResultsData }) {
   const { t } = useText();
   const { people, progress } = results;
   if (people.length === 0) {
@@ -34,15 +36,23 @@ export function Participants({ results, me }: { results: GroupResultsData; me: s
       </div>
       <Card as="ul" className={cx('rows', css.people)}>
         {people.map((person) => (
-          <Participant key={person.id} person={person} isMe={person.id === me} results={results} />
+          <Participant key={person.id} person={person} group={group} results={results} />
         ))}
       </Card>
+      <OrganizersCleanUp group={group} />
     </div>
   );
 }
 
-function Participant({ person, isMe, results }: { person: GroupPerson; isMe: boolean; results: GroupResultsData }) {
+interface ParticipantProps {
+  group: GroupOnDevice;
+  person: GroupPerson;
+  results: GroupResultsData;
+}
+
+function Participant({ group, person, results }: ParticipantProps) {
   const { t, language } = useText();
+  const isMe = person.id === group.session?.memberId;
   const answers = results.answersOf.get(person.id);
   const lines =
     answers && results.data.surveyType === 'default'
@@ -78,6 +88,9 @@ function Participant({ person, isMe, results }: { person: GroupPerson; isMe: boo
         ) : (
           <p className="small soft">{t('results.participants.nothing')}</p>
         )}
+        <div className="row">
+          <OrganizersRemoval group={group} person={person} />
+        </div>
       </div>
     </li>
   );

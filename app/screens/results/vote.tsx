@@ -1,6 +1,7 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
+import { Still } from '#app/parts/group-page/still.tsx';
 import { RefusedVotes } from './refused-votes.tsx';
 import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import css from './results.module.css';
@@ -25,10 +26,12 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
         />
       </header>
       <RefusedVotes groupId={group.groupId} />
-      <div className={css.polls}>
-        <DatePoll {...props} />
-        <TypePoll {...props} />
-      </div>
+      <Still group={group}>
+        <div className={css.polls}>
+          <DatePoll {...props} />
+          <TypePoll {...props} />
+        </div>
+      </Still>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnlocked } from '#shared/answers/completion.ts';
+import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
@@ -24,8 +25,12 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
     missing.map((one) => one.name),
   );
   const press = () => {
-    if (isOpen) void navigate(paths.groupRecommendations(group.groupId));
-    else setAsked(true);
+    if (!isOpen) {
+      setAsked(true);
+      return;
+    }
+    void askForRecommendations(group.groupId, language);
+    void navigate(paths.groupRecommendations(group.groupId));
   };
   return (
     <section className="stack gap-2 no-print" aria-label={t('summary.ai.button')}>

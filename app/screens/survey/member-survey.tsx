@@ -7,6 +7,7 @@ import { simpleLines } from '#app/parts/answers/answer-lines.ts';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
 import { civilToday } from '#app/parts/answers/today.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { useText } from '#app/text/text.ts';
 import { simpleDates } from '#shared/answers/member-answers.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
@@ -31,7 +32,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
   const device = useDevice();
   const [today] = useState(() => civilToday(device.now()));
   useScreensAhead();
-  const { flow, own } = useSurveyFlow(group, session);
+  const { flow, own, isPrefilled } = useSurveyFlow(group, session);
   const friends = friendsDates(group.view, session.memberId);
   if (flow.kind === 'loading') return null;
   if (flow.kind === 'conflict') return <Conflict head={head} conflict={flow} theirs={own?.answer} />;
@@ -43,6 +44,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
         form={flow}
         today={today}
         friends={friends}
+        note={isPrefilled && <Callout>{t('survey.prefilled')}</Callout>}
       />
     );
   return (

@@ -21,7 +21,7 @@ export function Survey() {
       </Suspense>
     );
   return (
-    <GroupGate token={token}>
+    <GroupGate token={token} writes>
       {(group) => {
         const { groupId, view, session, stored } = group;
         // No session of this group on this device: the specification's redirect, which leads on to the dashboard.

@@ -9,15 +9,20 @@ import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
 import { formatDay, formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { emptyDraft, fromPayload, parseDraft, type SurveyDraft } from '#shared/survey/draft.ts';
+import { toSimple } from '#shared/preference/to-simple.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { move } from '#shared/survey/steps.ts';
 import { contradicted } from '#shared/vote/contradicted.ts';
 
-/** The 4-step survey of one member. `own`: their answer, as far as this device knows its private amounts. */
+/** The 4-step survey of one member. `own`: their answer, as far as this device knows its private amounts. `isPrefilled`: it begins with what the 15 questions say. */
 export function useSurveyFlow(
   group: GroupOnDevice,
   session: StoredSession,
-): { flow: AnswerFlow<'simpleResponse', SurveyDraft>; own: OwnAnswer<'simpleResponse'> | undefined } {
+): {
+  flow: AnswerFlow<'simpleResponse', SurveyDraft>;
+  own: OwnAnswer<'simpleResponse'> | undefined;
+  isPrefilled: boolean;
+} {
   const { groupId, view } = group;
   const { memberId } = session;
   const { t, language } = useText();
@@ -25,6 +30,10 @@ export function useSurveyFlow(
   const full = useFullAnswer(session, 'simpleResponse', saved);
   // The answer itself is shown at once; its private amounts follow when they have been found.
   const own = full ?? (saved && { answer: saved.data.payload, knowsBudget: false });
+
+  // Decision 7: nobody is asked twice.
+  const preference = view.get('preference', memberId)?.data.answers;
+  const prefilled = !saved && preference ? toSimple(preference) : undefined;
 
   /** Decision 15: the member's own votes that this edit contradicts, in words. */
   const votesTakenBy = (payload: SimplePayload): string[] => {
@@ -46,7 +55,7 @@ export function useSurveyFlow(
     draftKey: draftKey.survey(groupId, memberId),
     parse: parseDraft,
     own,
-    start: own ? fromPayload(own.answer) : emptyDraft(),
+    start: own ? fromPayload(own.answer) : (prefilled ?? emptyDraft()),
     reopen: ({ payload }) => fromPayload(payload),
     learnBudget,
     contentOf,
@@ -60,7 +69,7 @@ export function useSurveyFlow(
         : t('survey.toast.edited');
     },
   });
-  return { flow, own };
+  return { flow, own, isPrefilled: prefilled !== undefined };
 }
 
 const learnBudget = (draft: SurveyDraft, from: SimplePayload): SurveyDraft =>

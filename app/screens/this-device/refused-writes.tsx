@@ -25,7 +25,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
-import { writeWords } from './write-words.tsx';
+import { useWriteWords } from './use-write-words.ts';
 
 /** Rule P16: rejected writes of one group stay here until they are retried, edited, exported or discarded. */
 export function RefusedWrites({
@@ -48,7 +48,7 @@ function RefusedWrite({ entry, group, groupName }: { entry: OutboxEntry; group: 
   const { run } = useWrite();
   const sessions = useSessions(entry.groupId) ?? [];
   const [isAsked, setAsked] = useState(false);
-  const words = writeWords(t, language, entry, group, sessions);
+  const words = useWriteWords(entry, group, sessions);
   const ask = isAsked && (
     <AskDiscard
       entry={entry}

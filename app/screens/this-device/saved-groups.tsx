@@ -65,11 +65,7 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
       <span className={`${css.icon} ${css.ok}`}>
         <Users className="icon" aria-hidden="true" />
       </span>
-      <Link
-        className={css.open}
-        to={paths.group(stored.groupId)}
-        aria-label={`${t('sync.groups.open', { group: stored.name })} · ${facts.join(' · ')}`}
-      >
+      <Link className={css.open} to={paths.group(stored.groupId)} aria-label={[stored.name, ...facts].join(' · ')}>
         <b>{stored.name}</b>
         <span className="small soft">{facts.join(' · ')}</span>
       </Link>

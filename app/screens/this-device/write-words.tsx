@@ -18,9 +18,11 @@ import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import type { MutationName } from '#shared/protocol/mutations.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { voteType } from '#shared/vote/schema.ts';
 import { activities } from '#shared/activity/activity.ts';
 import type { StoredSession, OutboxEntry } from '#app/local/device/db.ts';
 import type { GroupState } from '#app/local/group/groups.ts';
+import { typeName } from '#app/parts/trip/vote-words.ts';
 import { formatDay } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
@@ -68,25 +70,30 @@ export function WriteIcon({ entry }: { entry: OutboxEntry }) {
   return <Icon className="icon" aria-hidden="true" />;
 }
 
-/** A queued write in a person's words: `친구 더하기 · 준호`. */
+/** A queued write in a person's words: `친구 더하기 · 준호`. @param destination the name of what is voted for or rated */
 export function writeWords(
   t: Translate,
   language: Language,
   entry: OutboxEntry,
   group: GroupState,
   sessions: readonly StoredSession[],
+  destination?: string,
 ): string {
-  const { name, date, memberId } = (entry.input ?? {}) as { name?: unknown; date?: unknown; memberId?: unknown };
+  const { name, date, type, rating, memberId } = (entry.input ?? {}) as Partial<Record<string, unknown>>;
   const about = typeof memberId === 'string' ? memberId : entry.memberId;
   const member = group.kind === 'ready' && about ? nameOf(group.view, about) : undefined;
   const person = member ?? sessions.find((one) => one.id === entry.actor)?.name ?? '';
+  const kind = voteType.safeParse(type).data;
   const what =
-    typeof name === 'string'
+    destination ??
+    (typeof name === 'string'
       ? name
       : typeof date === 'string' && isCivilDate(date)
         ? formatDay(language, date)
-        : person;
-  return t(`sync.write.${known(entry.name)}`, { what });
+        : kind
+          ? typeName(t, kind)
+          : person);
+  return t(`sync.write.${known(entry.name)}`, { what, ...(typeof rating === 'number' ? { rating } : {}) });
 }
 
 /** Also of somebody who is no longer in the group: the activity entry contains their name. */

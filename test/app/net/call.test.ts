@@ -37,3 +37,15 @@ test("the caller's own signal still ends it", () => {
   own.abort();
   expect(either.aborted).toBe(true);
 });
+
+test('the message of a failed request is the status, a colon, a space and what the answer says, or the status text of an empty one', async () => {
+  const ask = (body: string, status: number) => {
+    const answer = () => Promise.resolve(new Response(body, { status, statusText: "I'm a teapot" }));
+    return call('getGroup', { params: { ref: 'x' } }, answer).catch((error: unknown) => error);
+  };
+  expect(await ask('{"error":"There is no such group.","code":"group_not_found"}', 404)).toMatchObject({
+    message: '404: There is no such group.',
+  });
+  expect(await ask('short and stout', 418)).toMatchObject({ cause: { message: '418: short and stout' } });
+  expect(await ask('', 418)).toMatchObject({ cause: { message: "418: I'm a teapot" } });
+});

@@ -52,3 +52,21 @@ test('and of somebody who is there by the name they have now', () => {
     'sync.write.clearPin · Bora',
   );
 });
+
+test('a vote and a rating say what for: the kind of trip, the destination, how many hearts', () => {
+  const group = { kind: 'unknown' } as GroupState;
+  const say = (name: string, input: unknown, destination?: string) =>
+    writeWords(
+      ((key: string, values?: object) => `${key} ${JSON.stringify(values)}`) as unknown as Translate,
+      'ko',
+      { ...entry(name), input },
+      group,
+      [],
+      destination,
+    );
+  expect(say('castTypeVote', { type: 'golf' })).toContain('survey.types.golf');
+  expect(say('castTypeVote', { type: 'culture' })).toContain('answers.voteType.culture');
+  expect(say('rateDestination', { destinationId: 'japan/fukuoka', rating: 4 }, '후쿠오카')).toContain(
+    '{"what":"후쿠오카","rating":4}',
+  );
+});

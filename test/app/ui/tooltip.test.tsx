@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Button } from '#app/ui/button.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -47,4 +48,28 @@ it('opens after 700 ms of hovering, the next one at once within 300 ms, and clos
   fireEvent.pointerEnter(anchorOf('days'));
   pass(600);
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('shows the name of a button that is an icon alone, and says it once', () => {
+  render(<Button size="icon" aria-label="close" />);
+  const button = screen.getByRole('button', { name: 'close' });
+  pass(1_000);
+  fireEvent.pointerEnter(button);
+  pass(690);
+  expect(document.body.textContent).toBe('');
+  pass(20);
+  expect(document.body.textContent).toBe('close');
+  expect(button.getAttribute('aria-describedby')).toBeNull();
+  fireEvent.pointerDown(button);
+  expect(document.body.textContent).toBe('');
+});
+
+it('opens at once when the keyboard comes to the control', () => {
+  render(<Button size="icon" aria-label="close" />);
+  const button = screen.getByRole('button', { name: 'close' });
+  button.matches = () => true;
+  act(() => {
+    button.focus();
+  });
+  expect(document.body.textContent).toBe('close');
 });

@@ -16,10 +16,12 @@ import {
   whatStops,
   type PreferenceDraft,
 } from '#shared/preference/draft.ts';
+import { toSimple } from '#shared/preference/to-simple.ts';
 import { bucketOf, readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import { durationBuckets } from '#shared/preference/options.ts';
 import { countQuestions, isAnswered, numberOf, questionNames, sections } from '#shared/preference/questions.ts';
+import { emptyDraft } from '#shared/survey/draft.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 
@@ -129,6 +131,13 @@ describe('sending', () => {
 });
 
 describe('shared answers', () => {
+  test('and the 15 questions prefill the 4 steps: dates, origin and airport; nothing that was not asked', () => {
+    const dates = [{ start: '2027-04-03', end: '2027-04-09' }];
+    const draft = toSimple(aPreference({ dates, originCountryIso2: 'JP', originAirport: 'HND' }));
+    expect(draft).toEqual({ ...emptyDraft(), ranges: dates, originCountryIso2: 'JP', originAirport: 'HND' });
+    expect(toSimple(aPreference({ dates, originCountryIso2: null, originAirport: null })).originCountryIso2).toBe('KR');
+  });
+
   test('dates, origin and airport come from the 4-step survey, money does not', () => {
     const draft = fromSimple(aPayload({ originCountryIso2: 'JP', originAirport: 'HND' }));
     expect(draft).toMatchObject({

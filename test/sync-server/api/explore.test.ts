@@ -220,3 +220,28 @@ it('anybody may keep the answers for five minutes', async () => {
     expect((await world.get(`/api/explore/${path}`)).headers['cache-control'], path).toBe('public, max-age=300');
   }
 });
+
+describe('public ratings', () => {
+  it('are the mean of hearts over all groups, from five members on, without names; the places carry it too', async () => {
+    const other = await RunningServer.start();
+    const hearts = [5, 4, 4, 3, 5];
+    const [place] = placesOfCity('japan/fukuoka');
+    if (!place) throw new Error('Fukuoka has places');
+    const rate = async (destinationId: string, rating: number, name: string) => {
+      const group = await other.openGroup();
+      const { sessionToken } = await other.login(group.id, name);
+      await other.ok(other.post('/api/votes', { groupId: group.id, destinationId, rating, sessionToken }));
+    };
+    for (const [index, rating] of hearts.entries()) await rate(place.id, rating, `Minji ${index}`);
+    for (const rating of hearts.slice(0, 4)) await rate('japan/fukuoka', rating, 'Jun');
+    expect(await other.ok(other.get('/api/explore/japan/fukuoka/ratings'))).toEqual([
+      { destinationId: place.id, rating: 4.2, count: 5 },
+    ]);
+    const places = await other.ok<Places>(other.get('/api/explore/places?cityId=japan/fukuoka&limit=30'));
+    expect(places.filter(({ rating }) => rating !== null).map(({ id, rating }) => [id, rating])).toEqual(
+      places.some(({ id }) => id === place.id) ? [[place.id, 4.2]] : [],
+    );
+    expect((await other.get<{ code: string }>('/api/explore/japan/nowhere/ratings')).body.code).toBe('city_not_found');
+    await other.close();
+  });
+});

@@ -144,6 +144,16 @@ describe('saving the 4-step survey', () => {
     ['a payload of broken JSON text', 'payload', '{"range":'],
     ['no dates', 'availability', aPayload({ availability: [] })],
     [
+      'six ranges',
+      'availability',
+      aPayload({
+        availability: Array.from({ length: 6 }, (_, index) => ({
+          start: `2026-05-${index * 3 + 10}`,
+          end: `2026-05-${index * 3 + 11}`,
+        })),
+      }),
+    ],
+    [
       'only ranges that end before they start',
       'availability',
       aPayload({ availability: [{ start: '2026-05-05', end: '2026-05-01' }] }),

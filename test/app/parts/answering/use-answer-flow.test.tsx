@@ -11,6 +11,7 @@ import { LocalDb, type StoredSession } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import { createGroup, useGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
+import { reportConnection } from '#app/local/outbox/sync-status.ts';
 import { useAnswerFlow } from '#app/parts/answering/use-answer-flow.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -39,6 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  reportConnection({ reach: 'unknown' });
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -100,6 +102,10 @@ describe('a survey being answered', () => {
     expect((await at('form')).draft).toEqual({ q1: '부산' });
     expect(await readDraft(device, draftKey.customSurvey(groupId, session.memberId))).toEqual({ q1: '부산' });
     await act(async () => (await at('form')).send({ q1: '부산' }));
+    expect(await at('done'), 'what is sent at once is not said to be only here').toMatchObject({ isWaiting: false });
+    act(() => {
+      reportConnection({ reach: 'offline' });
+    });
     expect(await at('done')).toMatchObject({ isWaiting: true, isRefused: false, sent: { wasEdit: false } });
     expect(await readDraft(device, draftKey.customSurvey(groupId, session.memberId))).toBeUndefined();
   });
