@@ -37,6 +37,11 @@ export function formatMonthName(language: Language, month: string): string {
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long' }).format(instant(`${month}-01`));
 }
 
+/** `금요일`, `Friday` */
+export function longWeekdayName(language: Language, date: CivilDate): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instant(date));
+}
+
 /** `토`, `Sat` */
 export function weekdayName(language: Language, date: CivilDate): string {
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'short' }).format(instant(date));

@@ -5,12 +5,13 @@ export interface TextFile {
   text: string;
 }
 
+export const saveFile = ({ name, type, text }: TextFile): Promise<void> => handOver(new File([text], name, { type }));
+
 /**
  * Shares or downloads a file. Mobile devices open their share sheet where it takes this kind of file, because an installed app on iOS drops downloads
  * silently. Other devices download.
  */
-export async function saveFile({ name, type, text }: TextFile): Promise<void> {
-  const file = new File([text], name, { type });
+export async function handOver(file: File): Promise<void> {
   const isShareable =
     matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare({ files: [file] });
   if (!isShareable || !(await share(file))) download(file);

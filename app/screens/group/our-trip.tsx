@@ -72,7 +72,15 @@ export function OurTrip({
           {t('trip.rsvp.enter')}
         </ButtonLink>
       )}
-      <TripActs group={group} trip={trip} last={last} place={name} />
+      <TripActs
+        group={group}
+        trip={trip}
+        last={last}
+        place={name}
+        comers={comers}
+        city={known?.city}
+        isShared={trip.stage === 'decided' && !isOnlyHere}
+      />
       <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
       {name && countrySlug && citySlug && (
         <Card as="section" className="stack" aria-label={name}>

@@ -1,25 +1,34 @@
+import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarX from 'lucide-react/icons/calendar-x';
+import ImageIcon from 'lucide-react/icons/image';
 import Link from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { tripCalendar } from '#shared/calendar/icalendar.ts';
 import { sequenceOf } from '#shared/decision/history.ts';
 import { fileName } from '#shared/export/file-name.ts';
+import type { City } from '#shared/destination/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
-import { saveFile } from '#app/parts/sharing/save-file.ts';
+import { handOver, saveFile } from '#app/parts/sharing/save-file.ts';
 import { share } from '#app/parts/sharing/share-sheet.ts';
-import type { TripState } from '#app/parts/trip/trip-state.ts';
+import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './our-trip.module.css';
+import { tripDays } from './trip-days.ts';
 
 interface TripActsProps {
+  comers: readonly Comer[];
+  city: City | undefined;
+  /** The trip is known to others: a picture of it can be sent. */
+  isShared: boolean;
   group: GroupOnDevice;
   trip: TripState;
   last: Row<'decisionAct'>;
@@ -28,7 +37,8 @@ interface TripActsProps {
 }
 
 /** What one does with a trip: its file for a calendar, the link, paper. All of it is made on this device. */
-export function TripActs({ group, trip, last, place }: TripActsProps) {
+export function TripActs({ group, trip, last, place, comers, city, isShared }: TripActsProps) {
+  const [isDrawing, setDrawing] = useState(false);
   const { t, language } = useText();
   const { dates } = last.data;
   const { data } = trip.overview;
@@ -55,6 +65,31 @@ export function TripActs({ group, trip, last, place }: TripActsProps) {
     if ('share' in navigator) await share({ text, url });
     else if (await copyText(`${text}\n${url}`)) showToast({ text: t('trip.remind.copied') });
   };
+  const picture = async () => {
+    setDrawing(true);
+    try {
+      const { drawTrip } = await loadParts(import('#app/parts/sharing/trip-picture.ts'));
+      const file = await drawTrip({
+        language,
+        group: data.name,
+        subtitle: t('trip.picture.together', { count: trip.overview.people.length }),
+        lines: [range, place].filter((one) => one !== undefined),
+        note: dates ? tripDays(t, language, dates) : '',
+        crowd: t('trip.our.going', { count: comers.filter((one) => one.state === 'coming').length }),
+        people: comers
+          .filter((one) => one.state !== 'away')
+          .map(({ person, state }) => ({ name: person.name, hue: person.hue, isComing: state === 'coming' })),
+        map: city?.coverImage,
+        name: fileName([dates?.start ?? data.name], '.png'),
+      });
+      await handOver(file);
+    } catch (error) {
+      if (!(error instanceof LoadFailure || error instanceof DOMException)) throw error;
+      showToast({ text: t('trip.picture.failed') });
+    } finally {
+      setDrawing(false);
+    }
+  };
   return (
     <Card as="section" aria-label={t('trip.do.label')} className={css.acts}>
       {dates && (
@@ -67,6 +102,14 @@ export function TripActs({ group, trip, last, place }: TripActsProps) {
             )}
           </span>
           {t(isCancelled ? 'trip.do.cancelCalendar' : 'trip.do.calendar')}
+        </button>
+      )}
+      {isShared && (
+        <button type="button" className={css.act} disabled={isDrawing} onClick={() => void picture()}>
+          <span>
+            <ImageIcon className="icon" aria-hidden="true" />
+          </span>
+          {t('trip.do.picture')}
         </button>
       )}
       <button type="button" className={css.act} onClick={() => void link()}>

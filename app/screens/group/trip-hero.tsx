@@ -1,17 +1,18 @@
 import { daysBetween } from '#shared/calendar/civil-date.ts';
-import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { civilToday } from '#app/parts/answers/today.ts';
 import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
 import type { Comer } from '#app/parts/trip/trip-state.ts';
-import { formatDay, formatList, formatRange } from '#app/text/formats.ts';
+import { formatList, formatRange } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './our-trip.module.css';
+import { tripDays } from './trip-days.ts';
 
 /** Up to this many people have a route with their name. */
 const mostRoutes = 12;
@@ -46,15 +47,7 @@ export function TripHero({ dates, place, city, comers, isReopened, isOnlyHere }:
         <div className={css.top}>
           <Title className={css.title} id="trip" tabIndex={-1}>
             {title}
-            {dates && (
-              <small>
-                {t('trip.our.days', {
-                  start: formatDay(language, dates.start, { weekday: true }),
-                  end: formatDay(language, dates.end, { weekday: true }),
-                  count: rangeLength(dates),
-                })}
-              </small>
-            )}
+            {dates && <small>{tripDays(t, language, dates)}</small>}
           </Title>
           {badge && <p className={css.badge}>{badge}</p>}
         </div>

@@ -1,0 +1,12 @@
+import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { longWeekdayName } from '#app/text/formats.ts';
+import type { Translate } from '#app/text/text.ts';
+
+/** `금요일에 떠나 월요일에 와요 · 4일` */
+export const tripDays = (t: Translate, language: Language, dates: DateRange): string =>
+  t('trip.our.days', {
+    start: longWeekdayName(language, dates.start),
+    end: longWeekdayName(language, dates.end),
+    count: rangeLength(dates),
+  });
