@@ -65,6 +65,7 @@ const sharedOrder = [
   'vote',
   'answers',
   'destination',
+  'map',
   'scene',
   'recommendation',
   'explore',
