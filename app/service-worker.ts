@@ -67,10 +67,10 @@ const bounded = {
     keepNewest(await caches.open(cacheName), isScene, mostScenes),
 };
 
-// Pictures and the manifest: cached at first use.
+// Pictures, the files of the map and the manifest: cached at first use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && (/^\/(covers|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
+    sameOrigin && (/^\/(covers|maps|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
   new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime, bounded] }),
 );
 

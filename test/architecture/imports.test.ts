@@ -66,6 +66,7 @@ const sharedOrder = [
   'vote',
   'answers',
   'destination',
+  'map',
   'scene',
   'recommendation',
   'explore',

@@ -9,6 +9,7 @@ import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationFacts } from '#app/parts/destination/facts.tsx';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
+import { Propose } from '#app/parts/destination/propose.tsx';
 import { Points } from '#app/parts/destination/points.tsx';
 import { CityRatings } from '#app/parts/destination/ratings.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
@@ -65,6 +66,9 @@ export function CityView({ catalogue, country, city }: { catalogue: Catalogue; c
               </p>
             )}
             {city.credit && <CreditLine credit={city.credit} />}
+            <p>
+              <Propose key={city.id} destinationId={city.id} name={nameIn(language, city)} />
+            </p>
           </div>
           <p className={css.score}>
             <Points score={found?.score ?? null} large />

@@ -1,27 +1,26 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { City, Country } from '#shared/destination/schema.ts';
+import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
-import { DestinationCard } from '#app/parts/destination/card.tsx';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Points } from '#app/parts/destination/points.tsx';
 import { SaveForOffline } from '#app/parts/destination/save.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
-import { authored, flightText } from '#app/parts/destination/words.ts';
-import list from '#app/parts/destination/destination.module.css';
+import { authored } from '#app/parts/destination/words.ts';
+import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Empty } from '#app/ui/empty.tsx';
+import { Cities } from './cities.tsx';
 import css from './explore-country.module.css';
 
 /** Specification section 9: cities on the country page. */
@@ -44,6 +43,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
     return found.isWidened ? { ...ask(null), isWidened: true } : found;
   }, [catalogue, country, origin, mainType, range]);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
+  const listed = useMemo(() => cities.slice(0, mostCities), [cities]);
   const section = useScrollToCities();
   const heading = useArrival();
   const name = nameIn(lang, country);
@@ -97,50 +97,20 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
             {t('explore.narrowed', { range: t(`explore.range.${range}`) })}
           </Callout>
         )}
+        <TypeChips />
         <p className="small soft" role="status">
-          {t('explore.cities', { count: Math.min(mostCities, cities.length) })}
+          {t('explore.cities', { count: listed.length })}
         </p>
-        {cities.length === 0 && <Empty title={t('explore.noCities')} />}
-        <ol className={list.list}>
-          {cities.slice(0, mostCities).map(({ city, score, journey }) => (
-            <DestinationCard
-              key={city.id}
-              to={links.city(country.slug, city.slug)}
-              cover={city.coverImage}
-              city={city}
-              name={nameIn(lang, city)}
-              nameLang={lang}
-              badges={<LevelBadges city={city} />}
-              score={score}
-              line={authored(language, city.lineKo, city.lineEn)}
-            >
-              {journey && (
-                <p className="note">
-                  {t('explore.facts.flight')} {flightText(t, language, journey)}
-                </p>
-              )}
-            </DestinationCard>
-          ))}
-        </ol>
+        {listed.length === 0 ? (
+          <Empty title={t('explore.noCities')} />
+        ) : (
+          <Cities key={`${origin} ${mainType} ${range}`} country={country} cities={listed} />
+        )}
         <p className="note">
           {t('explore.scoreNote')} {t('explore.facts.noteFlight')}
         </p>
       </section>
       <DestinationInvite name={nameIn(language, country)} />
-    </>
-  );
-}
-
-function LevelBadges({ city: { isCapital, level } }: { city: City }) {
-  const { t } = useText();
-  return (
-    <>
-      {isCapital && (
-        <Badge tone="done" icon={null}>
-          {t('explore.capital')}
-        </Badge>
-      )}
-      <Badge>{t(`explore.level.${level}`)}</Badge>
     </>
   );
 }

@@ -16,11 +16,16 @@ export interface Atlas {
   readonly numericOf: (iso2: string) => string;
 }
 
-export function readAtlas(): Atlas {
-  const [coarse, fine] = [readWorld('50m'), readWorld('10m')];
+/** ISO 3166-1 numeric codes by the two letters, as Natural Earth uses them. */
+export function numericCodes(): (iso2: string) => string {
   const file = JSON.parse(readFileSync(packageFile.codeMappings(), 'utf8')) as {
     supplemental: { codeMappings: Record<string, { _numeric?: string }> };
   };
+  return (iso2) => file.supplemental.codeMappings[drawnWith[iso2] ?? iso2]?._numeric ?? '';
+}
+
+export function readAtlas(): Atlas {
+  const [coarse, fine] = [readWorld('50m'), readWorld('10m')];
   return {
     coarse,
     fine,
@@ -29,7 +34,7 @@ export function readAtlas(): Atlas {
         world.outlines.map((outline): [Outline, Coords[]] => [outline, samples(world, outline)]),
       ),
     ),
-    numericOf: (iso2) => file.supplemental.codeMappings[drawnWith[iso2] ?? iso2]?._numeric ?? '',
+    numericOf: numericCodes(),
   };
 }
 

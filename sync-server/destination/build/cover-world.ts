@@ -19,10 +19,14 @@ export interface World {
   readonly arcs: readonly (readonly Coords[])[];
 }
 
-export function readWorld(scale: '10m' | '50m'): World {
-  const topology = JSON.parse(
-    readFileSync(scale === '10m' ? packageFile.countries10m() : packageFile.countries50m(), 'utf8'),
-  ) as Topology;
+const scales = {
+  '110m': packageFile.countries110m,
+  '50m': packageFile.countries50m,
+  '10m': packageFile.countries10m,
+};
+
+export function readWorld(scale: keyof typeof scales): World {
+  const topology = JSON.parse(readFileSync(scales[scale](), 'utf8')) as Topology;
   const countries = topology.objects['countries'] as GeometryCollection;
   const outlines = countries.geometries.flatMap((geometry): Outline[] => {
     const owner =

@@ -7,18 +7,19 @@ import { coverFrames, drawCovers } from './covers.ts';
 import { holidayFiles } from './holidays.ts';
 import { namesFromIntl } from './country-names.ts';
 import { files, generate, type Generated } from './generate.ts';
+import { drawMaps } from './maps.ts';
 import { folders } from './paths.ts';
 import { leftPreviews, stalePreviews, writePreviews } from './previews.ts';
-import { packPictures, unpackPictures } from './picture-pack.ts';
+import { packFiles, unpackPictures } from './picture-pack.ts';
 import { readAuthored } from './authored.ts';
 
 /**
- * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue and the covers, says whether the
+ * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue, the covers and the maps, says whether the
  * committed ones are what would be built, accepts the list of gaps as it now is, bakes the countries' names.
  * `import`, `forget` and `imported` take rows of others into an instance's database.
  */
 const [command = ''] = process.argv.slice(2);
-/** `build --data` and `check --data` leave the covers and previews alone. */
+/** `build --data` and `check --data` leave the covers, previews and maps alone. */
 const isDataOnly = process.argv.includes('--data');
 
 if (command === 'build') {
@@ -27,7 +28,8 @@ if (command === 'build') {
   write(wantedFiles(generated), generated);
   if (!isDataOnly) {
     console.log(`${await writePreviews(generated.core)} previews drawn`);
-    console.log(`pictures packed in ${kilobytes(packPictures())}`);
+    console.log(`pictures packed in ${kilobytes(packFiles('pictures'))}`);
+    console.log(`maps packed in ${kilobytes(packFiles('maps'))}`);
   }
 } else if (command === 'check') {
   unpackPictures();
@@ -66,7 +68,7 @@ function wantedFiles(generated: Generated): Map<string, string> {
   return new Map([
     ...files(generated),
     ...[...holidayFiles()].map(([name, text]) => [join('shared/calendar/holidays', name), text] as const),
-    ...(isDataOnly ? [] : drawCovers(generated.core)),
+    ...(isDataOnly ? [] : [...drawCovers(generated.core), ...drawMaps(generated.core)]),
     ...coverFrames(generated.core),
   ]);
 }
@@ -88,6 +90,7 @@ function write(wanted: ReadonlyMap<string, string>, { authored }: Generated): vo
   report('core', wanted, /catalogue\/core\.json$/);
   report('places', wanted, /catalogue\/places\//);
   report('covers', wanted, /covers\//);
+  report('maps', wanted, /public\/maps\//);
 }
 
 function report(title: string, wanted: ReadonlyMap<string, string>, pattern: RegExp): void {
@@ -104,7 +107,9 @@ function kilobytes(bytes: number): string {
 /** Built files whose country or city is no more. */
 function leftovers(wanted: ReadonlyMap<string, string>): string[] {
   const places = existing('shared/destination/catalogue/places');
-  return [...places, ...(isDataOnly ? [] : existing('app/public/covers'))].filter((path) => !wanted.has(path));
+  return [...places, ...(isDataOnly ? [] : ['app/public/covers', 'app/public/maps'].flatMap(existing))].filter(
+    (path) => !wanted.has(path),
+  );
 }
 
 function existing(folder: string): string[] {

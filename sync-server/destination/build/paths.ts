@@ -10,6 +10,7 @@ export const folders = {
   catalogue: join(root, 'shared/destination/catalogue'),
   public: join(root, 'app/public'),
   covers: join(root, 'app/public/covers'),
+  maps: join(root, 'app/public/maps'),
   previews: join(root, 'app/public/previews'),
   packages: join(root, 'node_modules'),
 } as const;

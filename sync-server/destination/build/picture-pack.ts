@@ -5,19 +5,23 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { folders } from './paths.ts';
 
 /**
- * The covers and their previews are written by `npm run catalogue -- build`. They lie in the repository as one compressed file; builds and tests
- * unpack it into `app/public`, which Git ignores. Format of the file: Brotli over a JSON line `[[path, bytes], ...]`, then the files one after the other.
+ * The covers, their previews and the files of the map are written by `npm run catalogue -- build`. They lie in the repository as two compressed files; builds
+ * and tests unpack them into `app/public`, which Git ignores. Format of a file: Brotli over a JSON line `[[path, bytes], ...]`, then the files one after the
+ * other.
  */
-const packFile = join(folders.catalogue, 'pictures.br');
-const packed = ['covers', 'previews'] as const;
+const packs = {
+  pictures: { file: join(folders.catalogue, 'pictures.br'), packed: ['covers', 'previews'], first: folders.covers },
+  maps: { file: join(folders.catalogue, 'maps.br'), packed: ['maps'], first: folders.maps },
+} as const;
+type PackName = keyof typeof packs;
 /** Holds the hash of the pack whose files lie in `app/public`. */
-const markFile = join(folders.covers, '.pack');
+const markOf = (name: PackName): string => join(packs[name].first, '.pack');
 
-/** Writes the pack from the files in `app/public`. @returns its size in bytes */
-export function packPictures(): number {
-  const paths = packed.flatMap((folder) =>
+/** Writes a pack from the files in `app/public`. @returns its size in bytes */
+export function packFiles(name: PackName): number {
+  const paths = packs[name].packed.flatMap((folder) =>
     readdirSync(join(folders.public, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(svg|png)$/.test(path))
+      .filter((path) => /\.(svg|png|json)$/.test(path))
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   );
   const files = paths.sort().map((path) => ({ path, bytes: readFileSync(join(folders.public, path)) }));
@@ -26,28 +30,33 @@ export function packPictures(): number {
   const pack = brotliCompressSync(whole, {
     params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
   });
-  writeFileSync(packFile, pack);
-  writeFileSync(markFile, hashOf(pack));
+  writeFileSync(packs[name].file, pack);
+  writeFileSync(markOf(name), hashOf(pack));
   return pack.length;
 }
 
 /** Unpacks into `app/public` what is not there yet, in a quarter of a second; files of an earlier pack are removed first. */
 export function unpackPictures(): void {
-  const pack = readFileSync(packFile);
+  for (const name of ['pictures', 'maps'] as const) unpack(name);
+}
+
+function unpack(name: PackName): void {
+  const pack = readFileSync(packs[name].file);
   const hash = hashOf(pack);
-  if (existsSync(markFile) && readFileSync(markFile, 'utf8') === hash) return;
-  for (const folder of packed) rmSync(join(folders.public, folder), { recursive: true, force: true });
+  const mark = markOf(name);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  for (const folder of packs[name].packed) rmSync(join(folders.public, folder), { recursive: true, force: true });
   for (const [path, bytes] of filesOf(pack)) {
     const target = join(folders.public, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, bytes);
   }
-  writeFileSync(markFile, hash);
+  writeFileSync(mark, hash);
 }
 
-/** The pack's files by their path below `app/public`. */
-export function packedPictures(): Map<string, Buffer> {
-  return filesOf(readFileSync(packFile));
+/** A pack's files by their path below `app/public`. */
+export function packedFiles(name: PackName): Map<string, Buffer> {
+  return filesOf(readFileSync(packs[name].file));
 }
 
 function filesOf(pack: Buffer): Map<string, Buffer> {

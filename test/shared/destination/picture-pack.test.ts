@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packedPictures } from '#server/destination/build/picture-pack.ts';
+import { packedFiles } from '#server/destination/build/picture-pack.ts';
 import { folders } from '#server/destination/build/paths.ts';
 
-test('the packed pictures are those that lie in app/public; run npm run catalogue -- build', () => {
-  const pack = packedPictures();
-  const lying = ['covers', 'previews'].flatMap((folder) =>
+test.each([
+  ['pictures', ['covers', 'previews']],
+  ['maps', ['maps']],
+] as const)('the packed %s are those that lie in app/public; run npm run catalogue -- build', (name, packed) => {
+  const pack = packedFiles(name);
+  const lying = packed.flatMap((folder) =>
     readdirSync(join(folders.public, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(svg|png)$/.test(path))
+      .filter((path) => /\.(svg|png|json)$/.test(path))
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   );
   expect(lying.length).toBeGreaterThan(0);

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWrite } from '#app/local/device/use-write.ts';
+import { useGroupsForProposal, type GroupForProposal } from '#app/local/group/proposals.ts';
+import { castPlaceVote } from '#app/local/group/votes.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { showToast } from '#app/ui/toast.ts';
+
+/** Proposes a place to a group of this device: one's own vote for it makes it a candidate. */
+export function ProposeSheet({
+  destinationId,
+  name,
+  onClose,
+}: {
+  destinationId: string;
+  name: string;
+  onClose: () => void;
+}) {
+  const { t } = useText();
+  const groups = useGroupsForProposal(destinationId);
+  const [picked, setPicked] = useState<string | null>(null);
+  if (!groups) return null;
+  const [only, ...others] = groups;
+  const chosen =
+    groups.find(({ groupId }) => groupId === picked) ?? groups.find(({ state }) => state === 'open') ?? only;
+  const title = !only
+    ? t('explore.propose.none')
+    : others.length === 0
+      ? t('explore.propose.titleOne', { group: only.name, place: name })
+      : t('explore.propose.title', { place: name });
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      text={only ? t('explore.propose.text') : t('explore.propose.noneText')}
+      closeLabel={t('explore.propose.close')}
+      actions={
+        chosen ? (
+          <Answer destinationId={destinationId} name={name} group={chosen} onClose={onClose} />
+        ) : (
+          <ButtonLink variant="action" to={paths.createGroup()}>
+            {t('explore.invite.go')}
+          </ButtonLink>
+        )
+      }
+    >
+      {chosen && others.length > 0 && (
+        <ChoiceGroup
+          legend={t('explore.propose.groups')}
+          legendHidden
+          value={chosen.groupId}
+          onChange={setPicked}
+          options={groups.map(({ groupId, name: group, state }) => ({
+            value: groupId,
+            title: group,
+            text: state === 'open' ? undefined : t(`explore.propose.${state}`),
+            disabled: state === 'decided',
+          }))}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function Answer({
+  destinationId,
+  name,
+  group,
+  onClose,
+}: {
+  destinationId: string;
+  name: string;
+  group: GroupForProposal;
+  onClose: () => void;
+}) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const { runAlone } = useWrite();
+  const see = () => void navigate(paths.group(group.groupId));
+  if (group.state !== 'open')
+    return (
+      <>
+        <p role="status">{t(`explore.propose.${group.state}`)}</p>
+        <Button variant="quiet" onClick={see}>
+          {t('explore.propose.see')}
+        </Button>
+      </>
+    );
+  const propose = async () => {
+    const result = await runAlone((device) => castPlaceVote(device, group.session, destinationId));
+    if (result?.kind !== 'written') return;
+    showToast({
+      text: t('explore.propose.done', { group: group.name, place: name }),
+      action: { label: t('explore.propose.see'), run: see },
+    });
+    onClose();
+  };
+  return (
+    <Button variant="action" onClick={() => void propose()}>
+      {t('explore.propose.do')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { tripTypes } from '#shared/travel/options.ts';
+import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
+import { useDestinationAddress } from './address.ts';
+import css from './type-chips.module.css';
+
+/** The trip type as a row of chips; the chosen one stands in the address. */
+export function TypeChips() {
+  const { t } = useText();
+  const {
+    filters: { mainType },
+    setFilter,
+  } = useDestinationAddress();
+  return (
+    <div className={css.chips} role="group" aria-label={t('explore.filters.mainType')}>
+      {tripTypes.map((type) => (
+        <button
+          key={type}
+          type="button"
+          className={cx(css.chip, type === mainType && css.chosen)}
+          aria-pressed={type === mainType}
+          onClick={() => {
+            setFilter('mainType', type);
+          }}
+        >
+          {t(`explore.type.${type}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useMemo, type KeyboardEvent } from 'react';
+import { arrangePins, type Mark } from '#shared/map/arrange-pins.ts';
+import { placeLabels } from '#shared/map/place-labels.ts';
+import { worldPoint } from '#shared/map/projection.ts';
+import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
+import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
+import { vars } from '#app/ui/vars.ts';
+import type { MapPin, WorldMapProps } from './props.ts';
+import css from './map.module.css';
+
+/** Pixels beyond the edge where pins are still drawn. */
+const beyond = 120;
+
+interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus' | 'onChoose' | 'origins'> {
+  view: MapView;
+  size: Size;
+  /** Tab goes from pin to pin. */
+  isEntered: boolean;
+  onZoomInto: (pins: readonly MapPin[]) => void;
+}
+
+/** Pins and numbers of pins, in the list's order. */
+export function MapPins({
+  pins,
+  focused,
+  onFocus,
+  onChoose,
+  origins = [],
+  view,
+  size,
+  isEntered,
+  onZoomInto,
+}: MapPinsProps) {
+  const { t } = useText();
+  const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
+  const { marks, labels } = useMarks(pins, focused, view, size);
+  return (
+    <>
+      {origins.map(({ id, at, content }) => (
+        <span
+          key={id}
+          className={cx(css.origin, !content && css.originDot)}
+          style={position(toScreen(view, size, worldPoint(at)))}
+        >
+          {content}
+        </span>
+      ))}
+      {marks.map((mark) => {
+        const [first] = mark.ids;
+        const pin = byId.get(first ?? '');
+        if (!pin) return null;
+        const members = mark.ids.flatMap((id) => byId.get(id) ?? []);
+        const isMany = members.length > 1;
+        const isOn = focused !== undefined && mark.ids.includes(focused);
+        const side = labels.get(pin.id);
+        return (
+          <button
+            key={pin.id}
+            type="button"
+            className={cx(
+              css.pin,
+              isMany && css.count,
+              !isMany && pin.number === undefined && css.dot,
+              pin.isFaint && !isMany && css.faint,
+              isOn && css.on,
+            )}
+            style={position(mark)}
+            tabIndex={isEntered ? 0 : -1}
+            data-map-pin=""
+            aria-current={isOn ? 'true' : undefined}
+            aria-label={isMany ? t('explore.map.several', { count: members.length, name: pin.name }) : pin.name}
+            onPointerEnter={() => {
+              if (!isMany) onFocus(pin.id);
+            }}
+            onPointerLeave={() => {
+              if (!isMany) onFocus(undefined);
+            }}
+            onFocus={() => {
+              if (!isMany) onFocus(pin.id);
+            }}
+            onClick={() => {
+              if (isMany) onZoomInto(members);
+              else onChoose(pin.id);
+            }}
+            onKeyDown={(event: KeyboardEvent) => {
+              // Enter presses the pin; the map would take it as the way into the pins.
+              if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+            }}
+          >
+            <span className={css.face} aria-hidden="true">
+              {isMany ? members.length : pin.number}
+            </span>
+            {side && (
+              <span className={cx(css.name, css[side])} aria-hidden="true">
+                {pin.name}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+function useMarks(pins: readonly MapPin[], focused: string | undefined, view: MapView, size: Size) {
+  const marks = useMemo(() => {
+    const placed = pins
+      .map(({ id, at }) => ({ id, ...toScreen(view, size, worldPoint(at)) }))
+      .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond);
+    return arrangePins(placed);
+  }, [pins, view, size]);
+  const labels = useMemo(() => {
+    const names = new Map(pins.map((pin) => [pin.id, pin]));
+    const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {
+      const pin = names.get(id);
+      return pin && rest.length === 0 && !pin.isFaint ? [{ id, x, y, text: pin.name }] : [];
+    });
+    const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
+    return placeLabels(inOrder, marks, size);
+  }, [marks, pins, focused, size]);
+  return { marks, labels };
+}
+
+const position = ({ x, y }: { x: number; y: number }) =>
+  vars({ '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` });

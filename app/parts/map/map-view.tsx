@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { WorldFile } from '#shared/map/files.ts';
+import { worldPoint } from '#shared/map/projection.ts';
+import { toScreen, viewOf, zoomedAt, type MapView as View, type Size } from '#shared/map/view.ts';
+import { useWorldFile } from '#app/local/catalogue/map-files.ts';
+import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
+import { MapBase } from './map-base.tsx';
+import { MapPins } from './map-pins.tsx';
+import { MapRoutes } from './map-routes.tsx';
+import { MapTools } from './map-tools.tsx';
+import type { MapPin, WorldMapProps } from './props.ts';
+import { useGestures } from './use-gestures.ts';
+import { useMapKeys } from './use-map-keys.ts';
+import { useMapView } from './use-map-view.ts';
+import { useSize } from './use-size.ts';
+import css from './map.module.css';
+
+/** How long the advice to use two fingers stays. */
+const adviceMs = 1_500;
+
+/** The map, once its size and its file are known. Without the file the list alone stands. */
+export function MapView(props: WorldMapProps) {
+  const { t } = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const world = useWorldFile();
+  return (
+    <div className={css.fill} ref={frame}>
+      {world.kind === 'failed' && (
+        <p className={cx('small soft', css.missing)} role="status">
+          {t('explore.map.offline')}
+        </p>
+      )}
+      {size && world.kind === 'ready' && <ReadyMap {...props} world={world.value} size={size} />}
+    </div>
+  );
+}
+
+function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
+  const { label, pins, focused, routes, origins, reach, home, note, isPage = false, onView } = props;
+  const { t } = useText();
+  const keysId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const whole = useMemo(() => viewOf(pointsOf(pins, origins), size), [pins, origins, size]);
+  const motion = useMapView(whole, size);
+  const { view, live, flyTo, layer } = motion;
+  useShowAllOnChange(whole, flyTo);
+  const [isAdvised, advise] = useAdvice();
+  useGestures(root, motion, size, { isPage, onOneFinger: advise });
+  const keys = useMapKeys(root, motion, size, whole);
+  useSeen(pins, view, size, onView);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return (
+    <div
+      ref={root}
+      className={cx(css.map, isPage && css.page)}
+      role="group"
+      aria-label={label}
+      aria-describedby={keysId}
+      tabIndex={0}
+      onKeyDown={keys.onKeyDown}
+      onBlur={keys.onBlur}
+    >
+      <p className="visually-hidden" id={keysId}>
+        {t('explore.map.keys')}
+      </p>
+      <div className={css.layer} ref={layer}>
+        <MapBase world={world} view={view} size={size} home={home} />
+        <MapRoutes routes={routes} reach={reach} to={pins.find(({ id }) => id === focused)} view={view} size={size} />
+        <MapPins
+          {...props}
+          view={view}
+          size={size}
+          isEntered={keys.isEntered}
+          onZoomInto={(members) => {
+            flyTo(viewOf(pointsOf(members), size));
+          }}
+        />
+      </div>
+      <MapTools
+        onZoom={(factor) => {
+          flyTo(zoomedAt(live.current, size, middle, factor));
+        }}
+        onAll={() => {
+          flyTo(whole);
+        }}
+      />
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      <p className={cx(css.advice, isAdvised && css.shown)} role="status">
+        {isAdvised && t('explore.map.twoFingers')}
+      </p>
+    </div>
+  );
+}
+
+const pointsOf = (pins: readonly Pick<MapPin, 'at'>[], more: readonly Pick<MapPin, 'at'>[] = []) =>
+  [...pins, ...more].map(({ at }) => worldPoint(at));
+
+/** Other pins or another size: all of them are shown again. */
+function useShowAllOnChange(whole: View, flyTo: (view: View) => void): void {
+  const shown = useRef(whole);
+  useEffect(() => {
+    const { x, y, scale } = shown.current;
+    if (x === whole.x && y === whole.y && scale === whole.scale) return;
+    shown.current = whole;
+    flyTo(whole);
+  }, [whole, flyTo]);
+}
+
+function useAdvice(): [isAdvised: boolean, advise: () => void] {
+  const [isAdvised, setAdvised] = useState(false);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(later.current);
+    },
+    [],
+  );
+  const advise = useCallback(() => {
+    clearTimeout(later.current);
+    setAdvised(true);
+    later.current = setTimeout(() => {
+      setAdvised(false);
+    }, adviceMs);
+  }, []);
+  return [isAdvised, advise];
+}
+
+/** Tells which pins can be seen when the map has come to rest. */
+function useSeen(pins: readonly MapPin[], view: View, size: Size, onView: WorldMapProps['onView']): void {
+  useEffect(() => {
+    if (!onView) return;
+    const seen = pins.filter(({ at }) => {
+      const { x, y } = toScreen(view, size, worldPoint(at));
+      return x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+    });
+    onView(seen.map(({ id }) => id));
+  }, [pins, view, size, onView]);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Coords } from '#shared/destination/flight.ts';
+
+/** One row of the list that is the map's twin. */
+export interface MapPin {
+  readonly id: string;
+  readonly at: Coords;
+  /** Shown beside the pin where there is room, and always its accessible name. */
+  readonly name: string;
+  /** Its place in the list, printed on the pin; without it the pin is a dot. */
+  readonly number?: number;
+  /** Outside the filter: small and grey, still a button. */
+  readonly isFaint?: boolean;
+}
+
+/** A line from where somebody sets out to the focused pin. */
+export interface MapRoute {
+  readonly id: string;
+  readonly from: Coords;
+  /** A CSS colour, as `personColor` gives it. */
+  readonly colour: string;
+}
+
+/** Something small that stands on the map and cannot be pressed: who sets out from there. */
+export interface MapOrigin {
+  readonly id: string;
+  readonly at: Coords;
+  readonly content?: ReactNode;
+}
+
+export interface WorldMapProps {
+  /** What the map shows, for screen readers. */
+  label: string;
+  /** In the list's order: the first get their names first, and Tab goes from one to the next. */
+  pins: readonly MapPin[];
+  /** The pin with the ring, and the row that is marked: the same state for both. */
+  focused: string | undefined;
+  /** A pin is hovered or focused; `undefined` when it no longer is. */
+  onFocus: (id: string | undefined) => void;
+  /** A pin is pressed: the caller scrolls its row into view. */
+  onChoose: (id: string) => void;
+  /** Lines into the focused pin, drawn anew when it changes. */
+  routes?: readonly MapRoute[];
+  origins?: readonly MapOrigin[];
+  /** A dotted circle: great-circle km around a place. */
+  reach?: { readonly centre: Coords; readonly km: number };
+  /** ISO code of the country whose land is drawn in its own colour. */
+  home?: string;
+  /** A sentence in the corner. */
+  note?: ReactNode;
+  /** The map is the page: one finger moves it. Otherwise one finger scrolls the page and two move the map. */
+  isPage?: boolean;
+  /** The pins that can be seen, in their order, each time the map comes to rest. */
+  onView?: (ids: readonly string[]) => void;
+  className?: string | undefined;
+}

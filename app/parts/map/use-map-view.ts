@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { allowed, type MapView, type Size } from '#shared/map/view.ts';
+
+/** Milliseconds: of a flight, and of rest after which the map is drawn anew. */
+const flightMs = 220;
+const restMs = 140;
+/** Parts of the map's size that a drag moves before what lies beyond the edge is drawn. */
+const drawnBeyond = 0.35;
+
+export interface MapMotion {
+  /** What is drawn. */
+  view: MapView;
+  /** What is seen now: during a movement the drawing is only transformed. */
+  live: RefObject<MapView>;
+  layer: RefObject<HTMLDivElement | null>;
+  /** Shows another view at once, without drawing. */
+  move: (next: MapView) => void;
+  /** Draws what is seen. */
+  settle: () => void;
+  /** Moves there within 220 ms, or at once where motion is not wanted. */
+  flyTo: (next: MapView) => void;
+}
+
+/** The view of a map. Movements change one transform; React draws when they end. */
+export function useMapView(first: MapView, size: Size): MapMotion {
+  const [view, setView] = useState(first);
+  const live = useRef(first);
+  const layer = useRef<HTMLDivElement>(null);
+  const drawn = useRef(first);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const frame = useRef(0);
+
+  const settle = useCallback(() => {
+    clearTimeout(rest.current);
+    setView(live.current);
+  }, []);
+  const transform = useCallback(() => {
+    const [from, now] = [drawn.current, live.current];
+    const k = now.scale / from.scale;
+    const [x, y] = [(from.x - now.x) * now.scale, (from.y - now.y) * now.scale];
+    layer.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${k})`);
+    layer.current?.style.setProperty('--unscaled', String(1 / k));
+    return Math.max(Math.abs(x) / size.width, Math.abs(y) / size.height);
+  }, [size]);
+  const move = useCallback(
+    (next: MapView) => {
+      live.current = next;
+      if (transform() > drawnBeyond) settle();
+      clearTimeout(rest.current);
+      rest.current = setTimeout(settle, restMs);
+    },
+    [settle, transform],
+  );
+  const flyTo = useCallback(
+    (wanted: MapView) => {
+      cancelAnimationFrame(frame.current);
+      const [from, to] = [live.current, allowed(wanted, size)];
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        live.current = to;
+        settle();
+        return;
+      }
+      const start = performance.now();
+      const step = (now: number) => {
+        const t = Math.min(1, (now - start) / flightMs);
+        const eased = 1 - (1 - t) ** 3;
+        const scale = from.scale * (to.scale / from.scale) ** eased;
+        // The middle moves as the scale does, so that the way is straight on the screen.
+        const part = to.scale === from.scale ? eased : (1 / from.scale - 1 / scale) / (1 / from.scale - 1 / to.scale);
+        move({ scale, x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+        if (t < 1) frame.current = requestAnimationFrame(step);
+        else settle();
+      };
+      frame.current = requestAnimationFrame(step);
+    },
+    [move, settle, size],
+  );
+  useLayoutEffect(() => {
+    drawn.current = view;
+    transform();
+  }, [view, transform]);
+  useEffect(
+    () => () => {
+      clearTimeout(rest.current);
+      cancelAnimationFrame(frame.current);
+    },
+    [],
+  );
+  return { view, live, layer, move, settle, flyTo };
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { cx } from '#app/ui/cx.ts';
+import type { WorldMapProps } from './props.ts';
+import css from './frame.module.css';
+
+const MapView = lazy(() => import('./map-view.tsx').then((m) => ({ default: m.MapView })));
+
+/**
+ * The one map of the app: pins over drawn land, to pan and zoom by hand, wheel with Ctrl, buttons and keys. Its code and its files are fetched when it is first
+ * shown. Its height is `--map-height` (20rem), or that of `className`. A list with the same `focused` state must stand beside it.
+ */
+export function WorldMap(props: WorldMapProps) {
+  const { className, isPage } = props;
+  return (
+    <div className={cx(css.frame, isPage && css.page, className)}>
+      <Suspense fallback={null}>
+        <MapView {...props} />
+      </Suspense>
+    </div>
+  );
+}

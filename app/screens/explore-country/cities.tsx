@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import type { Country } from '#shared/destination/schema.ts';
+import type { FoundCity } from '#shared/explore/answers.ts';
+import { DestinationSearch } from '#shared/explore/search.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { WorldMap } from '#app/parts/map/world-map.tsx';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Empty } from '#app/ui/empty.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { CityRow } from './city-row.tsx';
+import css from './cities.module.css';
+
+/** Rows before all of them are asked for. */
+const rowsAtFirst = 9;
+/** Cities with their number on the map; the others are dots. */
+const numbered = 8;
+
+/** A country's cities as a list and on the map; both have one focus. */
+export function Cities({ country, cities }: { country: Country; cities: readonly FoundCity[] }) {
+  const { t, language } = useText();
+  const {
+    filters: { lang },
+    links,
+  } = useDestinationAddress();
+  const [focused, setFocused] = useState<string>();
+  const [isWhole, setWhole] = useState(false);
+  const [typed, setTyped] = useState('');
+  const search = useMemo(
+    () => new DestinationSearch({ countries: [], cities: cities.map(({ city }) => city) }),
+    [cities],
+  );
+  const found = useMemo(
+    () => new Set(search.find(typed, cities.length).flatMap((one) => (one.kind === 'city' ? [one.city.id] : []))),
+    [search, typed, cities],
+  );
+  const isSearched = typed.trim() !== '';
+  const rows = cities.map((one, index) => ({ one, number: index + 1 }));
+  const wanted = isSearched ? rows.filter(({ one }) => found.has(one.city.id)) : rows;
+  const shown = isWhole || isSearched ? wanted : wanted.slice(0, rowsAtFirst);
+  const pins = useMemo(
+    () =>
+      cities.map(({ city }, index) => ({
+        id: city.id,
+        at: city.coords,
+        name: nameIn(lang, city),
+        ...(index < numbered ? { number: index + 1 } : {}),
+      })),
+    [cities, lang],
+  );
+  const choose = (id: string) => {
+    setFocused(id);
+    setTyped('');
+    setWhole(true);
+    // The row may only be drawn now.
+    requestAnimationFrame(() => {
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document
+        .getElementById(`city-${id.split('/')[1] ?? ''}`)
+        ?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+    });
+  };
+  return (
+    <div className={css.sides}>
+      <div className={css.list}>
+        <Field label={t('explore.searchCities', { country: nameIn(language, country) })}>
+          <TextInput
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+          />
+        </Field>
+        {isSearched && shown.length === 0 && <Empty title={t('explore.search.none', { typed: typed.trim() })} />}
+        <ol>
+          {shown.map(({ one, number }) => (
+            <CityRow
+              key={one.city.id}
+              found={one}
+              number={number}
+              to={links.city(country.slug, one.city.slug)}
+              nameLang={lang}
+              isOn={focused === one.city.id}
+              onFocus={setFocused}
+            />
+          ))}
+        </ol>
+        {shown.length < wanted.length && (
+          <Button
+            onClick={() => {
+              setWhole(true);
+            }}
+          >
+            {t('explore.allCities', { count: wanted.length })}
+          </Button>
+        )}
+      </div>
+      <WorldMap
+        className={css.map}
+        label={t('explore.map.cities', { country: nameIn(language, country) })}
+        pins={pins}
+        focused={focused}
+        onFocus={setFocused}
+        onChoose={choose}
+        home={country.iso2}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ScreenPoint, Size } from './view.ts';
+
+export type LabelSide = 'end' | 'start' | 'below';
+export interface Labelled extends ScreenPoint {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Pixels of text in 13 px bold: wide characters (Korean, Chinese, Japanese) and others. */
+const wideLetter = 13;
+const narrowLetter = 7.5;
+/** Of a label: its padding at both ends, and its height. */
+const padding = 18;
+const height = 24;
+/** From a pin's middle to the label beside it, and half of what the pin itself covers. */
+const beside = 18;
+const pinHalf = 14;
+const belowPin = 19;
+
+/** About how many pixels a label is wide; a little more than it is, so that none crosses another. */
+export function labelWidth(text: string): number {
+  let width = padding;
+  for (const letter of text)
+    width += /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(letter)
+      ? wideLetter
+      : narrowLetter;
+  return width;
+}
+
+/** Where names stand: in the list's order, beside or below their pin, none that would cross another name, a pin or the edge. */
+export function placeLabels(
+  labels: readonly Labelled[],
+  pins: readonly ScreenPoint[],
+  size: Size,
+): Map<string, LabelSide> {
+  const placed = new Map<string, LabelSide>();
+  const taken: Box[] = pins.map(({ x, y }) => ({
+    left: x - pinHalf,
+    right: x + pinHalf,
+    top: y - pinHalf,
+    bottom: y + pinHalf,
+  }));
+  for (const label of labels) {
+    const side = (['end', 'start', 'below'] as const).find((one) => {
+      const box = labelBox(label, one);
+      return isInside(box, size) && taken.every((other) => !crosses(box, other));
+    });
+    if (side === undefined) continue;
+    placed.set(label.id, side);
+    taken.push(labelBox(label, side));
+  }
+  return placed;
+}
+
+/** What a label covers at one side of its pin. */
+export function labelBox({ x, y, text }: Labelled, side: LabelSide): Box {
+  const width = labelWidth(text);
+  if (side === 'below')
+    return { left: x - width / 2, right: x + width / 2, top: y + belowPin, bottom: y + belowPin + height };
+  const left = side === 'end' ? x + beside : x - beside - width;
+  return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+}
+
+const isInside = ({ left, right, top, bottom }: Box, { width, height: mapHeight }: Size): boolean =>
+  left >= 0 && right <= width && top >= 0 && bottom <= mapHeight;
+
+export const crosses = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

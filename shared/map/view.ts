@@ -1,0 +1,83 @@
+import type { WorldPoint } from './projection.ts';
+
+/** What a map shows: the world point in its middle, and how many pixels the world's side measures. */
+export interface MapView extends WorldPoint {
+  readonly scale: number;
+}
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** Pixels from the map's top left corner. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The rows of the world square where there is land outside Antarctica. */
+const north = 0.03;
+const south = 0.72;
+/** 10 km in 44 px at the equator. */
+export const mostScale = 176_330;
+/** Around the points that must be seen: half a pin and its name. */
+const margin = 48;
+/** One place alone is shown with its surroundings: the world's side in pixels. */
+const aloneScale = 12_000;
+
+/** The smallest scale: the whole world is visible. */
+export const leastScale = ({ width, height }: Size): number => Math.min(width, height / (south - north));
+
+/** The nearest view that is allowed: not smaller than the world, not beyond its edges. */
+export function allowed(view: MapView, size: Size): MapView {
+  const scale = Math.min(mostScale, Math.max(leastScale(size), view.scale));
+  return {
+    scale,
+    x: within(view.x, 0, 1, size.width / 2 / scale),
+    y: within(view.y, north, south, size.height / 2 / scale),
+  };
+}
+
+/** Keeps a window of half the width `half` between two edges; in the middle where it is wider than that. */
+function within(at: number, from: number, to: number, half: number): number {
+  if (half * 2 >= to - from) return (from + to) / 2;
+  return Math.min(to - half, Math.max(from + half, at));
+}
+
+export const toScreen = (view: MapView, { width, height }: Size, { x, y }: WorldPoint): ScreenPoint => ({
+  x: (x - view.x) * view.scale + width / 2,
+  y: (y - view.y) * view.scale + height / 2,
+});
+
+export const toWorld = (view: MapView, { width, height }: Size, { x, y }: ScreenPoint): WorldPoint => ({
+  x: (x - width / 2) / view.scale + view.x,
+  y: (y - height / 2) / view.scale + view.y,
+});
+
+/** Moves what is seen by pixels: positive ones move the drawing to the right and down. */
+export const pannedBy = (view: MapView, size: Size, dx: number, dy: number): MapView =>
+  allowed({ ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, size);
+
+/** Zooms by a factor; what lies under `at` stays there, unless the edge of the world forbids it. */
+export function zoomedAt(view: MapView, size: Size, at: ScreenPoint, factor: number): MapView {
+  const fixed = toWorld(view, size, at);
+  const { scale } = allowed({ ...view, scale: view.scale * factor }, size);
+  return allowed(
+    { scale, x: fixed.x - (at.x - size.width / 2) / scale, y: fixed.y - (at.y - size.height / 2) / scale },
+    size,
+  );
+}
+
+/** The largest view that shows all points with a margin; the whole world without any. */
+export function viewOf(points: readonly WorldPoint[], size: Size): MapView {
+  if (points.length === 0) return allowed({ x: 0.5, y: (north + south) / 2, scale: 0 }, size);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [west, east, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = (side: number) => Math.max(side - 2 * margin, side / 3);
+  const scale = Math.min(
+    aloneScale,
+    east > west ? room(size.width) / (east - west) : Infinity,
+    bottom > top ? room(size.height) / (bottom - top) : Infinity,
+  );
+  return allowed({ x: (west + east) / 2, y: (top + bottom) / 2, scale }, size);
+}

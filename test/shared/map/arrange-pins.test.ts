@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrangePins, leastBetweenMarks } from '#shared/map/arrange-pins.ts';
+import { crosses, labelBox, placeLabels } from '#shared/map/place-labels.ts';
+import { curvePath, routeCurves } from '#shared/map/routes.ts';
+
+const at = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 500 }) });
+const pins = fc
+  .array(at, { maxLength: 120 })
+  .map((points) => points.map((point, index) => ({ ...point, id: `pin ${index}` })));
+
+describe('pins', () => {
+  test('every pin is in one mark, and marks do not cover each other', () => {
+    fc.assert(
+      fc.property(pins, (list) => {
+        const marks = arrangePins(list);
+        expect(marks.flatMap(({ ids }) => ids).sort()).toEqual(list.map(({ id }) => id).sort());
+        marks.forEach((a, index) => {
+          for (const b of marks.slice(index + 1))
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(leastBetweenMarks - 1e-6);
+        });
+      }),
+    );
+  });
+
+  test('marks are in the order of the list', () => {
+    fc.assert(
+      fc.property(pins, (list) => {
+        const order = arrangePins(list).map(({ ids: [id] }) => list.findIndex((pin) => pin.id === id));
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  test('two that are 20 px apart move to 28 px on their line; two that are 10 px apart become one', () => {
+    const two = (distance: number) =>
+      arrangePins([
+        { id: 'a', x: 100, y: 100 },
+        { id: 'b', x: 100 + distance, y: 100 },
+      ]);
+    expect(two(20)).toEqual([
+      { ids: ['a'], x: 96, y: 100 },
+      { ids: ['b'], x: 124, y: 100 },
+    ]);
+    expect(two(10)).toEqual([{ ids: ['a', 'b'], x: 100, y: 100 }]);
+  });
+
+  test('no name crosses another, nor the edge', () => {
+    const size = { width: 390, height: 500 };
+    fc.assert(
+      fc.property(pins, fc.constantFrom('도쿄', 'Ho Chi Minh City', '東京'), (list, text) => {
+        const labels = list.map((pin) => ({ ...pin, text }));
+        const boxes = [...placeLabels(labels, arrangePins(list), size)].flatMap(([id, side]) => {
+          const label = labels.find((one) => one.id === id);
+          return label ? [labelBox(label, side)] : [];
+        });
+        boxes.forEach((box, index) => {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(size.width);
+          expect(boxes.slice(index + 1).filter((other) => crosses(box, other))).toEqual([]);
+        });
+      }),
+    );
+  });
+
+  test('lines of one airport start 5 px apart and run into one point', () => {
+    const start = { x: 10, y: 10 };
+    const curves = routeCurves([start, start, start, { x: 300, y: 40 }], { x: 200, y: 200 });
+    for (const { end } of curves) expect(end).toEqual({ x: 200, y: 200 });
+    const [first, second, third, other] = curves.map((curve) => curve.start);
+    const between = (a = start, b = start) => Math.hypot(a.x - b.x, a.y - b.y);
+    expect(between(first, second)).toBeCloseTo(5);
+    expect(between(second, third)).toBeCloseTo(5);
+    expect(other).toEqual({ x: 300, y: 40 });
+    expect(curves.map(curvePath).join('')).not.toContain('NaN');
+  });
+
+  test('somebody who is already there has a line without length', () => {
+    const here = { x: 5, y: 5 };
+    expect(routeCurves([here], here).map(curvePath)).toEqual(['M5 5Q5 5 5 5']);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { levelFor, mapLevels, tilesIn } from '#shared/map/files.ts';
+import { allowed, leastScale, mostScale, toScreen, toWorld, viewOf, zoomedAt } from '#shared/map/view.ts';
+
+const size = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 240, max: 1100 }) });
+const point = fc.record({
+  x: fc.double({ min: 0, max: 1, noNaN: true }),
+  y: fc.double({ min: 0.1, max: 0.7, noNaN: true }),
+});
+const view = fc.record({
+  x: fc.double({ min: -1, max: 2, noNaN: true }),
+  y: fc.double({ min: -1, max: 2, noNaN: true }),
+  scale: fc.double({ min: 1, max: 1e6, noNaN: true }),
+});
+
+describe('the view', () => {
+  test('an allowed view is within its limits, and allowing it again changes nothing', () => {
+    fc.assert(
+      fc.property(view, size, (one, room) => {
+        const shown = allowed(one, room);
+        expect(shown.scale).toBeGreaterThanOrEqual(leastScale(room));
+        expect(shown.scale).toBeLessThanOrEqual(mostScale);
+        const again = allowed(shown, room);
+        expect(again.x).toBeCloseTo(shown.x, 10);
+        expect(again.y).toBeCloseTo(shown.y, 10);
+      }),
+    );
+  });
+
+  test('screen and world are inverse', () => {
+    fc.assert(
+      fc.property(view, size, point, (one, room, at) => {
+        const shown = allowed(one, room);
+        const back = toWorld(shown, room, toScreen(shown, room, at));
+        expect(back.x).toBeCloseTo(at.x, 8);
+        expect(back.y).toBeCloseTo(at.y, 8);
+      }),
+    );
+  });
+
+  test('all points are seen at first', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), size, (points, room) => {
+        const shown = viewOf(points, room);
+        for (const at of points) {
+          const { x, y } = toScreen(shown, room, at);
+          expect(x).toBeGreaterThanOrEqual(-1e-6);
+          expect(x).toBeLessThanOrEqual(room.width + 1e-6);
+          expect(y).toBeGreaterThanOrEqual(-1e-6);
+          expect(y).toBeLessThanOrEqual(room.height + 1e-6);
+        }
+      }),
+    );
+  });
+
+  test('what lies under the fingers stays there while the world has no edge in view', () => {
+    const room = { width: 400, height: 400 };
+    const before = { x: 0.5, y: 0.4, scale: 20_000 };
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 4, noNaN: true }), (factor) => {
+        const at = { x: 90, y: 310 };
+        const fixed = toWorld(before, room, at);
+        const { x, y } = toScreen(zoomedAt(before, room, at, factor), room, fixed);
+        expect(x).toBeCloseTo(at.x, 6);
+        expect(y).toBeCloseTo(at.y, 6);
+      }),
+    );
+  });
+
+  test('the tiles of a view cover it and are few', () => {
+    fc.assert(
+      fc.property(view, size, (one, room) => {
+        const shown = allowed(one, room);
+        const level = levelFor(shown.scale);
+        if (level === '110m') return;
+        const tiles = tilesIn(level, shown, room);
+        const { tiles: across } = mapLevels[level];
+        const at = (value: number) => Math.min(across - 1, Math.max(0, Math.floor(value * across)));
+        expect(tiles).toContain(`${at(shown.x)}-${at(shown.y)}`);
+        expect(new Set(tiles).size).toBe(tiles.length);
+        expect(tiles.length).toBeLessThanOrEqual(16);
+      }),
+    );
+  });
+});
