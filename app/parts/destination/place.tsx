@@ -11,6 +11,7 @@ import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { MapTile } from '#app/ui/map-tile.tsx';
 import { CreditLine } from './credit.tsx';
+import { PriceLevel } from './price-level.tsx';
 import { authored } from './words.ts';
 import css from './destination.module.css';
 
@@ -41,7 +42,7 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
           {place.priceLevel !== null && (
             <>
               {' '}
-              · <Price level={place.priceLevel} />
+              · <PriceLevel level={place.priceLevel} />
             </>
           )}
         </p>
@@ -59,20 +60,5 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
         {end}
       </div>
     </Card>
-  );
-}
-
-/** Currency marks, four at most; the rest of the four are shown pale. */
-function Price({ level }: { level: NonNullable<Place['priceLevel']> }) {
-  const { t } = useText();
-  if (level === 0) return <span>{t('explore.price.free')}</span>;
-  return (
-    <span>
-      <span aria-hidden="true">
-        {'₩'.repeat(level)}
-        <span className={css.pale}>{'₩'.repeat(4 - level)}</span>
-      </span>
-      <span className="visually-hidden">{t('explore.price.level', { n: level })}</span>
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '#app/text/text.ts';
 import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
-import css from './recommendations.module.css';
+import css from './places.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
 /** The member's own rating, by touch, mouse or arrow keys. */
@@ -18,9 +18,7 @@ export function MyHearts({
   const { t } = useText();
   return (
     <div className={css.mine}>
-      <span className="small strong">{t('recommendations.hearts.me')}</span>
       <Hearts
-        className={css.mineHearts}
         label={t('recommendations.hearts.label', { place })}
         value={mine}
         onChange={onRate}
