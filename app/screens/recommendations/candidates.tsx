@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
 import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import type { Candidate } from './candidate.ts';
+import css from './deck.module.css';
 import { Deck } from './deck.tsx';
 import type { Ground } from './ground.ts';
 import { RefusedHearts } from './refused-hearts.tsx';
@@ -15,6 +18,7 @@ import { useView } from './use-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { mostCompared } from './view.ts';
 
+const HowSheet = lazy(() => import('./how-sheet.tsx').then((m) => ({ default: m.HowSheet })));
 const Comparison = lazy(() => import('./comparison.tsx').then((m) => ({ default: m.Comparison })));
 
 interface CandidatesProps {
@@ -32,6 +36,7 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
   const { group, people } = ground;
   const view = useView();
   const [focus, setFocus] = useState(candidates[0]?.id);
+  const [isAskingHow, setAskingHow] = useState(false);
   const hearts = useHearts(group, people);
   const at = Math.max(
     0,
@@ -46,7 +51,21 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
   return (
     <>
       <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
-      <ViewSwitch view={view} />
+      <div className={css.bar}>
+        <ViewSwitch view={view} />
+        {basis.k > 0 && (
+          <Button
+            variant="plain"
+            size="icon"
+            aria-label={t('recommendations.how.title')}
+            onClick={() => {
+              setAskingHow(true);
+            }}
+          >
+            <CircleQuestionMark className="icon" aria-hidden="true" />
+          </Button>
+        )}
+      </div>
       {view.view === 'compare' ? (
         <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
           <Comparison
@@ -87,6 +106,17 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
           </Deck>
           {children}
         </>
+      )}
+      {isAskingHow && (
+        <Suspense fallback={null}>
+          <HowSheet
+            ground={ground}
+            candidates={candidates}
+            onClose={() => {
+              setAskingHow(false);
+            }}
+          />
+        </Suspense>
       )}
       {hearts.asking && (
         <LoginSheet

@@ -11,6 +11,7 @@ import type { Offer } from './candidate.ts';
 import { Candidates } from './candidates.tsx';
 import { ChangeCard } from './change-card.tsx';
 import type { Ground } from './ground.ts';
+import { heartsByCity, lovedCity } from './hearted.ts';
 import css from './recommendations.module.css';
 import { Shortlist } from './shortlist.tsx';
 import { searchOf } from './spot.ts';
@@ -42,10 +43,16 @@ export function Countries({ ground }: { ground: Ground }) {
   );
   // Without scores the order is arbitrary, so no country is the first.
   const most = Math.min(found.cards.length, found.basis.k > 0 ? many : Infinity);
-  const shown = found.cards.slice(0, query.has('more') || most <= few + fewMore ? most : few);
+  const hearts = found.basis.k > 0 ? undefined : heartsByCity(view);
+  const shown = inHeartOrder(ground, found.cards, hearts).slice(
+    0,
+    query.has('more') || most <= few + fewMore ? most : few,
+  );
   const left = most - shown.length;
   const offers = shown.flatMap((card): Offer[] => {
-    const city = core.cities.find(({ id }) => id === card.bestCities[0]?.id);
+    const city =
+      (hearts && lovedCity(core.cities, card.id, hearts)) ??
+      core.cities.find(({ id }) => id === card.bestCities[0]?.id);
     if (!city) return [];
     const [name, country] = [nameIn(language, city), nameIn(language, card.country)];
     return [
@@ -100,6 +107,17 @@ export function Countries({ ground }: { ground: Ground }) {
       <StageFoot ground={ground} legend={found.basis.k > 0} />
     </>
   );
+}
+
+/** Without scores hearts decide; the rest stays as it is. */
+function inHeartOrder(
+  { core }: Ground,
+  cards: readonly CountryCard[],
+  hearts: ReadonlyMap<string, number> | undefined,
+): readonly CountryCard[] {
+  if (!hearts) return cards;
+  const of = ({ id }: CountryCard) => hearts.get(lovedCity(core.cities, id, hearts)?.id ?? '') ?? 0;
+  return [...cards].sort((a, b) => of(b) - of(a));
 }
 
 function titleOf(

@@ -55,11 +55,6 @@ export function skyOf(rainMm: number): Sky {
   return rainMm < 150 ? 'showers' : 'wet';
 }
 
-/** `4.8km`, below one in steps of 100 m. */
+/** `4.8`, from ten on whole. */
 export const formatKm = (language: Language, km: number): string =>
-  new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'kilometer',
-    unitDisplay: 'short',
-    maximumFractionDigits: km < 10 ? 1 : 0,
-  }).format(km);
+  new Intl.NumberFormat(language, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);

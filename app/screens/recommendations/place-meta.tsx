@@ -16,7 +16,7 @@ export function PlaceMeta({ card, city }: { card: Verdict; city: City }) {
     <p className={css.meta}>
       <span>{t(`explore.placeType.${place.type}`)}</span>
       {place.priceLevel !== null && <PriceLevel level={place.priceLevel} />}
-      <span>{t('recommendations.places.distance', { distance: formatKm(language, kmFrom(city, card)) })}</span>
+      <span>{t('recommendations.places.distance', { km: formatKm(language, kmFrom(city, card)) })}</span>
     </p>
   );
 }

@@ -62,7 +62,7 @@ export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onCl
         )}
         <div>
           <dt>{t('recommendations.sheet.distance')}</dt>
-          <dd>{formatKm(language, kmFrom(city, card))}</dd>
+          <dd>{t('recommendations.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}</dd>
           {place.transferMinutes !== undefined && (
             <dd className="note">{t('recommendations.sheet.transfer', { count: place.transferMinutes })}</dd>
           )}

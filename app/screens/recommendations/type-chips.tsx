@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
@@ -39,10 +39,15 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
       }}
     />
   );
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const on = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (on) row.current?.scrollTo({ left: on.offsetLeft - (row.current.clientWidth - on.offsetWidth) / 2 });
+  }, [chosen?.type]);
   const open = chosen && hasKinds(chosen.type) ? chosen.type : undefined;
   return (
     <div className={css.types}>
-      <ul className={css.chips} aria-label={t('recommendations.types.label')}>
+      <ul ref={row} className={css.chips} aria-label={t('recommendations.types.label')}>
         <li>{chip({ type: 'other' }, (chosen?.type ?? 'other') === 'other')}</li>
         {cards
           .filter(({ type }) => type !== 'other')
