@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './legible.ts';
 import { aWholeParty } from './party.ts';
 import { comeInAs, tick } from './verbs.ts';
 
@@ -97,6 +98,7 @@ test('a place opens in a sheet, Back closes it, a shared address opens it, and n
   await name.click();
   const sheet = page.getByRole('dialog', { name: said });
   await expect(sheet).toBeVisible();
+  await expectAccessible(page, 'a place');
   await expect(page).toHaveURL(/&place=[a-z0-9-]+$/);
   const address = page.url();
   const map = sheet.getByRole('link', { name: /Google 지도/ });
