@@ -1,3 +1,4 @@
+import type { Coords } from '#shared/destination/flight.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { fitsBadly, fitsWell } from './explain.ts';
 import type { GroupProfile } from './group-profile.ts';
@@ -16,6 +17,8 @@ export interface MemberWay extends Way {
   memberId: string;
   airport: string | undefined;
   iso2: string;
+  /** Where that airport, or the first of the country's, lies. */
+  from: Coords | undefined;
 }
 
 /** A wish that members have: `headCount` of them, and whether the city answers it well, badly, or in between. */
@@ -47,12 +50,14 @@ export function candidateFacts(profile: GroupProfile, city: City): CandidateFact
   return { ways, total: totalOf(profile, city), weather: weatherOf(profile, city), wishes: wishesAt(profile, city) };
 }
 
-function waysTo({ travellers }: GroupProfile, city: City): MemberWay[] {
+function waysTo({ travellers, core }: GroupProfile, city: City): MemberWay[] {
   return travellers.flatMap(({ memberId, origin, reaches }) => {
     const reach = reaches?.get(city.id);
     if (!origin || !reach) return [];
     const [only, other] = origin.airports;
-    return [{ memberId, airport: other === undefined ? only : undefined, iso2: origin.iso2, ...wayOf(reach) }];
+    const from = only === undefined ? undefined : core.gateways.get(only);
+    const airport = other === undefined ? only : undefined;
+    return [{ memberId, airport, iso2: origin.iso2, from, ...wayOf(reach) }];
   });
 }
 

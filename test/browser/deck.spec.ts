@@ -149,3 +149,18 @@ test('a kind of trip without a place here says where there is one, and leads the
   await expect(page).toHaveURL(/country=japan&city=(?!fukuoka)[a-z-]+&type=ski$/);
   await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
 });
+
+test('the map shows every candidate, and its buttons go from one to the next', async ({ person, server }) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person();
+  await page.goto(`/group/${groupId}/recommendations?view=map`);
+  const map = page.getByRole('group', { name: '후보 지도' });
+  await expect(map).toBeVisible();
+  const said = page.getByRole('heading', { level: 2, name: /^1 / });
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: '다음 카드' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^2 / })).toBeVisible();
+  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: '카드' }).click();
+  // The same one is in view among the cards.
+  await expect(station(page, 2)).toHaveAttribute('aria-current', 'true');
+});

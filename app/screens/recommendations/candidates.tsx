@@ -6,6 +6,7 @@ import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useIsWide } from '#app/ui/use-is-wide.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import type { Candidate } from './candidate.ts';
@@ -18,6 +19,8 @@ import { useView } from './use-view.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { mostCompared } from './view.ts';
 
+const SideMap = lazy(() => import('./side-map.tsx').then((m) => ({ default: m.SideMap })));
+const MapPage = lazy(() => import('./map-page.tsx').then((m) => ({ default: m.MapPage })));
 const HowSheet = lazy(() => import('./how-sheet.tsx').then((m) => ({ default: m.HowSheet })));
 const Comparison = lazy(() => import('./comparison.tsx').then((m) => ({ default: m.Comparison })));
 
@@ -30,11 +33,12 @@ interface CandidatesProps {
   children?: ReactNode;
 }
 
-/** The candidates of a stage as cards, or side by side. */
+/** The candidates of a stage as cards, side by side, or on the map. */
 export function Candidates({ ground, candidates, basis, trip, children }: CandidatesProps) {
   const { t } = useText();
   const { group, people } = ground;
   const view = useView();
+  const isWide = useIsWide();
   const [focus, setFocus] = useState(candidates[0]?.id);
   const [isAskingHow, setAskingHow] = useState(false);
   const hearts = useHearts(group, people);
@@ -42,6 +46,9 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
     0,
     candidates.findIndex(({ id }) => id === focus),
   );
+  const focusAt = (index: number) => {
+    setFocus(candidates[index]?.id);
+  };
   const toggle = (cityId: string) => {
     const { compared, compare } = view;
     if (compared.includes(cityId)) compare(compared.filter((id) => id !== cityId));
@@ -76,36 +83,42 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
             heartsOf={(one) => hearts.of(one.city.id)}
           />
         </Suspense>
+      ) : view.view === 'map' ? (
+        <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
+          <MapPage ground={ground} candidates={candidates} at={at} onAt={focusAt} />
+        </Suspense>
       ) : (
-        <>
-          <Deck
-            candidates={candidates}
-            at={at}
-            onAt={(index) => {
-              setFocus(candidates[index]?.id);
-            }}
-            isLoved={(one) => hearts.of(one.city.id).mine > 0}
-          >
-            {(candidate, isOn) => (
-              <CandidateCard
-                candidate={candidate}
-                days={trip.days}
-                counted={basis.n}
-                isOn={isOn}
-                isCompared={view.compared.includes(candidate.city.id)}
-                onCompare={() => {
-                  toggle(candidate.city.id);
-                }}
-                hearts={hearts.of(candidate.city.id)}
-                isFailed={hearts.failed === candidate.city.id}
-                onRate={(rating) => {
-                  hearts.rate(candidate.city.id, rating);
-                }}
-              />
-            )}
-          </Deck>
-          {children}
-        </>
+        <div className={css.sides}>
+          <div>
+            <Deck candidates={candidates} at={at} onAt={focusAt} isLoved={(one) => hearts.of(one.city.id).mine > 0}>
+              {(candidate, isOn) => (
+                <CandidateCard
+                  candidate={candidate}
+                  days={trip.days}
+                  counted={basis.n}
+                  isOn={isOn}
+                  isCompared={view.compared.includes(candidate.city.id)}
+                  onCompare={() => {
+                    toggle(candidate.city.id);
+                  }}
+                  hearts={hearts.of(candidate.city.id)}
+                  isFailed={hearts.failed === candidate.city.id}
+                  onRate={(rating) => {
+                    hearts.rate(candidate.city.id, rating);
+                  }}
+                />
+              )}
+            </Deck>
+            {children}
+          </div>
+          {isWide && (
+            <div className={css.side}>
+              <Suspense fallback={null}>
+                <SideMap ground={ground} candidates={candidates} at={at} onAt={focusAt} />
+              </Suspense>
+            </div>
+          )}
+        </div>
       )}
       {isAskingHow && (
         <Suspense fallback={null}>

@@ -1,10 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import Heart from 'lucide-react/icons/heart';
 import Minus from 'lucide-react/icons/minus';
-import { nameIn, type Language } from '#shared/kernel/languages.ts';
-import type { Band, CandidateFacts, MemberWay, MonthMean, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
+import type { Band, CandidateFacts, MonthMean, WishAnswer } from '#shared/recommendation/candidate-facts.ts';
 import type { Card } from '#shared/recommendation/cards.ts';
-import { countryName, formatScore } from '#app/text/formats.ts';
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
@@ -14,6 +13,7 @@ import { Faces } from './faces.tsx';
 import { bandOf, formatHourBand, formatTotal, skyOf, unbroken } from './figures.ts';
 import { fitCounts } from './fit.ts';
 import type { Ground } from './ground.ts';
+import { originsOf } from './origins.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
 import { wishKey } from './words.ts';
 
@@ -58,29 +58,18 @@ export function MoneyCell({ total, scale }: { total: Band | undefined; scale: Ba
 export function WayCell({ facts: { ways }, ground }: { facts: CandidateFacts; ground: Ground }) {
   const { t, language } = useText();
   if (ways.length === 0) return <Unknown />;
-  const origins = [...byOrigin(language, ground, ways)];
+  const origins = originsOf(language, ground.core, ways);
   return (
     <>
       <b>{unbroken(formatHourBand(t, language, bandOf(ways.map(({ doorHours }) => doorHours))))}</b>
       {origins.length > 1 &&
-        origins.slice(0, mostLines).map(([place, hours]) => (
-          <small key={place}>
-            {place} {unbroken(formatHourBand(t, language, bandOf(hours)))}
+        origins.slice(0, mostLines).map(({ id, name, ways: theirs }) => (
+          <small key={id}>
+            {name} {unbroken(formatHourBand(t, language, bandOf(theirs.map(({ doorHours }) => doorHours))))}
           </small>
         ))}
     </>
   );
-}
-
-/** Door to door by the name of the airport, or of the country where none was told. */
-function byOrigin(language: Language, { core }: Ground, ways: readonly MemberWay[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const { airport, iso2, doorHours } of ways) {
-    const known = airport === undefined ? undefined : core.facts.airports.get(airport);
-    const place = known ? nameIn(language, known) : countryName(language, iso2);
-    found.set(place, [...(found.get(place) ?? []), doorHours]);
-  }
-  return found;
 }
 
 export function WeatherCell({ weather }: { weather: MonthMean | undefined }) {

@@ -68,6 +68,7 @@ export function Deck({ candidates, at, onAt, isLoved, children }: DeckProps) {
         {candidates.map((one, index) => (
           <li
             key={one.id}
+            id={idOfCard(one.id)}
             aria-label={t('recommendations.deck.position', { n: one.number, total, place: one.name })}
             inert={!isWide && index !== at}
             onPointerEnter={() => {
@@ -85,6 +86,9 @@ export function Deck({ candidates, at, onAt, isLoved, children }: DeckProps) {
     </>
   );
 }
+
+/** The row of a candidate, for the map beside it. */
+export const idOfCard = (candidateId: string): string => `card-${candidateId.replace('/', '-')}`;
 
 const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import Columns3 from 'lucide-react/icons/columns-3';
 import GalleryHorizontal from 'lucide-react/icons/gallery-horizontal';
+import MapIcon from 'lucide-react/icons/map';
 import { Link } from 'react-router-dom';
 import { useText } from '#app/text/text.ts';
 import css from './deck.module.css';
@@ -10,9 +11,10 @@ import { views, type ViewName } from './view.ts';
 const icons: Record<ViewName, ComponentType<{ className?: string }>> = {
   deck: GalleryHorizontal,
   compare: Columns3,
+  map: MapIcon,
 };
 
-/** Cards or comparison of the same candidates. */
+/** Cards, comparison or map of the same candidates. */
 export function ViewSwitch({ view: { view, compared, linkTo } }: { view: ReturnType<typeof useView> }) {
   const { t } = useText();
   return (

@@ -1,5 +1,5 @@
 /** How the candidates of a stage are looked at; in the address beside the spot, so that a shared link shows the same. */
-export const views = ['deck', 'compare'] as const;
+export const views = ['deck', 'compare', 'map'] as const;
 export type ViewName = (typeof views)[number];
 
 export const mostCompared = 4;
