@@ -10,7 +10,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Crumbs } from '#app/ui/crumbs.tsx';
 import { Dock } from '#app/ui/dock.tsx';
-import { FitDots } from '#app/ui/fit-dots.tsx';
 import { GoRow } from '#app/ui/go-row.tsx';
 import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
 import { HeartsStill } from '#app/ui/hearts-still.tsx';
@@ -109,10 +108,6 @@ export function Moving({ words }: { words: Words }) {
         <Hearts label="none" value={0} onChange={() => undefined} heartText={(n) => `${n}`} />
         <div className="row gap-4">
           <HeartsStill value={4} label="4" />
-          <span className="row gap-2 small">
-            <FitDots good={4} part={1} bad={1} />
-            {words.fit}
-          </span>
           <Score value="8.4" unit="/10" />
         </div>
         {words.rows.map(([title, text], index) => (

@@ -80,7 +80,6 @@ export const samples = {
     free: '선택',
     area: '캠핑카로 동해안을 따라 내려가고 싶어요',
     calendar: '막대가 진할수록 되는 친구가 많아요',
-    fit: '4명에게 잘 맞아요',
     tip: '되는 친구가 많은 날부터',
     rows: [
       ['분석', '날짜, 사람별 취향'],
@@ -173,7 +172,6 @@ export const samples = {
     free: 'optional',
     area: 'Down the east coast in a camper van',
     calendar: 'The deeper the bar, the more friends can make it',
-    fit: 'Suits four of you',
     tip: 'Days most friends can come first',
     rows: [
       ['Analysis', 'Dates and what everybody likes'],

@@ -41,7 +41,7 @@ export interface Explanation {
 }
 
 /** From here on a feature may be called good: a place one range off is not "within the distance", a month without rain is not yet a "good season". */
-const fitsWell: Record<Feature, number> = {
+export const fitsWell: Record<Feature, number> = {
   tripType: 2 / 3,
   budget: 2 / 3,
   wishes: 0.7,
@@ -52,7 +52,7 @@ const fitsWell: Record<Feature, number> = {
   pace: 2 / 3,
 };
 /** Up to here it is bad: two ranges off, rain on most days. */
-const fitsBadly = 0.4;
+export const fitsBadly = 0.4;
 
 /** What the other cards of a list are like: how much of a topic the middle one of the candidates has, and what was said already. */
 export interface Others {

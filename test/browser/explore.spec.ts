@@ -182,10 +182,14 @@ test('skiers from Seoul are sent to Japan, golfers to South-East Asia', async ({
     names.map((name) => ({ name, wants: { mainType: 'golf', range: 'intl_mid', budgetTier: 'high' } })),
   );
   await page.goto(`/group/${skiers.groupId}/recommendations`);
-  await expect(first(page)).toHaveText('일본');
+  await expect(first(page)).toContainText('일본');
   await page.goto(`/group/${golfers.groupId}/recommendations`);
   await expect(first(page)).toBeVisible();
-  expect(southEastAsia).toContain(await first(page).innerText());
+  const best = await first(page).innerText();
+  expect(
+    southEastAsia.some((country) => best.includes(country)),
+    best,
+  ).toBe(true);
 });
 
 test('the shortlist of a group that wants different things holds something for everyone', async ({

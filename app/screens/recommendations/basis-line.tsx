@@ -19,5 +19,5 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
       : trip.window
         ? t('recommendations.trip.when', { when: formatRange(language, trip.window).replaceAll(' ', '\u00a0'), days })
         : t('recommendations.trip.noDates', { days });
-  return <p className="soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>;
+  return <p className="small soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>;
 }

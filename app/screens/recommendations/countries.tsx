@@ -7,51 +7,69 @@ import { authored } from '#app/parts/destination/words.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BasisLine } from './basis-line.tsx';
+import type { Offer } from './candidate.ts';
+import { Candidates } from './candidates.tsx';
 import { ChangeCard } from './change-card.tsx';
 import type { Ground } from './ground.ts';
-import { Pick, TopPick } from './pick.tsx';
+import { heartsByCity, lovedCity } from './hearted.ts';
 import css from './recommendations.module.css';
 import { Shortlist } from './shortlist.tsx';
 import { searchOf } from './spot.ts';
 import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
+import { useCandidates } from './use-candidates.ts';
+import { useView } from './use-view.ts';
 
 /** The number shown at first, and after "more". */
-const few = 7;
+const few = 6;
 const many = 24;
 /** Up to this many further ones are shown without a button, which would take as much room. */
-const fewMore = 2;
+const fewMore = 1;
 
-/** The countries, best first. */
+/** The countries, best first: each with the city that suits the group best. */
 export function Countries({ ground }: { ground: Ground }) {
   const { t, language } = useText();
   const [query, setQuery] = useSearchParams();
   const {
-    group: { view, session },
+    group: { view },
     core,
     day,
     isPreview,
   } = ground;
+  const { view: way } = useView();
   const found = useMemo(
     () => recommend<'countries'>({ rows: view, core, day, stage: { at: 'countries' } }),
     [view, core, day],
   );
-  const [first, ...rest] = found.cards;
-  if (!first) return null;
   // Without scores the order is arbitrary, so no country is the first.
   const most = Math.min(found.cards.length, found.basis.k > 0 ? many : Infinity);
-  const shown = rest.slice(0, (query.has('more') || most <= few + fewMore ? most : few) - 1);
-  const left = most - 1 - shown.length;
-  const props = (card: CountryCard) => ({
-    card,
-    name: nameIn(language, card.country),
-    facts: <span className="note">{t(`explore.continent.${card.country.continent}`)}</span>,
-    cover: card.country.coverImage,
-    line: authored(language, card.country.lineKo, card.country.lineEn),
-    to: { search: searchOf({ at: 'cities', country: card.id }, isPreview) },
-    counted: found.basis.n,
-    me: session?.memberId,
+  const hearts = found.basis.k > 0 ? undefined : heartsByCity(view);
+  const shown = inHeartOrder(ground, found.cards, hearts).slice(
+    0,
+    query.has('more') || most <= few + fewMore ? most : few,
+  );
+  const left = most - shown.length;
+  const offers = shown.flatMap((card): Offer[] => {
+    const city =
+      (hearts && lovedCity(core.cities, card.id, hearts)) ??
+      core.cities.find(({ id }) => id === card.bestCities[0]?.id);
+    if (!city) return [];
+    const [name, country] = [nameIn(language, city), nameIn(language, card.country)];
+    return [
+      {
+        id: card.id,
+        card,
+        city,
+        name,
+        ...(name === country ? {} : { note: country }),
+        meta: t(`explore.continent.${card.country.continent}`),
+        line: authored(language, city.lineKo, city.lineEn),
+        to: { search: searchOf({ at: 'cities', country: card.id }, isPreview) },
+        go: t('recommendations.countries.see', { country }),
+      },
+    ];
   });
+  const candidates = useCandidates(ground, offers);
   const more = () => {
     setQuery(
       (before) => {
@@ -67,37 +85,51 @@ export function Countries({ ground }: { ground: Ground }) {
         ground={ground}
         spot={{ at: 'countries' }}
         basis={found.basis}
-        title={titleOf(t, nameIn(language, first.country), found.basis)}
+        title={titleOf(t, candidates[0]?.name ?? '', found.basis, found.cards)}
       >
         <BasisLine basis={found.basis} trip={found.trip}>
           {found.isWidened && t('recommendations.widened')}
         </BasisLine>
       </StageHead>
-      <TopPick {...props(first)} go={t('recommendations.countries.see')} />
-      <h2 className="visually-hidden">{t('recommendations.countries.list')}</h2>
-      <ol className={css.picks}>
-        {shown.map((card) => (
-          <li key={card.id}>
-            <Pick {...props(card)} said={first.reasons} />
-          </li>
-        ))}
-      </ol>
-      {left > 0 && (
-        <Button variant="quiet" className={css.more} onClick={more}>
-          {t('recommendations.countries.more', { count: left })}
-        </Button>
+      <Candidates ground={ground} candidates={candidates} basis={found.basis} trip={found.trip}>
+        {left > 0 && (
+          <Button variant="quiet" className={css.more} onClick={more}>
+            {t('recommendations.countries.more', { count: left })}
+          </Button>
+        )}
+      </Candidates>
+      {way === 'deck' && (
+        <>
+          <ChangeCard ground={ground} cards={found.cards} />
+          <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
+        </>
       )}
-      <ChangeCard ground={ground} cards={found.cards} />
-      <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
       <StageFoot ground={ground} legend={found.basis.k > 0} />
     </>
   );
 }
 
-function titleOf(t: Translate, country: string, { k, n }: { k: number; n: number }): string {
+/** Without scores hearts decide; the rest stays as it is. */
+function inHeartOrder(
+  { core }: Ground,
+  cards: readonly CountryCard[],
+  hearts: ReadonlyMap<string, number> | undefined,
+): readonly CountryCard[] {
+  if (!hearts) return cards;
+  const of = ({ id }: CountryCard) => hearts.get(lovedCity(core.cities, id, hearts)?.id ?? '') ?? 0;
+  return [...cards].sort((a, b) => of(b) - of(a));
+}
+
+function titleOf(
+  t: Translate,
+  place: string,
+  { k, n }: { k: number; n: number },
+  cards: readonly CountryCard[],
+): string {
   if (k === 0) return t('recommendations.countries.titleNone');
-  if (k < n) return t('recommendations.countries.titleSoFar', { country });
+  if (!cards.some(({ fit }) => fit.includes('good'))) return t('recommendations.countries.titleNobody');
+  if (k < n) return t('recommendations.countries.titleSoFar', { place });
   return n === 1
-    ? t('recommendations.countries.titleOne', { country })
-    : t('recommendations.countries.title', { country, count: n });
+    ? t('recommendations.countries.titleOne', { place })
+    : t('recommendations.countries.title', { place, count: n });
 }

@@ -12,8 +12,7 @@ import { Countries } from './countries.tsx';
 import type { Ground } from './ground.ts';
 import { NotHere } from './not-here.tsx';
 import { Places } from './places.tsx';
-import { readSpot, searchOf } from './spot.ts';
-import { Types } from './types.tsx';
+import { readSpot, searchOf, spotAt } from './spot.ts';
 import { useArrival } from './use-arrival.ts';
 import { WithoutTastes } from './without-tastes.tsx';
 
@@ -32,7 +31,8 @@ export function DrillDown({ group, data, people, missing, isPreview }: DrillDown
   // The same day for everybody, wherever they are: it orders exact ties.
   const [day] = useState(() => utcDay(now()));
   const asked = readSpot(query);
-  useArrival(searchOf(asked, false));
+  // Kinds of trip are chosen within the page of places.
+  useArrival(searchOf(spotAt(asked, 'types'), false));
   const catalogue = useCatalogue();
   if (catalogue.kind !== 'ready') return <NotHere loaded={catalogue} what="catalogue" />;
   const { core, findCountry, findCity } = catalogue.value;
@@ -45,6 +45,5 @@ export function DrillDown({ group, data, people, missing, isPreview }: DrillDown
   if (!country) return <Countries ground={ground} />;
   if (!city || asked.at === 'countries' || asked.at === 'cities')
     return <Cities key={country.id} ground={ground} country={country} />;
-  if (asked.at === 'types') return <Types ground={ground} country={country} city={city} open={asked.open} />;
-  return <Places ground={ground} country={country} city={city} choice={asked.choice} />;
+  return <Places ground={ground} country={country} city={city} spot={asked} />;
 }

@@ -1,7 +1,11 @@
 import type { Language } from '#shared/kernel/languages.ts';
+import type { Band } from '#shared/recommendation/candidate-facts.ts';
+import { formatMonthName } from '#app/text/formats.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
-import type { Band } from './journeys.ts';
+
+/** From the least to the most of several figures; there is at least one. */
+export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(...figures), to: Math.max(...figures) });
 
 /** `4.5시간`, `4.5 hours` */
 const formatHours = (language: Language, hours: number): string =>
@@ -12,7 +16,7 @@ const formatHours = (language: Language, hours: number): string =>
     maximumFractionDigits: 1,
   }).format(hours);
 
-/** `2.5–5시간`, to the half hour: connections are not in it, so it is no more exact than that. */
+/** `2.5–5시간`, to the half hour: an estimate is no more exact than that. */
 export function formatHourBand(t: Translate, language: Language, hours: Band): string {
   const [from, to] = [toHalf(hours.from), toHalf(hours.to)];
   if (from === to) return formatHours(language, to);
@@ -24,8 +28,12 @@ export function formatHourBand(t: Translate, language: Language, hours: Band): s
 
 const toHalf = (hours: number): number => Math.round(hours * 2) / 2;
 
-/** `34만–79만 원`, from ten thousand won. */
-export const formatFareBand = (language: Language, { from, to }: Band): string => formatManwonBand(language, from, to);
+/** A line does not end at the dash of a range. */
+export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\u2060$&\u2060');
+
+/** `105–156만 원`: ten thousand won, the unit once, on one line. */
+export const formatTotal = (language: Language, { from, to }: Band): string =>
+  unbroken(formatManwonBand(language, from, to).replace(/[만万](?=[–〜])/u, ''));
 
 /** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */
 export function formatPeople(language: Language, people: number): string {
@@ -34,3 +42,19 @@ export function formatPeople(language: Language, people: number): string {
   const units = people / 10_000;
   return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(units)}만`;
 }
+
+/** `4월`, `April`. @param month 1 to 12 */
+export const formatMonthOf = (language: Language, month: number): string =>
+  formatMonthName(language, `2026-${String(month).padStart(2, '0')}`);
+
+export type Sky = 'dry' | 'showers' | 'wet';
+
+/** A month's rain in words: below 60 mm it rains on few days, from 150 mm on many. */
+export function skyOf(rainMm: number): Sky {
+  if (rainMm < 60) return 'dry';
+  return rainMm < 150 ? 'showers' : 'wet';
+}
+
+/** `4.8`, from ten on whole. */
+export const formatKm = (language: Language, km: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '#app/text/text.ts';
 import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
-import css from './recommendations.module.css';
+import css from './places.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
 /** The member's own rating, by touch, mouse or arrow keys. */
@@ -22,9 +22,7 @@ export function MyHearts({
   if (query.has('preview')) return null;
   return (
     <div className={css.mine}>
-      <span className="small strong">{t('recommendations.hearts.me')}</span>
       <Hearts
-        className={css.mineHearts}
         label={t('recommendations.hearts.label', { place })}
         value={mine}
         onChange={onRate}

@@ -21,7 +21,8 @@ export function NotHere({
         <p className="visually-hidden" role="status">
           {t(`recommendations.${what}.loading`)}
         </p>
-        <Skeleton height="18rem" shape="tile" />
+        <Skeleton height="2rem" width="16rem" />
+        <Skeleton height={what === 'catalogue' ? '36rem' : '18rem'} shape="tile" />
       </div>
     );
   }

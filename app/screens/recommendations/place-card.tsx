@@ -1,80 +1,88 @@
 import { useState } from 'react';
 import Heart from 'lucide-react/icons/heart';
+import { Link, type To } from 'react-router-dom';
+import type { City } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
+import { Vignette } from '#app/parts/destination/vignette.tsx';
+import { authored } from '#app/parts/destination/words.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Card } from '#app/ui/card.tsx';
 import type { HeartCount } from '#app/ui/hearts.tsx';
-import { MapTile } from '#app/ui/map-tile.tsx';
 import { MyHearts } from './my-hearts.tsx';
 import { OtherHearts } from './other-hearts.tsx';
-import { PlaceIcon } from './place-icon.tsx';
-import css from './recommendations.module.css';
+import { PlaceMeta, PlaceTags } from './place-meta.tsx';
+import css from './places.module.css';
 import type { HeartsOfOne } from './use-hearts.ts';
 
 interface PlaceCardProps {
   card: Verdict;
+  city: City;
+  number: number;
+  /** Its sheet. */
+  to: { to: To; state: unknown };
   hearts: HeartsOfOne;
   isFailed: boolean;
   onRate: (rating: HeartCount) => void;
 }
 
-const shownTags = 3;
-
 /** A place with the group's ratings, the viewer's own first. */
-export function PlaceCard({ card: { place, ratings: summary }, hearts, isFailed, onRate }: PlaceCardProps) {
-  const { t, language } = useText();
+export function PlaceCard({ card, city, number, to, hearts, isFailed, onRate }: PlaceCardProps) {
+  const { language } = useText();
   const [isOpen, setOpen] = useState(false);
+  const { place, ratings } = card;
   const name = nameIn(language, place);
+  const line = authored(language, place.descriptionKo, place.descriptionEn);
   return (
-    <Card as="li" className={css.place}>
-      <div className={css.placeTop}>
-        <MapTile slug={place.slug} icon={<PlaceIcon place={place} />} />
-        <div className={css.placeInfo}>
-          <div className={css.placeName}>
-            <h2 className="title-3">{name}</h2>
-            {summary.isLikedByEveryone && (
-              <Badge tone="done" icon={null}>
-                {t('recommendations.hearts.everyone')}
-              </Badge>
-            )}
-            {summary.isDivisive && (
-              <Badge tone="waiting" icon={null}>
-                {t('recommendations.hearts.divisive')}
-              </Badge>
-            )}
-          </div>
-          <p className="small soft">
-            {t(`explore.placeType.${place.type}`)}
-            {summary.rating !== null && (
-              <>
-                {' · '}
-                <span className="nowrap">
-                  <span className="visually-hidden">
-                    {t('recommendations.hearts.mean', { n: formatScore(language, summary.rating) })},{' '}
-                  </span>
-                  <b className={css.rate} aria-hidden="true">
-                    <Heart className="icon" />
-                    {formatScore(language, summary.rating)}
-                  </b>{' '}
-                  <span className="note">
-                    {t('recommendations.hearts.rated', { count: summary.rated, total: summary.of })}
-                  </span>
-                </span>
-              </>
-            )}
-          </p>
-          <p className={css.tags}>
-            {place.tags.slice(0, shownTags).map((tag) => (
-              <span key={tag}>#{t(`explore.tag.${tag}`)}</span>
-            ))}
-          </p>
+    <li className={css.place}>
+      <Vignette place={place} className={css.picture}>
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+      </Vignette>
+      <div className={css.info}>
+        <div className={css.nameRow}>
+          <h2 className="title-3">
+            <Link {...to} preventScrollReset>
+              {name}
+            </Link>
+          </h2>
+          <RatingLine ratings={ratings} />
         </div>
+        {line.text !== '' && (
+          <p className={css.line} lang={line.lang}>
+            {line.text}
+          </p>
+        )}
+        <PlaceMeta card={card} city={city} />
+        <PlaceTags place={place} />
       </div>
-      <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
-      <OtherHearts place={name} hearts={hearts} isOpen={isOpen} onOpen={setOpen} />
-    </Card>
+      <div className={css.heartRow}>
+        <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
+        <OtherHearts place={name} hearts={hearts} isOpen={isOpen} onOpen={setOpen} />
+      </div>
+    </li>
+  );
+}
+
+function RatingLine({ ratings: { rating, rated, of, isLikedByEveryone, isDivisive } }: Pick<Verdict, 'ratings'>) {
+  const { t, language } = useText();
+  if (rating === null) return null;
+  const mean = formatScore(language, rating);
+  return (
+    <p className={css.rating}>
+      <span className="visually-hidden">{t('recommendations.hearts.mean', { n: mean })}, </span>
+      <b className={css.rate} aria-hidden="true">
+        <Heart className="icon" />
+        {mean}
+      </b>{' '}
+      <span className="note">{t('recommendations.hearts.rated', { count: rated, total: of })}</span>
+      {(isLikedByEveryone || isDivisive) && (
+        <Badge tone={isLikedByEveryone ? 'done' : 'waiting'} icon={null}>
+          {t(isLikedByEveryone ? 'recommendations.hearts.everyone' : 'recommendations.hearts.divisive')}
+        </Badge>
+      )}
+    </p>
   );
 }

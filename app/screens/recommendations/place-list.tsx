@@ -1,38 +1,68 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { City, Country } from '#shared/destination/schema.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
 import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Select } from '#app/ui/select.tsx';
 import type { Ground } from './ground.ts';
 import { PlaceCard } from './place-card.tsx';
-import css from './recommendations.module.css';
+import { placeOrders, type PlaceOrder } from './place-order.ts';
+import css from './places.module.css';
 import { useHearts } from './use-hearts.ts';
+import { useOpenPlace } from './use-open-place.ts';
 
-/** Best first as it was when the list was opened: ratings change scores, but the list is not sorted again while it is open. */
-export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly Verdict[] }) {
+const PlaceSheet = lazy(() => import('./place-sheet.tsx').then((m) => ({ default: m.PlaceSheet })));
+
+interface PlaceListProps {
+  ground: Ground;
+  country: Country;
+  city: City;
+  order: PlaceOrder;
+  /** In that order. */
+  cards: readonly Verdict[];
+}
+
+/** As it stood when the list was opened: ratings change scores, but the list is not sorted again while it is open. */
+export function PlaceList({ ground, country, city, order, cards }: PlaceListProps) {
   const { t } = useText();
   const { group, people } = ground;
-  const [order, setOrder] = useState(() => cards.map(({ id }) => id));
+  const [steady, setSteady] = useState(() => cards.map(({ id }) => id));
+  const open = useOpenPlace();
+  const hearts = useHearts(group, people);
   const shown = steadyOrder(
-    order,
+    steady,
     cards.map((card) => ({ option: card.id, card })),
     () => 0,
   ).map(({ card }) => card);
-  const hearts = useHearts(group, people);
+  const opened = shown.findIndex(({ place }) => place.slug === open.slug);
+  const card = shown[opened];
   const isMoved = shown.some(({ id }, index) => id !== cards[index]?.id);
+  const given = shown.filter(({ id }) => hearts.of(id).mine > 0).length;
+  const ofCard = (id: string) => ({
+    hearts: hearts.of(id),
+    isFailed: hearts.failed === id,
+    onRate: (rating: Parameters<typeof hearts.rate>[1]) => {
+      hearts.rate(id, rating);
+    },
+  });
   return (
     <>
+      <div className={css.listHead}>
+        <p className="small soft">{t('recommendations.places.givenOf', { count: given, total: shown.length })}</p>
+        <OrderSelect order={order} />
+      </div>
       <ul className={css.places}>
-        {shown.map((card) => (
+        {shown.map((one, index) => (
           <PlaceCard
-            key={card.id}
-            card={card}
-            hearts={hearts.of(card.id)}
-            isFailed={hearts.failed === card.id}
-            onRate={(rating) => {
-              hearts.rate(card.id, rating);
-            }}
+            key={one.id}
+            card={one}
+            city={city}
+            number={index + 1}
+            to={open.linkTo(one.place.slug)}
+            {...ofCard(one.id)}
           />
         ))}
       </ul>
@@ -41,11 +71,16 @@ export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly V
           variant="quiet"
           className={css.reorder}
           onClick={() => {
-            setOrder(cards.map(({ id }) => id));
+            setSteady(cards.map(({ id }) => id));
           }}
         >
           {t('recommendations.places.reorder')}
         </Button>
+      )}
+      {card && (
+        <Suspense fallback={null}>
+          <PlaceSheet card={card} country={country} city={city} {...ofCard(card.id)} onClose={open.close} />
+        </Suspense>
       )}
       {hearts.asking && (
         <LoginSheet
@@ -58,5 +93,34 @@ export function PlaceList({ ground, cards }: { ground: Ground; cards: readonly V
         />
       )}
     </>
+  );
+}
+
+function OrderSelect({ order }: { order: PlaceOrder }) {
+  const { t } = useText();
+  const [, setQuery] = useSearchParams();
+  return (
+    <Select
+      className={css.order}
+      aria-label={t('recommendations.places.sort')}
+      value={order}
+      onChange={(event) => {
+        const { value } = event.target;
+        setQuery(
+          (before) => {
+            if (value === 'fit') before.delete('sort');
+            else before.set('sort', value);
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        );
+      }}
+    >
+      {placeOrders.map((one) => (
+        <option key={one} value={one}>
+          {t(`recommendations.places.order.${one}`)}
+        </option>
+      ))}
+    </Select>
   );
 }

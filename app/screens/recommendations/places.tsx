@@ -1,48 +1,47 @@
 import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
+import { useSearchParams } from 'react-router-dom';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import type { Ground } from './ground.ts';
 import { NotHere } from './not-here.tsx';
+import { placesOf, type Chosen } from './place-choice.ts';
 import { PlaceList } from './place-list.tsx';
+import { inPlaceOrder, readOrder } from './place-order.ts';
 import { RefusedHearts } from './refused-hearts.tsx';
-import css from './recommendations.module.css';
 import { searchOf, type Spot } from './spot.ts';
 import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
+import { TypeChips } from './type-chips.tsx';
 
 /** A page of the group flow (specification section 9). */
 const limit = 20;
 
-/** A city's places of the chosen kind, with everybody's ratings. */
-export function Places({
-  ground,
-  country,
-  city,
-  choice,
-}: {
+interface PlacesProps {
   ground: Ground;
   country: Country;
   city: City;
-  choice: TravelChoice;
-}) {
+  /** The kind of trip in the address. */
+  spot: Extract<Spot, { at: 'types' | 'places' }>;
+}
+
+/** A city's places with everybody's ratings, and the kinds of trip to choose from. */
+export function Places({ ground, country, city, spot }: PlacesProps) {
   const { t, language } = useText();
+  const [query] = useSearchParams();
   const { group, core, day, isPreview } = ground;
   const loaded = useCountryPlaces(country.iso2);
-  const places = loaded.kind === 'ready' ? loaded.value.filter((place) => place.cityId === city.id) : [];
-  const found = recommend<'places'>({ rows: group.view, core, day, stage: { at: 'places', places, choice, limit } });
-  const spot: Spot = { at: 'places', country: country.slug, city: city.slug, choice };
-  const me = group.session?.memberId;
-  const given = found.cards.filter(
-    ({ id }) =>
-      me !== undefined &&
-      group.view.list('rating').some(({ data }) => data.memberId === me && data.destinationId === id),
-  ).length;
+  const all = loaded.kind === 'ready' ? loaded.value : [];
+  const chosen = chosenIn(spot);
+  const here = all.filter((place) => place.cityId === city.id);
+  const places = chosen ? placesOf(here, chosen) : here;
+  const found = recommend<'places'>({ rows: group.view, core, day, stage: { at: 'places', places, limit } });
+  const order = readOrder(query);
   const total = found.cards.length;
+  const names = { city: nameIn(language, city) };
   return (
     <>
       <StageHead
@@ -51,37 +50,41 @@ export function Places({
         country={country}
         city={city}
         basis={found.basis}
-        title={t('recommendations.places.title', { city: nameIn(language, city) })}
-        end={
-          total > 0 && (
-            <p className={css.given}>
-              <span className="visually-hidden">{t('recommendations.places.givenOf', { count: given, total })}</span>
-              <b className="figure" aria-hidden="true">
-                {given}
-                <small>/{total}</small>
-              </b>
-              <span className="note" aria-hidden="true">
-                {t('recommendations.places.given')}
-              </span>
-            </p>
-          )
-        }
+        title={t(spot.at === 'types' ? 'recommendations.types.title' : 'recommendations.places.title', names)}
       >
         <p className="soft">{t('recommendations.places.lead')}</p>
       </StageHead>
-      <RefusedHearts groupId={group.groupId} places={places} />
+      <RefusedHearts groupId={group.groupId} destinations={here} />
+      {loaded.kind === 'ready' && here.length > 0 && (
+        <TypeChips key={city.id} ground={ground} country={country} city={city} places={all} chosen={chosen} />
+      )}
       {loaded.kind !== 'ready' ? (
         <NotHere loaded={loaded} what="places" country={nameIn(language, country)} />
       ) : total === 0 ? (
         <Empty title={t('recommendations.places.empty')}>
-          <ButtonLink variant="quiet" to={{ search: searchOf({ ...spot, choice: { type: 'other' } }, isPreview) }}>
+          <ButtonLink
+            variant="quiet"
+            to={{ search: searchOf({ ...spot, at: 'places', choice: { type: 'other' } }, isPreview) }}
+          >
             {t('recommendations.places.all')}
           </ButtonLink>
         </Empty>
       ) : (
-        <PlaceList key={searchOf(spot, false)} ground={ground} cards={found.cards} />
+        <PlaceList
+          key={`${searchOf(spot, false)} ${order}`}
+          ground={ground}
+          country={country}
+          city={city}
+          order={order}
+          cards={inPlaceOrder(found.cards, order, city)}
+        />
       )}
       <StageFoot ground={ground} legend={false} />
     </>
   );
+}
+
+function chosenIn(spot: PlacesProps['spot']): Chosen | undefined {
+  if (spot.at === 'places') return spot.choice;
+  return spot.open && { type: spot.open };
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#shared/destination/schema.ts';
+import type { SixNames } from '#shared/destination/facts/schema.ts';
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Device } from '#app/local/device/device.ts';
@@ -18,19 +18,26 @@ import css from './recommendations.module.css';
 const destinationOf = ({ input }: OutboxEntry): string => (input as { destinationId: string }).destinationId;
 
 /** Rejected ratings: they do not count, and this notice says so. */
-export function RefusedHearts({ groupId, places }: { groupId: string; places: readonly Place[] }) {
+export function RefusedHearts({
+  groupId,
+  destinations,
+}: {
+  groupId: string;
+  /** Cities or places that can be named. */
+  destinations: readonly (SixNames & { id: string })[];
+}) {
   const { t, language } = useText();
   const { run } = useWrite();
   const outbox = useOutbox(groupId);
   const refused =
     outbox?.rejected.filter((one) => one.name === 'rateDestination' || one.name === 'unrateDestination') ?? [];
   const names = refused.flatMap((one) => {
-    const place = places.find(({ id }) => id === destinationOf(one));
-    return place ? [nameIn(language, place)] : [];
+    const found = destinations.find(({ id }) => id === destinationOf(one));
+    return found ? [nameIn(language, found)] : [];
   });
   const code = refused[0]?.code;
   const again = async (device: Device) => {
-    // Of several rejected for one place only the last is the person's present wish.
+    // Of several rejected for one destination only the last is the person's present wish.
     for (const [index, one] of refused.entries()) {
       const isLast = !refused.slice(index + 1).some((later) => destinationOf(later) === destinationOf(one));
       await (isLast ? retryRejected(device, one.mutationId) : discardRejected(device, one.mutationId));

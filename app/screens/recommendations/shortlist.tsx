@@ -4,9 +4,10 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Faces } from './faces.tsx';
+import { fitCounts } from './fit.ts';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
-import { Fit } from './why.tsx';
 
 /** Up to five destinations that together suit everyone: separate from the ranking. */
 export function Shortlist({
@@ -37,7 +38,7 @@ export function Shortlist({
               <Link className={css.whole} to={{ search: searchOf({ at: 'cities', country: card.id }, isPreview) }}>
                 {nameIn(language, card.country)}
               </Link>
-              <Fit fit={card.fit} />
+              <Faces small counts={fitCounts(card.fit, card.fit.length)} />
             </div>
           </li>
         ))}

@@ -2,11 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { FitDots } from '#app/ui/fit-dots.tsx';
+import { Face } from './faces.tsx';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
 
-/** What the dots and the figures mean, and the ways back to the answers and on to the vote. */
+/** What the faces and the figures mean, and the ways back to the answers and on to the vote. */
 export function StageFoot({ ground: { group, data }, legend = true }: { ground: Ground; legend?: boolean }) {
   const { t } = useText();
   return (
@@ -16,13 +16,13 @@ export function StageFoot({ ground: { group, data }, legend = true }: { ground: 
           <p className={css.legend}>
             <span className={css.legendTitle}>{t('recommendations.fit.legend')}</span>
             <span>
-              <FitDots good={1} part={0} bad={0} /> {t('recommendations.fit.good')}
+              <Face of="good" /> {t('recommendations.fit.good')}
             </span>
             <span>
-              <FitDots good={0} part={1} bad={0} /> {t('recommendations.fit.part')}
+              <Face of="fair" /> {t('recommendations.fit.part')}
             </span>
             <span>
-              <FitDots good={0} part={0} bad={1} /> {t('recommendations.fit.bad')}
+              <Face of="poor" /> {t('recommendations.fit.bad')}
             </span>
           </p>
           <p className="note">{t('recommendations.journey.note')}</p>

@@ -7,7 +7,6 @@ import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
@@ -22,16 +21,15 @@ interface StageHeadProps {
   city?: City;
   basis: Basis;
   title: ReactNode;
-  /** At the end of the line below the title. */
-  end?: ReactNode;
   children?: ReactNode;
 }
 
 /** Breadcrumbs, back link, and the stage's sentence. */
-export function StageHead({ ground, spot, country, city, basis, title, end, children }: StageHeadProps) {
+export function StageHead({ ground, spot, country, city, basis, title, children }: StageHeadProps) {
   const { t, language } = useText();
   const at = stages.indexOf(spot.at);
-  const before = stages[at - 1];
+  // Kinds of trip are chosen on the page of places: from there it goes back to the cities.
+  const before = spot.at === 'countries' ? undefined : spot.at === 'cities' ? 'countries' : 'cities';
   const names = {
     countries: country && nameIn(language, country),
     cities: city && nameIn(language, city),
@@ -70,9 +68,9 @@ export function StageHead({ ground, spot, country, city, basis, title, end, chil
           })}
         />
       </nav>
-      <header className={cx(css.head, Boolean(end) && css.headWithEnd)}>
+      <header className={css.head}>
         <div className="stack gap-2">
-          {before && before !== 'places' && (
+          {before && (
             <ButtonLink
               variant="plain"
               size="small"
@@ -83,12 +81,11 @@ export function StageHead({ ground, spot, country, city, basis, title, end, chil
               {t(`recommendations.back.${before}`)}
             </ButtonLink>
           )}
-          <h1 className="title-1" id={headingId} tabIndex={-1}>
+          <h1 className={css.title} id={headingId} tabIndex={-1}>
             {title}
           </h1>
           {children}
         </div>
-        {end}
       </header>
       {basis.k < basis.n && basis.k > 0 && (
         <Callout tone="waiting" className={css.notice}>

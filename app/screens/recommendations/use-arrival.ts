@@ -2,8 +2,6 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 export const headingId = 'stage';
-/** What a choice within a stage has opened. */
-export const openedId = 'stage-opened';
 
 /** A step of the drill-down: its heading takes the focus. Forward it starts at the top; Back keeps the browser's place. */
 export function useArrival(place: string): void {
@@ -12,10 +10,7 @@ export function useArrival(place: string): void {
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    const opened = document.getElementById(openedId);
-    (opened ?? document.getElementById(headingId))?.focus({ preventScroll: true });
-    if (kind !== NavigationType.Push) return;
-    if (opened) opened.scrollIntoView({ block: 'start' });
-    else window.scrollTo(0, 0);
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    if (kind === NavigationType.Push) window.scrollTo(0, 0);
   }, [place, kind]);
 }

@@ -6,13 +6,14 @@ import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { rateDestination } from '#app/local/group/votes.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { HeartCount } from '#app/ui/hearts.tsx';
+import type { PersonHue } from '#app/ui/person-hue.ts';
 
 /** Ratings of one destination: the viewer's, and those of the others who gave any, in the order of joining. */
 export interface HeartsOfOne {
   mine: HeartCount;
   /** The own rating is still only on this device, and there is no network. */
   isOnlyHere: boolean;
-  others: { id: string; name: string; rating: number }[];
+  others: { id: string; name: string; hue: PersonHue; rating: number }[];
 }
 
 /** Reads and saves ratings. Without a session it asks for a name first, and saves afterwards. */
@@ -38,11 +39,11 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
       return {
         mine: (mine?.data.rating ?? 0) as HeartCount,
         isOnlyHere: mine !== undefined && waiting.has(mine.mutationId) && reach === 'offline',
-        others: people.flatMap(({ id: member, name, isExcused }) => {
+        others: people.flatMap(({ id: member, name, hue, isExcused }) => {
           const rating = ratings.get(member);
           return rating === undefined || isExcused || member === session?.memberId
             ? []
-            : [{ id: member, name, rating }];
+            : [{ id: member, name, hue, rating }];
         }),
       };
     },

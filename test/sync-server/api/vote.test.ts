@@ -219,6 +219,13 @@ describe('place ratings', () => {
     );
   });
 
+  it('are given to a city as to a place, and only to what the catalogue has', async () => {
+    await world.ok(rate(minji, { destinationId: 'japan/fukuoka', rating: 5 }));
+    for (const destinationId of ['japan/nowhere', 'nowhere/fukuoka', 'japan/fukuoka/nowhere'])
+      expect((await rate<Refused>(minji, { destinationId })).body.code, destinationId).toBe('not_found');
+    expect((await ratings('votes')).map((one) => [one.destinationId, one.rating])).toEqual([['japan/fukuoka', 5]]);
+  });
+
   it('do not count once the member is gone', async () => {
     await world.ok(rate(jun));
     await remove(jun);

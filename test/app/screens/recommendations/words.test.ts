@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
-import { isOnGround, waysOf } from '#app/screens/recommendations/journeys.ts';
-import { formatFareBand, formatHourBand, formatPeople } from '#app/screens/recommendations/figures.ts';
+import { bandOf, formatHourBand, formatPeople, skyOf } from '#app/screens/recommendations/figures.ts';
 import { reasonText, tradeOffText, wishKey } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wishes } from '#shared/destination/wishes.ts';
@@ -15,14 +14,6 @@ const t: Translate = (key, values = {}) =>
           .join(' ')})`
       : ''
   }`;
-const journey = (memberId: string, hours: number, from: number, to: number) => ({
-  memberId,
-  hours,
-  doorHours: hours,
-  range: 'intl_mid' as const,
-  fareFromManwon: from,
-  fareToManwon: to,
-});
 const plain: Translate = (key, values = {}) =>
   key === 'recommendations.journey.between' ? `${values['from']}–${values['to']}` : key;
 
@@ -58,25 +49,18 @@ describe('why a place is here', () => {
 });
 
 describe('the way there', () => {
-  test("mine and the group's, or everybody's where they are the same", () => {
-    const mixed = [journey('a', 4.5, 30, 70), journey('b', 16, 96, 224)];
-    expect(waysOf(mixed, 'a')).toEqual({
-      mine: { hours: { from: 4.5, to: 4.5 }, fare: { from: 30, to: 70 } },
-      group: { hours: { from: 4.5, to: 16 }, fare: { from: 30, to: 224 } },
-    });
-    expect(waysOf(mixed, undefined)).toMatchObject({ mine: undefined, group: { hours: { from: 4.5, to: 16 } } });
-    expect(waysOf([journey('a', 2, 20, 40), journey('b', 2, 20, 40)], 'a')).toEqual({
-      everybody: { hours: { from: 2, to: 2 }, fare: { from: 20, to: 40 } },
-    });
-    expect(waysOf([journey('a', 2, 20, 40)], 'a')).toMatchObject({ group: undefined });
-    expect(waysOf([], 'a')).toBeUndefined();
-    expect(isOnGround({ hours: { from: 0, to: 0 }, fare: { from: 0, to: 0 } })).toBe(true);
+  test('a band goes from the least to the most', () => {
+    expect(bandOf([4.5, 16, 2])).toEqual({ from: 2, to: 16 });
+    expect(bandOf([3])).toEqual({ from: 3, to: 3 });
+  });
+
+  test('rain has three words', () => {
+    expect([0, 59, 60, 149, 150, 400].map(skyOf)).toEqual(['dry', 'dry', 'showers', 'showers', 'wet', 'wet']);
   });
 
   test('hours to the half, the unit once', () => {
     expect(formatHourBand(plain, 'ko', { from: 2.4, to: 5.1 })).toBe('2.5–5시간');
     expect(formatHourBand(plain, 'en', { from: 4.4, to: 4.6 })).toBe('4.5 hours');
-    expect(formatFareBand('ko', { from: 34, to: 79 })).toBe('34만–79만\u00a0원');
   });
 
   test('people by ten thousands in Korean', () => {

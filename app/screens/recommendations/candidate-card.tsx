@@ -1,0 +1,117 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { Link } from 'react-router-dom';
+import { nameIn } from '#shared/kernel/languages.ts';
+import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { useText } from '#app/text/text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
+import type { HeartCount } from '#app/ui/hearts.tsx';
+import { CandidateHearts } from './candidate-hearts.tsx';
+import { isMeasured, type Candidate } from './candidate.ts';
+import css from './deck.module.css';
+import { FactsLine } from './facts-line.tsx';
+import { Faces } from './faces.tsx';
+import { FitWord } from './fit-word.tsx';
+import { fitCounts } from './fit.ts';
+import type { HeartsOfOne } from './use-hearts.ts';
+import { reasonText, tradeOffText } from './words.ts';
+
+interface CandidateCardProps {
+  candidate: Candidate;
+  /** Of the trip. */
+  days: number;
+  /** How many the group counts. */
+  counted: number;
+  isOn: boolean;
+  isCompared: boolean;
+  onCompare: () => void;
+  hearts: HeartsOfOne;
+  isFailed: boolean;
+  onRate: (rating: HeartCount) => void;
+}
+
+/** One candidate: how well it suits, why, what it lacks, the facts that decide, for whom, and the hearts. */
+export function CandidateCard(props: CandidateCardProps) {
+  const { t } = useText();
+  const { candidate, days, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
+  const { card, city, name, note, meta, to, go, number, facts } = candidate;
+  return (
+    <Card as="article" flush className={cx(css.card, isOn && css.isOn)}>
+      <div className={css.picture}>
+        <DestinationCover src={city.coverImage} city={city} className={css.cover} />
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+        <button
+          type="button"
+          className={css.pick}
+          aria-pressed={isCompared}
+          aria-label={t('recommendations.compare.pick', { place: name })}
+          onClick={onCompare}
+        >
+          {isCompared ? (
+            <Check className="icon" aria-hidden="true" />
+          ) : (
+            <Columns3 className="icon" aria-hidden="true" />
+          )}
+          {t('recommendations.view.compare')}
+        </button>
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <div>
+            <h2 className={css.name}>
+              <Link className="title-2" to={to}>
+                {name}
+              </Link>{' '}
+              {note !== undefined && <span className="note">{note}</span>}
+            </h2>
+            <p className={css.meta}>{meta}</p>
+          </div>
+          {isMeasured(card) && <FitWord score={card.score} />}
+        </div>
+        <CandidateWhy candidate={candidate} counted={counted} />
+        <FactsLine facts={facts} days={days} />
+        {isMeasured(card) && (
+          <div className={css.faces}>
+            <Faces counts={fitCounts(card.fit, counted)} />
+            {card.worksNotFor > 0 && (
+              <Badge tone="danger">{t('recommendations.notFor', { count: card.worksNotFor })}</Badge>
+            )}
+          </div>
+        )}
+        <CandidateHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
+        <ButtonLink variant="plain" size="small" className={css.go} to={to}>
+          <span>{go}</span>
+          <ArrowRight className="icon" aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** One sentence why and one about what it lacks; the catalogue's own line where nothing sets it apart. */
+function CandidateWhy({ candidate: { card, line }, counted }: { candidate: Candidate; counted: number }) {
+  const { t, language } = useText();
+  const [reason] = card.reasons;
+  return (
+    <div className={css.why}>
+      {reason ? (
+        <p>{reasonText(t, language, reason, counted, nameIn(language, card.about))}</p>
+      ) : (
+        <p lang={line.lang}>{line.text}</p>
+      )}
+      {card.tradeOff && (
+        <p className={css.catch}>
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{tradeOffText(t, language, card.tradeOff)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import type { City } from '#shared/destination/schema.ts';
+import type { CandidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import type { Card } from '#shared/recommendation/cards.ts';
+
+/** What a stage of the drill-down offers: of a country its best city, or a city. */
+export interface Offer {
+  /** The card's: of a country its slug, of a city its id. */
+  id: string;
+  card: Card;
+  /** Whom picture, hearts, facts and comparison speak of. */
+  city: City;
+  name: string;
+  /** Beside the name: the country. */
+  note?: string;
+  /** Below the name: continent; or population and capital. */
+  meta: ReactNode;
+  /** The catalogue's description, for where there is no reason to give. */
+  line: { text: string; lang: string };
+  /** The next stage. */
+  to: To;
+  go: string;
+}
+
+/** An offer in its place on the screen. */
+export interface Candidate extends Offer {
+  /** From 1. */
+  number: number;
+  facts: CandidateFacts;
+}
+
+/** Nothing is not zero: without anybody's answers there is no score. */
+export const isMeasured = ({ fit }: Card): boolean => fit.length > 0;

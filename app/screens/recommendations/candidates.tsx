@@ -1,0 +1,146 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import type { Basis } from '#shared/recommendation/prior.ts';
+import type { Trip } from '#shared/recommendation/trip.ts';
+import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
+import { useText } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useIsWide } from '#app/ui/use-is-wide.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import type { Candidate } from './candidate.ts';
+import css from './deck.module.css';
+import { Deck } from './deck.tsx';
+import type { Ground } from './ground.ts';
+import { RefusedHearts } from './refused-hearts.tsx';
+import { useHearts } from './use-hearts.ts';
+import { useView } from './use-view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import { mostCompared } from './view.ts';
+
+const SideMap = lazy(() => import('./side-map.tsx').then((m) => ({ default: m.SideMap })));
+const MapPage = lazy(() => import('./map-page.tsx').then((m) => ({ default: m.MapPage })));
+const HowSheet = lazy(() => import('./how-sheet.tsx').then((m) => ({ default: m.HowSheet })));
+const Comparison = lazy(() => import('./comparison.tsx').then((m) => ({ default: m.Comparison })));
+
+interface CandidatesProps {
+  ground: Ground;
+  candidates: readonly Candidate[];
+  basis: Basis;
+  trip: Trip;
+  /** Below the deck. */
+  children?: ReactNode;
+}
+
+/** The candidates of a stage as cards, side by side, or on the map. */
+export function Candidates({ ground, candidates, basis, trip, children }: CandidatesProps) {
+  const { t } = useText();
+  const { group, people } = ground;
+  const view = useView();
+  const isWide = useIsWide();
+  const [focus, setFocus] = useState(candidates[0]?.id);
+  const [isAskingHow, setAskingHow] = useState(false);
+  const hearts = useHearts(group, people);
+  const at = Math.max(
+    0,
+    candidates.findIndex(({ id }) => id === focus),
+  );
+  const focusAt = (index: number) => {
+    setFocus(candidates[index]?.id);
+  };
+  const toggle = (cityId: string) => {
+    const { compared, compare } = view;
+    if (compared.includes(cityId)) compare(compared.filter((id) => id !== cityId));
+    else if (compared.length < mostCompared) compare([...compared, cityId]);
+    else showToast({ text: t('recommendations.compare.full', { count: mostCompared }) });
+  };
+  return (
+    <>
+      <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
+      <div className={css.bar}>
+        <ViewSwitch view={view} />
+        {basis.k > 0 && (
+          <Button
+            variant="plain"
+            size="icon"
+            aria-label={t('recommendations.how.title')}
+            onClick={() => {
+              setAskingHow(true);
+            }}
+          >
+            <CircleQuestionMark className="icon" aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {view.view === 'compare' ? (
+        <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
+          <Comparison
+            ground={ground}
+            candidates={candidates}
+            counted={basis.n}
+            trip={trip}
+            heartsOf={(one) => hearts.of(one.city.id)}
+          />
+        </Suspense>
+      ) : view.view === 'map' ? (
+        <Suspense fallback={<Skeleton height="30rem" shape="tile" />}>
+          <MapPage ground={ground} candidates={candidates} at={at} onAt={focusAt} />
+        </Suspense>
+      ) : (
+        <div className={css.sides}>
+          <div>
+            <Deck candidates={candidates} at={at} onAt={focusAt} isLoved={(one) => hearts.of(one.city.id).mine > 0}>
+              {(candidate, isOn) => (
+                <CandidateCard
+                  candidate={candidate}
+                  days={trip.days}
+                  counted={basis.n}
+                  isOn={isOn}
+                  isCompared={view.compared.includes(candidate.city.id)}
+                  onCompare={() => {
+                    toggle(candidate.city.id);
+                  }}
+                  hearts={hearts.of(candidate.city.id)}
+                  isFailed={hearts.failed === candidate.city.id}
+                  onRate={(rating) => {
+                    hearts.rate(candidate.city.id, rating);
+                  }}
+                />
+              )}
+            </Deck>
+            {children}
+          </div>
+          {isWide && (
+            <div className={css.side}>
+              <Suspense fallback={null}>
+                <SideMap ground={ground} candidates={candidates} at={at} onAt={focusAt} />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      )}
+      {isAskingHow && (
+        <Suspense fallback={null}>
+          <HowSheet
+            ground={ground}
+            candidates={candidates}
+            onClose={() => {
+              setAskingHow(false);
+            }}
+          />
+        </Suspense>
+      )}
+      {hearts.asking && (
+        <LoginSheet
+          group={group}
+          title={t('recommendations.login.title')}
+          text={t('recommendations.login.text')}
+          failed={t('recommendations.login.failed')}
+          onIn={hearts.rateAs}
+          onClose={hearts.stopAsking}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Plus from 'lucide-react/icons/plus';
+import Share from 'lucide-react/icons/share';
+import type { Trip } from '#shared/recommendation/trip.ts';
+import { copyText } from '#app/parts/sharing/copy-text.ts';
+import { canShare, share } from '#app/parts/sharing/share-sheet.ts';
+import { formatSentences } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import type { Candidate } from './candidate.ts';
+import css from './comparison.module.css';
+import { ComparisonTable } from './comparison-table.tsx';
+import type { Ground } from './ground.ts';
+import type { HeartsOfOne } from './use-hearts.ts';
+import { useView } from './use-view.ts';
+import { leastCompared, mostCompared } from './view.ts';
+import { figuresOf, togetherOf, winners, winsByColumn } from './wins.ts';
+
+/** So many of the best are compared while nobody has chosen any. */
+const unchosen = 3;
+
+interface ComparisonProps {
+  ground: Ground;
+  candidates: readonly Candidate[];
+  /** How many the group counts. */
+  counted: number;
+  trip: Trip;
+  heartsOf: (candidate: Candidate) => HeartsOfOne;
+}
+
+/** Two to four candidates side by side, and a sentence that says who is best at what. */
+export function Comparison({ ground, candidates, counted, trip, heartsOf }: ComparisonProps) {
+  const { t, language } = useText();
+  const { compared, compare, linkTo } = useView();
+  const chosen = compared.flatMap((id) => candidates.find(({ city }) => city.id === id) ?? []);
+  const columns = chosen.length >= leastCompared ? chosen : candidates.slice(0, unchosen);
+  const figures = columns.map(figuresOf);
+  const best = winners(figures);
+  const told = winsByColumn(figures, best).map(({ id, won }) =>
+    t(`recommendations.compare.wins.${togetherOf(won)}`, {
+      place: columns.find(({ city }) => city.id === id)?.name ?? '',
+    }),
+  );
+  const remove = (one: Candidate) => {
+    const before = columns.map(({ city }) => city.id);
+    compare(before.filter((id) => id !== one.city.id));
+    showToast({
+      text: t('recommendations.compare.removed', { place: one.name }),
+      action: {
+        label: t('recommendations.compare.undo'),
+        run: () => {
+          compare(before);
+        },
+      },
+    });
+  };
+  const send = async () => {
+    const url = location.href;
+    if (canShare()) await share({ title: document.title, url });
+    else if (await copyText(url)) showToast({ text: t('recommendations.compare.copied') });
+  };
+  return (
+    <section aria-labelledby="compare" className={css.page}>
+      <h2 className="title-2" id="compare">
+        {told.length > 0 ? formatSentences(language, told) : t('recommendations.compare.even')}
+      </h2>
+      <ComparisonTable
+        ground={ground}
+        columns={columns}
+        best={best}
+        counted={counted}
+        trip={trip}
+        heartsOf={heartsOf}
+        onRemove={columns.length > leastCompared ? remove : undefined}
+      />
+      <div className={css.end}>
+        {columns.length < mostCompared && columns.length < candidates.length && (
+          <ButtonLink to={linkTo('deck')} preventScrollReset>
+            <Plus className="icon" aria-hidden="true" />
+            {t('recommendations.compare.more')}
+          </ButtonLink>
+        )}
+        <Button
+          variant="plain"
+          onClick={() => {
+            void send();
+          }}
+        >
+          <Share className="icon" aria-hidden="true" />
+          {t('recommendations.compare.send')}
+        </Button>
+      </div>
+      <p className="note">{t('recommendations.compare.note')}</p>
+    </section>
+  );
+}

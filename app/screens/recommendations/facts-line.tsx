@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import CloudRain from 'lucide-react/icons/cloud-rain';
+import CloudSun from 'lucide-react/icons/cloud-sun';
+import Plane from 'lucide-react/icons/plane';
+import Sun from 'lucide-react/icons/sun';
+import TrainFront from 'lucide-react/icons/train-front';
+import Wallet from 'lucide-react/icons/wallet';
+import type { Language } from '#shared/kernel/languages.ts';
+import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
+import { useText, type Translate } from '#app/text/text.ts';
+import css from './deck.module.css';
+import { bandOf, formatHourBand, formatMonthOf, formatTotal, skyOf, unbroken, type Sky } from './figures.ts';
+
+interface Fact {
+  icon: ComponentType<{ className?: string }>;
+  label: string;
+  value: string;
+}
+
+const skyIcons: Record<Sky, Fact['icon']> = { dry: Sun, showers: CloudSun, wet: CloudRain };
+
+/** The way, the money and the weather: at most three, on one line. */
+export function FactsLine({ facts: { ways, total, weather }, days }: { facts: CandidateFacts; days: number }) {
+  const { t, language } = useText();
+  const shown: Fact[] = [];
+  if (ways.length > 0) shown.push(wayFact(t, language, ways));
+  if (total)
+    shown.push({
+      icon: Wallet,
+      label: t('recommendations.facts.total', { count: days }),
+      value: formatTotal(language, total),
+    });
+  if (weather) shown.push(weatherFact(t, language, weather));
+  if (shown.length === 0) return null;
+  return (
+    <dl className={css.facts}>
+      {shown.map(({ icon: Icon, label, value }) => (
+        <div key={label}>
+          <Icon className="icon" aria-hidden="true" />
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** By air; where nobody flies, from door to door. */
+function wayFact(t: Translate, language: Language, ways: CandidateFacts['ways']): Fact {
+  const flown = bandOf(ways.map(({ hours }) => hours));
+  const isGround = flown.to === 0;
+  const hours = isGround ? bandOf(ways.map(({ doorHours }) => doorHours)) : flown;
+  return {
+    icon: isGround ? TrainFront : Plane,
+    label: t(isGround ? 'recommendations.facts.ground' : 'recommendations.facts.flight'),
+    value: unbroken(formatHourBand(t, language, hours)),
+  };
+}
+
+function weatherFact(t: Translate, language: Language, { month, degrees, rainMm }: MonthMean): Fact {
+  const sky = skyOf(rainMm);
+  return {
+    icon: skyIcons[sky],
+    label: t(`recommendations.facts.weather.${sky}`, { month: formatMonthOf(language, month) }),
+    value: t('recommendations.degrees', { degrees }),
+  };
+}

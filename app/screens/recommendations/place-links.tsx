@@ -1,0 +1,53 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import Map from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
+import Navigation from 'lucide-react/icons/navigation';
+import type { Place } from '#shared/destination/schema.ts';
+import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useText } from '#app/text/text.ts';
+import { mapLinks, opensGeo, type MapLinkId } from './map-links.ts';
+import css from './places.module.css';
+
+const icons: Record<MapLinkId, typeof Map> = { device: Navigation, naver: Map, kakao: Map, google: MapPin };
+
+/** The place on a map elsewhere. Nothing is asked of these sites before the tap. */
+export function PlaceLinks({ place, iso2 }: { place: Pick<Place, 'coords'>; iso2: string }) {
+  const { t, language } = useText();
+  const { reach } = useConnection();
+  const isOffline = reach === 'offline';
+  return (
+    <section className="stack gap-1" aria-labelledby="place-links">
+      <h3 className="title-3" id="place-links">
+        {t('recommendations.sheet.elsewhere')}
+      </h3>
+      <ul className={css.links}>
+        {mapLinks(language, iso2, place.coords, opensGeo(navigator.userAgent)).map(({ id, href }) => {
+          const Icon = icons[id];
+          const isShut = isOffline && id !== 'device';
+          const face = (
+            <>
+              <Icon className="icon" aria-hidden="true" />
+              <span>
+                <b>{t(`recommendations.sheet.link.${id}`)}</b>
+                {isShut && <small>{t('recommendations.sheet.offline')}</small>}
+                {id === 'device' && <small>{t('recommendations.sheet.device')}</small>}
+              </span>
+              <ExternalLink className="icon" aria-hidden="true" />
+            </>
+          );
+          return (
+            <li key={id}>
+              {isShut ? (
+                <span className={css.shut}>{face}</span>
+              ) : (
+                <a href={href} target={id === 'device' ? undefined : '_blank'} rel="noreferrer noopener">
+                  {face}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { City, Country } from '#shared/destination/schema.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
+import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
+import { CreditLine } from '#app/parts/destination/credit.tsx';
+import { PriceLevel } from '#app/parts/destination/price-level.tsx';
+import { Vignette } from '#app/parts/destination/vignette.tsx';
+import { authored } from '#app/parts/destination/words.ts';
+import { useText } from '#app/text/text.ts';
+import type { HeartCount } from '#app/ui/hearts.tsx';
+import { Sheet } from '#app/ui/sheet.tsx';
+import { formatKm } from './figures.ts';
+import { MyHearts } from './my-hearts.tsx';
+import { OtherHearts } from './other-hearts.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { PlaceTags } from './place-meta.tsx';
+import { kmFrom } from './place-order.ts';
+import css from './places.module.css';
+import type { HeartsOfOne } from './use-hearts.ts';
+
+interface PlaceSheetProps {
+  card: Verdict;
+  country: Country;
+  city: City;
+  hearts: HeartsOfOne;
+  isFailed: boolean;
+  onRate: (rating: HeartCount) => void;
+  onClose: () => void;
+}
+
+/** Everything that is known of a place, the hearts of all, and links to maps. */
+export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onClose }: PlaceSheetProps) {
+  const { t, language } = useText();
+  const { place } = card;
+  const name = nameIn(language, place);
+  const line = authored(language, place.descriptionKo, place.descriptionEn);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={name}
+      text={
+        <p className="small">
+          {t(`explore.placeType.${place.type}`)} · {nameIn(language, city)}, {nameIn(language, country)}
+        </p>
+      }
+      closeLabel={t('common.close')}
+    >
+      <Vignette place={place} className={css.banner} />
+      <div className="stack gap-2">
+        {line.text !== '' && <p lang={line.lang}>{line.text}</p>}
+        <PlaceTags place={place} />
+        {place.credit && <CreditLine credit={place.credit} />}
+      </div>
+      <dl className={css.pair}>
+        {place.priceLevel !== null && (
+          <div>
+            <dt>{t('recommendations.sheet.price')}</dt>
+            <dd>
+              <PriceLevel level={place.priceLevel} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('recommendations.sheet.distance')}</dt>
+          <dd>{t('recommendations.sheet.km', { km: formatKm(language, kmFrom(city, card)) })}</dd>
+          {place.transferMinutes !== undefined && (
+            <dd className="note">{t('recommendations.sheet.transfer', { count: place.transferMinutes })}</dd>
+          )}
+        </div>
+      </dl>
+      <section className="stack gap-2" aria-labelledby="my-hearts">
+        <h3 className="title-3" id="my-hearts">
+          {t('recommendations.sheet.hearts')}
+        </h3>
+        <MyHearts place={name} hearts={hearts} isFailed={isFailed} onRate={onRate} />
+        <OtherHearts place={name} hearts={hearts} isOpen />
+      </section>
+      <PlaceLinks place={place} iso2={country.iso2} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Coords } from '#shared/destination/flight.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { fitsBadly, fitsWell } from './explain.ts';
+import type { GroupProfile } from './group-profile.ts';
+import { type Way, wayOf } from './journey.ts';
+import { costBand, tripCostManwon } from './money.ts';
+import { answersOf } from './others.ts';
+import type { Wish } from './wish.ts';
+
+export interface Band {
+  from: number;
+  to: number;
+}
+
+/** One member's way to a city, from the airport (the first of several) or, without one, the country that they told. */
+export interface MemberWay extends Way {
+  memberId: string;
+  airport: string | undefined;
+  iso2: string;
+  /** Where that airport, or the first of the country's, lies. */
+  from: Coords | undefined;
+}
+
+/** A wish that members have: `headCount` of them, and whether the city answers it well, badly, or in between. */
+export interface WishAnswer {
+  wish: Wish;
+  headCount: number;
+  answer: 'good' | 'fair' | 'poor';
+}
+
+/** About: the mean of the trip's first month, degrees C by day and mm of rain. */
+export interface MonthMean {
+  month: number;
+  degrees: number;
+  rainMm: number;
+}
+
+/** What stands beside a city's score: facts of the trip, never of one member's budget. */
+export interface CandidateFacts {
+  ways: readonly MemberWay[];
+  /** Fare, bed and living per person for the trip's days, ten thousand won, over all who told where they set out. */
+  total: Band | undefined;
+  weather: MonthMean | undefined;
+  /** The most wanted first. */
+  wishes: readonly WishAnswer[];
+}
+
+export function candidateFacts(profile: GroupProfile, city: City): CandidateFacts {
+  const ways = waysTo(profile, city);
+  return { ways, total: totalOf(profile, city), weather: weatherOf(profile, city), wishes: wishesAt(profile, city) };
+}
+
+function waysTo({ travellers, core }: GroupProfile, city: City): MemberWay[] {
+  return travellers.flatMap(({ memberId, origin, reaches }) => {
+    const reach = reaches?.get(city.id);
+    if (!origin || !reach) return [];
+    const [only, other] = origin.airports;
+    const from = only === undefined ? undefined : core.gateways.get(only);
+    const airport = other === undefined ? only : undefined;
+    return [{ memberId, airport, iso2: origin.iso2, from, ...wayOf(reach) }];
+  });
+}
+
+/** The middle style for everybody: what a style would cost somebody in particular is theirs. */
+function totalOf({ travellers, core, trip }: GroupProfile, city: City): Band | undefined {
+  const bands = travellers.flatMap(({ reaches }) => {
+    const reach = reaches?.get(city.id);
+    return reach ? [costBand(tripCostManwon(core, reach, city, trip.days, 'middle'))] : [];
+  });
+  if (bands.length === 0) return undefined;
+  return { from: Math.min(...bands.map(({ from }) => from)), to: Math.max(...bands.map(({ to }) => to)) };
+}
+
+function weatherOf({ core, trip }: GroupProfile, city: City): MonthMean | undefined {
+  const [month] = trip.months;
+  const mean = month === undefined ? undefined : core.facts.weather.get(city.id)?.[month - 1];
+  return month === undefined || !mean ? undefined : { month, degrees: Math.round(mean.day), rainMm: mean.rain };
+}
+
+function wishesAt(profile: GroupProfile, city: City): WishAnswer[] {
+  const answers = answersOf(profile, city);
+  const heads = new Map<Wish, number>();
+  for (const { asked } of profile.travellers) for (const { wish } of asked) heads.set(wish, (heads.get(wish) ?? 0) + 1);
+  return [...heads]
+    .flatMap(([wish, headCount]): WishAnswer[] => {
+      const fit = answers.wish(wish);
+      if (Number.isNaN(fit)) return [];
+      return [{ wish, headCount, answer: fit >= fitsWell.wishes ? 'good' : fit <= fitsBadly ? 'poor' : 'fair' }];
+    })
+    .sort((a, b) => b.headCount - a.headCount || (a.wish < b.wish ? -1 : 1));
+}

@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './legible.ts';
+import { aWholeParty } from './party.ts';
+import { comeInAs, tick } from './verbs.ts';
+
+const desk = { viewport: { width: 1280, height: 900 } };
+const deck = (page: Page): Locator => page.getByRole('list', { name: /^후보 \d+곳$/ });
+const station = (page: Page, number: number): Locator =>
+  page
+    .getByRole('group', { name: '카드 고르기' })
+    .getByRole('button')
+    .nth(number - 1);
+
+test('the deck goes on by one card with the arrow keys, and Tab stays within the card in view', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person();
+  await page.goto(`/group/${groupId}/recommendations`);
+  await deck(page).focus();
+  await expect(station(page, 1)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(station(page, 3)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(station(page, 2)).toHaveAttribute('aria-current', 'true');
+  const cards = page.locator('main ol[tabindex="0"] > li');
+  await expect(cards.nth(1)).toBeInViewport({ ratio: 0.5 });
+  await page.keyboard.press('Tab');
+  await expect(cards.nth(1).locator(':focus')).toHaveCount(1);
+  for (let steps = 0; steps < 12; steps += 1) {
+    const isInside = await cards.nth(1).evaluate((card) => card.contains(document.activeElement));
+    const isInAnother = await cards.evaluateAll((all) =>
+      all.some((card, index) => index !== 1 && card.contains(document.activeElement)),
+    );
+    expect(isInAnother).toBe(false);
+    if (!isInside) break;
+    await page.keyboard.press('Tab');
+  }
+  // The pager leads there too.
+  await station(page, 4).click();
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
+});
+
+test('three candidates are compared; one that was removed is put back; the link shows the same', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person(desk);
+  await page.goto(`/group/${groupId}/recommendations`);
+  const cards = page.getByRole('article');
+  const names: string[] = [];
+  for (const index of [0, 2, 3]) {
+    names.push(await cards.nth(index).getByRole('heading', { level: 2 }).getByRole('link').innerText());
+    await cards
+      .nth(index)
+      .getByRole('button', { name: /비교에 담기$/ })
+      .click();
+  }
+  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: /비교/ }).click();
+  const columns = (where: Page) => where.getByRole('table').getByRole('columnheader').locator('b');
+  await expect(columns(page)).toHaveText(names);
+  for (const row of ['맞는 사람', /한 사람 총액/, '집에서 숙소까지', '하트'])
+    await expect(page.getByRole('rowheader', { name: row })).toBeVisible();
+  await page.getByRole('button', { name: `${names[1]} 비교에서 빼기` }).click();
+  await expect(columns(page)).toHaveText([names[0] ?? '', names[2] ?? '']);
+  // Two are the least that can be compared.
+  await expect(page.getByRole('button', { name: /비교에서 빼기$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(columns(page)).toHaveText(names);
+  const other = await person();
+  await other.page.goto(page.url());
+  await expect(columns(other.page)).toHaveText(names);
+});
+
+test('a place opens in a sheet, Back closes it, a shared address opens it, and nobody outside is asked', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aWholeParty(server);
+  const { page, context } = await person();
+  const outside: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && request.url().startsWith('http')) outside.push(request.url());
+  });
+  const list = `/group/${groupId}/recommendations?country=japan&city=fukuoka&type=other`;
+  await page.goto(list);
+  const name = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .first();
+  const said = await name.innerText();
+  await name.click();
+  const sheet = page.getByRole('dialog', { name: said });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page, 'a place');
+  await expect(page).toHaveURL(/&place=[a-z0-9-]+$/);
+  const address = page.url();
+  const map = sheet.getByRole('link', { name: /Google 지도/ });
+  await expect(map).toHaveAttribute('rel', 'noreferrer noopener');
+  await expect(map).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=[\d.]+%2C[\d.]+$/,
+  );
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${list.replaceAll('?', '\\?')}$`));
+  await page.goto(address);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: '닫기' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).not.toHaveURL(/place=/);
+  expect(outside).toEqual([]);
+});
+
+test('hearts for a city are on the card of a friend, and count in its score', async ({ person, server }) => {
+  const { groupId, shareUrl } = await aWholeParty(server);
+  const [minji, junho] = [await person(), await person(desk)];
+  await comeInAs(minji.page, shareUrl, '민지');
+  await minji.page.goto(`/group/${groupId}/recommendations`);
+  await junho.page.goto(`/group/${groupId}/recommendations`);
+  const card = junho.page.getByRole('article').first();
+  await expect(card).toContainText('아직 하트가 없어요');
+  const city = minji.page.getByRole('article').first();
+  await tick(city.getByRole('radio', { name: '하트 4개' }));
+  await expect(station(minji.page, 1)).toHaveClass(/loved/);
+  await expect(card).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
+  const [stored] = await server.api<{ destinationId: string; rating: number }[]>(`/api/groups/${groupId}/votes`);
+  expect(stored).toMatchObject({ rating: 4, destinationId: expect.stringMatching(/^[a-z-]+\/[a-z-]+$/) as unknown });
+});
+
+test('a kind of trip without a place here says where there is one, and leads there', async ({ person, server }) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person(desk);
+  await page.goto(`/group/${groupId}/recommendations?country=japan&city=fukuoka`);
+  const types = page.getByRole('list', { name: '여행 유형' });
+  await expect(types.getByRole('link', { name: /^전체/ })).toHaveAttribute('aria-current', 'true');
+  // It can be reached and pressed, and says why.
+  const ski = types.getByRole('button', { name: /^스키/ });
+  await expect(ski).toHaveAttribute('aria-disabled', 'true');
+  await ski.dispatchEvent('click');
+  await expect(page.getByText('후쿠오카에는 스키를 탈 곳이 없어요.')).toBeVisible();
+  await page.getByRole('link', { name: /에는 \d+곳 있어요\.$/ }).click();
+  await expect(page).toHaveURL(/country=japan&city=(?!fukuoka)[a-z-]+&type=ski$/);
+  await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
+});
+
+test('the map shows every candidate, and its buttons go from one to the next', async ({ person, server }) => {
+  const { groupId } = await aWholeParty(server);
+  const { page } = await person();
+  await page.goto(`/group/${groupId}/recommendations?view=map`);
+  const map = page.getByRole('group', { name: '후보 지도' });
+  await expect(map).toBeVisible();
+  const said = page.getByRole('heading', { level: 2, name: /^1 / });
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: '다음 카드' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^2 / })).toBeVisible();
+  await page.getByRole('navigation', { name: '보는 방법' }).getByRole('link', { name: '카드' }).click();
+  // The same one is in view among the cards.
+  await expect(station(page, 2)).toHaveAttribute('aria-current', 'true');
+});

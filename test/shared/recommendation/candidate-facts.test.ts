@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import { scoreParts } from '#shared/recommendation/score-parts.ts';
+import { core } from './catalogue.ts';
+import { aFriend, type Friend, rowsOf, someSimple, today } from './groups.ts';
+
+const cityOf = (id: string) => {
+  const city = core.cities.find((one) => one.id === id);
+  if (!city) throw new Error(`${id} is not in the catalogue`);
+  return city;
+};
+const fukuoka = cityOf('japan/fukuoka');
+const profileOf = (friends: readonly Friend[]): GroupProfile => profileOfGroup(rowsOf(friends), core, today);
+const somePeople = fc.array(
+  someSimple.map((simple): Friend => ({ simple })),
+  { minLength: 1, maxLength: 6 },
+);
+const someCity = fc.constantFrom(...core.cities.filter((_, index) => index % 20 === 0));
+
+describe('the facts beside a candidate', () => {
+  test('the total is a band, and nobody’s budget is in it', () => {
+    fc.assert(
+      fc.property(somePeople, someCity, (friends, city) => {
+        const { total, ways } = candidateFacts(profileOf(friends), city);
+        expect(ways).toHaveLength(friends.length);
+        expect(total && total.from <= total.to).toBe(true);
+        const richer = friends.map(({ simple }): Friend => ({
+          simple: simple && { ...simple, budgetTier: 'luxury', budgetCurrency: null, budgetMin: null, budgetMax: null },
+        }));
+        expect(candidateFacts(profileOf(richer), city).total).toEqual(total);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('each way starts where its member does', () => {
+    const profile = profileOf([
+      aFriend({ originAirport: '부산' }),
+      aFriend({ originCountryIso2: 'JP', originAirport: 'HND' }),
+      aFriend(),
+    ]);
+    expect(candidateFacts(profile, fukuoka).ways.map(({ airport, iso2 }) => [airport, iso2])).toEqual([
+      ['PUS', 'KR'],
+      ['HND', 'JP'],
+      // Who tells no airport sets out from any of the country's.
+      [
+        profile.travellers[2]?.origin?.airports.length === 1 ? profile.travellers[2].origin.airports[0] : undefined,
+        'KR',
+      ],
+    ]);
+  });
+
+  test('the weather is that of the month of the trip, and without dates there is none', () => {
+    expect(candidateFacts(profileOf([aFriend()]), fukuoka).weather).toMatchObject({ month: 2 });
+    expect(candidateFacts(profileOf([aFriend({ availability: [] })]), fukuoka).weather).toBeUndefined();
+  });
+
+  test('wishes are counted by heads, the most wanted first, and answered as the catalogue knows', () => {
+    const { wishes } = candidateFacts(
+      profileOf([
+        aFriend({ subcats: ['food'] }),
+        aFriend({ subcats: ['food', 'night_view'] }),
+        aFriend({ mainType: 'ski' }),
+      ]),
+      fukuoka,
+    );
+    expect(wishes[0]).toEqual({ wish: 'food', headCount: 2, answer: 'good' });
+    expect(wishes.find(({ wish }) => wish === 'ski')).toMatchObject({ headCount: 1, answer: 'poor' });
+  });
+});
+
+describe('what a score is made of', () => {
+  test('every part lies between 0 and 10 and tells how many told it', () => {
+    fc.assert(
+      fc.property(somePeople, someCity, (friends, city) => {
+        for (const { score, of } of scoreParts(profileOf(friends), city)) {
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(10);
+          expect(of).toBeGreaterThan(0);
+          expect(of).toBeLessThanOrEqual(friends.length);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('a mean of budgets stands only where three told theirs openly', () => {
+    const open = aFriend({ budgetTier: 'low' });
+    const hidden = aFriend({ budgetTier: 'low', budgetPrivate: true });
+    const budgetOf = (friends: Friend[]) =>
+      scoreParts(profileOf(friends), fukuoka).find(({ feature }) => feature === 'budget');
+    expect(budgetOf([open, open, open])).toMatchObject({ of: 3 });
+    expect(budgetOf([open, open])).toBeUndefined();
+    expect(budgetOf([open, open, hidden])).toBeUndefined();
+    expect(budgetOf([open, open, open, hidden])).toMatchObject({ of: 3 });
+  });
+});
