@@ -72,7 +72,10 @@ function monthsFit(core: ScoredCore, city: City, wish: Wish, { months }: Trip): 
   else if (isOfTheSea(wish)) {
     const weather = core.facts.weather.get(city.id);
     if (weather === undefined) return 1;
-    for (const month of months) sum += 0.2 + 0.8 * seaFit(weather[month - 1]?.day ?? 26);
+    for (const month of months) {
+      const known = weather[month - 1];
+      sum += known === undefined ? 1 : 0.2 + 0.8 * seaFit(known);
+    }
   } else return 1;
   return sum / months.length;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeOf } from '#shared/recommendation/home.ts';
 import { understood } from '#shared/recommendation/lexicon.ts';
-import { namedCountries } from '#shared/recommendation/named-countries.ts';
-import { particulars } from '#shared/recommendation/particulars.ts';
+import { namedPlaces } from '#shared/recommendation/named-places.ts';
+import { nothingParticular, particulars } from '#shared/recommendation/particulars.ts';
 import { core } from './catalogue.ts';
 
 test.each([
@@ -31,18 +31,18 @@ test('a part of another word is not the word', () => {
 });
 
 test('countries and parts of the world are heard, their languages and people are not', () => {
-  const of = (text: string) => namedCountries(text, core);
+  const of = (text: string) => namedPlaces(text, core);
   expect(of('일본 아니면 대만').wanted).toEqual(['JP', 'TW']);
   expect(of('한국말 되는 가이드').wanted).toEqual([]);
   expect(of('Europe please').wanted).toContain('FR');
-  expect(of('베트남은 두번 갔다왔어요')).toEqual({ wanted: [], unwanted: ['VN'] });
+  expect(of('베트남은 두번 갔다왔어요')).toMatchObject({ wanted: [], unwanted: ['VN'] });
 });
 
 test('limits of hours in the air, warmth and quiet', () => {
   expect(particulars('비행 6시간 넘으면 힘들어요').mostFlightHours).toBe(6);
   expect(particulars('flights under 5 hours, no crowds')).toEqual({
+    ...nothingParticular,
     mostFlightHours: 5,
-    warmth: undefined,
     isQuiet: true,
   });
   expect(particulars('8月に避暑').warmth).toBe('cool');
