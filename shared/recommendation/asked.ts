@@ -22,7 +22,7 @@ const typeWish: Readonly<Partial<Record<TripType, Wish>>> = {
 };
 const styleWeight = 0.5;
 const dreamWeight = 0.5;
-const groupWeight = 0.3;
+const groupWeight = 0.5;
 
 export interface Told {
   simple: SimplePayload | undefined;

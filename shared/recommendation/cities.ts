@@ -31,16 +31,6 @@ export function rankCities(profile: GroupProfile, pool: readonly City[] = profil
   return { cities, isWidened };
 }
 
-/** What is not half as good as the best, and a little, is no answer to what was asked: a short list says more than a filled one. */
-const worth = 0.55;
-
-/** Best first, without what nobody would propose beside the best. */
-export function worthShowing<T extends { score: number }>(ranked: readonly T[]): readonly T[] {
-  const least = worth * (ranked[0]?.score ?? 0);
-  const end = ranked.findIndex(({ score }) => score < least);
-  return end < 0 ? ranked : ranked.slice(0, end);
-}
-
 /** Member by member, which is the order in which their ways lie in memory. */
 function scoreAll(profile: GroupProfile, pool: readonly City[]): CityScore[] {
   const { travellers, trip, basis, core } = profile;
@@ -56,7 +46,8 @@ function scoreAll(profile: GroupProfile, pool: readonly City[]): CityScore[] {
       const reach = reaches?.get(city.id);
       fillCityFits(row, traveller, city, profile, reach);
       const isBroken = isImpossible(traveller, city, trip, reach, core);
-      const left = (isBroken ? leftWithinLimits(traveller, city, trip, reach, core) : 1) * saidOf(traveller, city, profile, reach);
+      const left =
+        (isBroken ? leftWithinLimits(traveller, city, trip, reach, core) : 1) * saidOf(traveller, city, profile, reach);
       utilities.push(withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id)));
       broken.push(isBroken);
     }

@@ -90,14 +90,14 @@ export function placeFits(traveller: Traveller, place: Subject): Fits {
 /** A wish that is not met at all still leaves so much. */
 const missing = 0.05;
 /** Of what somebody wrote aside. */
-const missingAside = 0.2;
+const missingAside = 0.1;
 /** How much more the best counts than the good, of a specific wish. */
 const contrast = 1.2;
 /** A specific wish decides more than all that every city has some of. */
 const specificShare = 0.7;
 
 /** Specific wishes by geometric mean, so that a missing one decides; broad ones by arithmetic mean. */
-function askedFit({ asked }: Traveller, valueOf: (wish: Wish) => number): number {
+function askedFit({ askedWithin: asked }: MemberProfile, valueOf: (wish: Wish) => number): number {
   let specific = 0;
   let specificWeight = 0;
   let broad = 0;

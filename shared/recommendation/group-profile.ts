@@ -1,4 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { Asked } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
 import { groupScore } from './group-score.ts';
@@ -18,6 +19,8 @@ export interface MemberProfile extends Traveller {
   isHeard: boolean;
   /** Comes for no day of the trip. */
   isElsewhere: boolean;
+  /** What is asked, as far as anything within the chosen range answers it. */
+  askedWithin: readonly Asked[];
   /** The texts say more than wishes. */
   isTextHeard: boolean;
 }
@@ -47,7 +50,7 @@ export function groupProfileOf(
     const reaches = one.origin && reachesFrom(one.origin, core);
     return {
       ...one,
-      asked: within(one, reaches),
+      askedWithin: within(one, reaches),
       reaches,
       isHeard: hasNeeds(one),
       isElsewhere: isElsewhere(one, trip),

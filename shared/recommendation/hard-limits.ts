@@ -27,7 +27,8 @@ export function isImpossible(
   if (reach === undefined) return false;
   if (isTooFar(reach, trip.days) || airFit(traveller, reach) < 1) return true;
   const simplest = style === 'simple' ? 'hostel' : 'middle';
-  if (ceiling !== undefined && tripCostManwon(core, reach, city, trip.days, simplest) > overBudget * ceiling) return true;
+  if (ceiling !== undefined && tripCostManwon(core, reach, city, trip.days, simplest) > overBudget * ceiling)
+    return true;
   return Math.abs(rangesOff(traveller, reach, city.iso2) ?? 0) >= 2;
 }
 
@@ -50,6 +51,6 @@ export function leftWithinLimits(
   if (ceiling === undefined || ceiling === Infinity) return left;
   const cost = tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
   const part = (overBudget * ceiling) / cost;
-  if (part < 1) left *= Math.max(least, part * part);
+  if (part < 1) left *= Math.max(least, part);
   return left;
 }

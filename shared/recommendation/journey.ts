@@ -24,6 +24,9 @@ export function wayOf({ hours, doorHours, range, fareManwon }: Reach): Way {
   };
 }
 
+/** A flight of so many hours is a journey, also within the own country. */
+const journeyHours = 4;
+
 const distance = Object.fromEntries(ranges.map((range, index) => [range, index])) as Record<Range, number>;
 
 /** How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown. */
@@ -37,5 +40,6 @@ export function rangesOff(
   if (named.wanted.includes(iso2) || named.open.includes(iso2)) return 0;
   const off = distance[flight.range] - distance[range];
   if (off > 0) return Math.max(0, off - slack);
-  return off < 0 && !isNearWelcome ? Math.min(0, off + slack) : 0;
+  if (isNearWelcome && flight.hours >= journeyHours) return 0;
+  return off < 0 ? Math.min(0, off + slack) : 0;
 }

@@ -176,6 +176,7 @@ const leavesOut = (behind: string): boolean => after.test(behind) || either.test
 
 function isTold(text: string, pattern: RegExp): boolean {
   for (const { index, 0: word } of text.matchAll(pattern))
-    if (!before.test(text.slice(Math.max(0, index - 16), index)) && !leavesOut(text.slice(index + word.length))) return true;
+    if (!before.test(text.slice(Math.max(0, index - 16), index)) && !leavesOut(text.slice(index + word.length)))
+      return true;
   return false;
 }

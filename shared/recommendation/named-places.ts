@@ -14,6 +14,8 @@ export interface Named {
   /** Countries that are known for a thing that the text speaks of. */
   homelands: readonly string[];
   isEmpty: boolean;
+  /** Something is wanted by name; what is not named is only second. */
+  isChoosing: boolean;
 }
 
 export const nothingNamed: Named = {
@@ -24,12 +26,17 @@ export const nothingNamed: Named = {
   unwantedCities: [],
   homelands: [],
   isEmpty: true,
+  isChoosing: false,
 };
 
 /** Of a member's utility: of what is not named while something is, and of what was seen or is not wanted. */
 const left = { other: 0.45, otherCity: 0.85, otherHomeland: 0.6, unwanted: 0.35 };
 
-export function nameFit(named: Named, { id, iso2 }: City): number {
+/** Wanted, or as welcome, by name or for what it is known for. */
+export const isNamed = (named: Named, { id, iso2 }: { id: string; iso2: string }): boolean =>
+  named.wantedCities.includes(id) || [named.wanted, named.open, named.homelands].some((list) => list.includes(iso2));
+
+export function nameFit(named: Named, { id, iso2 }: { id: string; iso2: string }): number {
   if (named.isEmpty) return 1;
   if (named.unwantedCities.includes(id)) return left.unwanted;
   const isWantedCity = named.wantedCities.includes(id);
@@ -56,14 +63,15 @@ const slots = 500;
 /** A country's language, people or kitchen is not the country. */
 const notItself = '(?!\\s?(?:말|어\\b|어로|인\\b|사람|음식|식당|요리|語|语|人|料理|菜|話))';
 /** Before a name and behind it: somebody lives there, comes from there or meets the others there. */
-const livesBefore = /(?:\bfrom|based in|liv(?:e|es|ing) in|works? in|stud(?:y|ies|ying) in|fl(?:y|ies|ying) (?:out )?(?:of|from)|\b(?:yo|una|uno|otra|otro|vive|vivo|viven) en|\bdesde|\bdepuis|habite à|vit à|expats? à)\s*$/iu;
+const livesBefore =
+  /(?:\bfrom|based in|liv(?:e|es|ing) in|works? in|stud(?:y|ies|ying) in|fl(?:y|ies|ying) (?:out )?(?:of|from)|\b(?:yo|una|uno|otra|otro|vive|vivo|viven) en|\bdesde|\bdepuis|habit\p{L}+ à|vi[st] à|vivons à|expats? à)\s*$/iu;
 const livesAfter =
   /^\s?(?:에서|에 살|살(?:아|고|면|지)|사는|거주|출발|주재|유학|から|発|在住|駐在|出身|に住|出发|出發|人\b|guys?\b|gang\b|office\b|team\b|startup\b|crew\b|group\b)/iu;
-const unwantedBefore = /(?:\bnot|\bno|\bnon|\bhate|\bexcept|\bother than|\bsin|\bsauf|\bexcepto|\bpas|不去|不要|不想去|除了)\s*(?:\p{L}+\s)?$/iu;
+const unwantedBefore =
+  /(?:\bnot|\bno|\bnon|\bhate|\bexcept|\bother than|\bsin|\bsauf|\bexcepto|\bpas|不去|不要|不想去|除了)\s*(?:\p{L}+\s)?$/iu;
 const unwantedAfter = /^[^,.!?。、]{0,8}(?:말고|빼고|제외|지겨|지겹|질[렸려]|싫|以外|嫌|飽き|就算了|不要|不去)/iu;
 /** It would do: no wish, and no refusal. */
-const openAfter =
-  /^(?:[^\n]{0,30}상관\s?없|[^.!?。\n]{0,6}(?:도\s?(?:좋|괜찮|ok|돼)|でも(?:いい|良い)|也行|也可以))/iu;
+const openAfter = /^(?:[^\n]{0,30}상관\s?없|[^.!?。\n]{0,6}(?:도\s?(?:좋|괜찮|ok|돼)|でも(?:いい|良い)|也行|也可以))/iu;
 const openBefore = /(?:don't mind|wouldn't mind|fine with|ok with)[^.!?]{0,24}$/iu;
 const again = /또\s?가|다시\s?가|again|もう一度|また行|再去|otra vez|encore une fois/iu;
 const never =
@@ -102,7 +110,7 @@ function senseOf(text: string, index: number, word: string): Sense {
 
 /** From one full stop, line or "but" to the next. */
 function sentenceAround(text: string, index: number): string {
-  const ends = /[.!?。！？\n;；]|는데|지만|\bbut\b|けど|ですが|但是?|\bpero\b|\bmais\b/giu;
+  const ends = /[.!?。！？\n;；]|는데|지만|니까|봐서|ので|\bbut\b|けど|ですが|但是?|\bpero\b|\bmais\b/giu;
   let from = 0;
   for (const end of text.matchAll(ends)) {
     if (end.index >= index) return text.slice(from, end.index);
@@ -124,6 +132,8 @@ function read(text: string, core: ScoredCore, homeIso2: string | undefined): Nam
     }
   }
   if (homeIso2 !== undefined && atHome.test(text)) of[tiredOfHome.test(text) ? 'unwanted' : 'open'].add(homeIso2);
+  // Whoever speaks of the country they live in does not ask for it.
+  if (homeIso2 !== undefined && of.wanted.delete(homeIso2)) of.open.add(homeIso2);
   for (const one of of.unwanted) of.wanted.delete(one);
   for (const id of cities.unwanted) cities.wanted.delete(id);
   const homes = homelands.flatMap(({ iso2, pattern }) => (pattern.test(text) ? iso2 : []));
@@ -135,7 +145,11 @@ function read(text: string, core: ScoredCore, homeIso2: string | undefined): Nam
     unwantedCities: sorted(cities.unwanted),
     homelands: sorted(new Set(homes)),
   };
-  return { ...named, isEmpty: Object.values(named).every((list) => list.length === 0) };
+  return {
+    ...named,
+    isEmpty: Object.values(named).every((list) => list.length === 0),
+    isChoosing: named.wanted.length > 0 || named.homelands.length > 0,
+  };
 }
 
 const sorted = (found: ReadonlySet<string>): string[] => [...found].sort();

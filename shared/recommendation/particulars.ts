@@ -45,12 +45,13 @@ const quiet =
 const direct =
   /직항|갈아타|환승|direct flight|non-?stop|no (?:layovers?|connections?|changes)|直行便|乗り継ぎ|直飞|直飛|转机|轉機|转太多|vuelo directo|sin escalas|vol direct|sans escale/iu;
 const spared =
-  /돌쟁이|아기랑|애기|할머니|할아버지|아이들?\s?[1-6]살|공항에서[^.]{0,12}가까|toddler|baby|infant|grandm|grandp|near the airport|赤ちゃん|乳児|祖母|祖父|おばあ|おじい|转太多|奶奶|爷爷|外婆|[1-4]岁|宝宝|beb[ée]|abuel[ao]|grand-?m[èe]re/iu;
+  /돌쟁이|아기랑|애기|할머니|할아버지|(?<!\d)[1-6]살|공항에서[^.]{0,12}가까|toddler|baby|infant|grandm|grandp|near the airport|赤ちゃん|乳児|祖母|祖父|おばあ|おじい|转太多|奶奶|爷爷|外婆|(?<!\d)[1-4]岁|[一两三]岁|宝宝|beb[ée]|abuel[ao]|grand-?m[èe]re/iu;
 const byLand =
   /뚜벅이|기차|버스로|ktx|차\s?없이|by train|by bus|by rail|no car|without a car|don't drive|電車|新幹線|列車|車なし|坐火车|高铁|高鐵|火车|搭火車|en tren|en train|sin coche|sans voiture/iu;
 const manyCountries =
   /여러\s?나라|몇\s?개국|유럽\s?일주|several countries|many countries|multiple countries|country[- ]hopping|interrail|eurail|数か国|何カ国|周遊|几个国家|多国|好几个国家|varios pa[íi]ses|plusieurs pays/iu;
-const storms = /태풍|장마|typhoon|hurricane|monsoon|rainy season|台風|梅雨|台风|颱風|雨季|huracan|tif[óo]n|ouragan|typhon/iu;
+const storms =
+  /태풍|장마|typhoon|hurricane|monsoon|rainy season|台風|梅雨|台风|颱風|雨季|huracan|tif[óo]n|ouragan|typhon/iu;
 const ownLanguage =
   /(?:한국말|한국어)[^.]{0,6}(?:되|가능|통하|하는)|중국어\s?(?:되|가능)|日本語(?:が|の|で)[^。]{0,5}(?:通じ|OK|対応|ガイド)|中文(?:服务|服務|导游|導遊|可以)|会说中文|spanish[- ]speaking|hablen espa|parle fran/iu;
 const level =

@@ -9,14 +9,16 @@ const middleEast = ['AE', 'BH', 'IL', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'TR', 
 /** Parts of the world that people name instead of a country. */
 export const regions: readonly { words: string; isIn: (country: Country) => boolean }[] = [
   {
-    words: '(?<!(?:[Ee]astern|[Nn]orthern) )Europe|Europa\\b|(?<![동북])유럽|(?<![東北])ヨーロッパ|(?<!北)欧州|(?<![东北])欧洲|歐洲',
+    words:
+      '(?<!(?:[Ee]astern|[Nn]orthern) )Europe|Europa\\b|(?<![동북])유럽|(?<![東北])ヨーロッパ|(?<!北)欧州|(?<![东北])欧洲|歐洲',
     isIn: ({ continent }) => continent === 'europe',
   },
   { words: '동유럽|Eastern Europe|東欧|東ヨーロッパ|东欧', isIn: ({ iso2 }) => eastern.includes(iso2) },
   { words: '북유럽|Scandinavia|Nordic|北欧', isIn: ({ iso2 }) => nordic.includes(iso2) },
   { words: '발칸|Balkan|バルカン|巴尔干', isIn: ({ iso2 }) => balkan.includes(iso2) },
   {
-    words: '동남아|Southeast Asia|South-East Asia|SE Asia|東南アジア|东南亚|東南亞|sudeste asi|Sudeste Asi|Asie du Sud-Est',
+    words:
+      '동남아|Southeast Asia|South-East Asia|SE Asia|東南アジア|东南亚|東南亞|sudeste asi|Sudeste Asi|Asie du Sud-Est',
     isIn: ({ iso2 }) => southEast.includes(iso2),
   },
   { words: 'Africa|Afrique|África|아프리카|アフリカ|非洲', isIn: ({ continent }) => continent === 'africa' },
@@ -49,7 +51,7 @@ export const parts: readonly { words: string; isIn: (city: City) => boolean }[] 
 
 /** Short forms that people write. */
 export const shortNames: Readonly<Partial<Record<string, string>>> = {
-  US: 'USA|U\\.S\\.|US(?! ?\\$)|the States|アメリカ|美国',
+  US: 'USA|U\\.S\\.|(?<!(?:live|lives|living|works?|based|are) in the )US(?!\\s?(?:\\$|dollars?|passports?|citizens?|visas?|holiday|bucks))|the States|アメリカ|美国',
   GB: 'UK|England|Scotland|英国',
   KR: 'Korea|한국|韓国|韩国',
   JP: '日本',
@@ -85,14 +87,16 @@ export const homelands: readonly { iso2: readonly string[]; pattern: RegExp }[] 
   {
     iso2: ['JP'],
     pattern:
-      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|이자카야|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|onsen|動漫|动漫|番剧|日料|温泉旅馆/iu,
+      /라멘|료칸|애니메이션|애니\s?(?:성지|덕질)|덕질|가챠|이자카야|드럭스토어|ramen\b|ryokan|izakaya|\banime\b|manga\b|動漫|动漫|番剧|日料/iu,
   },
-  { iso2: ['CN', 'HK', 'MO', 'SG', 'TW'], pattern: /딤섬|샤오롱바오|dim sum|xiaolongbao|小籠包|小笼包|飲茶|饮茶|早茶/iu },
+  {
+    iso2: ['CN', 'HK', 'MO', 'SG', 'TW'],
+    pattern: /딤섬|샤오롱바오|dim sum|xiaolongbao|小籠包|小笼包|飲茶|饮茶|早茶/iu,
+  },
   { iso2: ['KR'], pattern: /k-?pop|k-?drama|韓国コスメ|サムギョプサル|チムジルバン|韩剧|韩团|韓劇/iu },
   { iso2: ['TH'], pattern: /muay thai|무에타이|팟타이|똠얌|ムエタイ|トムヤム|冬阴功/iu },
   { iso2: ['VN'], pattern: /쌀국수|반미|banh mi|\bpho\b|バインミー|フォー(?!ト|ム|ク)/iu },
   { iso2: ['ES'], pattern: /tapas|flamenco|타파스|플라멩코|タパス|フラメンコ/iu },
   { iso2: ['EG'], pattern: /pyramids?|피라미드|ピラミッド|金字塔|pir[áa]mides/iu },
-  { iso2: ['CH', 'AT', 'FR', 'IT'], pattern: /\balps\b|알프스|アルプス|阿尔卑斯|阿爾卑斯|\balpes\b/iu },
-  { iso2: ['MN'], pattern: /게르|\bger camp|yurt|モンゴル|ゲル泊|蒙古包/iu },
+  { iso2: ['MN'], pattern: /게르(?=\s|에|서)|\bger camp|ゲル泊/iu },
 ];

@@ -3,7 +3,7 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard, placeCard } from './cards.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { rankCities, worthShowing } from './cities.ts';
+import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { calibrated } from './group-score.ts';
 import { profileOfGroup, profileOfVisitor } from './profile-of-group.ts';
@@ -16,6 +16,7 @@ import type { Filters } from './traveller.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
 import type { Trip } from './trip.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
+import { worthShowing } from './worth-showing.ts';
 
 /**
  * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are read on demand and
@@ -90,7 +91,7 @@ function answer(profile: GroupProfile, stage: Stage): Recommendation {
 
 function countries(profile: GroupProfile, limit: number | undefined): Recommendations['countries'] {
   const found = rankCities(profile);
-  const ranked = proposed(profile, rankCountries(profile, found));
+  const ranked = worthShowing(profile, rankCountries(profile, found), ({ best, country }) => best[0]?.city ?? country);
   const shown = shownIn(ranked);
   const others = othersOf(
     profile,
@@ -105,16 +106,12 @@ function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): 
     countryId === undefined ? profile.core.cities : profile.core.cities.filter((city) => city.countryId === countryId);
   const found = rankCities(profile, pool);
   // Whoever opened a country asks for all of it.
-  const ranked = countryId === undefined ? proposed(profile, found.cities) : found.cities;
+  const ranked = countryId === undefined ? worthShowing(profile, found.cities, ({ city }) => city) : found.cities;
   const shown = shownIn(ranked);
   const others = othersOf(profile, ranked);
   const cards = ranked.slice(0, limit).map((scored) => cityCard(scored, profile, shown, others));
   return { at: 'cities', ...context(profile), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
 }
-
-/** A group is proposed what is worth it; the public pages list all that the filters leave. */
-const proposed = <T extends { score: number }>({ travellers }: GroupProfile, ranked: readonly T[]): readonly T[] =>
-  travellers.some(({ isExact }) => isExact) ? ranked : worthShowing(ranked);
 
 function places(profile: GroupProfile, { places: pool, choice, limit }: Stages['places']): Recommendations['places'] {
   const ranked = rankPlaces(profile, pool, choice);

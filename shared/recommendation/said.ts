@@ -27,7 +27,17 @@ export function saysMore({ named, refused, particulars }: Traveller): boolean {
 }
 
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
-const left = { quiet: 0.55, refused: 0.5, changed: 0.75, flown: 0.5, alone: 0.5, storm: 0.5, foreign: 0.6, steep: 0.5, visa: 0.45 };
+const left = {
+  quiet: 0.55,
+  refused: 0.5,
+  changed: 0.75,
+  flown: 0.5,
+  alone: 0.5,
+  storm: 0.5,
+  foreign: 0.6,
+  steep: 0.5,
+  visa: 0.45,
+};
 
 /** Of a member's utility, 1 where the city has all that their texts ask for beside wishes. */
 export function saidOf(

@@ -21,7 +21,7 @@ const wantedComfort: Readonly<Record<Exclude<Want, 'beach' | 'cool'>, Comfort>> 
   winter: [-10, 27, 8, 7],
 };
 /** Of the mean of day and night: a cool night makes a warm day bearable, and water is as warm as both. */
-const meanComfort: Readonly<Record<'beach' | 'cool', Comfort>> = { beach: [24.5, 30, 4, 6], cool: [6, 19, 8, 4] };
+const meanComfort: Readonly<Record<'beach' | 'cool', Comfort>> = { beach: [23.5, 30, 5, 6], cool: [6, 19, 8, 4] };
 const comfortOf: Readonly<Partial<Record<VoteType, Comfort>>> = {
   relax: [21, 32, 14, 6],
   scuba: byTheSea,

@@ -15,6 +15,7 @@ export interface WishValues {
 }
 
 const monthBound: ReadonlySet<Wish> = new Set<Wish>(monthBoundWishes);
+export const isMonthBound = (wish: Wish): boolean => monthBound.has(wish);
 /** A festival up to here may have no window in the calendar. */
 const smallFestival = 6;
 /** What is bound to months counts so much while nobody knows the months. */

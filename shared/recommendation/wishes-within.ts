@@ -7,7 +7,7 @@ import { isTooFar } from './time-fit.ts';
 import type { Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 import { isBroad, type Wish } from './wish.ts';
-import type { WishValues } from './wish-values.ts';
+import { isMonthBound, type WishValues } from './wish-values.ts';
 
 /** A city with so much of a wish answers it. */
 const answers = 0.5;
@@ -23,7 +23,7 @@ const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
 
 /**
  * What a member asks for, with every specific wish that nothing within the chosen range answers on this trip replaced by the nearest one, or
- * left out: it would only say of every destination that it is bad. Reckoned once for all who set out from the same place.
+ * left out: it would only say of every destination that it is bad. What is bound to months stays: its season says when. Reckoned once for all who set out from the same place.
  */
 export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValues, 'valueOf'>) {
   const known = new Map<Reaches, Map<string, boolean>>();
@@ -46,7 +46,9 @@ export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValu
   return (traveller: Traveller, reaches: Reaches | undefined): readonly Asked[] => {
     const { asked, range } = traveller;
     if (reaches === undefined || range === undefined) return asked;
-    const missing = asked.filter(({ wish }) => !isBroad(wish) && !isAnswered(traveller, reaches, wish));
+    const missing = asked.filter(
+      ({ wish }) => !isBroad(wish) && !isMonthBound(wish) && !isAnswered(traveller, reaches, wish),
+    );
     if (missing.length === 0) return asked;
     const left = new Map(asked.filter((one) => !missing.includes(one)).map(({ wish, weight }) => [wish, weight]));
     for (const { wish, weight } of missing) {
