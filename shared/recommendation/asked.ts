@@ -2,8 +2,8 @@ import { subcategories, type Subcategory, type TripType } from '#shared/travel/o
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { understood } from './lexicon.ts';
-import { type Named, namedCountries } from './named-countries.ts';
+import { refused, understood } from './lexicon.ts';
+import { type Named, namedPlaces } from './named-places.ts';
 import { type Particulars, particulars } from './particulars.ts';
 import { wishOfChip, wishOfPurpose, wishOfStyle, type Wish } from './wish.ts';
 
@@ -50,13 +50,20 @@ export function askedBy({ simple, preference, description }: Told): Asked[] {
 export const inOrder = (found: ReadonlyMap<Wish, number>): Asked[] =>
   [...found].map(([wish, weight]) => ({ wish, weight })).sort((a, b) => (a.wish < b.wish ? -1 : 1));
 
-/** Limits and warmth that a member's texts ask for. */
-export const particularsOf = ({ simple, preference, description }: Told): Particulars =>
-  particulars(`${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}\n${description}`);
+/** All that a member wrote for this trip; the bucket list is of a whole life. */
+const textsOf = ({ simple, preference, description }: Told): string =>
+  `${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}\n${description}`;
 
-/** Countries that a member's texts name; the bucket list is of a whole life. */
-export const namedBy = ({ simple, preference, description }: Told, core: ScoredCore): Named =>
-  namedCountries(`${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}\n${description}`, core);
+/** Limits, warmth and ease that a member's texts ask for. */
+export const particularsOf = (told: Told): Particulars => particulars(textsOf(told));
+
+/** Wishes that a member's texts turn down and that a place is worse for; not what the member asks for elsewhere. */
+export const refusedBy = (told: Told, asked: readonly Asked[]): Wish[] =>
+  refused(textsOf(told)).filter((wish) => !asked.some((one) => one.wish === wish));
+
+/** Countries and cities that a member's texts name. */
+export const namedBy = (told: Told, core: ScoredCore, homeIso2: string | undefined): Named =>
+  namedPlaces(textsOf(told), core, homeIso2);
 
 /** The wish of a type that people come for alone. */
 export const wishOfType = (type: TripType): Wish | undefined => typeWish[type];
@@ -66,8 +73,15 @@ export function chipsOf(type: TripType, chosen: readonly string[]): Subcategory[
   return subcategories[type].filter((chip) => chosen.includes(chip));
 }
 
+/** What the season must be for what is asked, where no warmth was written: the sea in summer, snow and steam in winter. */
+export function wantOf(asked: readonly Asked[]): 'beach' | 'winter' | undefined {
+  if (isBeachTrip(asked)) return 'beach';
+  return asked.some(({ wish }) => wintry.has(wish)) ? 'winter' : undefined;
+}
+const wintry: ReadonlySet<Wish> = new Set<Wish>(['snow', 'ski', 'aurora', 'christmas-market', 'hot-spring']);
+
 /** Whether somebody asks for sun and sea, so that the season is read for them. */
-export const isBeachTrip = (asked: readonly Asked[]): boolean =>
+const isBeachTrip = (asked: readonly Asked[]): boolean =>
   asked.some(({ wish, weight }) => weight === 1 && seaside.has(wish));
 
 const seaside: ReadonlySet<Wish> = new Set<Wish>(['beach', 'water-sports', 'surfing', 'diving']);

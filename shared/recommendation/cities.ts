@@ -1,7 +1,7 @@
 import type { City } from '#shared/destination/schema.ts';
 import { airFit, cityFits, emptyRow, fillCityFits } from './features.ts';
 import { type GroupProfile, scoreOf, type Score } from './group-profile.ts';
-import { isImpossible } from './hard-limits.ts';
+import { isImpossible, leftWithinLimits } from './hard-limits.ts';
 import { rangesOff } from './journey.ts';
 import { isWithin } from './money.ts';
 import { priorOfCity } from './city-prior.ts';
@@ -9,7 +9,8 @@ import { withRating } from './ratings.ts';
 import { byScore } from './tie-break.ts';
 import type { Range } from '#shared/travel/options.ts';
 import { isTooFar } from './time-fit.ts';
-import { rowUtility } from './utility.ts';
+import { saidOf } from './said.ts';
+import { rowUtility, times } from './utility.ts';
 import type { Traveller } from './traveller.ts';
 import type { View } from './view.ts';
 
@@ -44,8 +45,11 @@ function scoreAll(profile: GroupProfile, pool: readonly City[]): CityScore[] {
     for (const { city, utilities, broken } of found) {
       const reach = reaches?.get(city.id);
       fillCityFits(row, traveller, city, profile, reach);
-      utilities.push(withRating(rowUtility(row), ratings.size === 0 ? undefined : ratings.get(city.id)));
-      broken.push(isImpossible(traveller, city, trip, reach, core));
+      const isBroken = isImpossible(traveller, city, trip, reach, core);
+      const left =
+        (isBroken ? leftWithinLimits(traveller, city, trip, reach, core) : 1) * saidOf(traveller, city, profile, reach);
+      utilities.push(withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id)));
+      broken.push(isBroken);
     }
   }
   return found.map(({ city, utilities, broken }) => ({
@@ -97,7 +101,7 @@ function isInReach({ travellers }: GroupProfile, city: City): boolean {
   let tooNear = 0;
   let tooFar = 0;
   for (const traveller of travellers) {
-    const off = rangesOff(traveller, traveller.reaches?.get(city.id));
+    const off = rangesOff(traveller, traveller.reaches?.get(city.id), city.iso2);
     if (off === undefined) continue;
     asked += 1;
     if (isTooNear(traveller, off, traveller.reaches?.get(city.id)?.range)) tooNear += 1;

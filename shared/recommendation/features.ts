@@ -2,7 +2,7 @@ import type { CityFacts } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { Range } from '#shared/travel/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { type Asked, isBeachTrip } from './asked.ts';
+import { type Asked, wantOf } from './asked.ts';
 import type { Subject } from './catalogue.ts';
 import { exp, ln } from './exact-math.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
@@ -63,13 +63,13 @@ export function fillCityFits(
   if (!traveller.isHeard) return;
   const { core, trip, values } = ground;
   const facts = core.facts.cities.get(city.id);
-  row[0] = askedFit(traveller, city, (wish) => values.valueOf(city, wish));
+  row[0] = askedFit(traveller, (wish) => values.valueOf(city, wish));
   row[1] = typesFit(traveller, (type) => sideFit(facts, city, type));
   if (reach) {
     row[2] = reach.pull ?? NaN;
     if (traveller.ceiling !== undefined)
       row[3] = moneyFit(core, reach, city, trip.days, traveller.ceiling, traveller.style);
-    row[4] = reachFit(traveller, reach) * timeFit(reach, trip.days) * airFit(traveller, reach);
+    row[4] = reachFit(traveller, city, reach) * timeFit(reach, trip.days) * airFit(traveller, reach);
   }
   row[5] = tripSeasonFit(traveller, city, ground);
   row[6] = destinationTypeFit(traveller, (wish) => values.valueOf(city, wish), reach?.range, city.population);
@@ -89,15 +89,15 @@ export function placeFits(traveller: Traveller, place: Subject): Fits {
 
 /** A wish that is not met at all still leaves so much. */
 const missing = 0.05;
+/** Of what somebody wrote aside. */
+const missingAside = 0.1;
 /** How much more the best counts than the good, of a specific wish. */
 const contrast = 1.2;
 /** A specific wish decides more than all that every city has some of. */
 const specificShare = 0.7;
-/** Of a named country; of any other while some are named; and of one that was seen or not wanted. */
-const namedFit = { wanted: 1, other: 0.15, unwanted: 0.1 };
 
 /** Specific wishes by geometric mean, so that a missing one decides; broad ones by arithmetic mean. */
-function askedFit({ asked, named, particulars }: Traveller, city: City, valueOf: (wish: Wish) => number): number {
+function askedFit({ askedWithin: asked }: MemberProfile, valueOf: (wish: Wish) => number): number {
   let specific = 0;
   let specificWeight = 0;
   let broad = 0;
@@ -110,25 +110,15 @@ function askedFit({ asked, named, particulars }: Traveller, city: City, valueOf:
       broad += weight * value * value;
       broadWeight += weight;
     } else {
-      specific += weight * ln(Math.max(value, missing));
+      specific += weight * ln(Math.max(value, weight === 1 ? missing : missingAside));
       specificWeight += weight;
     }
   }
-  const factor = nameFactor(named, city) * (particulars.isQuiet ? quietFit(valueOf('nightlife')) : 1);
-  if (specificWeight === 0)
-    return broadWeight === 0 ? (named.wanted.length === 0 ? NaN : factor) : (factor * broad) / broadWeight;
+  if (specificWeight === 0) return broadWeight === 0 ? NaN : broad / broadWeight;
   const mean = (contrast * specific) / specificWeight;
-  if (broadWeight === 0) return factor * exp(Math.min(0, mean));
+  if (broadWeight === 0) return exp(Math.min(0, mean));
   const both = specificShare * mean + (1 - specificShare) * ln(Math.max(missing, broad / broadWeight));
-  return factor * exp(Math.min(0, both));
-}
-
-/** Who wants it quiet does not want what draws people who go out; 1 where that is unknown. */
-const quietFit = (nightlife: number): number => (Number.isNaN(nightlife) ? 1 : 1 - 0.7 * nightlife);
-
-function nameFactor({ wanted, unwanted }: Traveller['named'], { iso2 }: City): number {
-  if (unwanted.includes(iso2)) return namedFit.unwanted;
-  return wanted.length === 0 || wanted.includes(iso2) ? namedFit.wanted : namedFit.other;
+  return exp(Math.min(0, both));
 }
 
 function meanFit(asked: readonly Asked[], valueOf: (wish: Wish) => number): number {
@@ -200,8 +190,8 @@ function sizeOf(population: number): number {
 const reachBy = [1, 0.7, 0.4, 0.15] as const;
 
 /** 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. */
-function reachFit(traveller: Traveller, reach: Reach): number {
-  return reachBy[Math.abs(rangesOff(traveller, reach) ?? 0)] ?? 0.15;
+function reachFit(traveller: Traveller, city: City, reach: Reach): number {
+  return reachBy[Math.abs(rangesOff(traveller, reach, city.iso2) ?? 0)] ?? 0.15;
 }
 
 /** Longer in the air than somebody wrote that they can bear. */
@@ -210,11 +200,22 @@ export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours 
   mostFlightHours !== undefined && hours > mostFlightHours ? tooLong : 1;
 
 function tripSeasonFit({ types, asked, particulars: { warmth } }: Traveller, city: City, { values }: Ground): number {
-  const want = warmth ?? (isBeachTrip(asked) ? 'beach' : undefined);
-  if (types.length === 0) return values.seasonOf(city, 'sightseeing', want);
+  const wanted = wantOf(asked);
+  // A warm place for the sea must be warm enough for it.
+  const want = warmth === undefined || (warmth === 'warm' && wanted === 'beach') ? wanted : warmth;
+  if (types.length === 0) return values.seasonOf(city, typeBehind(asked), want);
   let sum = 0;
   for (const { type, share } of types) sum += share * values.seasonOf(city, type, want);
   return sum;
+}
+
+/** The type of whoever told none but asks for what people come for alone. */
+function typeBehind(asked: readonly Asked[]): VoteType {
+  for (const { wish } of asked) {
+    if (wish === 'ski' || wish === 'golf' || wish === 'fishing') return wish;
+    if (wish === 'diving') return 'scuba';
+  }
+  return 'sightseeing';
 }
 
 /**

@@ -1,9 +1,13 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { Asked } from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
+import { haversineKm } from '#shared/destination/flight.ts';
 import { groupScore } from './group-score.ts';
 import { type Reaches, reachesFrom } from './reach.ts';
 import { type WishValues, wishValues } from './wish-values.ts';
 import { type Basis, shrunk } from './prior.ts';
+import { saysMore } from './said.ts';
+import { wishesWithin } from './wishes-within.ts';
 import { hasNeeds, type Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';
 
@@ -15,6 +19,10 @@ export interface MemberProfile extends Traveller {
   isHeard: boolean;
   /** Comes for no day of the trip. */
   isElsewhere: boolean;
+  /** What is asked, as far as anything within the chosen range answers it. */
+  askedWithin: readonly Asked[];
+  /** The texts say more than wishes. */
+  isTextHeard: boolean;
 }
 
 /** Who judges, on which trip, and by which catalogue. `travellers` are sorted by id. */
@@ -34,13 +42,31 @@ export function groupProfileOf(
   core: ScoredCore,
   day: CivilDate,
 ): GroupProfile {
-  const profiles = travellers.map((one): MemberProfile => ({
-    ...one,
-    reaches: one.origin && reachesFrom(one.origin, core),
-    isHeard: hasNeeds(one),
-    isElsewhere: isElsewhere(one, trip),
-  }));
-  return { travellers: profiles, trip, core, day, values: wishValues(core, trip), basis: basisOf(profiles) };
+  const values = wishValues(core, trip);
+  const within = wishesWithin(core, trip, values);
+  const isNearWelcome = isFarApart(travellers, core);
+  const profiles = travellers.map((told): MemberProfile => {
+    const one = { ...told, isNearWelcome };
+    const reaches = one.origin && reachesFrom(one.origin, core);
+    return {
+      ...one,
+      askedWithin: within(one, reaches),
+      reaches,
+      isHeard: hasNeeds(one),
+      isElsewhere: isElsewhere(one, trip),
+      isTextHeard: saysMore(one),
+    };
+  });
+  return { travellers: profiles, trip, core, day, values, basis: basisOf(profiles) };
+}
+
+/** Km between two homes from which on they lie on different sides of the world. */
+const farApartKm = 6000;
+
+function isFarApart(travellers: readonly Traveller[], { gateways }: ScoredCore): boolean {
+  const airports = new Set(travellers.flatMap(({ origin }) => origin?.airports.slice(0, 1) ?? []));
+  const homes = [...airports].flatMap((airport) => gateways.get(airport) ?? []);
+  return homes.some((a) => homes.some((b) => haversineKm(a, b) > farApartKm));
 }
 
 /** Who has answered and is content with anything is not waited for. */

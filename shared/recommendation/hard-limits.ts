@@ -26,7 +26,31 @@ export function isImpossible(
   if (isElsewhere) return true;
   if (reach === undefined) return false;
   if (isTooFar(reach, trip.days) || airFit(traveller, reach) < 1) return true;
-  const least = style === 'simple' ? 'hostel' : 'middle';
-  if (ceiling !== undefined && tripCostManwon(core, reach, city, trip.days, least) > overBudget * ceiling) return true;
-  return Math.abs(rangesOff(traveller, reach) ?? 0) >= 2;
+  const simplest = style === 'simple' ? 'hostel' : 'middle';
+  if (ceiling !== undefined && tripCostManwon(core, reach, city, trip.days, simplest) > overBudget * ceiling)
+    return true;
+  return Math.abs(rangesOff(traveller, reach, city.iso2) ?? 0) >= 2;
+}
+
+/** What is left of a member's utility where the way is too long, or more hours in the air than they can bear. */
+const tooFar = 0.5;
+/** However dear it is, so much is left. */
+const least = 0.2;
+
+/** Of the utility, 1 where no limit of way and money is broken: over 1.25 x the budget it falls with the square of what is too much. */
+export function leftWithinLimits(
+  traveller: MemberProfile,
+  city: City,
+  trip: Trip,
+  reach: Reach | undefined,
+  core: ScoredCore,
+): number {
+  if (reach === undefined) return 1;
+  let left = isTooFar(reach, trip.days) || airFit(traveller, reach) < 1 ? tooFar : 1;
+  const { ceiling, style } = traveller;
+  if (ceiling === undefined || ceiling === Infinity) return left;
+  const cost = tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
+  const part = (overBudget * ceiling) / cost;
+  if (part < 1) left *= Math.max(least, part);
+  return left;
 }

@@ -38,7 +38,8 @@ function readHome(country: OriginCountry, airportText: string | null | undefined
     const airport = [...core.facts.airports.values()].find((one) => one.iso2 === country && isNamed(one, text));
     if (city && airport === undefined) return { iso2: country, airports: [city.gateway], homeId: city.id };
     if (airport) {
-      const homeId = city?.id ?? cityAt(airport.iata, inCountry)?.id;
+      // An airport is called by the town it lies in, and is the airport of the larger one that it serves.
+      const homeId = cityAt(airport.iata, inCountry)?.id ?? city?.id;
       return { iso2: country, airports: [airport.iata], homeId };
     }
   }

@@ -24,12 +24,22 @@ export function wayOf({ hours, doorHours, range, fareManwon }: Reach): Way {
   };
 }
 
+/** A flight of so many hours is a journey, also within the own country. */
+const journeyHours = 4;
+
 const distance = Object.fromEntries(ranges.map((range, index) => [range, index])) as Record<Range, number>;
 
 /** How many ranges further (or, negative, nearer) than the member chose; slack forgives some. `undefined` while unknown. */
-export function rangesOff({ range, slack }: Traveller, flight: Flight | undefined): number | undefined {
+export function rangesOff(
+  { range, slack, named, isNearWelcome }: Pick<Traveller, 'range' | 'slack' | 'named' | 'isNearWelcome'>,
+  flight: Flight | undefined,
+  iso2: string,
+): number | undefined {
   if (range === undefined || flight === undefined) return undefined;
+  // A country that somebody names is as far as they want to go.
+  if (named.wanted.includes(iso2) || named.open.includes(iso2)) return 0;
   const off = distance[flight.range] - distance[range];
   if (off > 0) return Math.max(0, off - slack);
+  if (isNearWelcome && flight.hours >= journeyHours) return 0;
   return off < 0 ? Math.min(0, off + slack) : 0;
 }

@@ -84,13 +84,14 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
   ['festival', 'festival|carnival|carnaval', '축제|페스티벌|祭り|フェス|音乐节|音樂祭|节庆|祭典'],
   [
     'drinks',
-    'wine|winery|vineyard|beer|brewer|whisk(?:e?y|ies)|sake\\b|cocktail|vino\\b|vins?\\b|cerveza|bi[èe]re',
-    '와인|맥주|위스키|사케|양조|막걸리|소주|ワイン|ビール|日本酒|ウイスキー|居酒屋|红酒|葡萄酒|啤酒|酒庄',
+    'wine|winery|vineyard|brewer|craft beer|whisk(?:e?y|ies)|vino\\b|vins?\\b|cervecer',
+    '와인|위스키|양조|와이너리|ワイン|ウイスキー|酒蔵|红酒|葡萄酒|酒庄',
   ],
   [
     'nightlife',
-    'nightlife|club|party|bars?\\b|karaoke|discote|fiesta|soir[ée]e',
-    '클럽|뒷풀이|술집|노래방|나이트|밤에도 놀|クラブ|ナイトライフ|カラオケ|夜遊び|夜店|酒吧|夜生活|唱k',
+    // A drink is to be had wherever people go out; "drinks" is what the land is known for.
+    'nightlife|(?<!kids.? )club|party|bars?\\b|karaoke|discote|fiesta|soir[ée]e|beer|sake\\b|cocktail|cerveza|bi[èe]re|pubs?\\b',
+    '(?<!키즈\\s?)클럽|뒷풀이|술집|노래방|나이트|밤에도 놀|맥주|사케|막걸리|소주|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|夜店|酒吧|夜生活|唱k|啤酒|喝酒',
   ],
   ['night-view', 'night view|skyline|night market|vue de nuit', '야경|夜景|야시장|夜市|夜市'],
   ['cafe', 'caf[ée]|coffee', '카페|커피|カフェ|喫茶|咖啡'],
@@ -148,6 +149,10 @@ const before =
   /(?:\bno|\bnot|\bnon|\bwithout|\bhate|\bno more|n't(?: want| like)?|\bsans|\bpas de|\bsin|不要|不想|不去|没有|不)\s*(?:\p{L}+\s)?$/iu;
 const after = /^[^,.!?。、]{0,5}(?:말고|빼고|싫|안\s?가|지겹|지겨|非|non\b|以外|嫌|苦手|不要)/iu;
 
+/** What leaves it open. */
+const either =
+  /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|peu importe)/iu;
+
 /** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
 export function understood(text: string): Wish[] {
   if (text.trim() === '') return [];
@@ -155,9 +160,23 @@ export function understood(text: string): Wish[] {
   return lexicon.filter(({ pattern }) => isTold(plain, pattern)).map(({ wish }) => wish);
 }
 
+/** What can spoil a place for whoever does not want it; any other wish that is turned down is only not asked for. */
+const spoiling: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
+
+/** Wishes that a text turns down and that a place is worse for. */
+export function refused(text: string): Wish[] {
+  if (text.trim() === '') return [];
+  const plain = text.normalize('NFKC');
+  return lexicon
+    .filter(({ wish, pattern }) => spoiling.has(wish) && !isTold(plain, pattern) && plain.search(pattern) >= 0)
+    .map(({ wish }) => wish);
+}
+
+const leavesOut = (behind: string): boolean => after.test(behind) || either.test(behind);
+
 function isTold(text: string, pattern: RegExp): boolean {
   for (const { index, 0: word } of text.matchAll(pattern))
-    if (!before.test(text.slice(Math.max(0, index - 16), index)) && !after.test(text.slice(index + word.length)))
+    if (!before.test(text.slice(Math.max(0, index - 16), index)) && !leavesOut(text.slice(index + word.length)))
       return true;
   return false;
 }

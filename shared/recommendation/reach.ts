@@ -16,6 +16,12 @@ export interface Reach extends Flight {
   fareManwon: number;
   /** 0..1: how strongly people of the origin go there; undefined for what the catalogue does not know. */
   pull: number | undefined;
+  /** By rail, road or ship all the way. */
+  isByLand: boolean;
+  /** No plane is changed. */
+  isDirect: boolean;
+  /** From the gateway on; 0 by land. */
+  transferHours: number;
   /** The member's own city. */
   isHome: boolean;
   /** The origin's ministry says: do not go. */
@@ -39,17 +45,20 @@ export function reachesFrom(home: Home, core: ScoredCore): Reaches {
 
 function reckon(home: Home, core: ScoredCore): Reaches {
   const { facts, gateways } = core;
-  const byLand = home.airports.map((airport) => landFrom(core, airport));
+  const overland = home.airports.map((airport) => landFrom(core, airport));
   const homeCity = core.cities.find(({ id }) => id === home.homeId);
   const start = homeCity?.coords ?? gateways.get(home.airports[0] ?? '');
   return new Map(
     core.cities.map((city) => {
       const { km, range } = flightTo(home, city, gateways);
       const whole = Math.round(km);
-      const ways = home.airports.map((airport, index) => wayTo(core, home.iso2, airport, city, byLand[index], start));
+      const ways = home.airports.map((airport, index) => wayTo(core, home.iso2, airport, city, overland[index], start));
       const middle = ways.sort((a, b) => a.doorHours - b.doorHours)[(ways.length - 1) >> 1] ?? {
         doorHours: 0,
         fareManwon: 0,
+        isByLand: false,
+        isDirect: true,
+        transferHours: 0,
       };
       const isKnown = facts.cities.has(city.id) && start !== undefined;
       const reach: Reach = {
@@ -58,6 +67,9 @@ function reckon(home: Home, core: ScoredCore): Reaches {
         range,
         doorHours: Math.round(middle.doorHours * 10) / 10,
         fareManwon: Math.round(middle.fareManwon * 10) / 10,
+        isByLand: middle.isByLand,
+        isDirect: middle.isDirect,
+        transferHours: Math.round(middle.transferHours * 10) / 10,
         pull: isKnown ? Math.round(pullOf(visitsThousand(facts, home.iso2, city, start)) * 1000) / 1000 : undefined,
         isHome: city.id === home.homeId,
         isWarned: adviceFor(facts, home.iso2, city.iso2)?.level === 4,
@@ -79,10 +91,8 @@ function landFrom({ facts }: ScoredCore, airport: string): ReadonlyMap<string, W
   return found;
 }
 
-interface DoorToDoor {
-  doorHours: number;
-  fareManwon: number;
-}
+type DoorToDoor = Pick<Reach, 'doorHours' | 'fareManwon' | 'isByLand' | 'isDirect' | 'transferHours'>;
+const byLand = { isByLand: true, isDirect: true, transferHours: 0 } as const;
 
 /** Hours at both airports and to the first: abroad, and at home. */
 const airportHours = { abroad: 3.2, home: 2.2 };
@@ -102,9 +112,9 @@ function wayTo(
 ): DoorToDoor {
   const way = land?.get(city.id);
   const isDomestic = originIso2 === city.iso2;
-  if (way) return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon };
+  if (way) return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon, ...byLand };
   const ground = start && isDomestic && city.gateway !== islandGateway ? haversineKm(start, city.coords) : Infinity;
-  if (ground <= groundKm) return { doorHours: 0.4 + (ground * 1.25) / 85, fareManwon: ground * 0.025 };
+  if (ground <= groundKm) return { doorHours: 0.4 + (ground * 1.25) / 85, fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to) : 0;
   const isStop = knowsRoutesOf(facts, airport) && nonstopTo(facts, airport, city.gateway) === 'none';
@@ -117,6 +127,9 @@ function wayTo(
       (isStop ? connectionHours : 0) +
       transfer,
     fareManwon: lowSeasonFareManwon(km, { isContested, isDomestic }) + 2 * transferManwonPerHour * transfer,
+    isByLand: false,
+    isDirect: !isStop,
+    transferHours: transfer,
   };
 }
 

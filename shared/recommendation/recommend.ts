@@ -16,6 +16,7 @@ import type { Filters } from './traveller.ts';
 import { type TravelChoice, type TravelTypeCard, travelTypeCards } from './travel-types.ts';
 import type { Trip } from './trip.ts';
 import { tripTypeMix } from './trip-type-mix.ts';
+import { worthShowing } from './worth-showing.ts';
 
 /**
  * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are read on demand and
@@ -90,7 +91,7 @@ function answer(profile: GroupProfile, stage: Stage): Recommendation {
 
 function countries(profile: GroupProfile, limit: number | undefined): Recommendations['countries'] {
   const found = rankCities(profile);
-  const ranked = rankCountries(profile, found);
+  const ranked = worthShowing(profile, rankCountries(profile, found), ({ best, country }) => best[0]?.city ?? country);
   const shown = shownIn(ranked);
   const others = othersOf(
     profile,
@@ -104,10 +105,12 @@ function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): 
   const pool =
     countryId === undefined ? profile.core.cities : profile.core.cities.filter((city) => city.countryId === countryId);
   const found = rankCities(profile, pool);
-  const shown = shownIn(found.cities);
-  const others = othersOf(profile, found.cities);
-  const cards = found.cities.slice(0, limit).map((scored) => cityCard(scored, profile, shown, others));
-  return { at: 'cities', ...context(profile), cards, shortlist: shortlist(found.cities), isWidened: found.isWidened };
+  // Whoever opened a country asks for all of it.
+  const ranked = countryId === undefined ? worthShowing(profile, found.cities, ({ city }) => city) : found.cities;
+  const shown = shownIn(ranked);
+  const others = othersOf(profile, ranked);
+  const cards = ranked.slice(0, limit).map((scored) => cityCard(scored, profile, shown, others));
+  return { at: 'cities', ...context(profile), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
 }
 
 function places(profile: GroupProfile, { places: pool, choice, limit }: Stages['places']): Recommendations['places'] {

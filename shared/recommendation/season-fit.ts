@@ -15,8 +15,13 @@ const outdoors: Comfort = [16, 27, 11, 7];
 const byTheSea: Comfort = [27, 33, 5, 6];
 const onFoot: Comfort = [12, 25, 10, 7];
 /** What somebody asked of the warmth. */
-export type Want = 'beach' | 'cool' | 'warm';
-const wantedComfort: Readonly<Record<Want, Comfort>> = { beach: byTheSea, cool: [10, 24, 10, 4], warm: [25, 33, 5, 7] };
+export type Want = 'beach' | 'cool' | 'warm' | 'winter';
+const wantedComfort: Readonly<Record<Exclude<Want, 'beach' | 'cool'>, Comfort>> = {
+  warm: [25, 33, 5, 7],
+  winter: [-10, 27, 8, 7],
+};
+/** Of the mean of day and night: a cool night makes a warm day bearable, and water is as warm as both. */
+const meanComfort: Readonly<Record<'beach' | 'cool', Comfort>> = { beach: [23.5, 30, 5, 6], cool: [6, 19, 8, 4] };
 const comfortOf: Readonly<Partial<Record<VoteType, Comfort>>> = {
   relax: [21, 32, 14, 6],
   scuba: byTheSea,
@@ -55,12 +60,15 @@ function monthFit(
   if (type === 'ski') return city.strengths.ski > 0 && hasMonth(skiMonths(city), month) ? 1 : none;
   const isInWater = type === 'scuba' || want === 'beach';
   const { good, wet, hot, storm } = seasons[city.climate];
-  const stormy = hasMonth(storm, month) ? (isInWater ? 0.5 : 0.75) : 1;
+  const stormy = hasMonth(storm, month) ? (isInWater ? 0.65 : 0.75) : 1;
   if (weather === undefined) {
     if (hasMonth(wet, month)) return 0.5 * stormy;
     return (hasMonth(hot, month) ? 0.6 : hasMonth(good, month) ? 1 : 0.75) * stormy;
   }
-  const warmth = warmthFit(weather.day, want ? wantedComfort[want] : (comfortOf[type] ?? outdoors));
+  const warmth =
+    want === 'beach' || want === 'cool'
+      ? warmthFit((weather.day + weather.night) / 2, meanComfort[want])
+      : warmthFit(weather.day, want ? wantedComfort[want] : (comfortOf[type] ?? outdoors));
   return Math.max(none, warmth * rainFit(weather.rain, isInWater ? 330 : 500) * stormy);
 }
 
@@ -73,5 +81,7 @@ function warmthFit(degrees: number, [from, to, colder, hotter]: Comfort): number
 /** 1 up to 90 mm a month, then falling evenly by one over so many mm more; never below .4. */
 const rainFit = (mm: number, over: number): number => Math.max(0.4, Math.min(1, 1 - (mm - 90) / over));
 
-/** How warm it must be for what happens in or beside the sea, 0..1. */
-export const seaFit = (degrees: number): number => warmthFit(degrees, [26, 36, 4, 6]);
+/** What happens in or beside the sea, 0..1: how warm it must be by the mean of day and night, and how little it may rain. */
+export function seaFit({ day, night, rain }: MonthWeather): number {
+  return warmthFit((day + night) / 2, [24, 31, 4, 5]) * rainFit(rain, 330);
+}

@@ -7,7 +7,7 @@ const asleep = 6;
 /** There and back, of the waking hours: up to here nobody minds. */
 const unnoticed = 0.12;
 /** From here on it is too far: a third for each way, less where there is no night in between. */
-const tooMuch = (days: number): number => Math.min(2 / 3, 0.3 + 0.12 * days);
+const tooMuch = (days: number): number => Math.min(2 / 3, 0.2 + 0.16 * days);
 
 /** Part of the trip's waking hours that the way there and back takes. */
 export function partOnTheWay({ doorHours }: Reach, days: number): number {
@@ -20,5 +20,7 @@ export const isTooFar = (reach: Reach, days: number): boolean => partOnTheWay(re
 export function timeFit(reach: Reach, days: number): number {
   const part = partOnTheWay(reach, days);
   if (part <= unnoticed) return 1;
-  return Math.max(0.1, 1 - (0.9 * (part - unnoticed)) / (tooMuch(days) - unnoticed));
+  const left = 1 - (0.9 * (part - unnoticed)) / (tooMuch(days) - unnoticed);
+  // One night or none: what a flight takes is missing twice, because the day is gone with it.
+  return Math.max(0.1, days <= 2 ? left * left : left);
 }

@@ -8,13 +8,23 @@ import type { DestinationType } from '#shared/preference/options.ts';
 import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { type BudgetTier, type OriginCountry, type Range, type TripType } from '#shared/travel/options.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { type Asked, askedBy, chipsOf, inOrder, namedBy, particularsOf, type Told, wishOfType } from './asked.ts';
+import {
+  type Asked,
+  askedBy,
+  chipsOf,
+  inOrder,
+  namedBy,
+  particularsOf,
+  refusedBy,
+  type Told,
+  wishOfType,
+} from './asked.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type TripTypeMix, tripTypeMix, type TypeAnswer } from './trip-type-mix.ts';
 import { type Home, homeOf } from './home.ts';
 import type { StyleWish } from './money.ts';
-import type { Named } from './named-countries.ts';
-import type { Particulars } from './particulars.ts';
+import { type Named, nothingNamed } from './named-places.ts';
+import { nothingParticular, type Particulars } from './particulars.ts';
 import { type Wish, wishOfChip } from './wish.ts';
 
 /** What one member needs, as far as it is known. Unknown is unknown: it is left out, never filled in. */
@@ -26,6 +36,8 @@ export interface Traveller {
   /** Chosen travel distance; `slack` ranges to either side are as welcome (0, and 1 in "what if they went further"). */
   range: Range | undefined;
   slack: number;
+  /** They meet from homes that lie so far apart that nothing can be as far for all as each chose: the range is the most. */
+  isNearWelcome: boolean;
   /** A filter, which takes nothing nearer either. */
   isExact: boolean;
   /** The most that is spent on the whole trip, ten thousand won; Infinity: no ceiling. */
@@ -40,7 +52,9 @@ export interface Traveller {
   types: TripTypeMix;
   /** Detailed preferences, purposes, styles and what was understood of the texts. */
   asked: readonly Asked[];
-  /** Countries that the texts name. */
+  /** Wishes that the texts turn down. */
+  refused: readonly Wish[];
+  /** Countries and cities that the texts name. */
   named: Named;
   particulars: Particulars;
   destinationType: DestinationType | undefined;
@@ -55,14 +69,16 @@ const unknown = {
   origin: undefined,
   range: undefined,
   slack: 0,
+  isNearWelcome: false,
   isExact: false,
   ceiling: undefined,
   days: undefined,
   style: 'middle',
   isBudgetPrivate: false,
   asked: [] as readonly Asked[],
-  named: { wanted: [], unwanted: [] } as Named,
-  particulars: { mostFlightHours: undefined, warmth: undefined, isQuiet: false } as Particulars,
+  refused: [] as readonly Wish[],
+  named: nothingNamed,
+  particulars: nothingParticular,
   destinationType: undefined,
   activityLevel: undefined,
   dates: undefined,
@@ -145,6 +161,7 @@ function traveller(
   const typeAnswer = { mainType: simple?.mainType, approved };
   const from = simple ?? preference;
   const told: Told = { simple, preference, description: from ? (rows.list('group')[0]?.data.description ?? '') : '' };
+  const asked = askedBy(told);
   return {
     ...unknown,
     memberId,
@@ -159,8 +176,9 @@ function traveller(
     types: tripTypeMix([typeAnswer]),
     style: styleOf(answers),
     isBudgetPrivate: (simple?.budgetPrivate ?? preference?.budgetPrivate) === true,
-    asked: askedBy(told),
-    named: namedBy(told, core),
+    asked,
+    refused: refusedBy(told, asked),
+    named: namedBy(told, core, from?.originCountryIso2 ?? undefined),
     particulars: particularsOf(told),
     destinationType: preference?.preferredDestinationType ?? undefined,
     activityLevel: preference?.activityLevel ?? undefined,

@@ -29,6 +29,10 @@ export function rowUtility(row: FitRow): number | undefined {
   return weight === 0 ? undefined : Math.max(lowest, units(exp(Math.min(0, sum / weight))));
 }
 
+/** A utility of which a part is left; never below the lowest. */
+export const times = (utility: number | undefined, part: number): number | undefined =>
+  utility === undefined || part === 1 ? utility : Math.max(lowest, Math.round(utility * part));
+
 const weighs = Float64Array.from(features, (feature) => weights[feature]);
 const scratch = emptyRow();
 

@@ -15,6 +15,7 @@ export interface WishValues {
 }
 
 const monthBound: ReadonlySet<Wish> = new Set<Wish>(monthBoundWishes);
+export const isMonthBound = (wish: Wish): boolean => monthBound.has(wish);
 /** A festival up to here may have no window in the calendar. */
 const smallFestival = 6;
 /** What is bound to months counts so much while nobody knows the months. */
@@ -72,7 +73,10 @@ function monthsFit(core: ScoredCore, city: City, wish: Wish, { months }: Trip): 
   else if (isOfTheSea(wish)) {
     const weather = core.facts.weather.get(city.id);
     if (weather === undefined) return 1;
-    for (const month of months) sum += 0.2 + 0.8 * seaFit(weather[month - 1]?.day ?? 26);
+    for (const month of months) {
+      const known = weather[month - 1];
+      sum += known === undefined ? 1 : 0.2 + 0.8 * seaFit(known);
+    }
   } else return 1;
   return sum / months.length;
 }

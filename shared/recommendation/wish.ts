@@ -9,7 +9,7 @@ import type { Subject } from './catalogue.ts';
 export type Wish = CatalogueWish | 'sightseeing' | 'relax' | 'activity';
 
 /** Lacking one does not decide. */
-const broad: ReadonlySet<Wish> = new Set<Wish>([...broadWishes, 'sightseeing', 'relax', 'activity']);
+const broad: ReadonlySet<Wish> = new Set<Wish>([...broadWishes, 'spa', 'sightseeing', 'relax', 'activity']);
 export const isBroad = (wish: Wish): boolean => broad.has(wish);
 
 /** The wish behind each word of the surveys. A word that says nothing of a place (a tee time, travelling alone) has none. */

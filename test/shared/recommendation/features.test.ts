@@ -5,6 +5,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { cityFits } from '#shared/recommendation/features.ts';
 import { isImpossible } from '#shared/recommendation/hard-limits.ts';
 import { below, costBand, isWithin, tripCostManwon } from '#shared/recommendation/money.ts';
+import { nameFit, namedPlaces } from '#shared/recommendation/named-places.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { isTooFar, timeFit } from '#shared/recommendation/time-fit.ts';
 import { travellersOf } from '#shared/recommendation/traveller.ts';
@@ -60,11 +61,12 @@ describe('what is asked for', () => {
   });
 
   test('a country that a text names comes before the others, and one that somebody has seen behind them', () => {
-    const at = (id: string, tripWishlist: string) =>
-      seen(aFriend({ subcats: ['food'] }, { tripWishlist }), city(id)).fits.wishes ?? NaN;
-    expect(at('taiwan/taipei', '일본 가고 싶어요')).toBeCloseTo(0.15 * at('taiwan/taipei', ''), 9);
-    expect(at('japan/tokyo', '일본 가고 싶어요')).toBe(at('japan/tokyo', ''));
-    expect(at('vietnam/hanoi', '베트남은 두번 갔다왔어요')).toBeCloseTo(0.1 * at('vietnam/hanoi', ''), 9);
+    const at = (id: string, text: string) => nameFit(namedPlaces(text, core), city(id));
+    expect(at('taiwan/taipei', '일본 가고 싶어요')).toBe(0.45);
+    expect(at('japan/tokyo', '일본 가고 싶어요')).toBe(1);
+    expect(at('vietnam/hanoi', '베트남은 두번 갔다왔어요')).toBe(0.35);
+    expect(at('japan/osaka', '도쿄 오사카 후쿠오카 다 가봄')).toBe(0.35);
+    expect(at('japan/kyoto', '도쿄 오사카 후쿠오카 다 가봄')).toBe(1);
   });
 
   test('what is bound to months counts in its months only', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeOf } from '#shared/recommendation/home.ts';
-import { understood } from '#shared/recommendation/lexicon.ts';
-import { namedCountries } from '#shared/recommendation/named-countries.ts';
-import { particulars } from '#shared/recommendation/particulars.ts';
+import { refused, understood } from '#shared/recommendation/lexicon.ts';
+import { namedPlaces } from '#shared/recommendation/named-places.ts';
+import { nothingParticular, type Particulars, particulars } from '#shared/recommendation/particulars.ts';
 import { core } from './catalogue.ts';
 
 test.each([
@@ -31,18 +31,66 @@ test('a part of another word is not the word', () => {
 });
 
 test('countries and parts of the world are heard, their languages and people are not', () => {
-  const of = (text: string) => namedCountries(text, core);
+  const of = (text: string) => namedPlaces(text, core);
   expect(of('일본 아니면 대만').wanted).toEqual(['JP', 'TW']);
   expect(of('한국말 되는 가이드').wanted).toEqual([]);
   expect(of('Europe please').wanted).toContain('FR');
-  expect(of('베트남은 두번 갔다왔어요')).toEqual({ wanted: [], unwanted: ['VN'] });
+  expect(of('베트남은 두번 갔다왔어요')).toMatchObject({ wanted: [], unwanted: ['VN'] });
+});
+
+test.each([
+  ['이미 도쿄 다녀왔어요. 오사카 가고 싶어요', ['japan/osaka'], ['japan/tokyo']],
+  ['Not Paris please, been to Rome twice', [], ['france/paris', 'italy/rome']],
+  ['Never been to Lisbon!', ['portugal/lisbon'], []],
+  ['京都は去年行ったので、金沢がいい', ['japan/kanazawa'], ['japan/kyoto']],
+  ['曼谷去过了,但是清迈没去过', ['thailand/chiang-mai'], ['thailand/bangkok']],
+  ['Barcelona no. Ya conocemos Roma', ['spain/barcelona'], ['italy/rome']],
+  ['Je vis à Lyon, on rêve de Porto', ['portugal/porto'], []],
+  ['one teammate is based in Tokyo, the London office joins', [], []],
+  ['부산 살아요, 서울에서 출발', [], []],
+] as const)('%s: the cities wanted and those seen', (text, wantedCities, unwantedCities) => {
+  expect(namedPlaces(text, core)).toMatchObject({ wantedCities, unwantedCities });
+});
+
+test('a country may be open, and the own one is never asked for by its name', () => {
+  expect(namedPlaces('일본도 괜찮아요', core)).toMatchObject({ wanted: [], open: ['JP'] });
+  expect(namedPlaces("We don't mind staying in the US or Canada", core, 'US')).toMatchObject({ open: ['CA', 'US'] });
+  expect(namedPlaces('국내든 일본이든', core, 'KR')).toMatchObject({ open: ['KR'], wanted: ['JP'] });
+  expect(namedPlaces('국내는 이제 지겨움', core, 'KR').unwanted).toEqual(['KR']);
+  expect(namedPlaces('11 US passports, 700 US dollars', core).isEmpty).toBe(true);
+});
+
+test('a thing stands for the countries that are known for it', () => {
+  expect(namedPlaces('小籠包か飲茶', core).homelands).toEqual(['CN', 'HK', 'MO', 'SG', 'TW']);
+  expect(namedPlaces('라멘 먹고 싶다', core).homelands).toEqual(['JP']);
+});
+
+test('what is turned down spoils a place only where it would disturb', () => {
+  expect(refused('no party, without beach')).toEqual(['nightlife']);
+  expect(refused('a party, then no party')).toEqual([]);
+  expect(refused('키즈클럽 있는 곳')).toEqual([]);
+});
+
+test('ease, land, storms, language and visas are heard in six languages', () => {
+  const of = (text: string, key: keyof Particulars) => particulars(text)[key];
+  expect(of('할머니랑 가요', 'isSpared')).toBe(true);
+  expect(of('孩子13岁', 'isSpared')).toBe(false);
+  expect(of('直行便がいい', 'isDirect')).toBe(true);
+  expect(of('뚜벅이라 기차로', 'isByLand')).toBe(true);
+  expect(of('visitar varios países', 'isRoundTrip')).toBe(true);
+  expect(of('避开台风', 'isStormShy')).toBe(true);
+  expect(of('要有中文服务', 'isOwnLanguage')).toBe(true);
+  expect(of('pas d’escaliers', 'isLevel')).toBe(true);
+  expect(of('visa free please', 'isVisaFree')).toBe(true);
+  expect(particulars('비행기 오래 타는건 싫어요').mostFlightHours).toBe(5);
+  expect(particulars('sin vuelos largos').mostFlightHours).toBe(5);
 });
 
 test('limits of hours in the air, warmth and quiet', () => {
   expect(particulars('비행 6시간 넘으면 힘들어요').mostFlightHours).toBe(6);
   expect(particulars('flights under 5 hours, no crowds')).toEqual({
+    ...nothingParticular,
     mostFlightHours: 5,
-    warmth: undefined,
     isQuiet: true,
   });
   expect(particulars('8月に避暑').warmth).toBe('cool');

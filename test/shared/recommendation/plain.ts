@@ -2,7 +2,8 @@ import type { City } from '#shared/destination/schema.ts';
 import { ln } from '#shared/recommendation/exact-math.ts';
 import { cityFits, features, weights } from '#shared/recommendation/features.ts';
 import { pullOf } from '#shared/destination/facts/pull.ts';
-import { isImpossible } from '#shared/recommendation/hard-limits.ts';
+import { isImpossible, leftWithinLimits } from '#shared/recommendation/hard-limits.ts';
+import { saidOf } from '#shared/recommendation/said.ts';
 import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
 
 /** The scoring as the design writes it, city by city, with nothing remembered and no step saved: what the fast one must equal bit for bit. */
@@ -11,9 +12,10 @@ export function plainScores(profile: GroupProfile, city: City) {
   const opinions = travellers.map((traveller) => {
     const reach = traveller.reaches?.get(city.id);
     const fits = cityFits(traveller, city, profile, reach);
+    const left = leftWithinLimits(traveller, city, trip, reach, core) * saidOf(traveller, city, profile, reach);
     const rating = traveller.ratings.get(city.id);
     return {
-      utility: withRating(plainUtility(fits), rating),
+      utility: withRating(plainTimes(plainUtility(fits), left), rating),
       isBroken: isImpossible(traveller, city, trip, reach, core),
     };
   });
@@ -55,6 +57,10 @@ export function plainExp(x: number): number {
   for (let count = 0; count < halvings; count += 1) power /= 2;
   return power;
 }
+
+/** What the texts and the broken limits leave of it. */
+const plainTimes = (utility: number | undefined, left: number): number | undefined =>
+  utility === undefined ? undefined : Math.max(30_000_000, Math.round(utility * left));
 
 function withRating(utility: number | undefined, rating: number | undefined): number | undefined {
   if (rating === undefined) return utility;

@@ -1,0 +1,61 @@
+import type { City } from '#shared/destination/schema.ts';
+import { type Asked, inOrder } from './asked.ts';
+import type { ScoredCore } from './catalogue.ts';
+import { rangesOff } from './journey.ts';
+import type { Reaches } from './reach.ts';
+import { isTooFar } from './time-fit.ts';
+import type { Traveller } from './traveller.ts';
+import type { Trip } from './trip.ts';
+import { isBroad, type Wish } from './wish.ts';
+import { isMonthBound, type WishValues } from './wish-values.ts';
+
+/** A city with so much of a wish answers it. */
+const answers = 0.5;
+/** What comes nearest to a wish that nothing within the chosen range answers. */
+const nearest: Readonly<Partial<Record<Wish, Wish>>> = {
+  safari: 'wildlife',
+  whales: 'wildlife',
+  diving: 'beach',
+  surfing: 'beach',
+  'water-sports': 'beach',
+  'hot-spring': 'spa',
+};
+
+/**
+ * What a member asks for, with every specific wish that nothing within the chosen range answers on this trip replaced by the nearest one, or
+ * left out: it would only say of every destination that it is bad. What is bound to months stays: its season says when. Reckoned once for all who set out from the same place.
+ */
+export function wishesWithin(core: ScoredCore, trip: Trip, values: Pick<WishValues, 'valueOf'>) {
+  const known = new Map<Reaches, Map<string, boolean>>();
+  const isAnswered = (traveller: Traveller, reaches: Reaches, wish: Wish): boolean => {
+    const ofHome = known.get(reaches) ?? new Map<string, boolean>();
+    known.set(reaches, ofHome);
+    const { range, slack, named } = traveller;
+    const name = `${wish} ${range ?? ''} ${slack} ${named.wanted.join()} ${named.open.join()}`;
+    const before = ofHome.get(name);
+    if (before !== undefined) return before;
+    const isWithin = (city: City) => {
+      const reach = reaches.get(city.id);
+      if (reach === undefined || reach.isHome || reach.isWarned || isTooFar(reach, trip.days)) return false;
+      return rangesOff(traveller, reach, city.iso2) === 0;
+    };
+    const found = core.cities.some((city) => values.valueOf(city, wish) >= answers && isWithin(city));
+    ofHome.set(name, found);
+    return found;
+  };
+  return (traveller: Traveller, reaches: Reaches | undefined): readonly Asked[] => {
+    const { asked, range } = traveller;
+    if (reaches === undefined || range === undefined) return asked;
+    const missing = asked.filter(
+      ({ wish }) => !isBroad(wish) && !isMonthBound(wish) && !isAnswered(traveller, reaches, wish),
+    );
+    if (missing.length === 0) return asked;
+    const left = new Map(asked.filter((one) => !missing.includes(one)).map(({ wish, weight }) => [wish, weight]));
+    for (const { wish, weight } of missing) {
+      const instead = nearest[wish];
+      if (instead === undefined || (instead !== 'wildlife' && !isAnswered(traveller, reaches, instead))) continue;
+      left.set(instead, Math.max(weight, left.get(instead) ?? 0));
+    }
+    return inOrder(left);
+  };
+}
