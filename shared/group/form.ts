@@ -30,8 +30,14 @@ export type GroupFormProblem = {
   at: Partial<Record<GroupField, ValidationCode>>;
 };
 
-/** `undefined`: the form can be sent. Missing fields come first; a bad e-mail is marked all the same. */
-export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined {
+/**
+ * `undefined`: the form can be sent. Missing fields come first; a bad e-mail is marked all the same.
+ * @param isListed whether a password is on the list of those that are tried first; the list is loaded only where it is needed
+ */
+export function checkGroupForm(
+  typed: TypedGroup,
+  isListed: (password: string) => boolean = () => false,
+): GroupFormProblem | undefined {
   const missing: [GroupField, ValidationCode][] = [
     ['name', 'group_name_missing'],
     ['createdBy', 'creator_name_missing'],
@@ -41,7 +47,8 @@ export function checkGroupForm(typed: TypedGroup): GroupFormProblem | undefined 
   for (const [field, reason] of missing) if (!hasText(typed[field])) at[field] = reason;
   const isMissing = Object.keys(at).length > 0;
   if (!at.creatorEmail && !emailPattern.test(typed.creatorEmail.trim())) at.creatorEmail = 'email_invalid';
-  if (typed.adminPassword !== '' && !isGoodPassword(typed.adminPassword)) at.adminPassword = 'password_weak';
+  if (typed.adminPassword !== '' && (!isGoodPassword(typed.adminPassword) || isListed(typed.adminPassword)))
+    at.adminPassword = 'password_weak';
   if (Object.keys(at).length === 0) return undefined;
   return { kind: isMissing ? 'missing' : at.creatorEmail ? 'email' : 'password', at };
 }

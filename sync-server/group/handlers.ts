@@ -1,6 +1,7 @@
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { getGroup as getGroupCall } from '#shared/group/endpoints.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
+import { isListedPassword } from '#shared/kernel/listed-passwords.ts';
 import { newOpeningId, newSecret, newShareUrl } from '#shared/kernel/ids.ts';
 import type { Handler, Services } from '#server/kernel/handler.ts';
 import { requireGroupId } from '#server/access/guards.ts';
@@ -16,6 +17,8 @@ async function present({ db }: Services, groupId: string): Promise<OutputOf<type
 export const postGroup: Handler<'postGroup'> = async ({ services, input }) => {
   if (input.surveyType === 'custom' && !input.customQuestions)
     throw new DomainError('invalid_input', ['customQuestions']);
+  if (input.adminPassword && isListedPassword(input.adminPassword))
+    throw new DomainError('invalid_input', ['adminPassword']);
   const groupId = newOpeningId(services.random);
   const organizerToken = newSecret(services.random);
   await runOne(services, groupId, 'createGroup', {

@@ -1,3 +1,4 @@
+import { isListedPassword } from '#shared/kernel/listed-passwords.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import { insertHead } from '#server/kernel/group-head.ts';
@@ -25,6 +26,7 @@ export const createGroupHooks: MutationHooks<InputOf<'createGroup'>, PreparedGro
     });
   },
   async beforeApply({ trx, input }) {
+    if (input.adminPassword && isListedPassword(input.adminPassword)) return 'invalid_input';
     return (await isShareUrlTaken(trx, input.shareUrl)) ? 'conflict' : undefined;
   },
 };

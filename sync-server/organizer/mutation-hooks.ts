@@ -1,6 +1,7 @@
 import type { GroupDraft } from '#shared/kernel/replica.ts';
 import { rowSchemas } from '#shared/protocol/rows.ts';
 import type { Data, Kind, Row } from '#shared/kernel/rows.ts';
+import { isListedPassword } from '#shared/kernel/listed-passwords.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { isFull } from '#shared/member/capacity.ts';
 import { logActivity } from '#shared/activity/activity.ts';
@@ -98,8 +99,10 @@ export const rotateOrganizerHooks: MutationHooks<InputOf<'rotateOrganizer'>, Pre
     if (!input.adminPassword || !(await hasRight()) || !takeSlowComputation()) return undefined;
     return { hash: await hashPassword(input.adminPassword) };
   },
-  beforeApply: ({ input, prepared }) =>
-    Promise.resolve(input.adminPassword && !prepared ? 'too_many_requests' : undefined),
+  beforeApply({ input: { adminPassword }, prepared }) {
+    if (adminPassword && isListedPassword(adminPassword)) return Promise.resolve('invalid_input');
+    return Promise.resolve(adminPassword && !prepared ? 'too_many_requests' : undefined);
+  },
   async afterApply({ trx, groupId, input: { organizerToken, adminPassword }, prepared }) {
     await replaceOrganizerSecrets(trx, groupId, organizerToken);
     if (adminPassword !== undefined) await saveAdminPasswordHash(trx, groupId, prepared?.hash ?? null);

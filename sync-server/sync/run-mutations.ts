@@ -8,7 +8,6 @@ import { decide, refused, type Decision } from './decide.ts';
 import { countPoison, maxAttempts } from './mutation-log.ts';
 import { persist, writeRows } from './persist.ts';
 import { plan, type Plan } from './plan.ts';
-import { isStranger } from './stranger-refusals.ts';
 
 /** What is known while a batch runs. */
 interface Run {
@@ -39,12 +38,7 @@ export async function runMutations(batch: Batch): Promise<BatchOutcome> {
   return { results, unkept: run.unkept, commit: await persist(batch, run.fresh, run.changes) };
 }
 
-async function resultOf(
-  run: Run,
-  index: number,
-  mutation: Mutation,
-  actors: readonly BatchActor[],
-): Promise<Result> {
+async function resultOf(run: Run, index: number, mutation: Mutation, actors: readonly BatchActor[]): Promise<Result> {
   const { known } = run.plan;
   const actor = actorOf(mutation, actors);
   const stored = known.get(mutation.mutationId);
@@ -108,3 +102,7 @@ async function decideAndWrite(
   await decision.afterApply(savepoint);
   return decision;
 }
+
+/** Whether nobody who belongs to the group sends it: the link alone, a secret that is none, a join that has not succeeded. */
+const isStranger = (mutation: Mutation, actors: readonly BatchActor[], isOrganizer: boolean): boolean =>
+  mutation.actor === 'organizer' ? !isOrganizer : actorOf(mutation, actors)?.memberId === undefined;

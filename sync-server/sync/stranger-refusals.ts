@@ -1,13 +1,8 @@
-import type { Mutation, Result } from '#shared/protocol/sync.ts';
-import { actorOf, type Actor } from './batch.ts';
+import type { Result } from '#shared/protocol/sync.ts';
 
 /** A copy of a request is not on its way for longer. */
 const rememberedMs = 10 * 60 * 1000;
 const mostRemembered = 2_000;
-
-/** Whether nobody who belongs to the group sends it: the link alone, a secret that is none, a join that has not succeeded. */
-export const isStranger = (mutation: Mutation, actors: readonly Actor[], isOrganizer: boolean): boolean =>
-  mutation.actor === 'organizer' ? !isOrganizer : actorOf(mutation, actors)?.memberId === undefined;
 
 /**
  * What strangers were refused, in memory only and not for long: a late copy of the request is answered the same, and nobody who has the link fills

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
@@ -26,6 +27,11 @@ interface Cast<K extends VoteKind> {
   name: string;
 }
 
+async function presentMember(db: Knex, groupId: string, id: string): Promise<Row<'member'> | undefined> {
+  const [member] = await members.read(db, groupId, { ids: [id] });
+  return member?.data ? (member as Row<'member'>) : undefined;
+}
+
 /** Votes with their members' names, the earliest first. */
 async function cast<K extends VoteKind>({ db }: Services, groupId: string, store: RowStore<K>): Promise<Cast<K>[]> {
   const [votes, present] = await Promise.all([store.live(db, groupId), members.live(db, groupId)]);
@@ -35,16 +41,18 @@ async function cast<K extends VoteKind>({ db }: Services, groupId: string, store
     .map((vote) => ({ vote, name: names.get(vote.data.memberId) ?? '' }));
 }
 
+/** The vote that has just been cast: not all of the group's. */
 async function oneOf<K extends VoteKind>(
-  services: Services,
+  { db }: Services,
   groupId: string,
   store: RowStore<K>,
   id: string,
 ): Promise<Cast<K>> {
-  const found = (await cast(services, groupId, store)).find((one) => one.vote.id === id);
+  const [vote] = (await store.read(db, groupId, { ids: [id] })).filter((row): row is Row<K> => row.data !== null);
+  const member = vote && (await presentMember(db, groupId, vote.data.memberId));
   // A newer write, of another device of this member, took it back.
-  if (!found) throw new DomainError('conflict');
-  return found;
+  if (!member) throw new DomainError('conflict');
+  return { vote, name: member.data.name };
 }
 
 const voter = (vote: Row<'dateVote' | 'typeVote'>, name: string) => ({
@@ -79,7 +87,7 @@ async function requireVoter({
 }): Promise<{ groupId: string; memberId: string; token: string }> {
   const groupId = await requireGroupId(services, params.ref);
   const { memberId, token } = await requireSession(services, groupId, input.sessionToken ?? bearer);
-  const member = (await members.live(services.db, groupId)).find((row) => row.id === memberId);
+  const member = await presentMember(services.db, groupId, memberId);
   if (!member) throw new DomainError('member_removed');
   for (const name of [input.memberName, input.voterName]) {
     if (name !== undefined && nameKey(name) !== nameKey(member.data.name)) throw new DomainError('not_yours');

@@ -12,6 +12,7 @@ import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { clearDraft, draftKey, saveDraft } from '#app/local/answers/drafts.ts';
 import { createGroupAndJoin } from '#app/local/group/create-group.ts';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
+import { useListedPasswords } from '#app/parts/organizer-password/use-listed-passwords.ts';
 import { paths } from '#app/paths.ts';
 
 interface GroupFormState {
@@ -33,6 +34,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   const [typed, setTyped] = useState(start);
   const [isTried, setTried] = useState(false);
   const { runAlone, isWriting, error } = useWrite();
+  const isListed = useListedPasswords(typed.adminPassword !== '');
 
   const change = (changed: Partial<TypedGroup>) => {
     const next = { ...typed, ...changed };
@@ -61,7 +63,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   };
 
   const submit = () => {
-    const problem = checkGroupForm(typed);
+    const problem = checkGroupForm(typed, isListed);
     setTried(true);
     if (!problem) void runAlone(create);
     return problem;
@@ -70,7 +72,7 @@ export function useGroupForm(start: TypedGroup, onCreated: (group: CreatedGroup)
   return {
     typed,
     change,
-    problem: isTried ? checkGroupForm(typed) : undefined,
+    problem: isTried ? checkGroupForm(typed, isListed) : undefined,
     isCreating: isWriting,
     failure: error,
     submit,

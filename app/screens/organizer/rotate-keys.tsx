@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { isGoodPassword, passwordLength } from '#shared/kernel/organizer-password.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { rotateOrganizer } from '#app/local/group/organizer.ts';
+import { useListedPasswords } from '#app/parts/organizer-password/use-listed-passwords.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -16,7 +17,8 @@ export function RotateKeys({ groupId, onRotated }: { groupId: string; onRotated:
   const [isAsked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isWrong = password !== '' && !isGoodPassword(password);
+  const isListed = useListedPasswords(password !== '');
+  const isWrong = password !== '' && (!isGoodPassword(password) || isListed(password));
   const close = () => {
     setAsked(false);
     setPassword('');

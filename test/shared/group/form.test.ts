@@ -46,6 +46,13 @@ describe('the create-group form', () => {
   });
 });
 
+test('a password that is on the list of the first to be tried is weak', () => {
+  const isListed = (password: string) => password === 'manchester';
+  const weak = { kind: 'password', at: { adminPassword: 'password_weak' } };
+  expect(checkGroupForm(typed({ adminPassword: 'manchester' }), isListed)).toEqual(weak);
+  expect(checkGroupForm(typed({ adminPassword: 'Zg7!kd02mQ' }), isListed)).toBeUndefined();
+});
+
 describe('a kept draft', () => {
   test('comes back as it was typed, without the password', () => {
     expect(readTypedGroup(typed({ surveyType: 'custom', adminPassword: 'secret' }))).toEqual(

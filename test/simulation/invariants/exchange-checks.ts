@@ -151,10 +151,7 @@ function checkBase({ record, tables }: Checked, { request, before }: CheckedExch
 }
 
 /** S2: what is answered is what is stored; a refusal of a stranger is remembered in its place. */
-function checkResults(
-  { tables, strangerRefusals }: CheckedServer,
-  { request, answer, nowMs }: CheckedExchange,
-): void {
+function checkResults({ tables, strangerRefusals }: CheckedServer, { request, answer, nowMs }: CheckedExchange): void {
   if (!('results' in answer) || answer.kind === 'unknown') return;
   for (const { mutationId, code, version } of answer.results) {
     if (code === 'blocked' || code === 'retry') continue;

@@ -57,6 +57,18 @@ describe.each(polls)('$path', ({ path, key, option, other }) => {
     return voted;
   };
 
+  it('reads the own votes only, however many the group has', async () => {
+    await cast(jun);
+    const asked: string[] = [];
+    const note = ({ sql }: { sql: string }) => asked.push(sql.replaceAll(/[`"]/g, ''));
+    world.db.on('query', note);
+    await cast(minji);
+    world.db.removeListener('query', note);
+    const reads = asked.filter((sql) => new RegExp(`^select .* from ${path.replace('-', '_')} `).test(sql));
+    expect(reads.length).toBeGreaterThan(0);
+    expect(reads.filter((sql) => !/ (id|member_id) in /.test(sql))).toEqual([]);
+  });
+
   it('answers with the vote, and lists it for everybody with the link', async () => {
     const voted = await cast(minji);
     expect(voted).toEqual({

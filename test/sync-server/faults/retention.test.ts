@@ -26,7 +26,9 @@ async function onDisk(): Promise<string> {
     const texts = await Promise.all(
       tables.map(async ({ tablename }) => {
         await world.db.raw('VACUUM ??', [tablename]);
-        const found = (await world.db.raw('SELECT t::text AS row FROM ?? t', [tablename])) as { rows: { row: string }[] };
+        const found = (await world.db.raw('SELECT t::text AS row FROM ?? t', [tablename])) as {
+          rows: { row: string }[];
+        };
         return found.rows.map(({ row }) => row);
       }),
     );
