@@ -61,10 +61,11 @@ export function useTip(
       role={isName ? undefined : 'tooltip'}
       aria-hidden={isName || undefined}
       id={id}
-      popover="manual"
       // Above a dialog too, which lies in the browser's top layer. Browsers of before 2024 have no popovers and show it as it is.
       ref={(node) => {
-        if (node && 'showPopover' in node) node.showPopover();
+        if (!node || !('showPopover' in node)) return;
+        node.popover = 'manual';
+        node.showPopover();
       }}
       className={cx(css.tip, place.below && css.below)}
       style={vars({ '--x': `${place.x}px`, '--y': `${place.y}px` })}
