@@ -20,7 +20,7 @@ export function formatMonthName(language: Language, month: string): string {
 
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instant(date));
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instantOf(date));
 }
 
 /** `토`, `Sat` */
