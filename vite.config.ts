@@ -1,4 +1,5 @@
 import { execSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -8,8 +9,17 @@ import { findSharedChunks, findShell, placeOf, placeOfStyles, sharedChunks } fro
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** The letters of link previews lie beside the bundle of the server. */
+const fonts: Plugin = {
+  name: 'fonts',
+  writeBundle({ dir }) {
+    cpSync('sync-server/pictures/fonts', resolve(dir ?? '', 'fonts'), { recursive: true });
+  },
+};
+
 /** The server beside the client. Packages that it needs stay outside it; those of building alone, which imports read files with, come into it. */
 const server: UserConfig = {
+  plugins: [fonts],
   ssr: { noExternal: ['csv-parse', '@streamparser/json'] },
   build: {
     ssr: 'sync-server/main.ts',

@@ -1,66 +1,31 @@
-import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import { formatDay, formatRange, instantOf, locales } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import { locales } from './locales.ts';
 
-const dayMs = 86_400_000;
-
-/** The day as an instant at UTC midnight, for Intl alone; formatted in UTC, so no zone can move it. */
-const instant = (date: CivilDate): number => toDayNumber(date) * dayMs;
-
-/** `4월 3일 토`, `Sat, Apr 3` */
-export function formatDay(
-  language: Language,
-  date: CivilDate,
-  options: { weekday?: boolean; year?: boolean } = {},
-): string {
-  const text = new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'UTC',
-    month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
-    day: 'numeric',
-    ...(options.weekday ? { weekday: 'short' } : {}),
-    ...(options.year ? { year: 'numeric' } : {}),
-  }).format(instant(date));
-  // Intl puts the Korean weekday in brackets; this product does not.
-  return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
-}
+export { formatDay, formatRange };
 
 /** `2027년 4월`. @param month 'YYYY-MM' */
 export function formatMonth(language: Language, month: string): string {
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
-    instant(`${month}-01`),
+    instantOf(`${month}-01`),
   );
 }
 
 /** `4월`. @param month 'YYYY-MM' */
 export function formatMonthName(language: Language, month: string): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long' }).format(instant(`${month}-01`));
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long' }).format(
+    instantOf(`${month}-01`),
+  );
 }
 
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instant(date));
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instantOf(date));
 }
 
 /** `토`, `Sat` */
 export function weekdayName(language: Language, date: CivilDate): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'short' }).format(instant(date));
-}
-
-/** `4월 3–5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
-export function formatRange(language: Language, range: DateRange): string {
-  if (rangeLength(range) === 1) return formatDay(language, range.start);
-  const [start, end] = [formatDay(language, range.start), formatDay(language, range.end)];
-  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3–5일. Japanese and Chinese write the word for day twice.
-  const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
-  const endDay = Number(range.end.slice(8));
-  if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}–${endDay}일` : `${start} – ${end}`;
-  if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
-  if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' }).formatRange(
-    instant(range.start),
-    instant(range.end),
-  );
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'short' }).format(instantOf(date));
 }
 
 /** `2027년 1월 12일` of a point in time, in the reader's own zone. */

@@ -18,28 +18,43 @@ export interface TripEvent {
  * One all-day event as an iCalendar file (RFC 5545): `VALUE=DATE` belongs to no time zone, `DTEND` is the day after the last one.
  * @throws RangeError for a stay that ends on 9999-12-31, after which there is no day.
  */
-export function tripCalendar({ uid, title, text, days, sequence, madeAtMs, isCancelled = false }: TripEvent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Moyeo//Group trip//EN',
-    'CALSCALE:GREGORIAN',
-    isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${utcStamp(madeAtMs)}`,
-    `SEQUENCE:${sequence}`,
-    `DTSTART;VALUE=DATE:${basic(days.start)}`,
-    `DTEND;VALUE=DATE:${basic(addDays(days.end, 1))}`,
-    `SUMMARY:${escapeText(title)}`,
-    ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
-    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
+export const tripCalendar = (event: TripEvent): string =>
+  calendar([event.isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH', ...eventLines(event)]);
+
+/** How often a calendar asks for what it is subscribed to. */
+const refreshEvery = 'PT6H';
+
+/**
+ * What a calendar is subscribed to: the trip, or nothing yet. A trip that is off stays in it as cancelled, so that the entry goes from every calendar.
+ * @throws RangeError as `tripCalendar`
+ */
+export const subscribedCalendar = (name: string, event: TripEvent | undefined): string =>
+  calendar([
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshEvery}`,
+    `X-PUBLISHED-TTL:${refreshEvery}`,
+    ...(event ? eventLines(event) : []),
+  ]);
+
+const calendar = (inner: readonly string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Moyeo//Group trip//EN', 'CALSCALE:GREGORIAN', ...inner, 'END:VCALENDAR']
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+
+const eventLines = ({ uid, title, text, days, sequence, madeAtMs, isCancelled }: TripEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${utcStamp(madeAtMs)}`,
+  `SEQUENCE:${sequence}`,
+  `DTSTART;VALUE=DATE:${basic(days.start)}`,
+  `DTEND;VALUE=DATE:${basic(addDays(days.end, 1))}`,
+  `SUMMARY:${escapeText(title)}`,
+  ...(text ? [`DESCRIPTION:${escapeText(text)}`] : []),
+  ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+  'TRANSP:OPAQUE',
+  'END:VEVENT',
+];
 
 /** `20270403` */
 const basic = (date: CivilDate): string => date.replaceAll('-', '');

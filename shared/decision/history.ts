@@ -3,8 +3,10 @@ import { beats, type Row } from '#shared/kernel/rows.ts';
 import type { DecisionAct } from './schema.ts';
 
 /** Every act, the first one first. */
-export const actsOf = (state: Pick<GroupState, 'list'>): Row<'decisionAct'>[] =>
-  state.list('decisionAct').sort((a, b) => (beats(a, b) ? 1 : -1));
+export const actsOf = (state: Pick<GroupState, 'list'>): Row<'decisionAct'>[] => inOrder(state.list('decisionAct'));
+
+export const inOrder = (acts: readonly Row<'decisionAct'>[]): Row<'decisionAct'>[] =>
+  [...acts].sort((a, b) => (beats(a, b) ? 1 : -1));
 
 export const newestAct = (state: Pick<GroupState, 'get'>, groupId: string): Row<'decision'> | undefined =>
   state.get('decision', groupId);

@@ -2,16 +2,20 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Knex } from 'knex';
 import { DomainError } from '#shared/kernel/errors.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
 import { resolveGroupId } from '#server/access/groups.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Log } from '#server/kernel/log.ts';
+import { groupPicture } from '#server/pictures/group-picture.ts';
+import { pictureName } from '#server/pictures/picture-store.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
 import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
 import { mountApi, strangerOf } from './dispatch.ts';
 import { accessLog } from './access-log.ts';
+import { calendarFeed } from './calendar-feed.ts';
 import { errorHandler } from './errors.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { rateLimits } from './limits.ts';
@@ -20,6 +24,7 @@ import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
 import { readiness } from './readiness.ts';
 import { scenes } from './scenes.ts';
+import { groupPicturePath, sharePictures } from './share-pictures.ts';
 import { ownHost, sameOrigin, securityHeaders } from './security.ts';
 import { withoutServiceWorker } from './service-worker-off.ts';
 import { securityText } from './security-text.ts';
@@ -77,6 +82,15 @@ export function createApp(deps: AppDeps): Express {
     limitOf(definition),
     ...(definition.input ? jsonBody(definition.bodyBytes ?? limits.bodyBytes) : []),
   ]);
+  const groupOf = async (request: express.Request, shareUrl: string) => {
+    const caller = strangerOf(request);
+    budget.checkMisses(caller);
+    const groupId = await resolveGroupId(deps.db, shareUrl);
+    if (!groupId) budget.missed(caller);
+    return groupId;
+  };
+  const core = async () => (await catalogueOf(deps)).core;
+  app.use(calendarFeed({ db: deps.db, core, groupOf }));
   app.use(apiOnly(router));
   app.use('/api/docs', openApiPages());
   app.use('/api', (request, _response, next) => {
@@ -88,22 +102,20 @@ export function createApp(deps: AppDeps): Express {
 
   if (deps.serviceWorker === false) app.get('/service-worker.js', withoutServiceWorker);
   if (deps.clientDirectory) {
-    const groupName = async (request: express.Request, shareUrl: string) => {
-      const caller = strangerOf(request);
-      budget.checkMisses(caller);
-      const groupId = await resolveGroupId(deps.db, shareUrl);
-      if (!groupId) budget.missed(caller);
-      return groupId && (await groupProfiles.live(deps.db, groupId))[0]?.data.name;
+    const invitation = async (request: express.Request, shareUrl: string, language: Language) => {
+      const groupId = await groupOf(request, shareUrl);
+      if (groupId === undefined) return undefined;
+      const name = (await groupProfiles.live(deps.db, groupId))[0]?.data.name ?? '';
+      const drawing = await groupPicture(deps.db, groupId, await core(), language);
+      return { name, picture: groupPicturePath(shareUrl, language, pictureName(drawing)) };
     };
     const destinations = async () => {
       const catalogue = await catalogueOf(deps);
       return { core: catalogue.core, placesOfCity: (cityId: string) => allPlacesOfCity(deps.db, catalogue, cityId) };
     };
-    app.use(
-      '/covers/scenes',
-      scenes(async () => (await catalogueOf(deps)).core),
-    );
-    app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, groupName, destinations }));
+    app.use('/covers/scenes', scenes(core));
+    app.use(sharePictures({ db: deps.db, core, groupOf }));
+    app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, invitation, destinations }));
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

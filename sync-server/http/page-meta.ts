@@ -3,23 +3,10 @@ import { cityPreview, countryPreview, previewSize } from '#shared/destination/co
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
-import { languages, nameIn, type Language } from '#shared/kernel/languages.ts';
-import en from '#locales/en/explore.json' with { type: 'json' };
-import es from '#locales/es/explore.json' with { type: 'json' };
-import fr from '#locales/fr/explore.json' with { type: 'json' };
-import ja from '#locales/ja/explore.json' with { type: 'json' };
-import ko from '#locales/ko/explore.json' with { type: 'json' };
-import zh from '#locales/zh/explore.json' with { type: 'json' };
+import { isLanguage, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
+import { words } from '#server/pictures/words.ts';
 import { requestLanguage } from './sentences.ts';
-
-const words: Record<Language, (typeof ko)['meta']> = {
-  ko: ko.meta,
-  en: en.meta,
-  ja: ja.meta,
-  zh: zh.meta,
-  es: es.meta,
-  fr: fr.meta,
-};
+import { appPicturePath, scenePicturePath } from './share-pictures.ts';
 
 /** What a search engine and a chat's preview read of a page, in the page's language. */
 export interface PageMeta {
@@ -28,8 +15,8 @@ export interface PageMeta {
   description: string;
   /** The page's one address, and with it those in all languages; absent for pages that are nobody's but the group's. */
   path?: { language: Language | undefined; page: string };
-  /** Path of the preview's picture; the app's icon where the page has none of its own. */
-  picture?: string;
+  /** Path of the preview's picture, 1200 × 630. */
+  picture: string;
 }
 
 /** What explore pages are made of. */
@@ -51,7 +38,12 @@ export async function exploreMeta(
   const text = words[language];
   const at = (page: string) => ({ language, path: { language: inPath, page } });
   if (countrySlug === undefined)
-    return { ...at('/explore'), title: text.exploreTitle, description: text.exploreDescription };
+    return {
+      ...at('/explore'),
+      title: text.exploreTitle,
+      description: text.exploreDescription,
+      picture: appPicturePath('explore', language),
+    };
   const country = findCountry(core, countrySlug);
   if (!country) return 'missing';
   if (citySlug === undefined)
@@ -63,17 +55,35 @@ export async function exploreMeta(
   const city = findCity(core, country.slug, citySlug.toLowerCase());
   if (!city) return 'missing';
   // An imported city has no map of its own.
-  const picture = city.credit ? countryPreview(country.slug) : cityPreview(country.slug, city.slug);
+  const picture = city.credit ? scenePicturePath(city.id) : cityPreview(country.slug, city.slug);
   return { ...at(`/explore/${city.id}`), ...cityWords(language, country, city, await placesOfCity(city.id)), picture };
 }
 
-/** Of a join page: the group's name, and nothing else of the group. */
-export function joinMeta(request: Request, groupName: string): PageMeta {
-  const language = requestLanguage(request);
+/** Of the start page, and of the form that makes a group. */
+export function homeMeta(request: Request): PageMeta | undefined {
+  if (request.path !== '/' && request.path !== '/create-group') return undefined;
+  const language = linkLanguage(request);
+  return {
+    language,
+    title: words[language].homeTitle,
+    description: words[language].homeDescription,
+    picture: appPicturePath('home', language),
+  };
+}
+
+/** `?lang=` of the link that was sent; else the visitor's. */
+export function linkLanguage(request: Request): Language {
+  const asked = request.query['lang'];
+  return isLanguage(asked) ? asked : requestLanguage(request);
+}
+
+/** Of a join page: the group's name, and nothing else of the group. The picture has the same address as the page, and shows no more. */
+export function joinMeta(language: Language, groupName: string, picture: string): PageMeta {
   return {
     language,
     title: fill(words[language].joinTitle, { group: groupName }),
     description: words[language].joinDescription,
+    picture,
   };
 }
 
@@ -109,17 +119,12 @@ export function withMeta(
     .replace(/<title>[^<]*<\/title>/, () => head);
 }
 
-/** A wide map, or the app's icon. */
-function pictureTags(origin: string, picture: string | undefined): string[] {
-  const { path, width, height, card } =
-    picture === undefined
-      ? { path: '/icons/icon-512.png', width: 512, height: 512, card: 'summary' }
-      : { path: picture, ...previewSize, card: 'summary_large_image' };
+function pictureTags(origin: string, picture: string): string[] {
   return [
-    `<meta property="og:image" content="${escape(origin + path)}" />`,
-    `<meta property="og:image:width" content="${width}" />`,
-    `<meta property="og:image:height" content="${height}" />`,
-    `<meta name="twitter:card" content="${card}" />`,
+    `<meta property="og:image" content="${escape(origin + picture)}" />`,
+    `<meta property="og:image:width" content="${previewSize.width}" />`,
+    `<meta property="og:image:height" content="${previewSize.height}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
   ];
 }
 

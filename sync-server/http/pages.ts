@@ -2,9 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import { isPage } from '#shared/kernel/routes.ts';
-import { defaultLanguage, isLanguage } from '#shared/kernel/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
 import { shareUrlPattern } from '#shared/kernel/ids.ts';
-import { exploreMeta, joinMeta, withMeta, type MetaSources, type PageMeta } from './page-meta.ts';
+import {
+  exploreMeta,
+  homeMeta,
+  joinMeta,
+  linkLanguage,
+  withMeta,
+  type MetaSources,
+  type PageMeta,
+} from './page-meta.ts';
 import { isHost } from './security.ts';
 import { requestLanguage } from './sentences.ts';
 import { sitemap } from './sitemap.ts';
@@ -17,14 +25,18 @@ interface PageSources {
   directory: string;
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
-  /** The name of the group behind a share link's token. @throws DomainError too_many_requests */
-  groupName: (request: Request, shareUrl: string) => Promise<string | undefined>;
+  /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
+  invitation: (
+    request: Request,
+    shareUrl: string,
+    language: Language,
+  ) => Promise<{ name: string; picture: string } | undefined>;
   /** The destinations as they are now. */
   destinations: () => Promise<MetaSources>;
 }
 
 /** The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status 404. */
-export function pages({ directory, publicUrl, groupName, destinations }: PageSources): Router {
+export function pages({ directory, publicUrl, invitation, destinations }: PageSources): Router {
   const router = Router();
   const originOf = (request: Request): string => publicUrl ?? askedOrigin(request);
   const indexFile = join(directory, 'index.html');
@@ -32,9 +44,10 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
 
   const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
     const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
-    const name =
-      shareUrl !== undefined && shareUrlPattern.test(shareUrl) ? await groupName(request, shareUrl) : undefined;
-    return name === undefined ? undefined : joinMeta(request, name);
+    if (shareUrl === undefined || !shareUrlPattern.test(shareUrl)) return undefined;
+    const language = linkLanguage(request);
+    const found = await invitation(request, shareUrl, language);
+    return found && joinMeta(language, found.name, found.picture);
   };
 
   router.get('/manifest.webmanifest', (request, response) => {
@@ -102,7 +115,7 @@ export function pages({ directory, publicUrl, groupName, destinations }: PageSou
       const isPrivate =
         isKnown && request.path !== '/' && !/^\/(([a-z]{2}\/)?explore|create-group)(\/|$)/.test(request.path);
       if (isPrivate || !isKnown) response.set('X-Robots-Tag', 'noindex');
-      const meta = isKnown ? (explore ?? (await groupMeta(request))) : undefined;
+      const meta = isKnown ? (explore ?? homeMeta(request) ?? (await groupMeta(request))) : undefined;
       response
         .status(isKnown ? 200 : 404)
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ImageIcon from 'lucide-react/icons/image';
 import Link from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { tripCalendar } from '#shared/calendar/icalendar.ts';
-import { sequenceOf } from '#shared/decision/history.ts';
+import { calendarPath } from '#shared/decision/calendar-path.ts';
+import { tripEvent } from '#shared/decision/trip-event.ts';
 import { fileName } from '#shared/export/file-name.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
@@ -36,7 +38,7 @@ interface TripActsProps {
   place: string | undefined;
 }
 
-/** What one does with a trip: its file for a calendar, the link, paper. All of it is made on this device. */
+/** What one does with a trip: its file for a calendar, the picture, the link, paper, all made on this device; and a calendar that follows it. */
 export function TripActs({ group, trip, last, place, comers, city, isShared }: TripActsProps) {
   const [isDrawing, setDrawing] = useState(false);
   const { t, language } = useText();
@@ -46,16 +48,15 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
   const isCancelled = trip.stage === 'reopened';
   const range = dates ? formatRange(language, dates) : undefined;
   const calendar = () => {
-    if (!dates) return;
-    const text = tripCalendar({
-      uid: tripUid(group.groupId),
-      title: place ? `${data.name} · ${place}` : data.name,
-      text: last.data.word,
-      days: dates,
-      sequence: sequenceOf(trip.acts),
+    const event = tripEvent({
+      groupId: group.groupId,
+      name: data.name,
+      place,
+      acts: trip.acts,
       madeAtMs: device.now(),
-      isCancelled,
     });
+    if (!event) return;
+    const text = tripCalendar(event);
     void saveFile({ name: fileName([data.name], '.ics'), type: 'text/calendar', text });
   };
   const link = async () => {
@@ -112,6 +113,14 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
           {t('trip.do.picture')}
         </button>
       )}
+      {isShared && dates && (
+        <a className={css.act} href={`webcal://${location.host}${calendarPath(data.shareUrl, language)}`}>
+          <span>
+            <CalendarSync className="icon" aria-hidden="true" />
+          </span>
+          {t('trip.do.subscribe')}
+        </a>
+      )}
       <button type="button" className={css.act} onClick={() => void link()}>
         <span>
           <Link className="icon" aria-hidden="true" />
@@ -133,6 +142,3 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
     </Card>
   );
 }
-
-/** Half of the group's id only: calendars are often shared with people who must not get into the group. */
-const tripUid = (groupId: string): string => `${groupId.slice(0, 18)}-trip@moyeo`;

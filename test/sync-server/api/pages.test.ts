@@ -25,10 +25,17 @@ afterAll(async () => {
 
 describe('a page of the specification', () => {
   const id = anId();
+  it.each(['/', '/create-group', '/create-group?success=true'])(
+    '%s is the shell with what previews show of the app, never stale',
+    async (path) => {
+      const { status, text, headers } = await world.get(path);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(text.replace(/<title>[^<]*<\/title>(\s*<meta [^>]*>)+/, '<title>Moyeo</title>')).toBe(shell);
+      for (const name of ['og:title', 'og:description', 'og:image']) expect(text).toContain(`property="${name}"`);
+    },
+  );
+
   it.each([
-    '/',
-    '/create-group',
-    '/create-group?success=true',
     '/create-custom-survey',
     `/join/${aShareUrl()}`,
     `/group/${id}`,

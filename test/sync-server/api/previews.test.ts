@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cityPreview, countryPreview, previewSize } from '#shared/destination/cover.ts';
 import { core } from '#server/destination/catalogue.ts';
-import { RunningServer } from '#test/worlds/running-server.ts';
+import { languages } from '#shared/kernel/languages.ts';
+import { aMutation, aShareUrl } from '#test/builders/mutation.ts';
+import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../app/public');
@@ -66,7 +68,7 @@ describe('the picture of a link preview', () => {
     expect(wrong).toEqual([]);
   }, 120_000);
 
-  it('tells its size, and that it is wide; other pages show the icon', async () => {
+  it('tells its size, and that it is wide; pages of no destination have one that says what the app is for', async () => {
     const { text } = await world.get('/en/explore/japan/tokyo');
     expect(['og:image', 'og:image:width', 'og:image:height', 'twitter:card'].map((name) => meta(text, name))).toEqual([
       `${world.url}/previews/japan/tokyo.png`,
@@ -74,22 +76,85 @@ describe('the picture of a link preview', () => {
       '630',
       'summary_large_image',
     ]);
-    const icon = await world.get('/en/explore');
-    expect(['og:image', 'og:image:width', 'twitter:card'].map((name) => meta(icon.text, name))).toEqual([
-      `${world.url}/icons/icon-512.png`,
-      '512',
-      'summary',
-    ]);
-    const [, width, height] = sizeOf(readFileSync(join(publicFolder, 'icons/icon-512.png')));
-    expect([width, height]).toEqual([512, 512]);
+    for (const [page, picture] of [
+      ['/en/explore', 'explore/en'],
+      ['/', 'home/ko'],
+      ['/create-group?lang=fr', 'home/fr'],
+    ]) {
+      const other = await world.get(page ?? '');
+      expect(meta(other.text, 'og:image')).toBe(`${world.url}/previews/drawn/app/${picture}.png`);
+    }
+  });
+});
+
+describe('the picture of a group', () => {
+  const pictureOf = async (group: Group, language = 'ko') => {
+    const { text } = await world.get(`/join/${group.shareUrl}?lang=${language}`);
+    return (meta(text, 'og:image') ?? '').slice(world.url.length);
+  };
+  const decide = (group: Group) =>
+    world.sync({
+      groupId: group.id,
+      organizerToken: group.organizerToken,
+      mutations: [
+        aMutation(
+          'decide',
+          {
+            kind: 'confirm',
+            dates: { start: '2027-04-02', end: '2027-04-05' },
+            place: { id: 'japan/kyoto', name: '교토' },
+            word: '',
+          },
+          { actor: 'organizer', base: null },
+        ),
+      ],
+    });
+  const bytes = async (path: string) => {
+    const response = await fetch(world.url + path);
+    return { status: response.status, headers: response.headers, png: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it('is a PNG of the told size, in the language of the link', async () => {
+    const group = await world.openGroup({ name: '봄 여행' });
+    const all = new Set<string>();
+    for (const language of languages) {
+      const { status, headers, png } = await bytes(await pictureOf(group, language));
+      expect([status, headers.get('content-type'), ...sizeOf(png)]).toEqual([
+        200,
+        'image/png',
+        '89504e470d0a1a0a',
+        1200,
+        630,
+      ]);
+      all.add(png.toString('base64'));
+    }
+    expect(all.size).toBe(languages.length);
   });
 
-  it('of a group is the icon: its name is all that a preview tells of it', async () => {
+  it('is not sent again to whom has it, and has another address once the trip is decided', async () => {
     const group = await world.openGroup({ name: '봄 여행' });
-    const { text } = await world.get(`/join/${group.shareUrl}`);
-    expect([meta(text, 'og:title')?.startsWith('봄 여행'), meta(text, 'og:image')]).toEqual([
-      true,
-      `${world.url}/icons/icon-512.png`,
-    ]);
+    const invited = await pictureOf(group);
+    const first = await bytes(invited);
+    const again = await world.get(invited, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+    await decide(group);
+    const decided = await pictureOf(group);
+    expect(decided).not.toBe(invited);
+    expect((await bytes(decided)).png.equals(first.png)).toBe(false);
+  });
+
+  it('of a link that leads nowhere is the one of the app, whether it never did or does no more', async () => {
+    const group = await world.openGroup({ name: '봄 여행' });
+    const path = await pictureOf(group);
+    await world.db('groups').where('id', group.id).update({ deleted_at: world.clock.now });
+    const app = await bytes('/previews/drawn/app/home/ko.png');
+    for (const nowhere of [path, `/previews/drawn/groups/${aShareUrl()}/ko.png`])
+      expect((await bytes(nowhere)).png.equals(app.png)).toBe(true);
+  });
+
+  it('is there for a city by its scene, and nothing else has one', async () => {
+    expect(sizeOf((await bytes('/previews/drawn/scenes/japan/kyoto.png')).png).slice(1)).toEqual([1200, 630]);
+    for (const path of ['scenes/japan/atlantis.png', 'app/other/ko.png', 'app/home/xx.png', 'groups/x/ko.svg'])
+      expect((await bytes(`/previews/drawn/${path}`)).status, path).toBe(404);
   });
 });

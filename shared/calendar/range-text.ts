@@ -1,0 +1,51 @@
+import type { Language } from '#shared/kernel/languages.ts';
+import { toDayNumber, type CivilDate } from './civil-date.ts';
+import { rangeLength, type DateRange } from './date-range.ts';
+
+/** The locale of each language for `Intl`. */
+export const locales: Record<Language, string> = {
+  ko: 'ko-KR',
+  en: 'en-US',
+  ja: 'ja-JP',
+  zh: 'zh-CN',
+  es: 'es-ES',
+  fr: 'fr-FR',
+};
+
+const dayMs = 86_400_000;
+
+/** The day as an instant at UTC midnight, for Intl alone; formatted in UTC, so no zone can move it. */
+export const instantOf = (date: CivilDate): number => toDayNumber(date) * dayMs;
+
+/** `4월 3일 토`, `Sat, Apr 3` */
+export function formatDay(
+  language: Language,
+  date: CivilDate,
+  options: { weekday?: boolean; year?: boolean } = {},
+): string {
+  const text = new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'UTC',
+    month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
+    day: 'numeric',
+    ...(options.weekday ? { weekday: 'short' } : {}),
+    ...(options.year ? { year: 'numeric' } : {}),
+  }).format(instantOf(date));
+  // Intl puts the Korean weekday in brackets; this product does not.
+  return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
+}
+
+/** `4월 3–5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
+export function formatRange(language: Language, range: DateRange): string {
+  if (rangeLength(range) === 1) return formatDay(language, range.start);
+  const [start, end] = [formatDay(language, range.start), formatDay(language, range.end)];
+  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3–5일. Japanese and Chinese write the word for day twice.
+  const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
+  const endDay = Number(range.end.slice(8));
+  if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}–${endDay}일` : `${start} – ${end}`;
+  if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
+  if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' }).formatRange(
+    instantOf(range.start),
+    instantOf(range.end),
+  );
+}
