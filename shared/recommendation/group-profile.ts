@@ -6,7 +6,7 @@ import { groupScore } from './group-score.ts';
 import { type Reaches, reachesFrom } from './reach.ts';
 import { type WishValues, wishValues } from './wish-values.ts';
 import { type Basis, shrunk } from './prior.ts';
-import { saysMore } from './said.ts';
+import { saysMore } from './says-more.ts';
 import { wishesWithin } from './wishes-within.ts';
 import { hasNeeds, type Traveller } from './traveller.ts';
 import type { Trip } from './trip.ts';

@@ -1,3 +1,4 @@
+import { heardOnce } from './heard-texts.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -154,23 +155,23 @@ const either =
   /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|peu importe)/iu;
 
 /** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
-export function understood(text: string): Wish[] {
+export const understood = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = text.normalize('NFKC');
   return lexicon.filter(({ pattern }) => isTold(plain, pattern)).map(({ wish }) => wish);
-}
+});
 
 /** What can spoil a place for whoever does not want it; any other wish that is turned down is only not asked for. */
 const spoiling: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'casino']);
 
 /** Wishes that a text turns down and that a place is worse for. */
-export function refused(text: string): Wish[] {
+export const refused = heardOnce((text: string): readonly Wish[] => {
   if (text.trim() === '') return [];
   const plain = text.normalize('NFKC');
   return lexicon
     .filter(({ wish, pattern }) => spoiling.has(wish) && !isTold(plain, pattern) && plain.search(pattern) >= 0)
     .map(({ wish }) => wish);
-}
+});
 
 const leavesOut = (behind: string): boolean => after.test(behind) || either.test(behind);
 

@@ -36,8 +36,20 @@ const left = { other: 0.45, otherCity: 0.85, otherHomeland: 0.6, unwanted: 0.35 
 export const isNamed = (named: Named, { id, iso2 }: { id: string; iso2: string }): boolean =>
   named.wantedCities.includes(id) || [named.wanted, named.open, named.homelands].some((list) => list.includes(iso2));
 
-export function nameFit(named: Named, { id, iso2 }: { id: string; iso2: string }): number {
+const fits = new WeakMap<Named, Map<string, number>>();
+
+export function nameFit(named: Named, place: { id: string; iso2: string }): number {
   if (named.isEmpty) return 1;
+  const ofText = fits.get(named) ?? new Map<string, number>();
+  if (ofText.size === 0) fits.set(named, ofText);
+  const known = ofText.get(place.id);
+  if (known !== undefined) return known;
+  const found = reckonFit(named, place);
+  ofText.set(place.id, found);
+  return found;
+}
+
+function reckonFit(named: Named, { id, iso2 }: { id: string; iso2: string }): number {
   if (named.unwantedCities.includes(id)) return left.unwanted;
   const isWantedCity = named.wantedCities.includes(id);
   let part = named.unwanted.includes(iso2) && !isWantedCity ? left.unwanted : 1;

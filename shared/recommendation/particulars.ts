@@ -1,3 +1,5 @@
+import { heardOnce } from './heard-texts.ts';
+
 /** What free text says beside wishes and names of places. */
 export interface Particulars {
   mostFlightHours: number | undefined;
@@ -73,7 +75,7 @@ export const nothingParticular: Particulars = {
   isVisaFree: false,
 };
 
-export function particulars(text: string): Particulars {
+export const particulars = heardOnce((text: string): Particulars => {
   if (text.trim() === '') return nothingParticular;
   const plain = text.normalize('NFKC');
   const isCool = cool.test(plain);
@@ -92,7 +94,7 @@ export function particulars(text: string): Particulars {
     isLevel,
     isVisaFree: visaFree.test(plain),
   };
-}
+});
 
 function mostHours(text: string): number | undefined {
   const hours = limits.flatMap((pattern) => pattern.exec(text)?.[1] ?? []).map(Number);

@@ -7,24 +7,6 @@ import type { ScoredCore } from './catalogue.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
 import { nameFit } from './named-places.ts';
 import type { Reach } from './reach.ts';
-import type { Traveller } from './traveller.ts';
-
-/** Whether a member's texts say anything that is no wish and no limit of hours. */
-export function saysMore({ named, refused, particulars }: Traveller): boolean {
-  const { isQuiet, isDirect, isByLand, isRoundTrip, isStormShy, isOwnLanguage, isLevel, isVisaFree } = particulars;
-  return (
-    isQuiet ||
-    isDirect ||
-    isByLand ||
-    isRoundTrip ||
-    isStormShy ||
-    isOwnLanguage ||
-    isLevel ||
-    isVisaFree ||
-    refused.length > 0 ||
-    !named.isEmpty
-  );
-}
 
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {

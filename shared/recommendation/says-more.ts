@@ -1,0 +1,18 @@
+import type { Traveller } from './traveller.ts';
+
+/** Whether a member's texts say anything that is no wish and no limit of hours. */
+export function saysMore({ named, refused, particulars }: Traveller): boolean {
+  const { isQuiet, isDirect, isByLand, isRoundTrip, isStormShy, isOwnLanguage, isLevel, isVisaFree } = particulars;
+  return (
+    isQuiet ||
+    isDirect ||
+    isByLand ||
+    isRoundTrip ||
+    isStormShy ||
+    isOwnLanguage ||
+    isLevel ||
+    isVisaFree ||
+    refused.length > 0 ||
+    !named.isEmpty
+  );
+}
