@@ -47,8 +47,10 @@ export interface ReachedCity {
 /** Names do not come nearer to each other than this, in the drawing's units. */
 const labelWidth = 66;
 const labelHeight = 17;
-/** The rings' own names stand in the middle. */
-const middleWidth = 62;
+/** The rings' own names stand in the middle, at these heights; the airport below them. */
+const middleWidth = 112;
+const middleRows = [28, 82, 148, 205.4, reachFrame.y];
+const middleHeight = 22;
 /** How many names one ring has. */
 const mostNames = 6;
 
@@ -61,7 +63,7 @@ export function citiesInReach(origin: { iso2: string; airport: Coords }, cities:
     const { x, y } = onRings(origin.airport, city.coords);
     const isInside = x > 60 && x < reachFrame.width - 60 && y > 12 && y < reachFrame.height - 12;
     const isFree =
-      Math.abs(x - reachFrame.x) > middleWidth &&
+      (Math.abs(x - reachFrame.x) > middleWidth || middleRows.every((row) => Math.abs(row - y) > middleHeight)) &&
       shown.every((one) => Math.abs(one.x - x) > labelWidth || Math.abs(one.y - y) > labelHeight);
     const isFew = shown.filter((one) => one.range === range).length < mostNames;
     if (range !== 'domestic' && isInside && isFree && isFew) shown.push({ city, range, x, y });

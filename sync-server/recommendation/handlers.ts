@@ -2,6 +2,7 @@ import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { completion, isUnlocked } from '#shared/answers/completion.ts';
+import { newestAct } from '#shared/decision/history.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
@@ -16,7 +17,7 @@ import type { Handler, Services } from '#server/kernel/handler.ts';
 
 type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 
-/** @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody has answered. */
+/** @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody has answered or the organiser has gone on without the rest. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
   const { result, at } = await computed(services, groupId);
@@ -72,7 +73,8 @@ function isOpen(rows: GroupReplica, groupId: string): boolean {
   const people = rows
     .list('member')
     .map(({ id }) => ({ isDone: isDone(rows, group.surveyType, id), isExcused: group.excused.includes(id) }));
-  return isUnlocked(completion(people));
+  // Any act of the organiser says that those who have answered are enough.
+  return newestAct(rows, groupId) !== undefined || isUnlocked(completion(people));
 }
 
 function present(

@@ -2,6 +2,7 @@ import type { GroupState } from '#shared/kernel/replica.ts';
 import { isUnlocked, type Completion } from '#shared/answers/completion.ts';
 import { groupBudget } from '#shared/answers/group-budget.ts';
 import { memberAnswers, type MemberAnswers } from '#shared/answers/member-answers.ts';
+import { newestAct } from '#shared/decision/history.ts';
 import type { MemberDates } from '#shared/dates/member-days.ts';
 import type { GroupRow } from '#shared/group/schema.ts';
 import type { BudgetPicture } from '#shared/money/budget-picture.ts';
@@ -30,7 +31,7 @@ export interface GroupOverview {
   /** The members who count and have not answered. */
   missing: GroupPerson[];
   progress: Completion;
-  /** Everybody who counts has answered, and somebody counts. */
+  /** Recommendations are open: everybody who counts has answered, and somebody counts; or the organiser has decided something without the rest. */
   isOpen: boolean;
   /** Of the members who count, in the order of joining. */
   answers: MemberAnswers[];
@@ -57,7 +58,7 @@ export function readGroupOverview({
     counted,
     missing,
     progress,
-    isOpen: isUnlocked(progress),
+    isOpen: isUnlocked(progress) || newestAct(view, groupId) !== undefined,
     answers,
     dates: isCustom ? [] : answers.flatMap((one) => one.dates ?? []),
   };

@@ -1,3 +1,4 @@
+import { isUnlocked } from '#shared/answers/completion.ts';
 import type { GroupOverview } from '#app/parts/trip/group-overview.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -20,7 +21,7 @@ export function CompletionLine({
         {completionSentence(t, overview)}
       </Heading>
       <Badge
-        tone={overview.isOpen ? 'done' : 'waiting'}
+        tone={isUnlocked(overview.progress) ? 'done' : 'waiting'}
         aria-label={t('group.progress.badge', { done, total })}
         role="img"
       >

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isUnlocked } from '#shared/answers/completion.ts';
 import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
 import { paths } from '#app/paths.ts';
 import { formatList } from '#app/text/formats.ts';
@@ -16,8 +15,7 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
   const { t, language } = useText();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const { group, missing, progress } = overview;
-  const isOpen = isUnlocked(progress);
+  const { group, missing, progress, isOpen } = overview;
   const hasAnswers = progress.done > 0;
   const waitingFor = missingText(
     t,

@@ -25,7 +25,7 @@ export function OriginStep({
   const isPointer = useRef(false);
   return (
     <div className="stack gap-6">
-      <div className={css.two}>
+      <div className={css.where}>
         <Field label={t('survey.origin.country')} required>
           <Select
             value={draft.originCountryIso2}

@@ -7,7 +7,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { someQuestions } from '#test/builders/group.ts';
-import { anId } from '#test/builders/mutation.ts';
+import { aMutation, anId } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { RunningServer, type Group, type Login, type Refused } from '#test/worlds/running-server.ts';
@@ -114,6 +114,19 @@ describe('recommendations of a group', () => {
       .where({ group_id: group.id })
       .update({ excused: JSON.stringify([jun.memberId]) });
     expect((await world.ok<Found>(ask())).basis).toEqual({ answered: 1, of: 1 });
+  });
+
+  it('open before that when the organiser goes on without those who are missing', async () => {
+    await answer(minji, skiing);
+    expect((await ask<Refused>()).body.code).toBe('recommendations_locked');
+    await world.sync({
+      groupId: group.id,
+      organizerToken: group.organizerToken,
+      mutations: [
+        aMutation('decide', { kind: 'open', dates: null, place: null, word: '' }, { actor: 'organizer', base: null }),
+      ],
+    });
+    expect((await world.ok<Found>(ask())).basis).toEqual({ answered: 1, of: 2 });
   });
 
   it('have nothing to go by where a group asks its own questions', async () => {

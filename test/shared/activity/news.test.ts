@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newSince, newsOf } from '#shared/activity/news.ts';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row, RowTypes } from '#shared/kernel/rows.ts';
+
+const minute = 60_000;
+let count = 0;
+const row = <K extends keyof RowTypes>(kind: K, id: string, data: RowTypes[K]): Row =>
+  ({ kind, id, version: 1, timestamp: 1, mutationId: `m${(count += 1)}`, data }) as unknown as Row;
+const member = (id: string, name: string, joinedAt: number): Row =>
+  row('member', id, { name, claimed: true, joinedAt } as RowTypes['member']);
+const vote = (memberId: string, date: string, votedAt: number): Row =>
+  row('dateVote', `${date}:${memberId}`, { memberId, date, votedAt });
+const newsOfRows = (...rows: Row[]) => newsOf(new GroupReplica(rows));
+
+test('who came, who voted and what the log has, the newest first', () => {
+  const news = newsOfRows(
+    member('a', '민지', 1),
+    member('b', '준호', 2),
+    vote('b', '2027-04-02', 30 * minute),
+    row('activity', 'x', {
+      kind: 'datesFixed',
+      actorName: '민지',
+      subjectName: null,
+      subjectId: null,
+      at: 60 * minute,
+    }),
+  );
+  expect(news.map((one) => [one.kind, one.memberId])).toEqual([
+    ['datesFixed', 'a'],
+    ['voted', 'b'],
+    ['joined', 'b'],
+    ['joined', 'a'],
+  ]);
+});
+
+test('several votes of one person within ten minutes are one line, later ones are another', () => {
+  const news = newsOfRows(
+    member('a', '민지', 0),
+    vote('a', '2027-04-02', 100 * minute),
+    vote('a', '2027-04-03', 101 * minute),
+    vote('a', '2027-04-04', 200 * minute),
+  );
+  expect(news.filter((one) => one.kind === 'voted').map((one) => one.at)).toEqual([200 * minute, 101 * minute]);
+});
+
+test('votes of somebody who has left are told of nobody', () => {
+  expect(newsOfRows(vote('gone', '2027-04-02', 5))).toEqual([]);
+});
+
+test('news are in order, and what is new is later than the mark and not the reader’s own', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ who: fc.constantFrom('a', 'b'), at: fc.nat(10_000_000), day: fc.integer({ min: 10, max: 28 }) }),
+      ),
+      fc.nat(10_000_000),
+      (votes, mark) => {
+        const news = newsOfRows(
+          member('a', '민지', 0),
+          member('b', '준호', 0),
+          ...new Map(
+            votes.map((one) => [`${one.who}${one.day}`, vote(one.who, `2027-04-${one.day}`, one.at)]),
+          ).values(),
+        );
+        expect(news.map((one) => one.at)).toEqual(news.map((one) => one.at).sort((a, b) => b - a));
+        for (const one of newSince(news, mark, 'a')) expect(one.at > mark && one.memberId !== 'a').toBe(true);
+      },
+    ),
+  );
+});
