@@ -19,7 +19,8 @@ const spoken = (sentence: string): string => sentence.replace(/\{\{[^}]*\}\}/g, 
 const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
   ko: [
     [/습니다|하십시오|십시오/u, '해요체'],
-    [/더하기|더할|더해 주|더해졌|더했어요|더하려면/u, '추가'],
+    [/더하기|더할|더해 주|더해져|더해졌|더했어요|더하려면/u, '추가'],
+    [/개 (?:이 )?기기에|라고 했어요/u, '이 기기에 …개, 간다고 했어요'],
     [/거두|거둬|거뒀/u, '투표 취소'],
     [/견주|날수|어림/u, '비교, 일수, 대략적인 값'],
     [/열쇠/u, '모임장'],
@@ -47,6 +48,7 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/\btastes?\b/iu, 'preferences'],
     [/\bstretch(?:es)?\b/iu, 'date range'],
     [/\breturn fare\b/iu, 'round-trip fare'],
+    [/\bseats?\b/iu, 'name, organizer access'],
     [/\bPress\b|\bpress (?:the|a|it|again)\b/u, 'tap'],
   ],
   ja: [
@@ -65,6 +67,7 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/旅行(?:の)?タイプ/u, '旅のタイプ'],
     [/見て(?:まわる|回る)/u, '行き先を探す'],
     [/バケットリスト|捨て/u, 'やりたいことリスト、破棄'],
+    [/席/u, '名前、権限'],
     [/[^か]？/u, 'a question in です・ます: か？'],
     [/(?:だ|である|しない)。/u, 'です・ます'],
   ],
@@ -77,6 +80,8 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/收回/u, '撤回'],
     [/退出(?!登录|了?小组|□)/u, '退出登录, 退出小组'],
     [/聚齐/u, '出发'],
+    [/答案/u, '回答'],
+    [/座位/u, '名字'],
     [/详细问卷/u, '15 题问卷'],
     [/旅行投票/u, '旅行类型投票'],
     [/写下名字|(?<!填)写名字/u, '填名字'],
@@ -98,6 +103,8 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/\bEj\.|\bp\. ej\.(?!,)/u, 'p. ej.,'],
     [/\d \d{3}|\bwones\b/u, '10.000 ₩'],
     [/\bplaneado\b/iu, 'planificado'],
+    [/(?<!\p{L})un(?:irse|irme|irte|irás|ió)(?!\p{L})/iu, 'entrar'],
+    [/(?<!\p{L})puls(?:a|ar|e)(?!\p{L})/iu, 'tocar'],
     [/\bestancia/iu, 'viaje, periodo'],
     [/\bDías en común\b/iu, 'fechas en común'],
   ],
@@ -116,6 +123,8 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/\bRanger\b|a rangé|\b[Aa]bandonn/u, 'supprimer'],
     [/\bJours en commun\b/iu, 'dates en commun'],
     [/\bwons\b/u, '₩'],
+    [/redécid/iu, 'revoir la décision'],
+    [/\bQR code\b/iu, 'code QR'],
     [/êtes (?:pas encore )?(?:invité|connecté|déconnecté|entré)|est déconnecté/u, 'no participle that agrees'],
     [/\bex\.(?!\u202f:)|\bEx\./u, 'ex. :'],
   ],
@@ -203,6 +212,12 @@ describe('the words of the glossary', () => {
     );
     expect(Object.keys(allowed).filter((key) => !needed.includes(key))).toEqual([]);
     expect(fixed.filter((key) => !of('ko').some(([there]) => there === key))).toEqual([]);
+  });
+
+  test('zh sets a number apart from the characters around it', () => {
+    const hole = String.raw`\{\{(?:count|done|total|max|of|score)\}\}`;
+    const pattern = new RegExp(String.raw`\p{Script=Han}${hole}|${hole}\p{Script=Han}`, 'u');
+    expect(of('zh').filter(([, sentence]) => pattern.test(sentence))).toEqual([]);
   });
 
   test('the brand is written in one way', () => {

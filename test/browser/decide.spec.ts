@@ -76,7 +76,7 @@ test('six friends vote and decide, one of them without a network at the decision
   await minji.goOnline();
   await title(sora.page, /다낭/);
   await sora.page.getByRole('button', { name: '갈게요', exact: true }).click();
-  await expect(sora.page.getByText('갈게요라고 했어요')).toBeVisible();
+  await expect(sora.page.getByText('간다고 했어요')).toBeVisible();
   await expect(minji.page.getByText('갈게요 1 · 아직 5 · 못 가요 0')).toBeVisible({ timeout: 30_000 });
   await expect(minji.page.getByText('아직 이 기기에만 있어요. 연결되면 모두에게 보내요.')).toHaveCount(0);
 });

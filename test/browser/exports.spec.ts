@@ -22,7 +22,7 @@ test('the agreed days, the answers and the totals can be taken along without a n
   await someone.goOffline();
 
   // Five friends can go from one day after the other, each for seven days: they share the fifth to the seventh.
-  const calendar = await taken(page, /캘린더에 추가/);
+  const calendar = await taken(page, /달력에 추가/);
   const plain = (date: string) => date.replaceAll('-', '');
   expect(calendar.name).toBe('moyeo-대학-동기-봄-여행.ics');
   expect(calendar.text).toContain(
