@@ -43,8 +43,8 @@ export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Ran
   return (
     <section className={css.sides} aria-labelledby="map-found">
       <div className={css.list}>
-        <h2 className="title-3" id="map-found" role="status">
-          {t('explore.map.inView', { count: inView.length })}
+        <h2 className="title-3" id="map-found">
+          <span role="status">{t('explore.map.inView', { count: inView.length })}</span>
         </h2>
         <ol>
           {inView.slice(0, mostRows).map(({ country, found }) => (
