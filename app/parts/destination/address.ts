@@ -16,6 +16,10 @@ export interface AddressFilters {
   lang: Language;
 }
 
+/** How explore shows its places; `list` is not in the address. */
+export const exploreViews = ['list', 'map'] as const;
+export type ExploreView = (typeof exploreViews)[number];
+
 export type FilterName = keyof AddressFilters;
 
 /** Reads the filters from the address's query, writes one of them there, and makes links that carry them on. */
@@ -24,6 +28,7 @@ export function useDestinationAddress() {
   const [query, setQuery] = useSearchParams();
   const { language } = useText();
   const filters = readFilters(query, language);
+  const view: ExploreView = oneOf(exploreViews, query.get('view')) ?? 'list';
   const prefix = languageInPath(pathname);
   const link = (path: string, { range = filters.range }: { range?: Range | null } = {}) => {
     const told = toQuery({ ...filters, range }, language);
@@ -34,7 +39,7 @@ export function useDestinationAddress() {
       (before) => {
         const after = new URLSearchParams(before);
         after.set(name, value);
-        return toQuery(readFilters(after, language), language);
+        return withView(toQuery(readFilters(after, language), language), view);
       },
       { replace: true, preventScrollReset: true },
     );
@@ -42,6 +47,11 @@ export function useDestinationAddress() {
   return {
     filters,
     setFilter,
+    view,
+    viewLink: (other: ExploreView) => ({
+      pathname,
+      search: `?${withView(toQuery(filters, language), other)}`,
+    }),
     links: {
       explore: (range?: Range) => link(paths.explore(), range ? { range } : {}),
       country: (slug: string, range?: Range | null) =>
@@ -68,6 +78,11 @@ export function toQuery({ origin, mainType, range, lang }: AddressFilters, langu
   if (range !== null) query.set('range', range);
   if (mainType !== exploreDefaults.mainType) query.set('mainType', mainType);
   if (lang !== language) query.set('lang', lang);
+  return query;
+}
+
+function withView(query: URLSearchParams, view: ExploreView): URLSearchParams {
+  if (view === 'map') query.set('view', view);
   return query;
 }
 

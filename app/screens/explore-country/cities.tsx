@@ -4,13 +4,14 @@ import type { FoundCity } from '#shared/explore/answers.ts';
 import { DestinationSearch } from '#shared/explore/search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { CityRow } from '#app/parts/destination/city-row.tsx';
+import { scrollToRow } from '#app/parts/destination/scroll-to-row.ts';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Empty } from '#app/ui/empty.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { CityRow } from './city-row.tsx';
 import css from './cities.module.css';
 
 /** Rows before all of them are asked for. */
@@ -54,13 +55,7 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
     setFocused(id);
     setTyped('');
     setWhole(true);
-    // The row may only be drawn now.
-    requestAnimationFrame(() => {
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document
-        .getElementById(`city-${id.split('/')[1] ?? ''}`)
-        ?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
-    });
+    scrollToRow(id);
   };
   return (
     <div className={css.sides}>

@@ -8,17 +8,19 @@ import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/sta
 import { useText } from '#app/text/text.ts';
 import { Filters } from './filters.tsx';
 import { Search } from './search.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import css from './explore.module.css';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
 const Found = lazy(() => import('./found.tsx').then((m) => ({ default: m.Found })));
+const MapFound = lazy(() => import('./map-found.tsx').then((m) => ({ default: m.MapFound })));
 const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })));
 const Sources = lazy(() => import('./sources.tsx').then((m) => ({ default: m.Sources })));
 
 /** Countries for a trip, without a group: computed on this device, so that it works offline too. */
 export function Explore() {
   const { t } = useText();
-  const { filters } = useDestinationAddress();
+  const { filters, view } = useDestinationAddress();
   const catalogue = useCatalogue();
   const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
@@ -34,13 +36,18 @@ export function Explore() {
         </h1>
         <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
         <Filters />
-        {isHome && catalogue.kind === 'ready' && (
+        <ViewSwitch />
+        {view === 'list' && isHome && catalogue.kind === 'ready' && (
           <Suspense fallback={null}>
             <Shelves catalogue={catalogue.value} origin={filters.origin} />
           </Suspense>
         )}
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
-          <Found catalogue={catalogue} range={range} />
+          {view === 'map' ? (
+            <MapFound catalogue={catalogue} range={range} />
+          ) : (
+            <Found catalogue={catalogue} range={range} />
+          )}
         </Suspense>
       </div>
       <DestinationInvite />

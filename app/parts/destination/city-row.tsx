@@ -1,25 +1,29 @@
 import { Link, type To } from 'react-router-dom';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
-import { FitWord } from '#app/parts/destination/fit-word.tsx';
-import { flightText } from '#app/parts/destination/words.ts';
+import { FitWord } from './fit-word.tsx';
+import { flightText } from './words.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { cx } from '#app/ui/cx.ts';
-import css from './cities.module.css';
+import css from './city-row.module.css';
 
-/** A city of the list: the number that it has on the map, its name, and how well it fits. */
+/** A city in a list beside a map: the number that it has there, its name, and how well it fits. The row's id is `city-` and the city's. */
 export function CityRow({
   found: { city, score, journey },
   number,
+  note,
   to,
   nameLang,
   isOn,
   onFocus,
 }: {
   found: FoundCity;
-  number: number;
+  /** Absent: a dot on the map. */
+  number?: number;
+  /** Small and behind the name: the country, where the list has several. */
+  note?: string;
   to: To;
   nameLang: Language;
   isOn: boolean;
@@ -28,7 +32,7 @@ export function CityRow({
   const { t, language } = useText();
   return (
     <li
-      id={`city-${city.slug}`}
+      id={`city-${city.id}`}
       className={cx(css.row, isOn && css.on)}
       onPointerEnter={() => {
         onFocus(city.id);
@@ -38,16 +42,19 @@ export function CityRow({
       }}
     >
       <Link
-        className={css.link}
+        className={cx(css.link, number !== undefined && css.numbered)}
         to={to}
         onFocus={() => {
           onFocus(city.id);
         }}
       >
-        <span className={css.number}>{number}</span>
+        {number !== undefined && <span className={css.number}>{number}</span>}
         <span className={css.body}>
-          <h3 className={css.name} lang={nameLang}>
-            {nameIn(nameLang, city)}
+          <h3 className={css.head}>
+            <span className={css.name} lang={nameLang}>
+              {nameIn(nameLang, city)}
+            </span>
+            {note !== undefined && <span className="note"> {note}</span>}
           </h3>
           <span className={css.facts}>
             {city.isCapital && (

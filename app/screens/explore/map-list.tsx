@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useState } from 'react';
+import { nameIn } from '#shared/kernel/languages.ts';
+import type { Range } from '#shared/travel/options.ts';
+import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { CityRow } from '#app/parts/destination/city-row.tsx';
+import { pageDay } from '#app/parts/destination/day.ts';
+import { scrollToRow } from '#app/parts/destination/scroll-to-row.ts';
+import { WorldMap } from '#app/parts/map/world-map.tsx';
+import { useText } from '#app/text/text.ts';
+import css from './map-list.module.css';
+
+/** Rows beside the map; the map has all of them. */
+const mostRows = 40;
+
+/** The cities in a range on the map, and beside it a list of those that can be seen. */
+export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
+  const { t } = useText();
+  const {
+    filters: { origin, mainType, lang },
+    links,
+  } = useDestinationAddress();
+  const [focused, setFocused] = useState<string>();
+  const [seen, setSeen] = useState<ReadonlySet<string>>();
+  const cities = useMemo(() => {
+    const { countries } = catalogue.exploreCountries({
+      core: catalogue.core,
+      filters: { origin, mainType, range },
+      day: pageDay,
+    });
+    return countries
+      .flatMap(({ country, best }) => best.map((found) => ({ country, found })))
+      .sort((a, b) => b.found.score - a.found.score);
+  }, [catalogue, origin, mainType, range]);
+  const pins = useMemo(
+    () => cities.map(({ found: { city } }) => ({ id: city.id, at: city.coords, name: nameIn(lang, city) })),
+    [cities, lang],
+  );
+  const onView = useCallback((ids: readonly string[]) => {
+    setSeen(new Set(ids));
+  }, []);
+  const inView = seen ? cities.filter(({ found }) => seen.has(found.city.id)) : cities;
+  return (
+    <section className={css.sides} aria-labelledby="map-found">
+      <div className={css.list}>
+        <h2 className="title-3" id="map-found">
+          <span role="status">{t('explore.map.inView', { count: inView.length })}</span>
+        </h2>
+        <ol>
+          {inView.slice(0, mostRows).map(({ country, found }) => (
+            <CityRow
+              key={found.city.id}
+              found={found}
+              note={nameIn(lang, country)}
+              to={links.city(country.slug, found.city.slug)}
+              nameLang={lang}
+              isOn={focused === found.city.id}
+              onFocus={setFocused}
+            />
+          ))}
+        </ol>
+      </div>
+      <WorldMap
+        className={css.map}
+        label={t('explore.map.world')}
+        pins={pins}
+        focused={focused}
+        onFocus={setFocused}
+        onChoose={(id) => {
+          setFocused(id);
+          scrollToRow(id);
+        }}
+        onView={onView}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect } from './fixtures.ts';
+import { aGroupOf } from './party.ts';
+import { test } from './screens.ts';
+import { comeInAs } from './verbs.ts';
+
+test('the map of a country by keyboard: into the pins, from one to the next, and out; the list marks the same city', async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto('/explore/japan?mainType=sightseeing');
+  const map = page.getByRole('group', { name: '일본의 도시 지도' });
+  await expect(map.getByRole('button', { name: '크게' })).toBeVisible();
+  await map.focus();
+  await page.keyboard.press('Enter');
+  const pins = map.locator('[data-map-pin]');
+  await expect(pins.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(pins.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(map).toBeFocused();
+  const row = page.locator('li[id^="city-"]').nth(2);
+  const name = await row.getByRole('heading', { level: 3 }).innerText();
+  await map.getByRole('button', { name: '크게' }).click();
+  await map.getByRole('button', { name: '모두 보기' }).click();
+  await row.getByRole('link').focus();
+  await expect(map.locator('[aria-current=true]')).toHaveCount(1);
+  await expect(row.getByRole('heading', { level: 3, name })).toBeVisible();
+});
+
+test('a country without the map file: the list alone, and a sentence', async ({ person }) => {
+  const { page } = await person();
+  await page.route('**/maps/world.json', (route) => route.abort());
+  await page.goto('/explore/japan?mainType=sightseeing');
+  await expect(page.getByText('지도는 연결되면 보여요.')).toBeVisible();
+  await expect(page.locator('li[id^="city-"]')).toHaveCount(9);
+});
+
+test('nine cities at first, all of them on request, and one of them by its Korean initials', async ({ person }) => {
+  const { page } = await person();
+  await page.goto('/explore/japan?mainType=sightseeing');
+  const rows = page.locator('li[id^="city-"]');
+  await expect(rows).toHaveCount(9);
+  await page.getByRole('button', { name: '도시 24곳 모두 보기' }).click();
+  await expect(rows).toHaveCount(24);
+  await page.getByLabel('일본 도시 찾기').fill('ㅎㅋㅇㅋ');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('heading', { level: 3, name: '후쿠오카' })).toBeVisible();
+});
+
+test('a city is suggested to a group of this device and is a candidate there', async ({ person, world }) => {
+  const someone = await person();
+  const { page } = someone;
+  await page.goto('/explore/japan/fukuoka');
+  await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
+  await expect(page.getByRole('heading', { name: '아직 모임이 없어요' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+  const party = await aGroupOf(world.server, '추천할 모임', [
+    { name: '민지', wants: {} },
+    { name: '준호', wants: {} },
+  ]);
+  await comeInAs(page, party.shareUrl, '민지');
+  await page.goto('/explore/japan/fukuoka');
+  await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
+  await expect(page.getByRole('heading', { name: /‘추천할 모임’에 후쿠오카를 추천할까요/ })).toBeVisible();
+  await page.getByRole('button', { name: '후보에 올리기' }).click();
+  await expect(page.getByText('‘추천할 모임’에 후쿠오카를 추천했어요.')).toBeVisible();
+  await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
+  await expect(page.getByRole('dialog').getByText('이미 후보예요')).toBeVisible();
+});
+
+test('explore on the map: the address keeps it through filters, and the list tells what can be seen', async ({
+  person,
+}) => {
+  const { page } = await person();
+  await page.goto('/explore?mainType=sightseeing&range=intl_short');
+  await page.getByRole('link', { name: '지도', exact: true }).click();
+  await expect(page).toHaveURL(/view=map/);
+  const title = page.getByRole('heading', { level: 2, name: /이 화면에 \d+곳/ });
+  await expect(title).toBeVisible();
+  await page.getByLabel('여행 유형').selectOption('relax');
+  await expect(page).toHaveURL(/mainType=relax.*view=map/);
+  const map = page.getByRole('group', { name: '도시 지도' });
+  await expect(map.getByRole('button', { name: '크게' })).toBeVisible();
+  const before = await title.innerText();
+  for (let times = 0; times < 4; times += 1) await map.getByRole('button', { name: '크게' }).click();
+  await expect(title).not.toHaveText(before);
+});
