@@ -49,6 +49,11 @@ test('a proposed place is a candidate at once, without a network; another place 
 test('a group whose place is decided takes no more places', async () => {
   const groupId = await aGroup('봄 여행');
   await joinGroup(device, groupId, '소라');
-  await decide(device, groupId, { kind: 'place', dates: null, place: { id: 'japan/osaka', name: '오사카' }, word: '' }, null);
+  await decide(
+    device,
+    groupId,
+    { kind: 'place', dates: null, place: { id: 'japan/osaka', name: '오사카' }, word: '' },
+    null,
+  );
   expect(await states()).toEqual([['봄 여행', 'decided']]);
 });
