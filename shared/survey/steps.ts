@@ -3,7 +3,6 @@ import { intersect, isOrdered, rangeLength, subtractRanges, type DateRange } fro
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { ValidationCode } from '#shared/kernel/validation.ts';
-import { tierWithEnds } from '#shared/money/budget-scale.ts';
 import {
   fromPayload,
   readAirport,
@@ -43,7 +42,7 @@ export type Move =
   | { kind: 'setCurrency'; currency: Currency }
   | { kind: 'setMin'; text: string }
   | { kind: 'setMax'; text: string }
-  | { kind: 'setAmounts'; min: number; max: number; currency: Currency }
+  | { kind: 'setAmounts'; min: number; max: number; currency: Currency; tier: BudgetTier | undefined }
   | { kind: 'setBudgetPrivate'; isPrivate: boolean }
   | { kind: 'giveBudget' }
   | { kind: 'learnBudget'; from: SimplePayload }
@@ -123,10 +122,12 @@ export function move(draft: SurveyDraft, does: Move): SurveyDraft {
   }
 }
 
-/** Both ends at once. Exactly those of a tier are that tier. */
-function setAmounts(draft: SurveyDraft, { min, max, currency }: Extract<Move, { kind: 'setAmounts' }>): SurveyDraft {
+/** Both ends at once. `tier`: the one whose ends they are exactly. */
+function setAmounts(
+  draft: SurveyDraft,
+  { min, max, currency, tier }: Extract<Move, { kind: 'setAmounts' }>,
+): SurveyDraft {
   if (min > max) return draft;
-  const tier = tierWithEnds(min, max, currency);
   return {
     ...draft,
     budgetMode: tier ? 'simple' : 'custom',

@@ -14,13 +14,13 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
-import { handOver, saveFile } from '#app/parts/sharing/save-file.ts';
+import { sendPicture } from '#app/parts/sharing/send-picture.ts';
+import { saveFile } from '#app/parts/sharing/save-file.ts';
 import { share } from '#app/parts/sharing/share-sheet.ts';
 import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './our-trip.module.css';
@@ -68,28 +68,21 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
   };
   const picture = async () => {
     setDrawing(true);
-    try {
-      const { drawTrip } = await loadParts(import('#app/parts/sharing/trip-picture.ts'));
-      const file = await drawTrip({
-        language,
-        group: data.name,
-        subtitle: t('trip.picture.together', { count: trip.overview.people.length }),
-        lines: [range, place].filter((one) => one !== undefined),
-        note: dates ? tripDays(t, language, dates) : '',
-        crowd: t('trip.our.going', { count: comers.filter((one) => one.state === 'coming').length }),
-        people: comers
-          .filter((one) => one.state !== 'away')
-          .map(({ person, state }) => ({ name: person.name, hue: person.hue, isComing: state === 'coming' })),
-        map: city?.coverImage,
-        name: fileName([dates?.start ?? data.name], '.png'),
-      });
-      await handOver(file);
-    } catch (error) {
-      if (!(error instanceof LoadFailure || error instanceof DOMException)) throw error;
-      showToast({ text: t('trip.picture.failed') });
-    } finally {
-      setDrawing(false);
-    }
+    const isMade = await sendPicture({
+      language,
+      group: data.name,
+      subtitle: t('trip.picture.together', { count: trip.overview.people.length }),
+      lines: [range, place].filter((one) => one !== undefined),
+      note: dates ? tripDays(t, language, dates) : '',
+      crowd: t('trip.our.going', { count: comers.filter((one) => one.state === 'coming').length }),
+      people: comers
+        .filter((one) => one.state !== 'away')
+        .map(({ person, state }) => ({ name: person.name, hue: person.hue, isComing: state === 'coming' })),
+      map: city?.coverImage,
+      name: fileName([dates?.start ?? data.name], '.png'),
+    });
+    setDrawing(false);
+    if (!isMade) showToast({ text: t('trip.picture.failed') });
   };
   return (
     <Card as="section" aria-label={t('trip.do.label')} className={css.acts}>

@@ -10,7 +10,7 @@ import { Switch } from '#app/ui/switch.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { groupBudget } from '#shared/answers/group-budget.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
-import { tierEnds } from '#shared/money/budget-scale.ts';
+import { tierEnds, tierWithEnds } from '#shared/money/budget-scale.ts';
 import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
@@ -78,7 +78,15 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
           {...ends}
           cells={ends.currency === 'KRW' ? friends.cells : []}
           total={friends.answeredBy}
-          onChange={(min, max) => act({ kind: 'setAmounts', min, max, currency: ends.currency })}
+          onChange={(min, max) =>
+            act({
+              kind: 'setAmounts',
+              min,
+              max,
+              currency: ends.currency,
+              tier: tierWithEnds(min, max, ends.currency),
+            })
+          }
         />
         <Tiers draft={draft} act={act} reasons={reasons} onPick={() => setTyping(false)} />
         {isTyping && isCustom ? (
