@@ -11,6 +11,7 @@ export default {
     '.': {
       entry: [
         'app/service-worker.ts',
+        'app/start-guard.ts',
         'app/gallery/main.tsx',
         'test/**/*.test.{ts,tsx}',
         'test/browser/**/*.spec.ts',
@@ -27,6 +28,8 @@ export default {
       ],
       // The types of TopoJSON are a package that only has types.
       ignoreDependencies: [...packages, 'topojson-specification'],
+      // Beside the product's own packages: bench/lighthouse has a package of its own.
+      ignore: ['bench/**'],
       ignoreBinaries: ['prlimit', 'unshare', 'eslint', 'knip', 'playwright', 'prettier', 'tsc'],
     },
     ...Object.fromEntries(tools.map((folder) => [folder, { ignoreDependencies: packages }])),

@@ -14,10 +14,42 @@ const laterScreens = [
   'explore',
   'explore-country',
   'explore-city',
+  'this-device',
+];
+/** Parts of other screens that nobody needs in the first minute: each is imported lazily where it is shown. */
+const laterParts = [
+  'local/catalogue/catalogue-core.ts',
+  'local/catalogue/imported.ts',
+  'local/catalogue/place-files.ts',
+  'parts/answering/two-answers.tsx',
+  'parts/destination/propose-sheet.tsx',
+  'parts/destination/spot-cover.tsx',
+  'parts/destination/vignette-picture.tsx',
+  'parts/group-page/expiry-notice.tsx',
+  'parts/group-page/news-sheet.tsx',
+  'parts/managing/duplicates.tsx',
+  'parts/managing/remove-member.tsx',
+  'parts/map/map-view.tsx',
+  'parts/sharing/exports/take-along.tsx',
+  'parts/sharing/invite-sheet.tsx',
+  'parts/sharing/trip-picture.ts',
+  'parts/trip/remind-sheet.tsx',
+  'screens/create-group/qr-sheet.tsx',
+  'screens/group/again-sheet.tsx',
+  'screens/group/deadline-sheet.tsx',
+  'screens/group/decide-sheet.tsx',
+  'screens/group/login-as.tsx',
+  'screens/group/many-members.tsx',
+  'screens/group/our-trip.tsx',
+  'screens/group/voting-stage.tsx',
+  'screens/group/waiting-sheet.tsx',
+  'screens/group/without-sheet.tsx',
+  'sync/socket.ts',
 ];
 const isLaterDoor = (module: string): boolean =>
   laterScreens.some((name) => module.includes(`/app/screens/${name}/`)) ||
-  /\/app\/(local\/catalogue\/catalogue-core|sync\/socket)\.ts$/.test(module);
+  laterParts.some((path) => module.endsWith(`/app/${path}`)) ||
+  /\/shared\/(calendar\/holidays\/\w+\.json|kernel\/listed-passwords\.ts)$/.test(module);
 /** Hardly any browser needs it, and none of them offline: not kept at all. */
 const isRare = (module: string): boolean => module.includes('/node_modules/fake-indexeddb/');
 
