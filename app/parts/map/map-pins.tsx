@@ -53,7 +53,6 @@ export function MapPins({
         const members = mark.ids.flatMap((id) => byId.get(id) ?? []);
         const isMany = members.length > 1;
         const isOn = focused !== undefined && mark.ids.includes(focused);
-        const side = labels.get(pin.id);
         return (
           <button
             key={pin.id}
@@ -91,12 +90,23 @@ export function MapPins({
             <span className={css.face} aria-hidden="true">
               {isMany ? members.length : pin.number}
             </span>
-            {side && (
-              <span className={cx(css.name, css[side])} aria-hidden="true">
-                {pin.name}
-              </span>
-            )}
           </button>
+        );
+      })}
+      {marks.map((mark) => {
+        const pin = byId.get(mark.ids[0] ?? '');
+        const side = pin && labels.get(pin.id);
+        return (
+          side && (
+            <span
+              key={pin.id}
+              className={cx(css.tag, mark.ids.includes(focused ?? '') && css.on)}
+              style={position(mark)}
+              aria-hidden="true"
+            >
+              <span className={cx(css.name, css[side])}>{pin.name}</span>
+            </span>
+          )
         );
       })}
     </>
