@@ -40,7 +40,12 @@ const people = [
   'Taeyun',
   'Yuna',
 ];
-const data = [...people, ...wordsOf('core.json'), ...wordsOf('places/JP.json')];
+const data = [
+  ...people,
+  ...wordsOf('core.json'),
+  ...wordsOf('places/JP.json'),
+  ...wordsOf('../../calendar/holidays/KR.json'),
+];
 
 /** `npm run proof` looks at every size in every language; a commit leaves out what a narrower or longer page has shown already. */
 const isFull = process.env['PROOF'] === 'full';

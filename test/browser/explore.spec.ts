@@ -155,6 +155,8 @@ test('a map that is not on this device is a tile, not a broken picture', async (
   await expect(page.locator('main [class*=tile]').first()).toBeVisible();
 });
 
+/** Within reach of Seoul and with slopes in January; those of the Emirates are indoors. */
+const withSlopes = ['일본', '중국', '아랍에미리트'];
 const southEastAsia = [
   '태국',
   '베트남',
@@ -207,7 +209,10 @@ test('the shortlist of a group that wants different things holds something for e
   const shortlist = page.getByRole('region', { name: '누구나 하나는 좋아할 곳' });
   await expect(shortlist).toBeVisible();
   const names = await shortlist.getByRole('link').allInnerTexts();
-  expect(names.join(' ')).toContain('일본');
+  expect(
+    names.some((one) => withSlopes.some((country) => one.includes(country))),
+    names.join(' '),
+  ).toBe(true);
   expect(
     names.some((one) => southEastAsia.some((country) => one.includes(country))),
     names.join(' '),

@@ -1,6 +1,7 @@
 import { Link, type To } from 'react-router-dom';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import { DestinationCover } from './cover.tsx';
 import { FitWord } from './fit-word.tsx';
 import { flightText } from './words.ts';
 import { formatScore } from '#app/text/formats.ts';
@@ -49,6 +50,7 @@ export function CityRow({
         }}
       >
         {number !== undefined && <span className={css.number}>{number}</span>}
+        <DestinationCover className={css.cover} src={city.coverImage} square="narrow" city={city} />
         <span className={css.body}>
           <h3 className={css.head}>
             <span className={css.name} lang={nameLang}>

@@ -2,13 +2,19 @@ import { useEffect } from 'react';
 import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { whenIdle } from '#app/kernel/when-idle.ts';
 
-/** Fetches parts of a screen while there is a network, once the browser is idle. @param load the same function at every render */
-export function useLoadedAhead(load: () => Promise<unknown>): void {
+/**
+ * Fetches parts of a screen while there is a network.
+ * @param load the same function at every render
+ * @param when `at once`: the next tap needs them, and the network may be gone by then
+ */
+export function useLoadedAhead(load: () => Promise<unknown>, when: 'idle' | 'at once' = 'idle'): void {
   useEffect(() => {
-    whenIdle(() => {
+    const start = () => {
       void loadParts(load()).catch(ignoreFailure);
-    });
-  }, [load]);
+    };
+    if (when === 'idle') whenIdle(start);
+    else start();
+  }, [load, when]);
 }
 
 /** It is fetched again when it is opened. */

@@ -40,12 +40,16 @@ export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Ran
     setSeen(new Set(ids));
   }, []);
   const inView = seen ? cities.filter(({ found }) => seen.has(found.city.id)) : cities;
+  const title = t('explore.map.inView', { count: inView.length });
   return (
     <section className={css.sides} aria-labelledby="map-found">
       <div className={css.list}>
         <h2 className="title-3" id="map-found">
-          <span role="status">{t('explore.map.inView', { count: inView.length })}</span>
+          {title}
         </h2>
+        <p className="visually-hidden" role="status">
+          {title}
+        </p>
         <ol>
           {inView.slice(0, mostRows).map(({ country, found }) => (
             <CityRow

@@ -5,6 +5,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import { airportOf } from './airports.ts';
 import css from './ring-map.module.css';
@@ -19,6 +20,9 @@ interface RingMapProps {
 
 const { width, height, x, y } = reachFrame;
 const edges = ['intl_mid', 'intl_short', 'domestic'] as const;
+/** So far from the middle, in the drawing's units, a name still stands whole on the narrowest phone, and on a wide screen. */
+const narrowReach = 110;
+const wideReach = 170;
 /** Where a ring's name stands, in the drawing's units. */
 const nameAt: Record<Range, number> = {
   domestic: y - rangeRadius.domestic,
@@ -102,12 +106,13 @@ export function RingMap({ country, airport, value, describedBy, onChange }: Ring
 
 function Spot({ x: left, y: top, isNear, name }: ReachedCity & { isNear: boolean; name: string }) {
   const isLeft = left < x;
+  const distance = Math.abs(left - x);
   return (
     <>
       {isNear && <path className={css.way} d={`M${left} ${top}Q${(left + x) / 2} ${(top + y) / 2 + 12} ${x} ${y}`} />}
       <circle className={isNear ? css.stop : css.spot} cx={left} cy={top} r={isNear ? 3.7 : 2.25} />
       <text
-        className={isNear ? undefined : css.far}
+        className={cx(!isNear && css.far, distance > narrowReach && css.outer, distance > wideReach && css.rim)}
         x={left + (isLeft ? -7 : 7)}
         y={top + 4}
         textAnchor={isLeft ? 'end' : 'start'}

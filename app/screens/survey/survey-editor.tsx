@@ -49,7 +49,7 @@ interface SurveyEditorProps {
 export function SurveyEditor({ known, head, form, today, friends, note }: SurveyEditorProps) {
   const { t, language } = useText();
   const { draft, change } = form;
-  useLoadedAhead(laterSteps);
+  useLoadedAhead(laterSteps, 'at once');
   const act = (does: Move) => {
     change((before) => move(before, does));
   };
