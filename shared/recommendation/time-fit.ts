@@ -20,7 +20,7 @@ export const isTooFar = (reach: Reach, days: number): boolean => partOnTheWay(re
 export function timeFit(reach: Reach, days: number): number {
   const part = partOnTheWay(reach, days);
   if (part <= unnoticed) return 1;
-  const left = 1 - (0.9 * (part - unnoticed)) / (tooMuch(days) - unnoticed);
+  const left = Math.max(0, 1 - (0.9 * (part - unnoticed)) / (tooMuch(days) - unnoticed));
   // One night or none: what a flight takes is missing twice, because the day is gone with it.
   return Math.max(0.1, days <= 2 ? left * left : left);
 }

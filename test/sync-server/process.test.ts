@@ -152,7 +152,8 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     await Promise.all(posts.map((one) => one.begun));
     program.child.kill('SIGTERM');
     await left;
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    // A connection that was kept open may still be answered once.
+    await expect.poll(() => fetch(`${url}/healthz`).then(Boolean, () => false)).toBe(false);
     await other.raw('ROLLBACK');
     await other.destroy();
     expect(await Promise.all(posts.map((one) => one.status))).toEqual(posts.map(() => 200));

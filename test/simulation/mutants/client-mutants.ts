@@ -122,7 +122,10 @@ export const clientMutants: readonly Mutant[] = [
     what: 'what a removed member had waiting stays in the queue',
     seed: 2,
     breaks: 'S3',
-    changes: [{ file: 'app/sync/response.ts', in: 'applyForbidden', edits: [withoutCall('reject')] }],
+    changes: [
+      { file: 'app/sync/response.ts', in: 'applyForbidden', edits: [withoutCall('reject')] },
+      { file: 'app/sync/response.ts', in: 'hasOthersToSend', edits: [withBody('return false;')] },
+    ],
   },
   {
     name: 'reset-merges',

@@ -168,9 +168,11 @@ it('recommendations of a group count imported cities', async () => {
   expect(JSON.stringify(found.countries[0]?.bestCities)).toContain('south-korea/boeun');
 });
 
-it("pages and the sitemap name them, letters as letters; a city without a map of its own shows its country's", async () => {
+it('pages and the sitemap name them, letters as letters; a city of theirs has a drawn picture', async () => {
   const { status, text } = await world.get('/en/explore/south-korea/boeun');
   expect([status, text.includes('<script'), text.includes('&#60;script&#62;alert(1)')]).toEqual([200, false, true]);
-  expect(text).toContain(`<meta property="og:image" content="${world.url}/previews/south-korea.png" />`);
+  expect(text).toContain(
+    `<meta property="og:image" content="${world.url}/previews/drawn/scenes/south-korea/boeun.png" />`,
+  );
   expect((await world.get('/sitemap.xml')).text).toContain('/ko/explore/south-korea/boeun</loc>');
 });
