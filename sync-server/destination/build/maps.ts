@@ -52,7 +52,7 @@ interface Shapes {
   readonly borders: readonly Shape[];
 }
 
-/** Rings and borders in units of the grid. What lies west of the cut stands at the other end of the world, too. */
+/** Rings and borders in units of the grid, three worlds beside each other: clipping takes from each what lies in the one that is drawn. */
 function shapesOf(level: keyof typeof mapLevels, owners: ReadonlyMap<string, string>): Shapes {
   const { units } = mapLevels[level];
   const world = readWorld(level);
@@ -63,17 +63,28 @@ function shapesOf(level: keyof typeof mapLevels, owners: ReadonlyMap<string, str
     worldPoint({ lat, lng }).y * units,
   ];
   const line = lineMaker(world, project, { lat: 0, lng: 0 }, everywhereKm);
-  const twice = (owner: string, points: readonly Point[]): Shape[] =>
-    [0, units].map((shift) => {
-      const moved = points.map(([x, y]): Point => [x + shift, y]);
+  const thrice = (owner: string, points: readonly Point[]): Shape[] =>
+    [-units, 0, units].map((shift) => {
+      const moved = unwrapped(points, units).map(([x, y]): Point => [x + shift, y]);
       return { owner, points: moved, box: boxOf(moved) };
     });
   return {
     land: outlines.flatMap(({ owner, arcs }) =>
-      arcs.flatMap((ring) => twice(owners.get(owner) ?? '', ringOf(ring, line))),
+      arcs.flatMap((ring) => thrice(owners.get(owner) ?? '', ringOf(ring, line))),
     ),
-    borders: bordersBetween(outlines).flatMap((arc) => twice('', line(arc))),
+    borders: bordersBetween(outlines).flatMap((arc) => thrice('', line(arc))),
   };
+}
+
+/** A line that crosses the 180th meridian goes on beyond it instead of jumping to the other end of the world. */
+export function unwrapped(points: readonly Point[], units: number): Point[] {
+  let shift = 0;
+  let before: number | undefined;
+  return points.map(([x, y]) => {
+    if (before !== undefined && Math.abs(x - before) > units / 2) shift += x < before ? units : -units;
+    before = x;
+    return [x + shift, y];
+  });
 }
 
 function boxOf(points: readonly Point[]): Box {
