@@ -2,9 +2,13 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const isolated = 'test/sync-server/**/*.isolated.test.ts';
 const zones = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Kolkata'];
 
-/** Dates run once per time zone; everything else once. Browser tests belong to Playwright (`playwright.config.ts`). */
+/**
+ * Dates run once per time zone; everything else once. Browser tests belong to Playwright (`playwright.config.ts`). Where nothing is replaced in a
+ * module, files share what they have loaded (`isolate: false`); a file that replaces a module is called `*.isolated.test.ts`.
+ */
 export default defineConfig({
   plugins: [react()],
   define: { __BUILD__: JSON.stringify('test') },
@@ -16,7 +20,12 @@ export default defineConfig({
     projects: [
       ...zones.map((zone) => ({
         extends: true as const,
-        test: { name: `calendar ${zone}`, include: ['test/shared/calendar/**/*.test.ts'], env: { TZ: zone } },
+        test: {
+          name: `calendar ${zone}`,
+          include: ['test/shared/calendar/**/*.test.ts'],
+          env: { TZ: zone },
+          isolate: false,
+        },
       })),
       {
         extends: true,
@@ -24,9 +33,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'shared', include: ['test/shared/**/*.test.ts'], exclude: ['test/shared/calendar/**'] },
+        test: {
+          name: 'shared',
+          include: ['test/shared/**/*.test.ts'],
+          exclude: ['test/shared/calendar/**'],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'server', include: ['test/sync-server/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['test/sync-server/**/*.test.ts'],
+          exclude: [isolated],
+          testTimeout: 20_000,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'server isolated', include: [isolated], testTimeout: 20_000 } },
       { extends: true, test: { name: 'local', include: ['test/app/**/*.test.ts'], testTimeout: 20_000 } },
       {
         extends: true,

@@ -106,6 +106,12 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       connections.delete(connection);
     });
   });
+  // A connection that is kept open would hold up the stop until it is cut.
+  http.on('request', (_request, answer) => {
+    answer.once('close', () => {
+      if (state.isStopping) setImmediate(() => http.closeIdleConnections());
+    });
+  });
   const io = createSockets(http, deps, () => state.isStopping, metrics);
   const randomFraction = () => (random(1)[0] ?? 0) / 256;
   // PostgreSQL may be served by several processes; a SQLite file by this one alone.

@@ -15,7 +15,7 @@ const projects = {
   calendar: 'calendar *',
   architecture: 'architecture',
   shared: 'shared',
-  server: 'server',
+  server: 'server*',
   local: 'local',
   parts: 'parts',
   chaos: 'chaos',

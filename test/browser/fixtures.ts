@@ -13,7 +13,7 @@ import {
 } from '@playwright/test';
 import { Network } from './network.ts';
 
-/** A production server of the test's own, on a database file of its own, that can be killed and started again. */
+/** A production server on a database file of its own, that can be killed and started again. */
 export class TestServer {
   private process: ChildProcess | undefined;
   /** Of the next start. */
@@ -125,22 +125,32 @@ const isNoise = (message: ConsoleMessage): boolean =>
   networkNoise.test(message.text()) ||
   (message.text().includes('status of 400') && message.location().url.includes('/socket.io/'));
 
-export const test = base.extend<{
-  server: TestServer;
-  person: (
-    options?: Parameters<Browser['newContext']>[0] & {
-      language?: string;
-      /** Messages of the console that this test causes. */
-      expected?: RegExp;
+export const test = base.extend<
+  {
+    server: TestServer;
+    person: (
+      options?: Parameters<Browser['newContext']>[0] & {
+        language?: string;
+        /** Messages of the console that this test causes. */
+        expected?: RegExp;
+      },
+    ) => Promise<Person>;
+  },
+  { workerServer: TestServer }
+>({
+  workerServer: [
+    // Playwright wants an object pattern here, also an empty one.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.stop();
     },
-  ) => Promise<Person>;
-}>({
-  // Playwright wants an object pattern here, also an empty one.
-  // eslint-disable-next-line no-empty-pattern
-  server: async ({}, use) => {
-    const server = await TestServer.start();
-    await use(server);
-    await server.stop();
+    { scope: 'worker' },
+  ],
+  // Every test makes groups of its own. One that kills the server starts it again; after a failure the worker, and with it the server, is a new one.
+  server: async ({ workerServer }, use) => {
+    await use(workerServer);
   },
   person: async ({ browser, server }, use) => {
     const problems: string[] = [];

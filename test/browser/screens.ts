@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#shared/kernel/languages.ts';
-import { expect, test as base, TestServer, type Person } from './fixtures.ts';
+import { expect, test as base, type Person } from './fixtures.ts';
 import { aCustomParty, aParty, aWholeParty, memberIdOf, type Party } from './party.ts';
 import { comeInAs, day, tick } from './verbs.ts';
 
 /** The server's data: made once, and only read. */
 export interface World {
-  server: TestServer;
   /** Six friends, 유나 has not answered. */
   party: Party;
   /** Everybody has answered. */
@@ -16,16 +15,12 @@ export interface World {
   yuna: { party: string; custom: string };
 }
 
-/** Tests that only look: they share a server with the others of their worker. */
+/** Tests that only look: they share the groups with the others of their worker. */
 export const test = base.extend<object, { world: World }>({
   world: [
-    // Playwright wants an object pattern here, also an empty one.
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await TestServer.start();
+    async ({ workerServer: server }, use) => {
       const [party, whole, custom] = [await aParty(server), await aWholeParty(server), await aCustomParty(server)];
       await use({
-        server,
         party,
         whole,
         custom,
@@ -34,13 +29,9 @@ export const test = base.extend<object, { world: World }>({
           custom: await memberIdOf(server, custom.groupId, '유나'),
         },
       });
-      await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  server: async ({ world }, use) => {
-    await use(world.server);
-  },
 });
 
 export interface Screen {

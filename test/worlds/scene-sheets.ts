@@ -1,13 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { cityScene, type Shape } from '#shared/scene/city-scene.ts';
 import { Pen } from '#shared/scene/pen.ts';
 import { inksOf, type Theme } from '#shared/scene/inks.ts';
 import type { Vignette } from '#shared/scene/vignette.ts';
 import { vignettes } from '#shared/scene/vignettes/vignettes.ts';
 import { core } from '#server/destination/catalogue.ts';
-import { packageFile } from '#server/destination/build/packages.ts';
+import { renderer } from '#server/pictures/renderer.ts';
 
 /**
  * `npm run scenes -- contact FOLDER`: contact sheets of all drawings at card size (PNG) in both themes, wide and square, the vignettes too, and beside
@@ -20,9 +19,9 @@ interface Cell {
   readonly svg: string;
 }
 const [columns, rows, gap] = [8, 12, 12];
+const { Resvg } = await renderer();
 
 if (command === 'contact' && folder !== undefined) {
-  await initWasm(readFileSync(packageFile.resvg()));
   mkdirSync(folder, { recursive: true });
   for (const theme of ['light', 'dark'] as const) {
     for (const shape of ['wide', 'square'] as const)

@@ -14,5 +14,4 @@ export const packageFile = {
   territoryContainment: () => require.resolve('cldr-core/supplemental/territoryContainment.json'),
   currencyData: () => require.resolve('cldr-core/supplemental/currencyData.json'),
   codeMappings: () => require.resolve('cldr-core/supplemental/codeMappings.json'),
-  resvg: () => require.resolve('@resvg/resvg-wasm/index_bg.wasm'),
 } as const;

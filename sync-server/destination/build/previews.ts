@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { CompactCore } from '#shared/destination/compact.ts';
 import { cityCover, cityPreview, countryCover, countryPreview, previewSize } from '#shared/destination/cover.ts';
 import { frame } from './cover-geometry.ts';
 import { folders } from './paths.ts';
-import { packageFile } from './packages.ts';
 import { indexedPng, readIndexedPng } from './indexed-png.ts';
+import { renderer } from '#server/pictures/renderer.ts';
 
 /**
  * Pictures for link previews: the covers as PNG, in their light colours. They have no text, as the covers have none, so that one picture serves every
@@ -15,12 +14,9 @@ import { indexedPng, readIndexedPng } from './indexed-png.ts';
  */
 const cutPx = (frame.height - (frame.width * previewSize.height) / previewSize.width) / 2;
 
-let isReady: Promise<void> | undefined;
-
 /** One cover (text of its file) as a PNG of `previewSize`. */
 export async function drawPreview(cover: string): Promise<Buffer> {
-  isReady ??= initWasm(readFileSync(packageFile.resvg()));
-  await isReady;
+  const { Resvg } = await renderer();
   const whole = `viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"`;
   if (!cover.includes(whole)) throw new Error('a cover of another size');
   const cut = cover.replace(

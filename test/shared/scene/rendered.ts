@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { packageFile } from '#server/destination/build/packages.ts';
-
-let isReady: Promise<void> | undefined;
+import { renderer } from '#server/pictures/renderer.ts';
 
 /** RGBA bytes of a drawing, `width` pixels wide. @throws when the text is no SVG */
 export async function pixelsOf(
   svg: string,
   width: number,
 ): Promise<{ width: number; height: number; rgba: Uint8Array }> {
-  isReady ??= initWasm(readFileSync(packageFile.resvg()));
-  await isReady;
+  const { Resvg } = await renderer();
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
   const image = drawn.render();
   const whole = { width: image.width, height: image.height, rgba: image.pixels };
