@@ -1,4 +1,5 @@
 import type { Language } from '#shared/kernel/languages.ts';
+import { postRecommendations } from '#shared/recommendation/endpoints.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { anonymousUserId } from '#app/local/device/user-id.ts';
 
@@ -9,7 +10,7 @@ import { anonymousUserId } from '#app/local/device/user-id.ts';
 export async function askForRecommendations(groupId: string, lang: Language): Promise<void> {
   const userId = anonymousUserId();
   try {
-    await call('postRecommendations', { input: { groupId, lang, forceRefresh: false, ...(userId ? { userId } : {}) } });
+    await call(postRecommendations, { input: { groupId, lang, forceRefresh: false, ...(userId ? { userId } : {}) } });
   } catch (error) {
     if (!(error instanceof CallError || error instanceof Unreachable)) throw error;
   }
