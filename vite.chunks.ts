@@ -72,6 +72,7 @@ export const findShell: Plugin = {
 
 /** Screens that a visitor without a group opens, and those of a group: each kind shares chunks of its own. */
 const lightScreens = ['landing', 'join', 'not-found', 'explore', 'explore-country', 'explore-city', 'language'];
+const exploreScreens = lightScreens.filter((name) => name.startsWith('explore'));
 const groupScreens = [
   'create-group',
   'group-login',
@@ -80,17 +81,23 @@ const groupScreens = [
   'organizer',
   'results',
   'summary',
+  'recommendations',
+  'custom-builder',
   'custom-survey',
   'preferences',
+  'this-device',
 ];
+/** What at least so many screens of a group need is loaded with each of them. */
+const many = 8;
 
 /** The shared chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
 const sharedChunkOf = new Map<string, string>();
 
 /**
- * Shares modules by use, so that a screen costs few requests and its code compresses well: `base` is what every page needs, `light` what
- * screens without a group share, `parts-*` what one of them shares with screens of a group,
- * `dexie` and `device` the storage and what writes to it, `common` what screens of a group share.
+ * Shares modules by use, so that a screen costs few requests and loads little that it does not need: `base` is what every page needs, `light`
+ * what screens without a group share, `all-explore` what only those of explore share, `parts-*` and `few-*` what one screen without a group shares
+ * with many or few screens of a group, `dexie` and `device` the storage and what writes to it, `common` what many screens of a group share,
+ * `of-*` what the screens share that it names.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
@@ -119,19 +126,33 @@ export const findSharedChunks: Plugin = {
     const device = closure('boot.ts', 'local/device.ts');
     for (const module of closure('index.html')) place(module, 'base');
     for (const [module, screens] of usersOf(lightScreens)) {
-      if (screens.length >= 2 || device.has(module)) place(module, 'light');
-      else if (ofGroups.has(module)) place(module, `parts-${screens.join('-')}`);
+      const inGroups = ofGroups.get(module)?.length ?? 0;
+      const isOfExplore =
+        inGroups === 0 && !device.has(module) && screens.every((name) => exploreScreens.includes(name));
+      if (screens.length >= 2) place(module, isOfExplore ? 'all-explore' : 'light');
+      else if (device.has(module)) place(module, 'light');
+      else if (inGroups > 0) place(module, `${inGroups >= many ? 'parts' : 'few'}-${screens.join('-')}`);
     }
     for (const module of device) place(module, module.includes('/node_modules/dexie') ? 'dexie' : 'device');
-    for (const [module, screens] of ofGroups) if (screens.length >= 4) place(module, 'common');
+    for (const [module, screens] of ofGroups)
+      if (screens.length >= many) place(module, 'common');
+      else if (screens.length >= 2) place(module, `of-${screens.length}-${screens.join('-')}`);
   },
 };
 
-/** In this order a chunk takes what it shares, with everything that this imports; what an earlier one has is not taken again. */
-export const sharedChunks = ['base', 'light', 'parts', 'dexie', 'device', 'common'].map((chunk, index) => ({
+/**
+ * In this order a chunk takes what it shares, with everything that this imports; what an earlier one has is not taken again. What a module
+ * imports is used by at least as many screens.
+ */
+const order = [
+  ...['base', 'light', 'all-explore', 'parts', 'few', 'dexie', 'device', 'common'],
+  ...Array.from({ length: many - 2 }, (_, index) => `of-${many - 1 - index}-`),
+];
+
+export const sharedChunks = order.map((chunk, index) => ({
   name: (module: string): string | null => sharedChunkOf.get(module) ?? null,
   test: (module: string): boolean => sharedChunkOf.get(module)?.startsWith(chunk) ?? false,
-  priority: 10 - index,
+  priority: order.length - index,
 }));
 
 /** Where a chunk goes, by its name: the styles that belong to it have no other way to tell. */

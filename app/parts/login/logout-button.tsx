@@ -8,7 +8,7 @@ import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
@@ -32,7 +32,6 @@ export function LogoutButton({
   const [forgets, setForgets] = useState(false);
   const count = outbox?.pending.filter((one) => one.actor === session.id).length ?? 0;
   const leave = () => {
-    setAsked(false);
     void run((device) => logOut(device, session.groupId)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('group.me.loggedOut', { name }) });
@@ -40,7 +39,6 @@ export function LogoutButton({
     });
   };
   const leaveAndForget = async () => {
-    setAsked(false);
     // First away from the group's page, which would ask the server for the group again.
     await navigate(paths.landing(), { replace: true });
     const result = await run((device) => logOutAndForget(device, session.groupId));
@@ -58,42 +56,25 @@ export function LogoutButton({
       >
         {label}
       </Button>
-      <Sheet
-        open={isAsked}
-        onClose={() => {
-          setAsked(false);
-        }}
-        title={t('group.me.ask', { name })}
-        text={count > 0 ? `${t('group.me.askText')} ${t('group.me.askWaiting', { count })}` : t('group.me.askText')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button
-              variant="action"
-              wide
-              onClick={() => {
-                if (forgets) void leaveAndForget();
-                else leave();
-              }}
-            >
-              {t('group.me.logout')}
-            </Button>
-            <Button
-              variant="plain"
-              wide
-              onClick={() => {
-                setAsked(false);
-              }}
-            >
-              {t('group.cancel')}
-            </Button>
-          </>
-        }
-      >
-        <Switch checked={forgets} onChange={setForgets} text={t('group.me.forgetText')}>
-          {t('group.me.forget')}
-        </Switch>
-      </Sheet>
+      {isAsked && (
+        <ConfirmSheet
+          title={t('group.me.ask', { name })}
+          text={count > 0 ? `${t('group.me.askText')} ${t('group.me.askWaiting', { count })}` : t('group.me.askText')}
+          words={{ act: t('group.me.logout'), keep: t('group.cancel'), close: t('common.close') }}
+          variant="action"
+          onAct={() => {
+            if (forgets) void leaveAndForget();
+            else leave();
+          }}
+          onClose={() => {
+            setAsked(false);
+          }}
+        >
+          <Switch checked={forgets} onChange={setForgets} text={t('group.me.forgetText')}>
+            {t('group.me.forget')}
+          </Switch>
+        </ConfirmSheet>
+      )}
     </>
   );
 }
