@@ -38,6 +38,7 @@ const laterParts = [
   'screens/group/again-sheet.tsx',
   'screens/group/deadline-sheet.tsx',
   'screens/group/decide-sheet.tsx',
+  'screens/group/late-choice.tsx',
   'screens/group/login-as.tsx',
   'screens/group/many-members.tsx',
   'screens/group/our-trip.tsx',
@@ -88,16 +89,22 @@ const groupScreens = [
   'this-device',
 ];
 /** What at least so many screens of a group need is loaded with each of them. */
-const many = 8;
+const many = 6;
+/** What more screens of a group than these share with one without a group is apart from what fewer do. */
+const few = 3;
+
+/** Screens of a group by a letter each: a name is written wherever its chunk is asked for. */
+const short = (screens: readonly string[] = []): string =>
+  screens.map((name) => groupScreens.indexOf(name).toString(36)).join('');
 
 /** The shared chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
 const sharedChunkOf = new Map<string, string>();
 
 /**
  * Shares modules by use, so that a screen costs few requests and loads little that it does not need: `base` is what every page needs, `light`
- * what screens without a group share, `all-explore` what only those of explore share, `parts-*` and `few-*` what one screen without a group shares
- * with many or few screens of a group, `dexie` and `device` the storage and what writes to it, `common` what many screens of a group share,
- * `of-*` what the screens share that it names.
+ * what the landing page and other screens without a group share, `visit` what those share without the landing page, `explore-all` what only
+ * those of explore share, `parts-*` and `few-*` what one screen without a group shares with several or few screens of a group, `dexie` and
+ * `device` the storage and what writes to it, `common` what many screens of a group share, `of-*` what so many and just these of them share.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
@@ -127,16 +134,18 @@ export const findSharedChunks: Plugin = {
     for (const module of closure('index.html')) place(module, 'base');
     for (const [module, screens] of usersOf(lightScreens)) {
       const inGroups = ofGroups.get(module)?.length ?? 0;
-      const isOfExplore =
-        inGroups === 0 && !device.has(module) && screens.every((name) => exploreScreens.includes(name));
-      if (screens.length >= 2) place(module, isOfExplore ? 'all-explore' : 'light');
+      const isOfExplore = inGroups <= few && screens.every((name) => exploreScreens.includes(name));
+      if (screens.length >= 2 && isOfExplore && !device.has(module))
+        place(module, inGroups === 0 ? 'explore-all' : `few-explore-${short(ofGroups.get(module))}`);
+      else if (screens.length >= 2)
+        place(module, screens.includes('landing') || device.has(module) ? 'light' : 'visit');
       else if (device.has(module)) place(module, 'light');
-      else if (inGroups > 0) place(module, `${inGroups >= many ? 'parts' : 'few'}-${screens.join('-')}`);
+      else if (inGroups > 0) place(module, `${inGroups > few ? 'parts' : 'few'}-${screens.join('-')}`);
     }
     for (const module of device) place(module, module.includes('/node_modules/dexie') ? 'dexie' : 'device');
     for (const [module, screens] of ofGroups)
       if (screens.length >= many) place(module, 'common');
-      else if (screens.length >= 2) place(module, `of-${screens.length}-${screens.join('-')}`);
+      else if (screens.length >= 2) place(module, `of-${screens.length}-${short(screens)}`);
   },
 };
 
@@ -145,7 +154,7 @@ export const findSharedChunks: Plugin = {
  * imports is used by at least as many screens.
  */
 const order = [
-  ...['base', 'light', 'all-explore', 'parts', 'few', 'dexie', 'device', 'common'],
+  ...['base', 'light', 'visit', 'explore-all', 'parts', 'few', 'dexie', 'device', 'common'],
   ...Array.from({ length: many - 2 }, (_, index) => `of-${many - 1 - index}-`),
 ];
 
