@@ -38,6 +38,7 @@ const laterParts = [
   'screens/group/again-sheet.tsx',
   'screens/group/deadline-sheet.tsx',
   'screens/group/decide-sheet.tsx',
+  'screens/group/late-choice.tsx',
   'screens/group/login-as.tsx',
   'screens/group/many-members.tsx',
   'screens/group/our-trip.tsx',
@@ -72,6 +73,7 @@ export const findShell: Plugin = {
 
 /** Screens that a visitor without a group opens, and those of a group: each kind shares chunks of its own. */
 const lightScreens = ['landing', 'join', 'not-found', 'explore', 'explore-country', 'explore-city', 'language'];
+const exploreScreens = lightScreens.filter((name) => name.startsWith('explore'));
 const groupScreens = [
   'create-group',
   'group-login',
@@ -80,17 +82,29 @@ const groupScreens = [
   'organizer',
   'results',
   'summary',
+  'recommendations',
+  'custom-builder',
   'custom-survey',
   'preferences',
+  'this-device',
 ];
+/** What at least so many screens of a group need is loaded with each of them. */
+const many = 6;
+/** What more screens of a group than these share with one without a group is apart from what fewer do. */
+const few = 3;
+
+/** Screens of a group by a letter each: a name is written wherever its chunk is asked for. */
+const short = (screens: readonly string[] = []): string =>
+  screens.map((name) => groupScreens.indexOf(name).toString(36)).join('');
 
 /** The shared chunk that a module belongs to, found when all modules are known; absent: the bundler decides. */
 const sharedChunkOf = new Map<string, string>();
 
 /**
- * Shares modules by use, so that a screen costs few requests and its code compresses well: `base` is what every page needs, `light` what
- * screens without a group share, `parts-*` what one of them shares with screens of a group,
- * `dexie` and `device` the storage and what writes to it, `common` what screens of a group share.
+ * Shares modules by use, so that a screen costs few requests and loads little that it does not need: `base` is what every page needs, `light`
+ * what the landing page and other screens without a group share, `visit` what those share without the landing page, `explore-all` what only
+ * those of explore share, `parts-*` and `few-*` what one screen without a group shares with several or few screens of a group, `dexie` and
+ * `device` the storage and what writes to it, `common` what many screens of a group share, `of-*` what so many and just these of them share.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
@@ -119,19 +133,35 @@ export const findSharedChunks: Plugin = {
     const device = closure('boot.ts', 'local/device.ts');
     for (const module of closure('index.html')) place(module, 'base');
     for (const [module, screens] of usersOf(lightScreens)) {
-      if (screens.length >= 2 || device.has(module)) place(module, 'light');
-      else if (ofGroups.has(module)) place(module, `parts-${screens.join('-')}`);
+      const inGroups = ofGroups.get(module)?.length ?? 0;
+      const isOfExplore = inGroups <= few && screens.every((name) => exploreScreens.includes(name));
+      if (screens.length >= 2 && isOfExplore && !device.has(module))
+        place(module, inGroups === 0 ? 'explore-all' : `few-explore-${short(ofGroups.get(module))}`);
+      else if (screens.length >= 2)
+        place(module, screens.includes('landing') || device.has(module) ? 'light' : 'visit');
+      else if (device.has(module)) place(module, 'light');
+      else if (inGroups > 0) place(module, `${inGroups > few ? 'parts' : 'few'}-${screens.join('-')}`);
     }
     for (const module of device) place(module, module.includes('/node_modules/dexie') ? 'dexie' : 'device');
-    for (const [module, screens] of ofGroups) if (screens.length >= 4) place(module, 'common');
+    for (const [module, screens] of ofGroups)
+      if (screens.length >= many) place(module, 'common');
+      else if (screens.length >= 2) place(module, `of-${screens.length}-${short(screens)}`);
   },
 };
 
-/** In this order a chunk takes what it shares, with everything that this imports; what an earlier one has is not taken again. */
-export const sharedChunks = ['base', 'light', 'parts', 'dexie', 'device', 'common'].map((chunk, index) => ({
+/**
+ * In this order a chunk takes what it shares, with everything that this imports; what an earlier one has is not taken again. What a module
+ * imports is used by at least as many screens.
+ */
+const order = [
+  ...['base', 'light', 'visit', 'explore-all', 'parts', 'few', 'dexie', 'device', 'common'],
+  ...Array.from({ length: many - 2 }, (_, index) => `of-${many - 1 - index}-`),
+];
+
+export const sharedChunks = order.map((chunk, index) => ({
   name: (module: string): string | null => sharedChunkOf.get(module) ?? null,
   test: (module: string): boolean => sharedChunkOf.get(module)?.startsWith(chunk) ?? false,
-  priority: 10 - index,
+  priority: order.length - index,
 }));
 
 /** Where a chunk goes, by its name: the styles that belong to it have no other way to tell. */

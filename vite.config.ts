@@ -70,8 +70,18 @@ const startGuard: Plugin = {
 /** Covers and previews lie in `app/public` before Vite copies or serves them. */
 const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 
+/** The router's package leads bundlers to its build for development, whose warnings nobody reads in production. */
+const productionOfRouter = (file: string) =>
+  resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`);
+
 const client: UserConfig = {
   root: 'app',
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: productionOfRouter('index') },
+      { find: /^react-router\/dom$/, replacement: productionOfRouter('dom-export') },
+    ],
+  },
   envDir: '..',
   define: { __BUILD__: JSON.stringify(buildName()) },
   build: {

@@ -1,6 +1,4 @@
-import type { Api, CallName } from '#shared/protocol/endpoints.ts';
-import { api } from '#shared/protocol/endpoints.ts';
-import type { Endpoint, InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
+import type { Endpoint, ParamsOf } from '#shared/kernel/endpoint.ts';
 import { within, callTimeoutMs } from '#app/kernel/time-limits.ts';
 import { isErrorCode, type ErrorCode } from '#shared/kernel/errors.ts';
 
@@ -25,21 +23,23 @@ export class Unreachable extends Error {
   }
 }
 
-type Parts<N extends CallName> = {
-  params?: ParamsOf<Api[N]['path']>;
-  query?: QueryOf<Api[N]>;
+type Parts<Path extends string, Input, Query> = {
+  params?: ParamsOf<Path>;
+  query?: Query;
   bearer?: string;
   signal?: AbortSignal;
   keepalive?: boolean;
-} & (InputOf<Api[N]> extends undefined ? { input?: undefined } : { input: InputOf<Api[N]> });
+} & (Input extends undefined ? { input?: undefined } : { input: Input });
 
-/** The only function that sends HTTP requests to the server, typed by the endpoints. @throws CallError, Unreachable */
-export async function call<N extends CallName>(
-  name: N,
-  parts: Parts<N>,
+/**
+ * The only function that sends HTTP requests to the server. Each caller imports the endpoint that it asks, so that a page loads no others.
+ * @throws CallError, Unreachable
+ */
+export async function call<Path extends string, Input, Query, Output>(
+  definition: Endpoint<Path, Input, Query, Output>,
+  parts: Parts<Path, Input, Query>,
   fetcher: typeof fetch = fetch,
-): Promise<OutputOf<Api[N]>> {
-  const definition = api[name] as Endpoint;
+): Promise<Output> {
   const params: Record<string, string> = parts.params ?? {};
   const path = definition.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const query = new URLSearchParams(
@@ -79,7 +79,7 @@ export async function call<N extends CallName>(
   }
   const parsed = definition.output.safeParse(body);
   if (!parsed.success) throw new Unreachable(new Error('The answer is not ours.'));
-  return parsed.data as OutputOf<Api[N]>;
+  return parsed.data;
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import { getGroupByShareUrl } from '#shared/group/endpoints.ts';
+import { listMembers } from '#shared/member/endpoints.ts';
 import { call, CallError, Unreachable } from './call.ts';
 
 export interface FoundInvitation {
@@ -12,8 +14,8 @@ export interface FoundInvitation {
 export async function readInvitation(shareUrl: string, signal: AbortSignal): Promise<FoundInvitation | undefined> {
   try {
     const [{ name, description, createdBy }, members] = await Promise.all([
-      call('getGroupByShareUrl', { params: { shareUrl }, signal }),
-      call('listMembers', { params: { ref: shareUrl }, signal }),
+      call(getGroupByShareUrl, { params: { shareUrl }, signal }),
+      call(listMembers, { params: { ref: shareUrl }, signal }),
     ]);
     return {
       name,

@@ -1,3 +1,4 @@
+import { postSync } from '#shared/protocol/system-endpoints.ts';
 import type { call as callType } from '#app/net/call.ts';
 import type { Post } from './exchange.ts';
 
@@ -11,6 +12,6 @@ export function postExchange(call: typeof callType): Post {
       typeof document !== 'undefined' &&
       document.visibilityState === 'hidden' &&
       JSON.stringify(request).length < keepaliveBytes;
-    return call('postSync', { input: request, signal, keepalive: isLeaving });
+    return call(postSync, { input: request, signal, keepalive: isLeaving });
   };
 }

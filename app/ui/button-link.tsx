@@ -1,22 +1,13 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './button-class.ts';
-import { useTip } from './use-tip.tsx';
+import { NameTip } from './name-tip.tsx';
 
 type ButtonLinkProps = LinkProps & ButtonLook;
 
 /** A router link that looks like a button. An icon alone shows its name as a tip. */
 export function ButtonLink(props: ButtonLinkProps) {
-  return props.size === 'icon' ? <IconLink {...props} /> : <PlainLink {...props} />;
-}
-
-function IconLink(props: ButtonLinkProps) {
-  const { on, tip } = useTip(props['aria-label'], true);
-  return (
-    <>
-      <PlainLink {...on} {...props} />
-      {tip}
-    </>
-  );
+  if (props.size !== 'icon') return <PlainLink {...props} />;
+  return <NameTip name={props['aria-label']}>{(on) => <PlainLink {...on} {...props} />}</NameTip>;
 }
 
 function PlainLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {

@@ -1,23 +1,14 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { buttonClass, type ButtonLook } from './button-class.ts';
-import { useTip } from './use-tip.tsx';
+import { NameTip } from './name-tip.tsx';
 import css from './button.module.css';
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean | undefined };
 
 /** A button (`type="button"` unless said otherwise). `busy` shows a spinner at the same width and ignores presses. An icon alone shows its name as a tip. */
 export function Button(props: ButtonProps) {
-  return props.size === 'icon' ? <IconButton {...props} /> : <PlainButton {...props} />;
-}
-
-function IconButton(props: ButtonProps) {
-  const { on, tip } = useTip(props['aria-label'], true);
-  return (
-    <>
-      <PlainButton {...on} {...props} />
-      {tip}
-    </>
-  );
+  if (props.size !== 'icon') return <PlainButton {...props} />;
+  return <NameTip name={props['aria-label']}>{(on) => <PlainButton {...on} {...props} />}</NameTip>;
 }
 
 function PlainButton({

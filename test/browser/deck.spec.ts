@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './legible.ts';
-import { aWholeParty } from './party.ts';
+import { aCustomParty, aWholeParty } from './party.ts';
 import { comeInAs, tick } from './verbs.ts';
 
 const desk = { viewport: { width: 1280, height: 900 } };
@@ -132,6 +132,19 @@ test('hearts for a city are on the card of a friend, and count in its score', as
   await expect(card).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
   const [stored] = await server.api<{ destinationId: string; rating: number }[]>(`/api/groups/${groupId}/votes`);
   expect(stored).toMatchObject({ rating: 4, destinationId: expect.stringMatching(/^[a-z-]+\/[a-z-]+$/) as unknown });
+});
+
+test('a group with questions of its own has no scores, and gives hearts to cities and to places', async ({
+  person,
+  server,
+}) => {
+  const { groupId } = await aCustomParty(server);
+  const { page } = await person();
+  await page.goto(`/group/${groupId}/recommendations`);
+  await page.getByRole('link', { name: /하트 주기/ }).click();
+  await expect(page.getByRole('article').first().getByRole('radiogroup')).toBeVisible();
+  await page.goto(`/group/${groupId}/recommendations?preview=1&country=japan&city=fukuoka`);
+  await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
 });
 
 test('a kind of trip without a place here says where there is one, and leads there', async ({ person, server }) => {

@@ -573,6 +573,9 @@ test('before everybody has answered the recommendations are a labelled preview w
   await expect(page.getByText(/미리 보기|미리보기/).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading').nth(3)).toBeVisible();
   await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await page.goto(`/group/${groupId}/recommendations?preview=1`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
   const refused = await fetch(`${server.url}/api/groups/${groupId}/recommendations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

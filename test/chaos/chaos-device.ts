@@ -47,9 +47,9 @@ export class ChaosDevice {
     const db = new LocalDb(`moyeo-${this.label}`, { indexedDB: this.storage, IDBKeyRange });
     this.local = { db, now: Date.now, random: this.random.bytes };
     await prepareStorage(db, Date.now());
-    const post = postExchange(((name, parts) => {
+    const post = postExchange(((definition, parts) => {
       this.requests += 1;
-      const answered = call(name, parts, (path, init) => fetch(new URL(path as string, this.url), init));
+      const answered = call(definition, parts, (path, init) => fetch(new URL(path as string, this.url), init));
       answered.then(
         () => {
           this.answers += 1;

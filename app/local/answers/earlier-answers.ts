@@ -7,7 +7,7 @@ import { z } from '#shared/kernel/z.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
 import { readView } from '#app/local/outbox/queue.ts';
-import { listOwnAnswers, readFullAnswer } from './own-answers.ts';
+import { fetchOwnAnswers, readFullAnswer } from './own-answers.ts';
 import { ownAnswerKey } from './own-answer-key.ts';
 
 type Whose = Pick<StoredSession, 'groupId' | 'memberId'>;
@@ -65,7 +65,7 @@ export function useEarlierAnswers(
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
-      const all = await listOwnAnswers(session);
+      const all = await fetchOwnAnswers(session);
       const earlier = all.filter((one) => one.kind === kind && one.replacedAt !== null);
       await db.write([db.sessions], async () => {
         // If the member has logged out in the meantime, the answers must not stay on this device.

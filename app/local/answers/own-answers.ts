@@ -8,6 +8,7 @@ import {
   withBudgetOf as preferenceWithBudget,
 } from '#shared/preference/schema.ts';
 import { saveSimpleResponseInput, simplePayload, withBudgetOf as simpleWithBudget } from '#shared/survey/schema.ts';
+import { listOwnAnswers } from '#shared/answers/endpoints.ts';
 import type { AnswerOf, OwnAnswer } from '#shared/answers/given.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
@@ -122,7 +123,7 @@ async function findHere<K extends PrivateKind>(
 async function fetchFull(device: Device, session: StoredSession, kind: PrivateKind, mutationId: string): Promise<void> {
   const { db } = device;
   const { groupId, memberId } = session;
-  const current = (await listOwnAnswers(session)).find((one) => one.kind === kind && one.replacedAt === null);
+  const current = (await fetchOwnAnswers(session)).find((one) => one.kind === kind && one.replacedAt === null);
   if (!current) return;
   await db.write([db.sessions], async () => {
     // If the member has logged out in the meantime, the amounts must not stay on this device.
@@ -132,8 +133,8 @@ async function fetchFull(device: Device, session: StoredSession, kind: PrivateKi
 }
 
 /** What this member has given, and what it replaced in the last 7 days. @throws CallError, Unreachable */
-export function listOwnAnswers({ groupId, secret }: StoredSession): Promise<OwnAnswer[]> {
-  return call('listOwnAnswers', {
+export function fetchOwnAnswers({ groupId, secret }: StoredSession): Promise<OwnAnswer[]> {
+  return call(listOwnAnswers, {
     params: { ref: groupId },
     bearer: secret,
     signal: AbortSignal.timeout(fetchTimeoutMs),

@@ -20,13 +20,13 @@ const nothing: ImportedDestinations = { revision: 0, cities: [], airports: {}, s
 
 /** What the server has imported beside the built catalogue: the stored answer if there is one, so that nothing waits for a missing network. */
 export const importedDestinations = (): Promise<ImportedDestinations> =>
-  keptOrAsked(exploreImported.path, exploreImported.output, () => call('exploreImported', {}), nothing);
+  keptOrAsked(exploreImported.path, exploreImported.output, () => call(exploreImported, {}), nothing);
 
 export const importedPlaces = (iso2: string): Promise<ImportedPlaces> =>
   keptOrAsked(
     exploreImportedPlaces.path.replace('{iso2}', iso2),
     exploreImportedPlaces.output,
-    () => call('exploreImportedPlaces', { params: { iso2 } }),
+    () => call(exploreImportedPlaces, { params: { iso2 } }),
     [],
   );
 
@@ -35,7 +35,7 @@ export const cityRatings = (countrySlug: string, citySlug: string): Promise<Outp
   keptOrAsked(
     exploreRatings.path.replace('{countrySlug}', countrySlug).replace('{citySlug}', citySlug),
     exploreRatings.output,
-    () => call('exploreRatings', { params: { countrySlug, citySlug } }),
+    () => call(exploreRatings, { params: { countrySlug, citySlug } }),
     [],
   );
 

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/kernel/languages.ts';
+import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { anonymousUserId } from '#app/local/device/user-id.ts';
 
@@ -9,8 +10,9 @@ import { anonymousUserId } from '#app/local/device/user-id.ts';
 export async function askForRecommendations(groupId: string, lang: Language): Promise<void> {
   const userId = anonymousUserId();
   try {
-    await call('postRecommendations', { input: { groupId, lang, forceRefresh: false, ...(userId ? { userId } : {}) } });
+    const { postRecommendations } = await loadParts(import('#shared/recommendation/endpoints.ts'));
+    await call(postRecommendations, { input: { groupId, lang, forceRefresh: false, ...(userId ? { userId } : {}) } });
   } catch (error) {
-    if (!(error instanceof CallError || error instanceof Unreachable)) throw error;
+    if (!(error instanceof CallError || error instanceof Unreachable || error instanceof LoadFailure)) throw error;
   }
 }

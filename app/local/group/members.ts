@@ -1,4 +1,5 @@
 import { newId, newOpeningId, newSecret } from '#shared/kernel/ids.ts';
+import { participantLogin } from '#shared/member/endpoints.ts';
 import { nameKey, tidyName } from '#shared/kernel/person-name.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { call, Unreachable } from '#app/net/call.ts';
@@ -71,7 +72,7 @@ export async function claimWithPin(
   pin: string,
 ): Promise<StoredSession> {
   try {
-    const { sessionToken, memberId } = await call('participantLogin', {
+    const { sessionToken, memberId } = await call(participantLogin, {
       params: { ref: groupId },
       input: { memberName: member.name, pin },
       signal: AbortSignal.timeout(pinTimeoutMs),

@@ -1,3 +1,4 @@
+import { getGroupByShareUrl } from '#shared/group/endpoints.ts';
 import { howToEnter } from '#shared/member/enter.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import type { Device } from '#app/local/device/device.ts';
@@ -32,7 +33,7 @@ async function settle(device: Device, join: WaitingJoin): Promise<void> {
   const { shareUrl } = join;
   let groupId: string;
   try {
-    const found = await call('getGroupByShareUrl', { params: { shareUrl } });
+    const found = await call(getGroupByShareUrl, { params: { shareUrl } });
     groupId = found.id;
     await rememberGroup(device, { groupId, shareUrl: found.shareUrl, name: found.name });
   } catch (error) {

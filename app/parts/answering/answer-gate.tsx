@@ -1,19 +1,22 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Data } from '#shared/kernel/rows.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { loadParts } from '#app/kernel/load-failure.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
-import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { useScreensAhead } from './use-screens-ahead.ts';
 import type { AnswerHeadProps } from './answer-head.tsx';
+import type { ComeInAsProps } from './come-in-as.tsx';
 import { GroupGate } from '#app/parts/group-page/group-gate.tsx';
-import { useNameLogin } from '#app/parts/login/name-login.tsx';
+import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
+
+/** Most open their own survey, on a device that is logged in as them; a log-out without a network leads here too. */
+const comeInAs = () => import('./come-in-as.tsx');
+const ComeInAs = lazy(() => loadParts(comeInAs()).then((m) => ({ default: m.ComeInAs })));
 
 /** What a survey of one member needs: the group, its row, and the session of that member on this device. */
 export interface AnswerScene {
@@ -38,6 +41,7 @@ interface AnswerGateProps {
 /** A member's survey is answered by that member: this device logs in as them first (decision 5). */
 export function AnswerGate({ token, memberId, surveyType, otherType, pathOf, children }: AnswerGateProps) {
   useScreensAhead();
+  useLoadedAhead(comeInAs);
   return (
     <GroupGate token={token} writes>
       {(group) => {
@@ -94,68 +98,10 @@ function OnlyAs({ come, children }: { come: Omit<ComeInAsProps, 'takesFocus'>; c
   const isIn = children !== undefined;
   const [wasIn, setWasIn] = useState(isIn);
   if (isIn && !wasIn) setWasIn(true);
-  return isIn ? children : <ComeInAs {...come} takesFocus={wasIn} />;
-}
-
-interface ComeInAsProps {
-  group: GroupOnDevice;
-  groupName: string;
-  name: string;
-  claimed: boolean;
-  pathOf: (groupId: string, memberId: string) => string;
-  takesFocus: boolean;
-}
-
-function ComeInAs({ group, groupName, name, claimed, pathOf, takesFocus }: ComeInAsProps) {
-  const { t } = useText();
-  const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { groupId, session } = group;
-  const login = useNameLogin(group, {
-    isTyped: false,
-    // Under the member's own name the survey opens in place; under another name it is another survey.
-    onIn: ({ memberId }) => {
-      void navigate(pathOf(groupId, memberId), { replace: true });
-    },
-  });
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  if (isIn) return children;
   return (
-    <>
-      <SiteHeader />
-      <main className="wrap wrap--read page stack gap-6">
-        <title>{`${t('customSurvey.shared.gate.title', { name })} — ${t('common.app')}`}</title>
-        <div className="stack gap-2">
-          <p className="small soft">{groupName}</p>
-          <h1 className="title-1" ref={heading} tabIndex={-1}>
-            {t('customSurvey.shared.gate.title', { name })}
-          </h1>
-          <p className="soft">
-            {t(claimed ? 'customSurvey.shared.gate.taken' : 'customSurvey.shared.gate.listed', { name })}
-          </p>
-          {session && <p className="soft">{t('customSurvey.shared.gate.leaves', { other: session.name })}</p>}
-        </div>
-        {login.hasFailed && (
-          <Callout tone="danger" role="alert">
-            <b>{t('join.failed.title')}</b>
-            <p>{t('join.failed.text')}</p>
-          </Callout>
-        )}
-        <div className="row gap-2">
-          <Button
-            variant="action"
-            busy={login.isBusy}
-            onClick={() => {
-              login.enter({ name, email: '' });
-            }}
-          >
-            {t('join.enterAs', { name })}
-          </Button>
-          <ButtonLink to={paths.group(groupId)}>{t('customSurvey.shared.toGroup')}</ButtonLink>
-        </div>
-        {login.sheet}
-      </main>
-    </>
+    <Suspense fallback={null}>
+      <ComeInAs {...come} takesFocus={wasIn} />
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { Link, type To } from 'react-router-dom';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { DestinationCover } from './cover.tsx';
+import { fitWordOf } from './fit-word-of.ts';
 import { FitWord } from './fit-word.tsx';
 import { flightText } from './words.ts';
 import { formatScore } from '#app/text/formats.ts';
@@ -72,13 +73,11 @@ export function CityRow({
             )}
           </span>
         </span>
-        <span className={css.end}>
-          <FitWord score={score} />
-          <span className="note">
-            <span aria-hidden="true">{formatScore(language, score)}/10</span>
-            <span className="visually-hidden">{t('explore.points', { score: formatScore(language, score) })}</span>
-          </span>
-        </span>
+        <FitWord
+          score={score}
+          word={t(`explore.fit.${fitWordOf(score)}`)}
+          spoken={t('explore.points', { score: formatScore(language, score) })}
+        />
       </Link>
     </li>
   );

@@ -1,23 +1,34 @@
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './fit-word.module.css';
 
-/** From these scores on (out of ten, rounded to one decimal as they are shown). */
-const words = [
-  ['great', 8.5],
-  ['good', 7],
-  ['fine', 5],
-  ['poor', 0],
-] as const;
-
-/** How well a place fits an explorer, as a bar and a word. */
-export function FitWord({ score }: { score: number }) {
-  const { t } = useText();
-  const [word] = words.find(([, from]) => score >= from) ?? words[3];
+/** How well a place fits: a bar and a word, and the score small below. */
+export function FitWord({
+  score,
+  word,
+  spoken,
+  className,
+}: {
+  score: number;
+  /** For `fitWordOf(score)`. */
+  word: string;
+  /** The score for screen readers. */
+  spoken: string;
+  className?: string | undefined;
+}) {
+  const { language } = useText();
   return (
-    <span className={css.fit}>
-      <i aria-hidden="true" style={vars({ '--part': score / 10 })} />
-      {t(`explore.fit.${word}`)}
+    <span className={cx(css.fit, className)}>
+      <span className={css.word}>
+        <i aria-hidden="true" style={vars({ '--part': score / 10 })} />
+        {word}
+      </span>
+      <span className="note">
+        <span className="visually-hidden">{spoken}</span>
+        <span aria-hidden="true">{formatScore(language, score)}/10</span>
+      </span>
     </span>
   );
 }

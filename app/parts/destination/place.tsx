@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
 import type { Place } from '#shared/destination/schema.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { CreditLine } from './credit.tsx';
+import { PlaceTags } from './place-tags.tsx';
 import { PriceLevel } from './price-level.tsx';
 import { Vignette } from './vignette.tsx';
 import { authored } from './words.ts';
 import css from './destination.module.css';
 
-const shownTags = 3;
-
-/** A place: kind, price level, description. `nameLang` is the language of its name; `end` is shown below, for the rating. */
-export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: Language; end?: ReactNode }) {
+/** A place: kind, price level, description. `nameLang` is the language of its name. */
+export function PlaceCard({ place, nameLang }: { place: Place; nameLang: Language }) {
   const { t, language } = useText();
   const { text, lang } = authored(language, place.descriptionKo, place.descriptionEn);
   return (
@@ -36,13 +34,8 @@ export function PlaceCard({ place, nameLang, end }: { place: Place; nameLang: La
             {text}
           </p>
         )}
-        <ul className={css.tags}>
-          {place.tags.slice(0, shownTags).map((tag) => (
-            <li key={tag}>{t(`explore.tag.${tag}`)}</li>
-          ))}
-        </ul>
+        <PlaceTags place={place} />
         {place.credit && <CreditLine credit={place.credit} />}
-        {end}
       </div>
     </Card>
   );

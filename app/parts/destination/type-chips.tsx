@@ -1,6 +1,5 @@
 import { tripTypes } from '#shared/travel/options.ts';
 import { useText } from '#app/text/text.ts';
-import { cx } from '#app/ui/cx.ts';
 import { useDestinationAddress } from './address.ts';
 import css from './type-chips.module.css';
 
@@ -17,7 +16,7 @@ export function TypeChips() {
         <button
           key={type}
           type="button"
-          className={cx(css.chip, type === mainType && css.chosen)}
+          className={css.chip}
           aria-pressed={type === mainType}
           onClick={() => {
             setFilter('mainType', type);

@@ -21,6 +21,10 @@ export function flightText(t: Translate, language: Language, { hours }: Way): st
   });
 }
 
-/** `249만`, `2.5M` */
-export const formatPeople = (language: Language, people: number): string =>
-  new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);
+/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */
+export function formatPeople(language: Language, people: number): string {
+  if (language !== 'ko' || people < 1_000)
+    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);
+  const units = people / 10_000;
+  return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(units)}만`;
+}

@@ -1,18 +1,12 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, useState } from 'react';
 import type { StoredSession } from '#app/local/device/db.ts';
-import { useWrite } from '#app/local/device/use-write.ts';
-import { logOutAndForget } from '#app/local/group/forget.ts';
-import { logOut } from '#app/local/group/members.ts';
-import { useOutbox } from '#app/local/outbox/sync-status.ts';
-import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import { Switch } from '#app/ui/switch.tsx';
-import { showToast } from '#app/ui/toast.ts';
+import { Optional } from '#app/ui/optional.tsx';
 
-/** Logs a member out on this device, after a confirmation that lists pending writes and asks whether the group stays on it. */
+const LogoutSheet = lazy(() => import('./logout-sheet.tsx').then((m) => ({ default: m.LogoutSheet })));
+
+/** Logs a member out on this device, after a confirmation. */
 export function LogoutButton({
   session,
   name = session.name,
@@ -25,27 +19,7 @@ export function LogoutButton({
   onLeft?: () => void;
 }) {
   const { t } = useText();
-  const { run } = useWrite();
-  const outbox = useOutbox(session.groupId);
-  const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  const [forgets, setForgets] = useState(false);
-  const count = outbox?.pending.filter((one) => one.actor === session.id).length ?? 0;
-  const leave = () => {
-    setAsked(false);
-    void run((device) => logOut(device, session.groupId)).then((result) => {
-      if (result.kind === 'failed') return;
-      showToast({ text: t('group.me.loggedOut', { name }) });
-      onLeft?.();
-    });
-  };
-  const leaveAndForget = async () => {
-    setAsked(false);
-    // First away from the group's page, which would ask the server for the group again.
-    await navigate(paths.landing(), { replace: true });
-    const result = await run((device) => logOutAndForget(device, session.groupId));
-    if (result.kind !== 'failed') showToast({ text: t('group.me.forgotten', { name }) });
-  };
   return (
     <>
       <Button
@@ -58,42 +32,18 @@ export function LogoutButton({
       >
         {label}
       </Button>
-      <Sheet
-        open={isAsked}
-        onClose={() => {
-          setAsked(false);
-        }}
-        title={t('group.me.ask', { name })}
-        text={count > 0 ? `${t('group.me.askText')} ${t('group.me.askWaiting', { count })}` : t('group.me.askText')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button
-              variant="action"
-              wide
-              onClick={() => {
-                if (forgets) void leaveAndForget();
-                else leave();
-              }}
-            >
-              {t('group.me.logout')}
-            </Button>
-            <Button
-              variant="plain"
-              wide
-              onClick={() => {
-                setAsked(false);
-              }}
-            >
-              {t('group.cancel')}
-            </Button>
-          </>
-        }
-      >
-        <Switch checked={forgets} onChange={setForgets} text={t('group.me.forgetText')}>
-          {t('group.me.forget')}
-        </Switch>
-      </Sheet>
+      {isAsked && (
+        <Optional>
+          <LogoutSheet
+            session={session}
+            name={name}
+            onLeft={onLeft}
+            onClose={() => {
+              setAsked(false);
+            }}
+          />
+        </Optional>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { freeName, howToEnter, type KnownMember } from '#shared/member/enter.ts';
+import { freeName, howToEnter } from '#shared/member/enter.ts';
 import { checkMember, type MemberProblem, type TypedMember } from '#shared/member/form.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
@@ -9,6 +9,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { claimMember, claimWithPin, joinGroup } from '#app/local/group/members.ts';
 import { keepStorage } from '#app/local/device/persist.ts';
 import { ClashSheet } from './clash-sheet.tsx';
+import { knownMembers } from './known-members.ts';
 import { PinSheet } from './pin-sheet.tsx';
 
 export interface NameLogin {
@@ -21,10 +22,6 @@ export interface NameLogin {
   hasFailed: boolean;
   /** Mount it: the question about a name that is taken, or the PIN of one that is protected. */
   sheet: ReactNode;
-}
-
-export function knownMembers(group: GroupOnDevice): KnownMember[] {
-  return group.view.list('member').map(({ id, data }) => ({ id, name: data.name, claimed: data.claimed }));
 }
 
 /** Log-in by name (rule P9): the same for the join page, the login page and the dashboard. Works without a network. */

@@ -14,7 +14,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './notice-card.module.css';
-import { knownMembers } from './name-login.tsx';
+import { knownMembers } from './known-members.ts';
 
 /** The join was rejected because the name is taken (rule P9): "that is me", or another name. The writes blocked by it are sent either way. */
 export function RefusedJoin({

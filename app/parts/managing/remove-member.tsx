@@ -6,7 +6,7 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 /** The organiser removes a member, after a question; the toast takes it back. */
@@ -15,11 +15,7 @@ export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDev
   const { run, error } = useWrite();
   const [isAsked, setAsked] = useState(false);
   const { id, name } = person;
-  const close = () => {
-    setAsked(false);
-  };
   const remove = () => {
-    close();
     void run((device) => removeMember(device, groupId, id)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({
@@ -50,23 +46,17 @@ export function RemoveMember({ group: { groupId }, person }: { group: GroupOnDev
           <b>{t('organizer.refused.deleteFailed', { name })}</b> <span>{t('organizer.refused.notKept')}</span>
         </Callout>
       )}
-      <Sheet
-        open={isAsked}
-        onClose={close}
-        title={t('organizer.members.removeAsk', { name })}
-        text={t('organizer.members.removeText')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button variant="destroy" wide onClick={remove}>
-              {t('organizer.members.remove')}
-            </Button>
-            <Button variant="plain" wide onClick={close}>
-              {t('organizer.keep')}
-            </Button>
-          </>
-        }
-      />
+      {isAsked && (
+        <ConfirmSheet
+          title={t('organizer.members.removeAsk', { name })}
+          text={t('organizer.members.removeText')}
+          words={{ act: t('organizer.members.remove'), keep: t('organizer.keep'), close: t('common.close') }}
+          onAct={remove}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -38,11 +38,7 @@ export function MapPins({
   return (
     <>
       {origins.map(({ id, at, content }) => (
-        <span
-          key={id}
-          className={cx(css.origin, !content && css.originDot)}
-          style={position(toScreen(view, size, worldPoint(at)))}
-        >
+        <span key={id} className={css.origin} style={position(toScreen(view, size, worldPoint(at)))}>
           {content}
         </span>
       ))}
@@ -58,10 +54,10 @@ export function MapPins({
             key={pin.id}
             type="button"
             className={cx(
+              'bare',
               css.pin,
               isMany && css.count,
               !isMany && pin.number === undefined && css.dot,
-              pin.isFaint && !isMany && css.faint,
               isOn && css.on,
             )}
             style={position(mark)}
@@ -124,7 +120,7 @@ function useMarks(pins: readonly MapPin[], focused: string | undefined, view: Ma
     const names = new Map(pins.map((pin) => [pin.id, pin]));
     const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {
       const pin = names.get(id);
-      return pin && rest.length === 0 && !pin.isFaint ? [{ id, x, y, text: pin.name }] : [];
+      return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
     return placeLabels(inOrder, marks, size);

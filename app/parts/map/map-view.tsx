@@ -38,7 +38,7 @@ export function MapView(props: WorldMapProps) {
 }
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const { label, pins, focused, routes, origins, reach, home, note, isPage = false, onView } = props;
+  const { label, pins, focused, routes, origins, home, onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -47,14 +47,14 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   const { view, live, flyTo, layer } = motion;
   useShowAllOnChange(whole, flyTo);
   const [isAdvised, advise] = useAdvice();
-  useGestures(root, motion, size, { isPage, onOneFinger: advise });
+  useGestures(root, motion, size, advise);
   const keys = useMapKeys(root, motion, size, whole);
   useSeen(pins, view, size, onView);
   const middle = { x: size.width / 2, y: size.height / 2 };
   return (
     <div
       ref={root}
-      className={cx(css.map, isPage && css.page)}
+      className={css.map}
       role="group"
       aria-label={label}
       aria-describedby={keysId}
@@ -67,7 +67,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
       </p>
       <div className={css.layer} ref={layer}>
         <MapBase world={world} view={view} size={size} home={home} />
-        <MapRoutes routes={routes} reach={reach} to={pins.find(({ id }) => id === focused)} view={view} size={size} />
+        <MapRoutes routes={routes} to={pins.find(({ id }) => id === focused)} view={view} size={size} />
         <MapPins
           {...props}
           view={view}
@@ -86,7 +86,6 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
           flyTo(whole);
         }}
       />
-      {note !== undefined && <p className={css.note}>{note}</p>}
       <p className={cx(css.advice, isAdvised && css.shown)} role="status">
         {isAdvised && t('explore.map.twoFingers')}
       </p>

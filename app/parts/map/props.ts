@@ -9,8 +9,6 @@ export interface MapPin {
   readonly name: string;
   /** Its place in the list, printed on the pin; without it the pin is a dot. */
   readonly number?: number;
-  /** Outside the filter: small and grey, still a button. */
-  readonly isFaint?: boolean;
 }
 
 /** A line from where somebody sets out to the focused pin. */
@@ -25,7 +23,7 @@ export interface MapRoute {
 export interface MapOrigin {
   readonly id: string;
   readonly at: Coords;
-  readonly content?: ReactNode;
+  readonly content: ReactNode;
 }
 
 export interface WorldMapProps {
@@ -42,14 +40,8 @@ export interface WorldMapProps {
   /** Lines into the focused pin, drawn anew when it changes. */
   routes?: readonly MapRoute[];
   origins?: readonly MapOrigin[];
-  /** A dotted circle: great-circle km around a place. */
-  reach?: { readonly centre: Coords; readonly km: number };
   /** ISO code of the country whose land is drawn in its own colour. */
   home?: string;
-  /** A sentence in the corner. */
-  note?: ReactNode;
-  /** The map is the page: one finger moves it. Otherwise one finger scrolls the page and two move the map. */
-  isPage?: boolean;
   /** The pins that can be seen, in their order, each time the map comes to rest. */
   onView?: (ids: readonly string[]) => void;
   className?: string | undefined;

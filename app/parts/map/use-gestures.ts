@@ -12,7 +12,7 @@ export function useGestures(
   root: RefObject<HTMLDivElement | null>,
   motion: MapMotion,
   size: Size,
-  { isPage, onOneFinger }: { isPage: boolean; onOneFinger: () => void },
+  onOneFinger: () => void,
 ): void {
   const { live, move, settle, flyTo } = motion;
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useGestures(
       if (!before) return;
       const now = at(event);
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-      const isBlocked = !other && event.pointerType === 'touch' && !isPage;
+      const isBlocked = !other && event.pointerType === 'touch';
       travelled += Math.hypot(now.x - before.x, now.y - before.y);
       pointers.set(event.pointerId, now);
       if (isBlocked || travelled < dragFrom) return;
@@ -52,8 +52,7 @@ export function useGestures(
     };
     const up = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId)) return;
-      if (event.type === 'pointercancel' && pointers.size === 0 && event.pointerType === 'touch' && !isPage)
-        onOneFinger();
+      if (event.type === 'pointercancel' && pointers.size === 0 && event.pointerType === 'touch') onOneFinger();
       if (pointers.size === 0 && travelled >= dragFrom) settle();
     };
     // After a drag the browser still sends a click to what lies below the pointer.
@@ -88,5 +87,5 @@ export function useGestures(
     return () => {
       listening.abort();
     };
-  }, [root, live, move, settle, flyTo, size, isPage, onOneFinger]);
+  }, [root, live, move, settle, flyTo, size, onOneFinger]);
 }

@@ -10,9 +10,8 @@ const MapView = lazy(() => import('./map-view.tsx').then((m) => ({ default: m.Ma
  * shown. Its height is `--map-height` (20rem), or that of `className`. A list with the same `focused` state must stand beside it.
  */
 export function WorldMap(props: WorldMapProps) {
-  const { className, isPage } = props;
   return (
-    <div className={cx(css.frame, isPage && css.page, className)}>
+    <div className={cx(css.frame, props.className)}>
       <Suspense fallback={null}>
         <MapView {...props} />
       </Suspense>

@@ -1,8 +1,8 @@
-import { useId, useState, type KeyboardEvent } from 'react';
-import Plus from 'lucide-react/icons/plus';
+import { useState, type KeyboardEvent } from 'react';
 import { isCivilDate } from '#shared/calendar/civil-date.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './votes.module.css';
@@ -10,7 +10,6 @@ import css from './votes.module.css';
 /** Any other day, by typing. */
 export function AddDate({ onAdd }: { onAdd: (date: string) => void }) {
   const { t } = useText();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [date, setDate] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -26,34 +25,21 @@ export function AddDate({ onAdd }: { onAdd: (date: string) => void }) {
     add();
   };
   return (
-    <>
-      <Button
-        variant="plain"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        <Plus className="icon" aria-hidden="true" />
-        {t('results.vote.otherDay')}
-      </Button>
-      <div id={id} className={css.addDate} hidden={!isOpen}>
-        <Field label={t('results.vote.dayLabel')} error={isWrong ? t('results.vote.chooseDate') : undefined}>
-          <TextInput
-            type="date"
-            min="2000-01-01"
-            max="2100-12-31"
-            value={date}
-            onChange={(event) => {
-              setDate(event.target.value);
-              setWrong(false);
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </Field>
-        <Button onClick={add}>{t('results.vote.addDay')}</Button>
-      </div>
-    </>
+    <Disclosure label={t('results.vote.otherDay')} isOpen={isOpen} onOpen={setOpen} className={css.addDate}>
+      <Field label={t('results.vote.dayLabel')} error={isWrong ? t('results.vote.chooseDate') : undefined}>
+        <TextInput
+          type="date"
+          min="2000-01-01"
+          max="2100-12-31"
+          value={date}
+          onChange={(event) => {
+            setDate(event.target.value);
+            setWrong(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button onClick={add}>{t('results.vote.addDay')}</Button>
+    </Disclosure>
   );
 }

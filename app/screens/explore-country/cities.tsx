@@ -6,7 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { scrollToRow } from '#app/parts/destination/scroll-to-row.ts';
-import { WorldMap } from '#app/parts/map/world-map.tsx';
+import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Empty } from '#app/ui/empty.tsx';
@@ -58,50 +58,49 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
     scrollToRow(id);
   };
   return (
-    <div className={css.sides}>
-      <div className={css.list}>
-        <Field label={t('explore.searchCities', { country: nameIn(language, country) })}>
-          <TextInput
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
+    <ListAndMap
+      className={css.cities}
+      map={{
+        label: t('explore.map.cities', { country: nameIn(language, country) }),
+        pins,
+        focused,
+        onFocus: setFocused,
+        onChoose: choose,
+        home: country.iso2,
+      }}
+    >
+      <Field label={t('explore.searchCities', { country: nameIn(language, country) })}>
+        <TextInput
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+        />
+      </Field>
+      {isSearched && shown.length === 0 && <Empty title={t('explore.search.none', { typed: typed.trim() })} />}
+      <ol>
+        {shown.map(({ one, number }) => (
+          <CityRow
+            key={one.city.id}
+            found={one}
+            number={number}
+            to={links.city(country.slug, one.city.slug)}
+            nameLang={lang}
+            isOn={focused === one.city.id}
+            onFocus={setFocused}
           />
-        </Field>
-        {isSearched && shown.length === 0 && <Empty title={t('explore.search.none', { typed: typed.trim() })} />}
-        <ol>
-          {shown.map(({ one, number }) => (
-            <CityRow
-              key={one.city.id}
-              found={one}
-              number={number}
-              to={links.city(country.slug, one.city.slug)}
-              nameLang={lang}
-              isOn={focused === one.city.id}
-              onFocus={setFocused}
-            />
-          ))}
-        </ol>
-        {shown.length < wanted.length && (
-          <Button
-            onClick={() => {
-              setWhole(true);
-            }}
-          >
-            {t('explore.allCities', { count: wanted.length })}
-          </Button>
-        )}
-      </div>
-      <WorldMap
-        className={css.map}
-        label={t('explore.map.cities', { country: nameIn(language, country) })}
-        pins={pins}
-        focused={focused}
-        onFocus={setFocused}
-        onChoose={choose}
-        home={country.iso2}
-      />
-    </div>
+        ))}
+      </ol>
+      {shown.length < wanted.length && (
+        <Button
+          onClick={() => {
+            setWhole(true);
+          }}
+        >
+          {t('explore.allCities', { count: wanted.length })}
+        </Button>
+      )}
+    </ListAndMap>
   );
 }

@@ -8,7 +8,7 @@ import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/sta
 import { useText } from '#app/text/text.ts';
 import { Filters } from './filters.tsx';
 import { Search } from './search.tsx';
-import { ViewSwitch } from './view-switch.tsx';
+import { ListOrMap } from './list-or-map.tsx';
 import css from './explore.module.css';
 
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
@@ -36,7 +36,7 @@ export function Explore() {
         </h1>
         <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
         <Filters />
-        <ViewSwitch />
+        <ListOrMap />
         {view === 'list' && isHome && catalogue.kind === 'ready' && (
           <Suspense fallback={null}>
             <Shelves catalogue={catalogue.value} origin={filters.origin} />

@@ -6,7 +6,7 @@ import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { scrollToRow } from '#app/parts/destination/scroll-to-row.ts';
-import { WorldMap } from '#app/parts/map/world-map.tsx';
+import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import css from './map-list.module.css';
 
@@ -42,8 +42,21 @@ export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Ran
   const inView = seen ? cities.filter(({ found }) => seen.has(found.city.id)) : cities;
   const title = t('explore.map.inView', { count: inView.length });
   return (
-    <section className={css.sides} aria-labelledby="map-found">
-      <div className={css.list}>
+    <section aria-labelledby="map-found">
+      <ListAndMap
+        className={css.found}
+        map={{
+          label: t('explore.map.world'),
+          pins,
+          focused,
+          onFocus: setFocused,
+          onChoose: (id) => {
+            setFocused(id);
+            scrollToRow(id);
+          },
+          onView,
+        }}
+      >
         <h2 className="title-3" id="map-found">
           {title}
         </h2>
@@ -63,19 +76,7 @@ export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Ran
             />
           ))}
         </ol>
-      </div>
-      <WorldMap
-        className={css.map}
-        label={t('explore.map.world')}
-        pins={pins}
-        focused={focused}
-        onFocus={setFocused}
-        onChoose={(id) => {
-          setFocused(id);
-          scrollToRow(id);
-        }}
-        onView={onView}
-      />
+      </ListAndMap>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { addMember } from '#app/local/group/members.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
-import { knownMembers } from '#app/parts/login/name-login.tsx';
+import { knownMembers } from '#app/parts/login/known-members.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

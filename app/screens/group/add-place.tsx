@@ -1,10 +1,10 @@
-import { useId, useMemo, useState } from 'react';
-import Plus from 'lucide-react/icons/plus';
+import { useMemo, useState } from 'react';
 import { DestinationSearch } from '#shared/explore/search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import css from './group.module.css';
@@ -14,51 +14,37 @@ const mostFound = 6;
 /** Any city of the catalogue, found as in explore. */
 export function AddPlace({ catalogue: { core }, onAdd }: { catalogue: Catalogue; onAdd: (option: string) => void }) {
   const { t, language } = useText();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const search = useMemo(() => new DestinationSearch({ countries: [], cities: core.cities }), [core]);
   const found = search.find(text, mostFound).flatMap((one) => (one.kind === 'city' ? [one.city] : []));
   return (
-    <>
-      <Button
-        variant="plain"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
+    <Disclosure label={t('trip.places.add')} isOpen={isOpen} onOpen={setOpen} className={css.found}>
+      <Field
+        label={t('trip.places.search')}
+        hint={text.trim() !== '' && found.length === 0 ? t('trip.places.nothing') : undefined}
       >
-        <Plus className="icon" aria-hidden="true" />
-        {t('trip.places.add')}
-      </Button>
-      <div id={id} className={css.found} hidden={!isOpen}>
-        <Field
-          label={t('trip.places.search')}
-          hint={text.trim() !== '' && found.length === 0 ? t('trip.places.nothing') : undefined}
+        <TextInput
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
+      </Field>
+      {found.map((city) => (
+        <Button
+          key={city.id}
+          variant="edge"
+          onClick={() => {
+            onAdd(city.id);
+            setText('');
+            setOpen(false);
+          }}
         >
-          <TextInput
-            autoComplete="off"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-            }}
-          />
-        </Field>
-        {found.map((city) => (
-          <Button
-            key={city.id}
-            variant="edge"
-            onClick={() => {
-              onAdd(city.id);
-              setText('');
-              setOpen(false);
-            }}
-          >
-            {nameIn(language, city)}
-          </Button>
-        ))}
-      </div>
-    </>
+          {nameIn(language, city)}
+        </Button>
+      ))}
+    </Disclosure>
   );
 }

@@ -7,8 +7,7 @@ import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
-import { AddMember } from './add-member.tsx';
-import { AloneCard } from './alone-card.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
@@ -20,7 +19,9 @@ import { SinceCard } from './since-card.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
-/** Voting and the trip itself are loaded when a group has come so far. */
+/** What stands below the fold, and what only a group on its first day or with all answers has. */
+const AddMember = lazy(() => import('./add-member.tsx').then((m) => ({ default: m.AddMember })));
+const AloneCard = lazy(() => import('./alone-card.tsx').then((m) => ({ default: m.AloneCard })));
 const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
 const OurTrip = lazy(() => import('./our-trip.tsx').then((m) => ({ default: m.OurTrip })));
 
@@ -67,7 +68,9 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
       <StateHead trip={trip} {...words} />
       <div className={`stack gap-10 ${css.middle}`}>
         {trip.stage === 'alone' ? (
-          <AloneCard group={group} trip={trip} />
+          <Suspense fallback={null}>
+            <AloneCard group={group} trip={trip} />
+          </Suspense>
         ) : (
           <div className="stack">
             <ProgressCard group={group} trip={trip} />
@@ -123,7 +126,9 @@ function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) 
           <p className="note">{t('group.members.count', { count: people.length })}</p>
         </div>
         <Members group={group} people={people} />
-        <AddMember group={group} />
+        <Suspense fallback={<Skeleton height="21rem" shape="tile" />}>
+          <AddMember group={group} />
+        </Suspense>
       </section>
       <NextPlaces group={group} overview={trip.overview} />
       <GoRow

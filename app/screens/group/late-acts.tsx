@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { isSameChoice } from '#shared/decision/history.ts';
-import { decideInput, type DecisionAct } from '#shared/decision/schema.ts';
+import { decideInput } from '#shared/decision/schema.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { reportWriteFailure, useWrite } from '#app/local/device/use-write.ts';
 import { useDevice } from '#app/local/device/device.ts';
@@ -8,15 +8,13 @@ import { dropSameAct, useLateActs } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
-import { formatRange } from '#app/text/formats.ts';
-import { useText } from '#app/text/text.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
-import css from './group.module.css';
+import { Optional } from '#app/ui/optional.tsx';
+
+/** Hardly anybody meets it. */
+const LateChoice = lazy(() => import('./late-choice.tsx').then((m) => ({ default: m.LateChoice })));
 
 /** Another device of the organiser decided first: the same choice is dropped in silence, a different one is a question. */
 export function LateActs({ group, present }: { group: GroupOnDevice; present: Row<'decision'> | undefined }) {
-  const { t } = useText();
   const device = useDevice();
   const { runAlone } = useWrite();
   // Closed without a choice: it is asked again when the home is opened.
@@ -32,55 +30,21 @@ export function LateActs({ group, present }: { group: GroupOnDevice; present: Ro
     });
   }, [device, group.groupId, id, isSame]);
   if (!act || id === undefined || id === later || !present || isSame) return null;
-  const keep = () => {
-    void runAlone((on) => discardRejected(on, id));
-  };
   return (
-    <Sheet
-      open
-      onClose={() => {
-        setLater(id);
-      }}
-      title={t('trip.conflict.title')}
-      closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="action" wide onClick={keep}>
-            {t('trip.conflict.keep')}
-          </Button>
-          <Button variant="edge" wide onClick={() => void runAlone((on) => retryRejected(on, id))}>
-            {t('trip.conflict.replace')}
-          </Button>
-        </>
-      }
-    >
-      <dl className={css.both}>
-        <Choice name={t('trip.conflict.first')} act={present.data} />
-        <Choice name={t('trip.conflict.mine')} act={act} />
-      </dl>
-    </Sheet>
-  );
-}
-
-function Choice({
-  name,
-  act: { dates, place, kind },
-}: {
-  name: string;
-  act: Pick<DecisionAct, 'dates' | 'place' | 'kind'>;
-}) {
-  const { t, language } = useText();
-  const range = dates && formatRange(language, dates);
-  return (
-    <div>
-      <dt className="small soft">{name}</dt>
-      <dd className="strong">
-        {kind === 'reopen'
-          ? t('trip.again.button')
-          : range && place
-            ? t('trip.our.titleBoth', { range, place: place.name })
-            : (range ?? place?.name ?? t('trip.history.open'))}
-      </dd>
-    </div>
+    <Optional>
+      <LateChoice
+        first={present.data}
+        mine={act}
+        onKeep={() => {
+          void runAlone((on) => discardRejected(on, id));
+        }}
+        onReplace={() => {
+          void runAlone((on) => retryRejected(on, id));
+        }}
+        onClose={() => {
+          setLater(id);
+        }}
+      />
+    </Optional>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { secretPattern } from '#shared/kernel/ids.ts';
+import { getOrganizer, postOrganizerLogin } from '#shared/organizer/endpoints.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
@@ -36,7 +37,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
     let isOver = false;
     const check = async (device: Device) => {
       try {
-        await call('getOrganizer', { params: { ref: groupId }, bearer: token });
+        await call(getOrganizer, { params: { ref: groupId }, bearer: token });
       } catch (error) {
         // Without a network the link is accepted; with a wrong secret the server rejects the first change.
         if (!(error instanceof Unreachable)) {
@@ -53,7 +54,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
   }, [run, groupId, token, t]);
 
   const logIn = async (device: Device) => {
-    const { organizerToken } = await call('postOrganizerLogin', {
+    const { organizerToken } = await call(postOrganizerLogin, {
       params: { ref: groupId },
       input: { adminPassword: password },
     });

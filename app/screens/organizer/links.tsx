@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 import { RotateKeys } from './rotate-keys.tsx';
@@ -21,47 +21,31 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
   const [asked, setAsked] = useState<'rotate' | 'reveal'>();
   const [secret, setSecret] = useState<string>();
   const { groupId } = group;
-  const close = () => {
-    setAsked(undefined);
-  };
   // The link that is shown is no longer the organiser's.
   const forget = () => {
     setSecret(undefined);
   };
   const rotate = () => {
-    close();
     void run((device) => rotateShareUrl(device, groupId)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('organizer.links.rotated') });
     });
   };
   const reveal = () => {
-    close();
     void run((device) => organizerToken(device, groupId)).then((result) => {
       if (result.kind === 'written') setSecret(result.value);
     });
   };
   const question = asked && (
-    <Sheet
-      open
-      onClose={close}
-      title={t(asked === 'rotate' ? 'organizer.links.rotateAsk' : 'organizer.links.revealAsk')}
-      text={t(asked === 'rotate' ? 'organizer.links.rotateText' : 'organizer.links.revealText')}
-      closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button
-            variant={asked === 'rotate' ? 'destroy' : 'action'}
-            wide
-            onClick={asked === 'rotate' ? rotate : reveal}
-          >
-            {t(asked === 'rotate' ? 'organizer.links.rotate' : 'organizer.links.reveal')}
-          </Button>
-          <Button variant="plain" wide onClick={close}>
-            {t('organizer.keep')}
-          </Button>
-        </>
-      }
+    <ConfirmSheet
+      title={t(`organizer.links.${asked}Ask`)}
+      text={t(`organizer.links.${asked}Text`)}
+      words={{ act: t(`organizer.links.${asked}`), keep: t('organizer.keep'), close: t('common.close') }}
+      variant={asked === 'rotate' ? 'destroy' : 'action'}
+      onAct={asked === 'rotate' ? rotate : reveal}
+      onClose={() => {
+        setAsked(undefined);
+      }}
     />
   );
   return (

@@ -4,9 +4,8 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { clearPin, updateGroup } from '#app/local/group/organizer.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 import { Duplicates } from '#app/parts/managing/duplicates.tsx';
@@ -33,11 +32,7 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
       });
     });
   };
-  const close = () => {
-    setQuestion(undefined);
-  };
   const forgetPin = ({ id, name }: GroupPerson) => {
-    close();
     void run((device) => clearPin(device, groupId, id)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('organizer.members.clearedPinToast', { name }) });
@@ -75,28 +70,16 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
       <Duplicates group={group} />
       <RemovedMembers group={group} />
       {asked && (
-        <Sheet
-          open
-          onClose={close}
+        <ConfirmSheet
           title={t('organizer.members.clearPinAsk', { name: asked.name })}
           text={t('organizer.members.clearPinText')}
-          closeLabel={t('common.close')}
-          actions={
-            <>
-              <Button
-                variant="destroy"
-                wide
-                onClick={() => {
-                  forgetPin(asked);
-                }}
-              >
-                {t('organizer.members.clearPin')}
-              </Button>
-              <Button variant="plain" wide onClick={close}>
-                {t('organizer.keep')}
-              </Button>
-            </>
-          }
+          words={{ act: t('organizer.members.clearPin'), keep: t('organizer.keep'), close: t('common.close') }}
+          onAct={() => {
+            forgetPin(asked);
+          }}
+          onClose={() => {
+            setQuestion(undefined);
+          }}
         />
       )}
     </section>

@@ -11,7 +11,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 import { OwnSessions } from './own-sessions.tsx';
@@ -146,7 +146,6 @@ function Leave({ session, name, groupName }: { session: StoredSession; name: str
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
   const leave = () => {
-    setAsked(false);
     void run((device) => leaveGroup(device, session)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('organizer.leave.done', { group: groupName }) });
@@ -170,31 +169,17 @@ function Leave({ session, name, groupName }: { session: StoredSession; name: str
           {t('organizer.leave.button')}
         </Button>
       </div>
-      <Sheet
-        open={isAsked}
-        onClose={() => {
-          setAsked(false);
-        }}
-        title={t('organizer.leave.ask', { name, group: groupName })}
-        text={t('organizer.leave.text')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button variant="destroy" wide onClick={leave}>
-              {t('organizer.leave.button')}
-            </Button>
-            <Button
-              variant="plain"
-              wide
-              onClick={() => {
-                setAsked(false);
-              }}
-            >
-              {t('organizer.keep')}
-            </Button>
-          </>
-        }
-      />
+      {isAsked && (
+        <ConfirmSheet
+          title={t('organizer.leave.ask', { name, group: groupName })}
+          text={t('organizer.leave.text')}
+          words={{ act: t('organizer.leave.button'), keep: t('organizer.keep'), close: t('common.close') }}
+          onAct={leave}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
 
@@ -21,7 +21,6 @@ export function OwnSessions({ session, name }: { session: StoredSession; name: s
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const everywhere = () => {
-    setAsked(false);
     void run((device) => logOutEverywhere(device, session)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('organizer.sessions.leftAll', { name }) });
@@ -57,31 +56,18 @@ export function OwnSessions({ session, name }: { session: StoredSession; name: s
           {t('organizer.sessions.everywhere')}
         </Button>
       </div>
-      <Sheet
-        open={isAsked}
-        onClose={() => {
-          setAsked(false);
-        }}
-        title={t('organizer.sessions.everywhereAsk', { name })}
-        text={t('organizer.sessions.everywhereText')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button variant="action" wide onClick={everywhere}>
-              {t('organizer.sessions.everywhere')}
-            </Button>
-            <Button
-              variant="plain"
-              wide
-              onClick={() => {
-                setAsked(false);
-              }}
-            >
-              {t('organizer.keep')}
-            </Button>
-          </>
-        }
-      />
+      {isAsked && (
+        <ConfirmSheet
+          title={t('organizer.sessions.everywhereAsk', { name })}
+          text={t('organizer.sessions.everywhereText')}
+          words={{ act: t('organizer.sessions.everywhere'), keep: t('organizer.keep'), close: t('common.close') }}
+          variant="action"
+          onAct={everywhere}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      )}
     </div>
   );
 }

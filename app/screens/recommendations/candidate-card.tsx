@@ -10,18 +10,17 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
-import type { HeartCount } from '#app/ui/hearts.tsx';
 import { CandidateHearts } from './candidate-hearts.tsx';
 import { isMeasured, type Candidate } from './candidate.ts';
 import css from './deck.module.css';
 import { FactsLine } from './facts-line.tsx';
 import { Faces } from './faces.tsx';
-import { FitWord } from './fit-word.tsx';
+import { GroupFit } from './group-fit.tsx';
 import { fitCounts } from './fit.ts';
-import type { HeartsOfOne } from './use-hearts.ts';
+import type { CardHearts } from './use-hearts.ts';
 import { reasonText, tradeOffText } from './words.ts';
 
-interface CandidateCardProps {
+interface CandidateCardProps extends CardHearts {
   candidate: Candidate;
   /** Of the trip. */
   days: number;
@@ -30,9 +29,6 @@ interface CandidateCardProps {
   isOn: boolean;
   isCompared: boolean;
   onCompare: () => void;
-  hearts: HeartsOfOne;
-  isFailed: boolean;
-  onRate: (rating: HeartCount) => void;
 }
 
 /** One candidate: how well it suits, why, what it lacks, the facts that decide, for whom, and the hearts. */
@@ -73,7 +69,7 @@ export function CandidateCard(props: CandidateCardProps) {
             </h2>
             <p className={css.meta}>{meta}</p>
           </div>
-          {isMeasured(card) && <FitWord score={card.score} />}
+          {isMeasured(card) && <GroupFit score={card.score} className={css.fit} />}
         </div>
         <CandidateWhy candidate={candidate} counted={counted} />
         <FactsLine facts={facts} days={days} />

@@ -24,12 +24,11 @@ interface CandidateMapProps {
   focused: string | undefined;
   onFocus: (id: string) => void;
   onChoose: (id: string) => void;
-  isPage?: boolean;
   className?: string | undefined;
 }
 
 /** The candidates where they lie, and the way of each member to the one in focus. */
-export function CandidateMap({ ground, candidates, focused, onFocus, onChoose, isPage, className }: CandidateMapProps) {
+export function CandidateMap({ ground, candidates, focused, onFocus, onChoose, className }: CandidateMapProps) {
   const { t, language } = useText();
   const {
     core,
@@ -59,7 +58,6 @@ export function CandidateMap({ ground, candidates, focused, onFocus, onChoose, i
       onChoose={onChoose}
       routes={drawn.routes}
       origins={drawn.origins}
-      {...(isPage ? { isPage } : {})}
       className={className}
     />
   );

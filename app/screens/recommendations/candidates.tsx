@@ -2,21 +2,22 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
-import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsWide } from '#app/ui/use-is-wide.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { CandidateCard } from './candidate-card.tsx';
+import { CandidateViews } from './candidate-views.tsx';
 import type { Candidate } from './candidate.ts';
 import css from './deck.module.css';
 import { Deck } from './deck.tsx';
 import type { Ground } from './ground.ts';
+import { HeartsLogin } from './hearts-login.tsx';
 import { RefusedHearts } from './refused-hearts.tsx';
 import { useHearts } from './use-hearts.ts';
 import { useView } from './use-view.ts';
-import { ViewSwitch } from './view-switch.tsx';
 import { mostCompared } from './view.ts';
 
 const SideMap = lazy(() => import('./side-map.tsx').then((m) => ({ default: m.SideMap })));
@@ -36,12 +37,12 @@ interface CandidatesProps {
 /** The candidates of a stage as cards, side by side, or on the map. */
 export function Candidates({ ground, candidates, basis, trip, children }: CandidatesProps) {
   const { t } = useText();
-  const { group, people } = ground;
+  const { group } = ground;
   const view = useView();
   const isWide = useIsWide();
   const [focus, setFocus] = useState(candidates[0]?.id);
   const [isAskingHow, setAskingHow] = useState(false);
-  const hearts = useHearts(group, people);
+  const hearts = useHearts(ground);
   const at = Math.max(
     0,
     candidates.findIndex(({ id }) => id === focus),
@@ -59,7 +60,7 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
     <>
       <RefusedHearts groupId={group.groupId} destinations={candidates.map(({ city }) => city)} />
       <div className={css.bar}>
-        <ViewSwitch view={view} />
+        <CandidateViews view={view} />
         {basis.k > 0 && (
           <Button
             variant="plain"
@@ -101,11 +102,7 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
                   onCompare={() => {
                     toggle(candidate.city.id);
                   }}
-                  hearts={hearts.of(candidate.city.id)}
-                  isFailed={hearts.failed === candidate.city.id}
-                  onRate={(rating) => {
-                    hearts.rate(candidate.city.id, rating);
-                  }}
+                  {...hearts.ofCard(candidate.city.id)}
                 />
               )}
             </Deck>
@@ -113,15 +110,15 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
           </div>
           {isWide && (
             <div className={css.side}>
-              <Suspense fallback={null}>
+              <Optional>
                 <SideMap ground={ground} candidates={candidates} at={at} onAt={focusAt} />
-              </Suspense>
+              </Optional>
             </div>
           )}
         </div>
       )}
       {isAskingHow && (
-        <Suspense fallback={null}>
+        <Optional>
           <HowSheet
             ground={ground}
             candidates={candidates}
@@ -129,18 +126,9 @@ export function Candidates({ ground, candidates, basis, trip, children }: Candid
               setAskingHow(false);
             }}
           />
-        </Suspense>
+        </Optional>
       )}
-      {hearts.asking && (
-        <LoginSheet
-          group={group}
-          title={t('recommendations.login.title')}
-          text={t('recommendations.login.text')}
-          failed={t('recommendations.login.failed')}
-          onIn={hearts.rateAs}
-          onClose={hearts.stopAsking}
-        />
-      )}
+      <HeartsLogin group={group} hearts={hearts} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import type { Candidate } from './candidate.ts';
@@ -138,8 +139,9 @@ function ColumnHead({ candidate, onRemove }: { candidate: Candidate; onRemove: C
         {number}
       </span>
       {onRemove && (
-        <button
-          type="button"
+        <Button
+          variant="plain"
+          size="icon"
           className={css.remove}
           aria-label={t('recommendations.compare.remove', { place: name })}
           onClick={() => {
@@ -149,7 +151,7 @@ function ColumnHead({ candidate, onRemove }: { candidate: Candidate; onRemove: C
           <span>
             <X className="icon" aria-hidden="true" />
           </span>
-        </button>
+        </Button>
       )}
       <span className={css.topName}>
         <b>{name}</b>

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { utcDay } from '#shared/calendar/utc-day.ts';
-import type { GroupRow } from '#shared/group/schema.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import { useDevice } from '#app/local/device/device.ts';
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { Cities } from './cities.tsx';
 import { Countries } from './countries.tsx';
 import type { Ground } from './ground.ts';
@@ -16,16 +13,11 @@ import { readSpot, searchOf, spotAt } from './spot.ts';
 import { useArrival } from './use-arrival.ts';
 import { WithoutTastes } from './without-tastes.tsx';
 
-interface DrillDownProps {
-  group: GroupOnDevice;
-  data: GroupRow;
-  people: readonly GroupPerson[];
-  missing: readonly GroupPerson[];
-  isPreview: boolean;
-}
+type DrillDownProps = Omit<Ground, 'core' | 'day'>;
 
 /** Countries, cities, kind of trip, places: computed on this device from the answers that are here. */
-export function DrillDown({ group, data, people, missing, isPreview }: DrillDownProps) {
+export function DrillDown(props: DrillDownProps) {
+  const { group, data, isPreview } = props;
   const [query] = useSearchParams();
   const { now } = useDevice();
   // The same day for everybody, wherever they are: it orders exact ties.
@@ -36,7 +28,7 @@ export function DrillDown({ group, data, people, missing, isPreview }: DrillDown
   const catalogue = useCatalogue();
   if (catalogue.kind !== 'ready') return <NotHere loaded={catalogue} what="catalogue" />;
   const { core, findCountry, findCity } = catalogue.value;
-  const ground: Ground = { group, data, people, missing, isPreview, core, day };
+  const ground: Ground = { ...props, core, day };
   const country = asked.at === 'countries' ? undefined : findCountry(core, asked.country);
   const city =
     asked.at === 'countries' || asked.at === 'cities' ? undefined : findCity(core, asked.country, asked.city);

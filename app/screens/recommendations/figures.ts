@@ -35,14 +35,6 @@ export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\
 export const formatTotal = (language: Language, { from, to }: Band): string =>
   unbroken(formatManwonBand(language, from, to).replace(/[만万](?=[–〜])/u, ''));
 
-/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */
-export function formatPeople(language: Language, people: number): string {
-  if (language !== 'ko' || people < 1_000)
-    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);
-  const units = people / 10_000;
-  return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(units)}만`;
-}
-
 /** `4월`, `April`. @param month 1 to 12 */
 export const formatMonthOf = (language: Language, month: number): string =>
   formatMonthName(language, `2026-${String(month).padStart(2, '0')}`);

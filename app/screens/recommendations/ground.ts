@@ -12,6 +12,8 @@ export interface Ground {
   /** Whom the group still waits for. */
   missing: readonly GroupPerson[];
   isPreview: boolean;
+  /** Hearts are given once recommendations are open, and where the group asks questions of its own. */
+  canHeart: boolean;
   core: Core;
   day: CivilDate;
 }

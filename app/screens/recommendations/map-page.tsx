@@ -11,7 +11,7 @@ import { CandidateMap, OriginFaces } from './candidate-map.tsx';
 import css from './candidate-map.module.css';
 import { isMeasured, type Candidate } from './candidate.ts';
 import { bandOf, formatHourBand, formatTotal, unbroken } from './figures.ts';
-import { FitWord } from './fit-word.tsx';
+import { GroupFit } from './group-fit.tsx';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
 
@@ -73,7 +73,7 @@ function Peek({
             </p>
           )}
         </div>
-        {isMeasured(card) && <FitWord score={card.score} />}
+        {isMeasured(card) && <GroupFit score={card.score} />}
       </div>
       <ul className={css.legs}>
         {originsOf(language, core, facts.ways).map(({ id, name: place, ways }) => (

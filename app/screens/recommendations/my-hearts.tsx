@@ -1,25 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '#app/text/text.ts';
-import { Hearts, type HeartCount } from '#app/ui/hearts.tsx';
-import css from './places.module.css';
-import type { HeartsOfOne } from './use-hearts.ts';
+import { Hearts } from '#app/ui/hearts.tsx';
+import css from './my-hearts.module.css';
+import type { CardHearts } from './use-hearts.ts';
 
 /** The member's own rating, by touch, mouse or arrow keys. */
-export function MyHearts({
-  place,
-  hearts: { mine, isOnlyHere },
-  isFailed,
-  onRate,
-}: {
-  place: string;
-  hearts: HeartsOfOne;
-  isFailed: boolean;
-  onRate: (rating: HeartCount) => void;
-}) {
+export function MyHearts({ place, hearts: { mine, isOnlyHere }, isFailed, onRate }: CardHearts & { place: string }) {
   const { t } = useText();
-  const [query] = useSearchParams();
-  // A preview is computed from some answers only: it is looked at, and not voted on.
-  if (query.has('preview')) return null;
+  if (!onRate) return null;
   return (
     <div className={css.mine}>
       <Hearts

@@ -27,7 +27,7 @@ export function Pager({ candidates, at, isLoved, onGo }: PagerProps) {
         <button
           key={one.id}
           type="button"
-          className={cx(isLoved(one) && css.loved)}
+          className={cx('bare', css.station, isLoved(one) && css.loved)}
           aria-current={index === at ? 'true' : undefined}
           aria-label={t('recommendations.deck.position', { n: one.number, total, place: one.name })}
           onClick={() => {

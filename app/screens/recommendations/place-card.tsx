@@ -4,27 +4,24 @@ import { Link, type To } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
+import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
 import { authored } from '#app/parts/destination/words.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import type { HeartCount } from '#app/ui/hearts.tsx';
 import { MyHearts } from './my-hearts.tsx';
 import { OtherHearts } from './other-hearts.tsx';
-import { PlaceMeta, PlaceTags } from './place-meta.tsx';
+import { PlaceMeta } from './place-meta.tsx';
 import css from './places.module.css';
-import type { HeartsOfOne } from './use-hearts.ts';
+import type { CardHearts } from './use-hearts.ts';
 
-interface PlaceCardProps {
+interface PlaceCardProps extends CardHearts {
   card: Verdict;
   city: City;
   number: number;
   /** Its sheet. */
   to: { to: To; state: unknown };
-  hearts: HeartsOfOne;
-  isFailed: boolean;
-  onRate: (rating: HeartCount) => void;
 }
 
 /** A place with the group's ratings, the viewer's own first. */

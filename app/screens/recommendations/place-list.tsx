@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { City, Country } from '#shared/destination/schema.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { steadyOrder } from '#shared/vote/steady-order.ts';
-import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { Select } from '#app/ui/select.tsx';
 import type { Ground } from './ground.ts';
+import { HeartsLogin } from './hearts-login.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { placeOrders, type PlaceOrder } from './place-order.ts';
 import css from './places.module.css';
@@ -28,10 +29,10 @@ interface PlaceListProps {
 /** As it stood when the list was opened: ratings change scores, but the list is not sorted again while it is open. */
 export function PlaceList({ ground, country, city, order, cards }: PlaceListProps) {
   const { t } = useText();
-  const { group, people } = ground;
+  const { group } = ground;
   const [steady, setSteady] = useState(() => cards.map(({ id }) => id));
   const open = useOpenPlace();
-  const hearts = useHearts(group, people);
+  const hearts = useHearts(ground);
   const shown = steadyOrder(
     steady,
     cards.map((card) => ({ option: card.id, card })),
@@ -41,13 +42,6 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
   const card = shown[opened];
   const isMoved = shown.some(({ id }, index) => id !== cards[index]?.id);
   const given = shown.filter(({ id }) => hearts.of(id).mine > 0).length;
-  const ofCard = (id: string) => ({
-    hearts: hearts.of(id),
-    isFailed: hearts.failed === id,
-    onRate: (rating: Parameters<typeof hearts.rate>[1]) => {
-      hearts.rate(id, rating);
-    },
-  });
   return (
     <>
       <div className={css.listHead}>
@@ -62,7 +56,7 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
             city={city}
             number={index + 1}
             to={open.linkTo(one.place.slug)}
-            {...ofCard(one.id)}
+            {...hearts.ofCard(one.id)}
           />
         ))}
       </ul>
@@ -78,20 +72,11 @@ export function PlaceList({ ground, country, city, order, cards }: PlaceListProp
         </Button>
       )}
       {card && (
-        <Suspense fallback={null}>
-          <PlaceSheet card={card} country={country} city={city} {...ofCard(card.id)} onClose={open.close} />
-        </Suspense>
+        <Optional>
+          <PlaceSheet card={card} country={country} city={city} {...hearts.ofCard(card.id)} onClose={open.close} />
+        </Optional>
       )}
-      {hearts.asking && (
-        <LoginSheet
-          group={group}
-          title={t('recommendations.login.title')}
-          text={t('recommendations.login.text')}
-          failed={t('recommendations.login.failed')}
-          onIn={hearts.rateAs}
-          onClose={hearts.stopAsking}
-        />
-      )}
+      <HeartsLogin group={group} hearts={hearts} />
     </>
   );
 }

@@ -2,28 +2,24 @@ import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
+import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
 import { authored } from '#app/parts/destination/words.ts';
 import { useText } from '#app/text/text.ts';
-import type { HeartCount } from '#app/ui/hearts.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { formatKm } from './figures.ts';
 import { MyHearts } from './my-hearts.tsx';
 import { OtherHearts } from './other-hearts.tsx';
 import { PlaceLinks } from './place-links.tsx';
-import { PlaceTags } from './place-meta.tsx';
 import { kmFrom } from './place-order.ts';
 import css from './places.module.css';
-import type { HeartsOfOne } from './use-hearts.ts';
+import type { CardHearts } from './use-hearts.ts';
 
-interface PlaceSheetProps {
+interface PlaceSheetProps extends CardHearts {
   card: Verdict;
   country: Country;
   city: City;
-  hearts: HeartsOfOne;
-  isFailed: boolean;
-  onRate: (rating: HeartCount) => void;
   onClose: () => void;
 }
 

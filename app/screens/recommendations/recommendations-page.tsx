@@ -14,7 +14,16 @@ export function RecommendationsPage({ group }: { group: GroupOnDevice }) {
   const { data, isCustom, people, missing, counted, progress, isOpen } = overview;
   const isPreview = query.has('preview');
   if (isPreview || (isOpen && !isCustom))
-    return <DrillDown group={group} data={data} people={people} missing={missing} isPreview={isPreview} />;
+    return (
+      <DrillDown
+        group={group}
+        data={data}
+        people={people}
+        missing={missing}
+        isPreview={isPreview}
+        canHeart={isOpen || isCustom}
+      />
+    );
   if (isCustom) return <WithoutTastes group={group} data={data} isCustom />;
   if (progress.done === 0) return <NoAnswers group={group} data={data} />;
   return <Locked group={group} data={data} counted={counted} missing={missing} />;

@@ -7,6 +7,7 @@ import Landmark from 'lucide-react/icons/landmark';
 import Snowflake from 'lucide-react/icons/snowflake';
 import { Link, type To } from 'react-router-dom';
 import type { TravelType } from '#shared/recommendation/travel-types.ts';
+import chips from '#app/parts/destination/type-chips.module.css';
 import { useText, type Translate } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import type { Chosen } from './place-choice.ts';
@@ -36,7 +37,7 @@ interface TypeChipProps {
 export function TypeChip({ chosen, count, isOn, isWanted, to, onNone }: TypeChipProps) {
   const { t } = useText();
   const Icon = 'kind' in chosen ? undefined : icons[chosen.type];
-  const look = cx(css.chip, !Icon && css.sub);
+  const look = cx(chips.chip, !Icon && chips.sub);
   const face = (
     <>
       {Icon && <Icon className="icon" aria-hidden="true" />}

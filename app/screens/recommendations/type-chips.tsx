@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import chips from '#app/parts/destination/type-chips.module.css';
 import { useText } from '#app/text/text.ts';
 import type { Ground } from './ground.ts';
 import { hasKinds, kindsOf, placesOf, richestCity, type Chosen } from './place-choice.ts';
@@ -47,7 +48,7 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
   const open = chosen && hasKinds(chosen.type) ? chosen.type : undefined;
   return (
     <div className={css.types}>
-      <ul ref={row} className={css.chips} aria-label={t('recommendations.types.label')}>
+      <ul ref={row} className={chips.chips} aria-label={t('recommendations.types.label')}>
         <li>{chip({ type: 'other' }, (chosen?.type ?? 'other') === 'other')}</li>
         {cards
           .filter(({ type }) => type !== 'other')
@@ -56,7 +57,7 @@ export function TypeChips({ ground, country, city, places, chosen }: TypeChipsPr
           ))}
       </ul>
       {open && (
-        <ul className={css.chips} aria-label={t(`recommendations.types.kindsOf.${open}`)}>
+        <ul className={chips.chips} aria-label={t(`recommendations.types.kindsOf.${open}`)}>
           {kindsOf(open).map((one) => (
             <li key={one.kind}>{chip(one, chosen !== undefined && 'kind' in chosen && chosen.kind === one.kind)}</li>
           ))}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { rateDestination } from '#app/local/group/votes.ts';
-import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { HeartCount } from '#app/ui/hearts.tsx';
 import type { PersonHue } from '#app/ui/person-hue.ts';
+import type { Ground } from './ground.ts';
 
 /** Ratings of one destination: the viewer's, and those of the others who gave any, in the order of joining. */
 export interface HeartsOfOne {
@@ -16,8 +15,17 @@ export interface HeartsOfOne {
   others: { id: string; name: string; hue: PersonHue; rating: number }[];
 }
 
+/** What the card of one destination shows and does with its ratings. */
+export interface CardHearts {
+  hearts: HeartsOfOne;
+  /** The last rating could not be written on this device. */
+  isFailed: boolean;
+  /** Absent while recommendations are only looked at: a preview is computed from some answers, and is not voted on. */
+  onRate: ((rating: HeartCount) => void) | undefined;
+}
+
 /** Reads and saves ratings. Without a session it asks for a name first, and saves afterwards. */
-export function useHearts({ view, session, waiting }: GroupOnDevice, people: readonly GroupPerson[]) {
+export function useHearts({ group: { view, session, waiting }, people, canHeart }: Ground) {
   const { run } = useWrite();
   const { reach } = useConnection();
   const [asking, setAsking] = useState<{ id: string; rating: HeartCount }>();
@@ -28,29 +36,37 @@ export function useHearts({ view, session, waiting }: GroupOnDevice, people: rea
     const result = await run((device) => rateDestination(device, by, id, rating));
     if (result.kind === 'failed') setFailed(id);
   };
+  const of = (id: string): HeartsOfOne => {
+    const given = all.filter(({ data }) => data.destinationId === id);
+    const mine = given.find(({ data }) => data.memberId === session?.memberId);
+    const ratings = new Map(given.map(({ data }) => [data.memberId, data.rating]));
+    return {
+      mine: (mine?.data.rating ?? 0) as HeartCount,
+      isOnlyHere: mine !== undefined && waiting.has(mine.mutationId) && reach === 'offline',
+      others: people.flatMap(({ id: member, name, hue, isExcused }) => {
+        const rating = ratings.get(member);
+        return rating === undefined || isExcused || member === session?.memberId
+          ? []
+          : [{ id: member, name, hue, rating }];
+      }),
+    };
+  };
+  const rate = (id: string, rating: HeartCount) => {
+    if (session) void save(session, id, rating);
+    else setAsking({ id, rating });
+  };
   return {
-    /** The destination whose rating could not be written on this device. */
-    failed,
     asking,
-    of: (id: string): HeartsOfOne => {
-      const given = all.filter(({ data }) => data.destinationId === id);
-      const mine = given.find(({ data }) => data.memberId === session?.memberId);
-      const ratings = new Map(given.map(({ data }) => [data.memberId, data.rating]));
-      return {
-        mine: (mine?.data.rating ?? 0) as HeartCount,
-        isOnlyHere: mine !== undefined && waiting.has(mine.mutationId) && reach === 'offline',
-        others: people.flatMap(({ id: member, name, hue, isExcused }) => {
-          const rating = ratings.get(member);
-          return rating === undefined || isExcused || member === session?.memberId
-            ? []
-            : [{ id: member, name, hue, rating }];
-        }),
-      };
-    },
-    rate: (id: string, rating: HeartCount) => {
-      if (session) void save(session, id, rating);
-      else setAsking({ id, rating });
-    },
+    of,
+    ofCard: (id: string): CardHearts => ({
+      hearts: of(id),
+      isFailed: failed === id,
+      onRate: canHeart
+        ? (rating) => {
+            rate(id, rating);
+          }
+        : undefined,
+    }),
     rateAs: (by: StoredSession) => {
       setAsking(undefined);
       if (asking) void save(by, asking.id, asking.rating);

@@ -22,7 +22,7 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 import { useWriteWords } from './use-write-words.ts';
@@ -140,33 +140,22 @@ function AskDiscard({ entry, words, onClose }: { entry: OutboxEntry; words: stri
     ? (outbox?.pending.filter((one) => one.actor === entry.actor).length ?? 0)
     : 0;
   const discard = () => {
-    onClose();
     void run((device) => discardRejected(device, entry.mutationId)).then((result) => {
       if (result.kind === 'failed') return;
       showToast({ text: t('sync.discard.done') });
     });
   };
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <ConfirmSheet
       title={t('sync.discard.title')}
       text={[words, t('sync.discard.text'), behind > 0 && t('sync.discard.behind', { count: behind })]
         .filter(Boolean)
         .map((line) => (
           <p key={String(line)}>{line}</p>
         ))}
-      closeLabel={t('common.close')}
-      actions={
-        <>
-          <Button variant="destroy" wide onClick={discard}>
-            {t('sync.act.discard')}
-          </Button>
-          <Button variant="plain" wide onClick={onClose}>
-            {t('sync.act.keep')}
-          </Button>
-        </>
-      }
+      words={{ act: t('sync.act.discard'), keep: t('sync.act.keep'), close: t('common.close') }}
+      onAct={discard}
+      onClose={onClose}
     />
   );
 }

@@ -12,8 +12,8 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { Empty } from '#app/ui/empty.tsx';
-import { Sheet } from '#app/ui/sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './this-device.module.css';
 
@@ -110,7 +110,6 @@ function AskForget({
   const { run } = useWrite();
   const group = stored.name;
   const forget = () => {
-    onClose();
     void run((device) => forgetGroup(device, stored.groupId)).then((result) => {
       if (result.kind === 'failed') return;
       const isGone = result.value;
@@ -118,9 +117,7 @@ function AskForget({
     });
   };
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <ConfirmSheet
       title={t('sync.groups.forgetAsk', { group })}
       text={
         isStuck ? (
@@ -132,19 +129,9 @@ function AskForget({
           </>
         )
       }
-      closeLabel={t('common.close')}
-      actions={
-        <>
-          {!isStuck && (
-            <Button variant="destroy" wide onClick={forget}>
-              {t('sync.groups.forget')}
-            </Button>
-          )}
-          <Button variant="plain" wide onClick={onClose}>
-            {t('sync.act.keep')}
-          </Button>
-        </>
-      }
+      words={{ act: t('sync.groups.forget'), keep: t('sync.act.keep'), close: t('common.close') }}
+      onAct={isStuck ? undefined : forget}
+      onClose={onClose}
     />
   );
 }

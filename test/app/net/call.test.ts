@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { getGroup } from '#shared/group/endpoints.ts';
 import { call, Unreachable } from '#app/net/call.ts';
 import { callTimeoutMs, within } from '#app/kernel/time-limits.ts';
 
@@ -22,9 +23,9 @@ test('seventeen 17: a call that names no signal, and a question with one, end af
     }, 1);
     return controller.signal;
   });
-  await expect(call('getGroup', { params: { ref: 'x' } }, swallows)).rejects.toBeInstanceOf(Unreachable);
+  await expect(call(getGroup, { params: { ref: 'x' } }, swallows)).rejects.toBeInstanceOf(Unreachable);
   await expect(
-    call('getGroup', { params: { ref: 'x' }, signal: new AbortController().signal }, swallows),
+    call(getGroup, { params: { ref: 'x' }, signal: new AbortController().signal }, swallows),
   ).rejects.toBeInstanceOf(Unreachable);
   expect(limits).toEqual([callTimeoutMs, callTimeoutMs]);
   timeout.mockRestore();
@@ -41,7 +42,7 @@ test("the caller's own signal still ends it", () => {
 test('the message of a failed request is the status, a colon, a space and what the answer says, or the status text of an empty one', async () => {
   const ask = (body: string, status: number) => {
     const answer = () => Promise.resolve(new Response(body, { status, statusText: "I'm a teapot" }));
-    return call('getGroup', { params: { ref: 'x' } }, answer).catch((error: unknown) => error);
+    return call(getGroup, { params: { ref: 'x' } }, answer).catch((error: unknown) => error);
   };
   expect(await ask('{"error":"There is no such group.","code":"group_not_found"}', 404)).toMatchObject({
     message: '404: There is no such group.',

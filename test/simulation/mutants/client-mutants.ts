@@ -143,7 +143,7 @@ export const clientMutants: readonly Mutant[] = [
       {
         file: 'app/net/call.ts',
         in: 'call',
-        edits: [replacingIf('!parsed.success', 'if (!parsed.success) return body as OutputOf<Api[N]>;')],
+        edits: [replacingIf('!parsed.success', 'if (!parsed.success) return body as Output;')],
       },
       {
         file: 'app/sync/exchange.ts',

@@ -62,7 +62,7 @@ export class Tab {
     this.engine = new SyncEngine({
       db: this.db,
       ports,
-      post: postExchange((name, parts) => call(name, parts, fetcher)),
+      post: postExchange((definition, parts) => call(definition, parts, fetcher)),
       report: (change) => {
         if (change.isOutdated) this.isOutdated = true;
       },

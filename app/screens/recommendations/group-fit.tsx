@@ -1,0 +1,17 @@
+import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
+import { FitWord } from '#app/parts/destination/fit-word.tsx';
+import { formatScore } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+
+/** How well a candidate suits the group. */
+export function GroupFit({ score, className }: { score: number; className?: string | undefined }) {
+  const { t, language } = useText();
+  return (
+    <FitWord
+      score={score}
+      word={t(`recommendations.fitWord.${fitWordOf(score)}`)}
+      spoken={t('recommendations.score', { score: formatScore(language, score) })}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { LoginSheet } from '#app/parts/login/login-sheet.tsx';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { useText } from '#app/text/text.ts';
+import type { useHearts } from './use-hearts.ts';
+
+/** Asks who it is that gives hearts, and saves them afterwards. */
+export function HeartsLogin({ group, hearts }: { group: GroupOnDevice; hearts: ReturnType<typeof useHearts> }) {
+  const { t } = useText();
+  if (!hearts.asking) return null;
+  return (
+    <LoginSheet
+      group={group}
+      title={t('recommendations.login.title')}
+      text={t('recommendations.login.text')}
+      failed={t('recommendations.login.failed')}
+      onIn={hearts.rateAs}
+      onClose={hearts.stopAsking}
+    />
+  );
+}
