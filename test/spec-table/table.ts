@@ -23,14 +23,15 @@ export interface SpecRow {
 /** What the last cell says while nothing was tried. */
 export const notTried = 'not tried';
 
-const code = (text: string): string => text.replaceAll('\\|', '|');
+/** A span of code in Markdown: two backticks around what has one in it. */
+const span = '(``.+?``|`[^`]+`)';
+const code = (text: string): string =>
+  (text.startsWith('``') ? text.slice(3, -3) : text.slice(1, -1)).replaceAll('\\|', '|');
 
 const breaksIn = (cell: string): Break[] =>
-  [...cell.matchAll(/`([^`]+)`: `([^`]+)` → (?:`([^`]+)`|nothing)/g)].map(([, file = '', from = '', to = '']) => ({
-    file,
-    from: code(from),
-    to: code(to),
-  }));
+  [...cell.matchAll(new RegExp(`${span}: ${span} → (?:${span}|nothing)`, 'g'))].map(
+    ([, file = '', from = '', to = '']) => ({ file: code(file), from: code(from), to: code(to) }),
+  );
 
 export function specRows(table: string = readFileSync(join(root, 'docs/spec-table.md'), 'utf8')): SpecRow[] {
   return table
