@@ -67,8 +67,12 @@ function whileBroken<T>(breaks: readonly Break[], act: () => T): T {
       const path = join(root, file);
       const source = readFileSync(path, 'utf8');
       if (!before.has(path)) before.set(path, source);
-      if (source.split(from).length !== 2) throw new Error(`${file} has this ${source.split(from).length - 1} times: ${from}`);
-      writeFileSync(path, source.replace(from, () => to));
+      if (source.split(from).length !== 2)
+        throw new Error(`${file} has this ${source.split(from).length - 1} times: ${from}`);
+      writeFileSync(
+        path,
+        source.replace(from, () => to),
+      );
     }
     return act();
   } finally {

@@ -282,7 +282,7 @@ describe('the sync engine of one tab', () => {
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
-    await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
+    await rememberGroup(bo.device, { groupId, shareUrl, name: springTrip.name });
     bo.engine.watch([groupId]);
     const names = async () => (await readView(bo.device.db, groupId)).list('member').map((one) => one.data.name);
     await vi.waitFor(async () => {
@@ -342,7 +342,7 @@ describe('the sync engine of one tab', () => {
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
-    await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
+    await rememberGroup(bo.device, { groupId, shareUrl, name: springTrip.name });
     bo.isOffline = true;
     bo.engine.watch([groupId]);
     const subscription = await bo.engine.subscriptionRequest();

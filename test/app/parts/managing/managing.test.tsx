@@ -28,7 +28,12 @@ function Managing({ group }: { group: GroupOnDevice }) {
 }
 
 describe('what the organiser may do with members', () => {
-  it('is offered to nobody else', () => {
+  it('is offered to nobody else', async () => {
+    const { screen } = show(<Managing group={organizers} />);
+    // Both parts are loaded from here on: what is drawn next is drawn at once.
+    await screen.findByRole('button', { name: 'Remove Bo from the group' });
+    await screen.findByRole('button', { name: 'Clean up' });
+    cleanup();
     expect(show(<Managing group={groupOf(twice)} />).screen.container.textContent).toBe('');
   });
 

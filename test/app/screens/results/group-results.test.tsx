@@ -7,7 +7,8 @@ import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { aFriend, rowsOf, type Friend } from '#test/shared/recommendation/groups.ts';
 
-beforeAll(() => speak('en'));
+// The sheet is loaded when it is asked for: a busy machine takes its time.
+beforeAll(() => Promise.all([speak('en'), import('#app/parts/login/login-sheet.tsx')]));
 afterEach(cleanup);
 
 const resultsOf = (friends: readonly Friend[]) => show(<GroupResults group={groupOf(rowsOf(friends))} />);
@@ -43,6 +44,18 @@ describe('results', () => {
     const { screen } = resultsOf(friends);
     for (const name of ['Travel purposes', 'Trip types people want'])
       expect(screen.getByRole('region', { name }).querySelectorAll('li'), name).toHaveLength(3);
+  });
+
+  it('draw three stays and three days, of more', () => {
+    const day = (index: number) => `2027-02-${String(index).padStart(2, '0')}`;
+    const friends = [1, 3, 5, 7, 9, 11].map((from) =>
+      aFriend({ availability: [{ start: day(from), end: day(from + 6) }] }),
+    );
+    const { screen } = resultsOf(friends);
+    const dates = screen.getByRole('region', { name: 'Dates in common' });
+    expect([...dates.querySelectorAll('ul')].map((list) => list.querySelectorAll('li').length)).toEqual([3, 3]);
+    // The head, the stays and the days.
+    expect(dates.querySelectorAll('tr').length).toBeGreaterThan(1 + 3 + 3);
   });
 
   it('say that the login failed when this device cannot store it', async () => {
