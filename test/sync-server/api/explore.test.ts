@@ -208,6 +208,14 @@ describe('page data', () => {
     expect(places.length).toBe(placesOfCity('japan/fukuoka').length);
   });
 
+  it("of the visitor's own city: its places, without a score", async () => {
+    const { city, places } = await world.ok<OutputOf<Api['exploreCityPage']>>(
+      world.get('/api/explore/south-korea/seoul'),
+    );
+    expect(city).toMatchObject({ id: 'south-korea/seoul', score: null });
+    expect(places.length).toBe(placesOfCity('south-korea/seoul').length);
+  });
+
   it('there is none of what there is not', async () => {
     for (const [path, code] of [
       ['nowhere', 'country_not_found'],

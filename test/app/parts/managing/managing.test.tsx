@@ -8,7 +8,14 @@ import { fillDisk, groupOf, show } from '#test/builders/shown-group.tsx';
 import { speak } from '#test/builders/spoken.ts';
 import { rowList } from '#test/shared/recommendation/groups.ts';
 
-beforeAll(() => speak('en'));
+// Both parts are loaded when they are wanted: a busy machine takes its time.
+beforeAll(() =>
+  Promise.all([
+    speak('en'),
+    import('#app/parts/managing/remove-member.tsx'),
+    import('#app/parts/managing/duplicates.tsx'),
+  ]),
+);
 afterEach(cleanup);
 
 /** Two members of one name, as two devices at once may make them. */
