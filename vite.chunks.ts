@@ -130,7 +130,7 @@ export const findSharedChunks: Plugin = {
       if (!sharedChunkOf.has(module)) sharedChunkOf.set(module, chunk);
     };
     const ofGroups = usersOf(groupScreens);
-    const device = closure('boot.ts', 'local/device.ts');
+    const device = closure('boot.ts');
     for (const module of closure('index.html')) place(module, 'base');
     for (const [module, screens] of usersOf(lightScreens)) {
       const inGroups = ofGroups.get(module)?.length ?? 0;

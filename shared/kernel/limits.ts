@@ -33,9 +33,9 @@ export const limits = {
   /** Open sockets of one server, and of one address: phones behind one carrier share it. */
   sockets: 5_000,
   socketsPerAddress: 200,
-  /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (decision 3). */
   /** So many members must have given hearts before a rating is public. */
   publicRatings: 5,
+  /** Answers that were replaced, which a member can bring back: so many of each survey, for so many days (decision 3). */
   earlierAnswers: 20,
   earlierAnswerDays: 7,
 } as const;

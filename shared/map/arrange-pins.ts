@@ -22,7 +22,6 @@ export const leastBetweenMarks = 21;
  */
 export function arrangePins(pins: readonly PlacedPin[]): Mark[] {
   const seeds = seedsOf(pins);
-  const marks: Mark[] = [];
   const settled = seeds.map(({ pins: [first, ...rest] }): Mark[] => {
     if (first === undefined) return [];
     return [{ x: first.x, y: first.y, ids: [first.id, ...rest.map(({ id }) => id)] }];
@@ -36,10 +35,9 @@ export function arrangePins(pins: readonly PlacedPin[]): Mark[] {
     const hasRoom = pair.every((mark) => others.every((other) => between(mark, other) >= leastBetweenMarks));
     if (hasRoom) settled[index] = pair;
   });
-  marks.push(...settled.flat());
   const order = new Map(pins.map(({ id }, index) => [id, index]));
   const firstOf = ({ ids: [id = ''] }: Mark) => order.get(id) ?? 0;
-  return marks.sort((a, b) => firstOf(a) - firstOf(b));
+  return settled.flat().sort((a, b) => firstOf(a) - firstOf(b));
 }
 
 /** Groups around the first pins of the list that are `apart`; a grid finds the neighbours, so that 500 pins cost no 250,000 distances. */

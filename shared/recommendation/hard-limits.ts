@@ -22,22 +22,24 @@ export function isImpossible(
   reach: Reach | undefined,
   core: ScoredCore,
 ): boolean {
-  const { ceiling, isElsewhere, style } = traveller;
+  const { ceiling, isElsewhere } = traveller;
   if (isElsewhere) return true;
   if (reach === undefined) return false;
   if (isTooFar(reach, trip.days) || airFit(traveller, reach) < 1) return true;
-  const simplest = style === 'simple' ? 'hostel' : 'middle';
-  if (ceiling !== undefined && tripCostManwon(core, reach, city, trip.days, simplest) > overBudget * ceiling)
-    return true;
+  if (ceiling !== undefined && leastCost(traveller, city, trip, reach, core) > overBudget * ceiling) return true;
   return Math.abs(rangesOff(traveller, reach, city.iso2) ?? 0) >= 2;
 }
+
+/** Of the trip in the simplest style that the member would take, ten thousand won. */
+const leastCost = ({ style }: MemberProfile, city: City, trip: Trip, reach: Reach, core: ScoredCore): number =>
+  tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
 
 /** What is left of a member's utility where the way is too long, or more hours in the air than they can bear. */
 const tooFar = 0.5;
 /** However dear it is, so much is left. */
 const least = 0.2;
 
-/** Of the utility, 1 where no limit of way and money is broken: over 1.25 x the budget it falls with the square of what is too much. */
+/** Of the utility, 1 where no limit of way and money is broken: over 1.25 x the budget it is that bound's part of the cost. */
 export function leftWithinLimits(
   traveller: MemberProfile,
   city: City,
@@ -47,10 +49,9 @@ export function leftWithinLimits(
 ): number {
   if (reach === undefined) return 1;
   let left = isTooFar(reach, trip.days) || airFit(traveller, reach) < 1 ? tooFar : 1;
-  const { ceiling, style } = traveller;
+  const { ceiling } = traveller;
   if (ceiling === undefined || ceiling === Infinity) return left;
-  const cost = tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
-  const part = (overBudget * ceiling) / cost;
+  const part = (overBudget * ceiling) / leastCost(traveller, city, trip, reach, core);
   if (part < 1) left *= Math.max(least, part);
   return left;
 }

@@ -74,8 +74,8 @@ export const exploreCityPage = fromCatalogue<'exploreCityPage'>(async ({ params,
   const city = findCity(core, country.slug, params.citySlug.toLowerCase());
   if (!city) throw new DomainError('city_not_found');
   const question = questionOf(core, query, services.now);
-  const [found] = answers.exploreCities(question, country, [city]).cities;
-  if (!found) throw new DomainError('city_not_found');
+  // Nobody is sent to the city that they live in: it has a page, and no score.
+  const [found = { city, score: null, journey: undefined }] = answers.exploreCities(question, country, [city]).cities;
   const all = await allPlacesOfCity(services.db, catalogue, city.id);
   const ratings = await publicRatings(services, city.id, idsOf(all));
   return {
@@ -128,7 +128,10 @@ function countryBy(core: Core, slugOrIso2: string): Country {
   return country;
 }
 
-const cityRow = ({ city, score, journey }: answers.FoundCity, lang: Language) => ({
+const cityRow = (
+  { city, score, journey }: Omit<answers.FoundCity, 'score'> & { score: number | null },
+  lang: Language,
+) => ({
   ...city,
   name: nameIn(lang, city),
   score,

@@ -38,4 +38,5 @@ const isUndrawable =
   /[^\u0020-\u007e\u00a0-\u017f\u0370-\u03ff\u0400-\u045f\u2010-\u2027\u2030-\u203e\u20a9\u20ac\u3000-\u30ff\u3131-\u318e\uac00-\ud7a3\uff01-\uffee\p{Script=Han}]/gu;
 
 /** Without what the packs do not have, such as emoji. Empty when nothing is left. */
-export const drawable = (text: string): string => text.replace(isUndrawable, '').replace(/\s+/g, ' ').trim();
+export const drawable = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(isUndrawable, '').replace(/ +/g, ' ').trim();

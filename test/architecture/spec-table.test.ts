@@ -3,29 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { api } from '#shared/protocol/endpoints.ts';
 import { pagePatterns } from '#shared/kernel/routes.ts';
-import { isThere, namedTests, root, type NamedTest } from './named-tests.ts';
+import { notTried, specRows } from '#test/spec-table/table.ts';
+import { isThere, root } from './named-tests.ts';
 
-const table = readFileSync(join(root, 'docs/spec-table.md'), 'utf8');
-
-/** A row of the table: the section it stands in, the specification's sentence, and the tests that it names. */
-interface Row {
-  section: string;
-  says: string;
-  named: NamedTest[];
-}
-
-const rows: Row[] = table
-  .split(/^## /m)
-  .slice(1)
-  .flatMap((part) => {
-    const [section = '', ...lines] = part.split('\n');
-    return lines
-      .filter((line) => line.startsWith('| ') && !line.startsWith('| Specification'))
-      .map((line) => {
-        const [, says = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-        return { section, says, named: namedTests(tests) };
-      });
-  });
+const rows = specRows();
 
 describe('the table of the specification', () => {
   for (const number of [2, 5, 7, 8, 9]) {
@@ -50,6 +31,16 @@ describe('the table of the specification', () => {
       named.filter((one) => !isThere(one)).map(({ file, title }) => `${says}: ${file} › ${title}`),
     );
     expect(lost).toEqual([]);
+  });
+
+  test('says of each row how it was broken, in words that stand in the code once, or that this was not tried', () => {
+    const wrong = rows.flatMap(({ says, breaks, broken }) => {
+      if (breaks.length === 0) return broken === notTried ? [] : [`${says}: ${broken}`];
+      return breaks
+        .filter(({ file, from }) => readFileSync(join(root, file), 'utf8').split(from).length !== 2)
+        .map(({ file, from }) => `${says}: ${file} has not once: ${from}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   const anything = (path: string): string => path.replace(/\{[^}]*\}|:[^/]+/g, '*');

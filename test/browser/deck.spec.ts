@@ -163,7 +163,10 @@ test('a kind of trip without a place here says where there is one, and leads the
   await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible();
 });
 
-test('the map shows every candidate, and its buttons go from one to the next', async ({ person, server }) => {
+test('the buttons below the map go from one candidate to the next, and the deck stands at the same one', async ({
+  person,
+  server,
+}) => {
   const { groupId } = await aWholeParty(server);
   const { page } = await person();
   await page.goto(`/group/${groupId}/recommendations?view=map`);

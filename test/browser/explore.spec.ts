@@ -13,6 +13,8 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await page.getByRole('link', { name: '日本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
   await expect(page.getByText('韓国発 · スキーの場合')).toBeVisible();
+  await expect(page.getByText(/^10点満点で\d+\.\d点$/).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: /に戻る$/ })).toHaveAttribute('href', /^\/explore\?/);
   const cities = page
     .getByRole('region', { name: /日本/ })
     .getByRole('listitem')

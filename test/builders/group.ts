@@ -11,6 +11,15 @@ export const aGroupForm = (over: Partial<InputOf<Api['postGroup']>> = {}): Recor
   ...over,
 });
 
+/** What a creator types on a device. */
+export const springTrip = {
+  name: '봄 여행',
+  description: '',
+  createdBy: 'Ara',
+  creatorEmail: 'ara@example.com',
+  surveyType: 'default' as const,
+};
+
 export const someQuestions = {
   questions: [
     { id: 'q1', type: 'short_text' as const, question: '가고 싶은 곳은?', required: true, order: 0 },

@@ -9,7 +9,7 @@ import { core } from '#server/destination/catalogue.ts';
 import { renderer } from '#server/pictures/renderer.ts';
 
 /**
- * `npm run scenes -- contact FOLDER`: contact sheets of all drawings at card size (PNG) in both themes, wide and square, the vignettes too, and beside
+ * `npx tsx test/worlds/scene-sheets.ts contact FOLDER`: contact sheets of all drawings at card size (PNG) in both themes, wide and square, the vignettes too, and beside
  * each sheet a text file that names its drawings row by row.
  */
 const [command, folder] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { ValidationCode } from '#shared/kernel/validation.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { Picked, RangeMove } from '#shared/preference/draft.ts';
 import { aheadDays } from '#shared/survey/friend-days.ts';
-import { rangeReason } from '#shared/survey/steps.ts';
+import { rangeReason } from '#shared/survey/ranges.ts';
 
 /** Ranges of days that are being chosen, and the way to change them: by calendar, by typing, from the list. */
 export interface RangeEditing {

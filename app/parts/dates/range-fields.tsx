@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { useText } from '#app/text/text.ts';
-import { rangeReason } from '#shared/survey/steps.ts';
+import { rangeReason } from '#shared/survey/ranges.ts';
 import { fieldsReason, isFull, lastDay, type RangeEditing } from './range-editing.ts';
 import css from './dates.module.css';
 

@@ -5,7 +5,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { readAirport, type Step, type SurveyDraft } from '#shared/survey/draft.ts';
 import { readAmount } from '#shared/survey/money-text.ts';
 import type { TripType } from '#shared/travel/options.ts';
-import { validRanges } from '#shared/survey/steps.ts';
+import { validRanges } from '#shared/survey/ranges.ts';
 
 /** What was chosen at a step, in words; no line where nothing was chosen yet. */
 export function answerLines(t: Translate, language: Language, draft: SurveyDraft, step: Step): string[] {

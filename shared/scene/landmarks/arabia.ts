@@ -3,7 +3,7 @@ import { arcades, dome, minaret } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { blocks, hillTown } from '#shared/scene/built/west.ts';
 import { burjTower, rockTreasury } from '#shared/scene/forms/world.ts';
-import { fort } from '#shared/scene/motifs/churches.ts';
+import { fort } from '#shared/scene/motifs/monuments.ts';
 import { fish, reef, turtle } from '#shared/scene/motifs/shore.ts';
 import { sea } from '#shared/scene/nature/ground.ts';
 import { range } from '#shared/scene/nature/mountains.ts';

@@ -25,7 +25,8 @@ import { centralAsiaAToK } from '#shared/scene/landmarks/central-asia/a-k.ts';
 import { centralAsiaSToU } from '#shared/scene/landmarks/central-asia/s-u.ts';
 import { centralEuropeB } from '#shared/scene/landmarks/central-europe/b.ts';
 import { centralEuropeCToL } from '#shared/scene/landmarks/central-europe/c-l.ts';
-import { centralEuropePToZ } from '#shared/scene/landmarks/central-europe/p-z.ts';
+import { centralEuropePToS } from '#shared/scene/landmarks/central-europe/p-s.ts';
+import { centralEuropeVToZ } from '#shared/scene/landmarks/central-europe/v-z.ts';
 import { chinaBToC } from '#shared/scene/landmarks/china/b-c.ts';
 import { chinaDToG } from '#shared/scene/landmarks/china/d-g.ts';
 import { chinaH } from '#shared/scene/landmarks/china/h.ts';
@@ -52,7 +53,8 @@ import { italyRToV } from '#shared/scene/landmarks/italy/r-v.ts';
 import { japanAToF } from '#shared/scene/landmarks/japan/a-f.ts';
 import { japanH } from '#shared/scene/landmarks/japan/h.ts';
 import { japanIToK } from '#shared/scene/landmarks/japan/i-k.ts';
-import { japanMToN } from '#shared/scene/landmarks/japan/m-n.ts';
+import { japanM } from '#shared/scene/landmarks/japan/m.ts';
+import { japanN } from '#shared/scene/landmarks/japan/n.ts';
 import { japanOToS } from '#shared/scene/landmarks/japan/o-s.ts';
 import { japanT } from '#shared/scene/landmarks/japan/t.ts';
 import { japanUToY } from '#shared/scene/landmarks/japan/u-y.ts';
@@ -77,7 +79,8 @@ import { philippinesDToM } from '#shared/scene/landmarks/philippines/d-m.ts';
 import { philippinesPToS } from '#shared/scene/landmarks/philippines/p-s.ts';
 import { southAmericaAToC } from '#shared/scene/landmarks/south-america/a-c.ts';
 import { southAmericaEToL } from '#shared/scene/landmarks/south-america/e-l.ts';
-import { southAmericaMToP } from '#shared/scene/landmarks/south-america/m-p.ts';
+import { southAmericaM } from '#shared/scene/landmarks/south-america/m.ts';
+import { southAmericaP } from '#shared/scene/landmarks/south-america/p.ts';
 import { southAmericaQToS } from '#shared/scene/landmarks/south-america/q-s.ts';
 import { southAmericaTToU } from '#shared/scene/landmarks/south-america/t-u.ts';
 import { southAsiaAToG } from '#shared/scene/landmarks/south-asia/a-g.ts';
@@ -125,7 +128,8 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...centralAsiaSToU,
   ...centralEuropeB,
   ...centralEuropeCToL,
-  ...centralEuropePToZ,
+  ...centralEuropePToS,
+  ...centralEuropeVToZ,
   ...chinaBToC,
   ...chinaDToG,
   ...chinaH,
@@ -152,7 +156,8 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...japanAToF,
   ...japanH,
   ...japanIToK,
-  ...japanMToN,
+  ...japanM,
+  ...japanN,
   ...japanOToS,
   ...japanT,
   ...japanUToY,
@@ -177,7 +182,8 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...philippinesPToS,
   ...southAmericaAToC,
   ...southAmericaEToL,
-  ...southAmericaMToP,
+  ...southAmericaM,
+  ...southAmericaP,
   ...southAmericaQToS,
   ...southAmericaTToU,
   ...southAsiaAToG,

@@ -1,8 +1,8 @@
+import { fortress } from '#shared/scene/motifs/monuments.ts';
 import type { Vignettes } from '#shared/scene/vignette.ts';
 import { torii } from '#shared/scene/built/asia.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { latticeTower } from '#shared/scene/motifs/asia.ts';
-import { fortress } from '#shared/scene/motifs/churches.ts';
 import { mosque } from '#shared/scene/motifs/south.ts';
 import { ground } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';

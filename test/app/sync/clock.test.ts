@@ -3,15 +3,9 @@ import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup } from '#app/local/group/members.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 const date = '2027-04-03';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -27,7 +21,7 @@ describe('writes are ordered by what people did, whatever their clocks say (P6)'
     server = await WorldServer.open();
     phone = server.phone('phone');
     laptop = server.phone('laptop');
-    const group = await createGroup(phone.device, form);
+    const group = await createGroup(phone.device, springTrip);
     ({ groupId } = group);
     onPhone = await joinGroup(phone.device, groupId, 'Ara');
     await phone.sync(groupId);

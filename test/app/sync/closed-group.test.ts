@@ -3,15 +3,8 @@ import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
 import { keepOrganizerToken, organizerToken, rotateShareUrl, updateGroup } from '#app/local/group/organizer.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
-
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 
 describe('a new link has closed the group (decision 27)', () => {
   let server: WorldServer;
@@ -23,7 +16,7 @@ describe('a new link has closed the group (decision 27)', () => {
     server = await WorldServer.open();
     organizer = server.phone('organizer');
     other = server.phone('other');
-    group = await createGroup(organizer.device, form);
+    group = await createGroup(organizer.device, springTrip);
     await organizer.sync(group.groupId);
     await rememberGroup(other.device, group);
     await other.sync(group.groupId);

@@ -19,18 +19,11 @@ import { castDateVote } from '#app/local/group/votes.ts';
 import { CallError, Unreachable } from '#app/net/call.ts';
 import { timeoutMs } from '#app/sync/exchange.ts';
 import { applyResponse } from '#app/sync/response.ts';
-import { pollMs, slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
+import { slowMs, stuckMs, SyncEngine } from '#app/sync/engine.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { busyLimitMs, type SyncPorts } from '#app/sync/ports.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
-
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 
 /** A tab with a real engine. Its timers fire when the test calls `fire`. */
 class Tab {
@@ -156,7 +149,7 @@ describe('the sync engine of one tab', () => {
   /** A tab whose member the server knows, with a vote that it does not know. */
   async function votedOffline() {
     const ara = tab('ara');
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     const session = await joinGroup(ara.device, groupId, 'Ara');
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
@@ -168,7 +161,7 @@ describe('the sync engine of one tab', () => {
 
   test('L1: what is queued is sent by itself, in order, and once', async () => {
     const ara = tab('ara');
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     await joinGroup(ara.device, groupId, 'Ara');
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
@@ -181,7 +174,7 @@ describe('the sync engine of one tab', () => {
   test('a server that fails is not taken for a missing network, and is told once it is back', async () => {
     const ara = tab('ara');
     ara.isFailing = true;
-    await createGroup(ara.device, form);
+    await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
       expect(ara.reported).toContainEqual({ reach: 'failing' });
     }, soon);
@@ -197,7 +190,7 @@ describe('the sync engine of one tab', () => {
   test('P13: without a network it waits and tries again; a wake tries at once', async () => {
     const ara = tab('ara');
     ara.isOffline = true;
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
       expect(ara.reported).toContainEqual({ reach: 'offline' });
     }, soon);
@@ -225,7 +218,7 @@ describe('the sync engine of one tab', () => {
   test('P17: while another tab has the lock this one waits, and then reads the queue again', async () => {
     const ara = tab('ara');
     ara.isLocked = true;
-    await createGroup(ara.device, form);
+    await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
       expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true);
     }, soon);
@@ -240,7 +233,7 @@ describe('the sync engine of one tab', () => {
   test('P13: a wake aborts a request that has been under way for long and repeats it at once; a recent one continues', async () => {
     const ara = tab('ara');
     ara.isSwallowed = true;
-    await createGroup(ara.device, form);
+    await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
       expect(ara.requests.length).toBe(1);
     }, soon);
@@ -259,7 +252,7 @@ describe('the sync engine of one tab', () => {
   test('P17: a lock that is never released does not stop the exchange', async () => {
     const ara = tab('ara');
     ara.isLocked = true;
-    await createGroup(ara.device, form);
+    await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
       expect(ara.timers.some((one) => one.delayMs === 750)).toBe(true);
     }, soon);
@@ -274,7 +267,7 @@ describe('the sync engine of one tab', () => {
     const factory = new IDBFactory();
     const first = tab('ara', factory);
     const second = tab('ara', factory);
-    const { groupId } = await createGroup(first.device, form);
+    const { groupId } = await createGroup(first.device, springTrip);
     for (const name of ['Ara', 'Bo']) await joinGroup(second.device, groupId, name);
     await vi.waitFor(async () => {
       expect(await first.pending()).toBe(0);
@@ -285,11 +278,11 @@ describe('the sync engine of one tab', () => {
   test('L3: a lost patch is noticed by the next head, and a patch that continues the cursor is applied', async () => {
     const ara = tab('ara');
     const bo = tab('bo');
-    const { groupId, shareUrl } = await createGroup(ara.device, form);
+    const { groupId, shareUrl } = await createGroup(ara.device, springTrip);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
-    await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
+    await rememberGroup(bo.device, { groupId, shareUrl, name: springTrip.name });
     bo.engine.watch([groupId]);
     const names = async () => (await readView(bo.device.db, groupId)).list('member').map((one) => one.data.name);
     await vi.waitFor(async () => {
@@ -345,11 +338,11 @@ describe('the sync engine of one tab', () => {
   test('S8: the answer to subscribe brings what is missing', async () => {
     const ara = tab('ara');
     const bo = tab('bo');
-    const { groupId, shareUrl } = await createGroup(ara.device, form);
+    const { groupId, shareUrl } = await createGroup(ara.device, springTrip);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
     }, soon);
-    await rememberGroup(bo.device, { groupId, shareUrl, name: form.name });
+    await rememberGroup(bo.device, { groupId, shareUrl, name: springTrip.name });
     bo.isOffline = true;
     bo.engine.watch([groupId]);
     const subscription = await bo.engine.subscriptionRequest();
@@ -362,7 +355,7 @@ describe('the sync engine of one tab', () => {
 
   test('while there is no socket the watched groups are asked at the polling interval', async () => {
     const ara = tab('ara');
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     ara.engine.watch([groupId]);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
@@ -371,7 +364,7 @@ describe('the sync engine of one tab', () => {
       expect(ara.engine.isQuiet()).toBe(true);
     }, soon);
     const asked = ara.requests.length;
-    ara.fire(pollMs);
+    ara.fire(5_000);
     await vi.waitFor(() => {
       expect(ara.requests.length).toBe(asked + 1);
     }, soon);
@@ -379,7 +372,7 @@ describe('the sync engine of one tab', () => {
       expect(ara.engine.isQuiet()).toBe(true);
     }, soon);
     ara.engine.setLive(true);
-    ara.fire(pollMs);
+    ara.fire(5_000);
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
@@ -445,7 +438,7 @@ describe('the sync engine of one tab', () => {
 
   test('P8, S9: every edit of the group is resubmitted after the server has lost it, not only the last one', async () => {
     const ara = tab('ara');
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     await updateGroup(ara.device, groupId, { name: '가을 여행' });
     await rotateShareUrl(ara.device, groupId);
     await updateGroup(ara.device, groupId, { description: '단풍' });
@@ -475,7 +468,7 @@ describe('the sync engine of one tab', () => {
     const ara = tab('ara');
     ara.engine.stop();
     const { db } = ara.device;
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     const session = await joinGroup(ara.device, groupId, 'Ara');
     await castDateVote(ara.device, session, '2027-04-03');
     const [made, joined, voted] = await pendingOf(db, groupId);
@@ -494,14 +487,14 @@ describe('the sync engine of one tab', () => {
     const ara = tab('ara');
     await ara.device.db.open();
     await ara.device.db.meta.put({ key: 'codeEpoch', value: 99 });
-    await expect(createGroup(ara.device, form)).rejects.toThrow('newer version');
+    await expect(createGroup(ara.device, springTrip)).rejects.toThrow('newer version');
     expect(await ara.device.db.outbox.count()).toBe(0);
     expect(await ara.device.db.groups.count()).toBe(0);
   });
 
   test('S12, seventeen 15: one epoch for queue and rows: code of before an update writes no rows either', async () => {
     const ara = tab('ara');
-    const { groupId } = await createGroup(ara.device, form);
+    const { groupId } = await createGroup(ara.device, springTrip);
     await vi.waitFor(async () => {
       expect(await ara.pending()).toBe(0);
       expect(ara.engine.isQuiet()).toBe(true);
@@ -521,7 +514,7 @@ describe('the sync engine of one tab', () => {
   test('seventeen 17: a request that the network swallows is shown as no connection after 4 s', async () => {
     const ara = tab('ara');
     ara.isSwallowed = true;
-    await createGroup(ara.device, form);
+    await createGroup(ara.device, springTrip);
     await vi.waitFor(() => {
       expect(ara.timers.some((one) => one.delayMs === slowMs)).toBe(true);
     }, soon);

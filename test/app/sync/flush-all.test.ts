@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGroup } from '#app/local/group/groups.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts, type SyncPorts } from '#app/sync/ports.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
 
 let server: WorldServer;
@@ -12,14 +13,6 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   await server.close();
 });
-
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 
 /** Timers fire at once; `waits` counts them. */
 const portsOf = (now: () => number, lock: SyncPorts['lock']) => {
@@ -45,7 +38,7 @@ const portsOf = (now: () => number, lock: SyncPorts['lock']) => {
 
 test('seventeen 14: while a page holds the lock Background Sync waits for it, and then sends', async () => {
   const phone = server.phone('phone');
-  await createGroup(phone.device, form);
+  await createGroup(phone.device, springTrip);
   let tries = 0;
   const { ports, waits } = portsOf(
     () => phone.now(),
@@ -58,7 +51,7 @@ test('seventeen 14: while a page holds the lock Background Sync waits for it, an
 
 test('seventeen 14: a lock that a frozen page keeps ends Background Sync no more: after 30 s it does without', async () => {
   const phone = server.phone('phone');
-  await createGroup(phone.device, form);
+  await createGroup(phone.device, springTrip);
   const { ports, waits } = portsOf(
     () => phone.now(),
     () => Promise.resolve('busy'),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup } from '#app/local/group/members.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
 
@@ -14,13 +15,7 @@ afterEach(() => server.close());
 test('seventeen 4: a form opened before another device answered, and sent after it, asks instead of replacing (P7)', async () => {
   const phone = server.phone('phone');
   const laptop = server.phone('laptop');
-  const group = await createGroup(phone.device, {
-    name: '봄 여행',
-    description: '',
-    createdBy: 'Ara',
-    creatorEmail: 'ara@example.com',
-    surveyType: 'default',
-  });
+  const group = await createGroup(phone.device, springTrip);
   const onPhone = await joinGroup(phone.device, group.groupId, 'Ara');
   const openedOn = await saveSimpleResponse(phone.device, onPhone, aPayload());
   await phone.sync(group.groupId);

@@ -3,6 +3,7 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { createGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { claimMember, joinGroup } from '#app/local/group/members.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
@@ -22,13 +23,7 @@ describe('a private budget on two devices (P19)', () => {
     server = await WorldServer.open();
     phone = server.phone('phone');
     laptop = server.phone('laptop');
-    const group = await createGroup(phone.device, {
-      name: '봄 여행',
-      description: '',
-      createdBy: 'Ara',
-      creatorEmail: 'ara@example.com',
-      surveyType: 'default',
-    });
+    const group = await createGroup(phone.device, springTrip);
     ({ groupId } = group);
     onPhone = await joinGroup(phone.device, groupId, 'Ara');
     await phone.sync(groupId);

@@ -6,15 +6,8 @@ import { removeMember, restoreMember } from '#app/local/group/organizer.ts';
 import { castDateVote } from '#app/local/group/votes.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { applyResponse } from '#app/sync/response.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
-
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 
 describe('a member is removed', () => {
   let server: WorldServer;
@@ -27,7 +20,7 @@ describe('a member is removed', () => {
     server = await WorldServer.open();
     organizer = server.phone('organizer');
     bo = server.phone('bo');
-    const group = await createGroup(organizer.device, form);
+    const group = await createGroup(organizer.device, springTrip);
     groupId = group.groupId;
     await organizer.sync(groupId);
     await rememberGroup(bo.device, group);

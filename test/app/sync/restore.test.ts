@@ -13,17 +13,11 @@ import {
 } from '#app/local/group/organizer.ts';
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
 import { WorldServer, type Phone } from '#test/worlds/devices.ts';
 
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 const date = '2027-04-03';
 
 describe('the server is restored from a backup (P8)', () => {
@@ -37,7 +31,7 @@ describe('the server is restored from a backup (P8)', () => {
     server = await WorldServer.open();
     organizer = server.phone('organizer');
     phone = server.phone('phone');
-    group = await createGroup(organizer.device, form);
+    group = await createGroup(organizer.device, springTrip);
     ({ groupId } = group);
     await organizer.sync(groupId);
     await rememberGroup(phone.device, group);

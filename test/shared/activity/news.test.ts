@@ -65,7 +65,8 @@ test('news are in order, and what is new is later than the mark and not the read
           ).values(),
         );
         expect(news.map((one) => one.at)).toEqual(news.map((one) => one.at).sort((a, b) => b - a));
-        for (const one of newSince(news, mark, 'a')) expect(one.at > mark && one.memberId !== 'a').toBe(true);
+        const fresh = newSince(news, mark, 'a');
+        for (const one of news) expect(fresh.includes(one), one.id).toBe(!(one.at <= mark) && one.actorName === '준호');
       },
     ),
   );

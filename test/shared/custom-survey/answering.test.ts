@@ -29,7 +29,10 @@ describe('answering', () => {
   });
 
   test('a required question without an answer is named', () => {
-    expect(unanswered(questions, { where: '제주' }).map((one) => one.id)).toEqual(['when']);
+    for (const when of [undefined, '', '   '])
+      expect(unanswered(questions, { where: '제주', ...(when === undefined ? {} : { when }) })).toMatchObject([
+        { id: 'when' },
+      ]);
   });
 
   test('a question may be called like something that every object has', () => {

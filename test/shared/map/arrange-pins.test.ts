@@ -63,6 +63,20 @@ describe('pins', () => {
     );
   });
 
+  test('a name stands beside its pin, on the other side near the edge, and below where both are taken', () => {
+    const size = { width: 390, height: 500 };
+    const sideOf = (x: number, others: { x: number; y: number }[] = []) =>
+      placeLabels([{ id: 'a', text: '도쿄', x, y: 250 }], [{ x, y: 250 }, ...others], size).get('a');
+    expect([sideOf(200), sideOf(370)]).toEqual(['end', 'start']);
+    expect(sideOf(200, [{ x: 240, y: 250 }])).toBe('start');
+    expect(
+      sideOf(200, [
+        { x: 240, y: 250 },
+        { x: 160, y: 250 },
+      ]),
+    ).toBe('below');
+  });
+
   test('lines of one airport start 5 px apart and run into one point', () => {
     const start = { x: 10, y: 10 };
     const curves = routeCurves([start, start, start, { x: 300, y: 40 }], { x: 200, y: 200 });

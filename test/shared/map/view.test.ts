@@ -54,6 +54,21 @@ describe('the view', () => {
     );
   });
 
+  test('the view of points is as large as they allow, and of near ones not larger than of one alone', () => {
+    const room = { width: 400, height: 400 };
+    const scaleOf = (apart: number) =>
+      viewOf(
+        [
+          { x: 0.5, y: 0.4 },
+          { x: 0.5 + apart, y: 0.4 },
+        ],
+        room,
+      ).scale;
+    // 304 pixels lie between the margins.
+    expect(scaleOf(0.1)).toBeCloseTo(3_040);
+    expect([scaleOf(0.001), viewOf([{ x: 0.5, y: 0.4 }], room).scale]).toEqual([12_000, 12_000]);
+  });
+
   test('what lies under the fingers stays there while the world has no edge in view', () => {
     const room = { width: 400, height: 400 };
     const before = { x: 0.5, y: 0.4, scale: 20_000 };
@@ -61,7 +76,9 @@ describe('the view', () => {
       fc.property(fc.double({ min: 0.5, max: 4, noNaN: true }), (factor) => {
         const at = { x: 90, y: 310 };
         const fixed = toWorld(before, room, at);
-        const { x, y } = toScreen(zoomedAt(before, room, at, factor), room, fixed);
+        const after = zoomedAt(before, room, at, factor);
+        expect(after.scale).toBeCloseTo(before.scale * factor);
+        const { x, y } = toScreen(after, room, fixed);
         expect(x).toBeCloseTo(at.x, 6);
         expect(y).toBeCloseTo(at.y, 6);
       }),
@@ -77,7 +94,11 @@ describe('the view', () => {
         const tiles = tilesIn(level, shown, room);
         const { tiles: across } = mapLevels[level];
         const at = (value: number) => Math.min(across - 1, Math.max(0, Math.floor(value * across)));
-        expect(tiles).toContain(`${at(shown.x)}-${at(shown.y)}`);
+        for (const x of [0, room.width / 2, room.width - 1])
+          for (const y of [0, room.height / 2, room.height - 1]) {
+            const world = toWorld(shown, room, { x, y });
+            expect(tiles).toContain(`${at(world.x)}-${at(world.y)}`);
+          }
         expect(new Set(tiles).size).toBe(tiles.length);
         expect(tiles.length).toBeLessThanOrEqual(16);
       }),

@@ -34,6 +34,19 @@ test('the position on the axis grows with the amount and stays between 0 and 1',
   );
 });
 
+test('each part takes a quarter of the axis', () => {
+  for (const [amount, position] of [
+    [0, 0],
+    [250_000, 0.125],
+    [500_000, 0.25],
+    [1_000_000, 0.5],
+    [2_000_000, 0.75],
+    [3_000_000, 1],
+    [9_000_000, 1],
+  ] as const)
+    expect(axisPosition(amount, 'KRW')).toBe(position);
+});
+
 test('an amount of the axis is its own nearest step', () => {
   for (const one of currencies)
     axisAmounts(one).forEach((amount, index) => {

@@ -55,6 +55,12 @@ describe('GET /api/explore/countries', () => {
       world.get('/api/explore/countries?mainType=relax&seed=2027-04-04&airport=PUS&budgetTier=mid&subcats=beach,spa'),
     );
     expect(rows.map(({ score }) => score)).toEqual(other.map(({ score }) => score));
+    const told = async (more: string) =>
+      (await world.ok<Countries>(world.get(`/api/explore/countries?mainType=relax&seed=2027-04-03${more}`))).map(
+        ({ iso2, score }) => [iso2, score],
+      );
+    for (const one of ['&airport=PUS', '&budgetTier=low', '&subcats=beach'])
+      expect(await told(one), one).not.toEqual(await told(''));
   });
 
   it('is what a device reckons from the same catalogue', async () => {
@@ -200,6 +206,14 @@ describe('page data', () => {
     );
     expect([country.name, city.name]).toEqual(['Japan', 'Fukuoka']);
     expect(places.length).toBe(placesOfCity('japan/fukuoka').length);
+  });
+
+  it("of the visitor's own city: its places, without a score", async () => {
+    const { city, places } = await world.ok<OutputOf<Api['exploreCityPage']>>(
+      world.get('/api/explore/south-korea/seoul'),
+    );
+    expect(city).toMatchObject({ id: 'south-korea/seoul', score: null });
+    expect(places.length).toBe(placesOfCity('south-korea/seoul').length);
   });
 
   it('there is none of what there is not', async () => {

@@ -122,13 +122,14 @@ describe('the list of members', () => {
 
 describe('one member', () => {
   it('is found by their id', async () => {
-    const { memberId } = await world.login(group.id, '민지');
-    expect(await world.ok(world.get(`/api/members/${memberId}`))).toMatchObject({
-      id: memberId,
-      groupId: group.id,
-      name: '민지',
-      status: 'waiting',
-    });
+    for (const name of ['민지', '준호']) await world.login(group.id, name);
+    for (const { id, name } of await world.members(group.id))
+      expect(await world.ok(world.get(`/api/members/${id}`))).toMatchObject({
+        id,
+        groupId: group.id,
+        name,
+        status: 'waiting',
+      });
   });
 
   it.each([

@@ -80,6 +80,8 @@ describe('taking a member out', () => {
     expect(answer.body).toEqual({ removed: true, memberId: bo.memberId, memberName: 'Bo' });
     expect((await world.members(group.id)).map((one) => one.name)).toEqual(['Ara']);
     expect([await list('simple-responses'), await list('date-votes'), await list('votes')]).toEqual([1, 1, 0]);
+    // Lists leave out the votes of people who are gone; the rows themselves are gone too.
+    expect([(await rows('dateVote')).length, (await rows('rating')).length]).toEqual([1, 0]);
     expect(await log()).toEqual(['memberRemoved']);
   });
 

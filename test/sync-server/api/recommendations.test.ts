@@ -95,6 +95,8 @@ describe('recommendations of a group', () => {
       generate({ groupId: group.shareUrl, userId: 'u', forceRefresh: false }),
     ])
       expect(await world.ok(same)).toEqual(first);
+    for (const english of [ask({ lang: 'en' }), generate({ lang: 'en' })])
+      expect((await world.ok<Found>(english)).countries[0]?.name).toBe('Japan');
   });
 
   it("has no preferences before anybody has answered, and says so in the specification's words", async () => {

@@ -176,3 +176,31 @@ it('pages and the sitemap name them, letters as letters; a city of theirs has a 
   );
   expect((await world.get('/sitemap.xml')).text).toContain('/ko/explore/south-korea/boeun</loc>');
 });
+
+describe('a city with many places', () => {
+  it('has 30 on its page, 20 in the group flow, and 30 at most when more are asked for', async () => {
+    await take(
+      Array.from({ length: 40 }, (_, index) =>
+        placeLine({
+          id: `sight-${index}`,
+          city: 'south-korea/seoul',
+          name_en: `Sight number ${index}`,
+          lat: `37.${500 + index * 3}`,
+          lng: `126.${900 + index * 2}`,
+          sightseeing: '3',
+        }),
+      ),
+    );
+    world.pass(5_000);
+    const { places } = await world.ok<OutputOf<Api['exploreCityPage']>>(world.get('/api/explore/south-korea/seoul'));
+    expect(places).toHaveLength(30);
+    for (const [limit, count] of [
+      ['', 20],
+      ['&limit=5', 5],
+      ['&limit=99', 30],
+    ] as const)
+      expect(await world.ok<unknown[]>(world.get(`/api/explore/places?cityId=south-korea/seoul${limit}`))).toHaveLength(
+        count,
+      );
+  });
+});

@@ -6,6 +6,7 @@ import { drawing, textAt } from '#server/pictures/drawing.ts';
 import { drawable, fontsFor } from '#server/pictures/fonts.ts';
 import { fit, lineWidth } from '#server/pictures/lines.ts';
 import { renderPng } from '#server/pictures/render.ts';
+import { words as sentences } from '#server/pictures/words.ts';
 
 const words = fc.constantFrom(
   '대학',
@@ -74,10 +75,20 @@ describe('lines of a picture', () => {
       expect(drawn).toBeGreaterThan((lineWidth(text, 50) * 2) / 3);
     });
 
-    it('have every letter that the sentences of the six languages use', () => {
+    it('have letters of Japan, China, Korea and Europe in every language', () => {
       expect(languages.map((one) => drawnWidth('あ各骨가é', one) > 4 * 50)).toEqual(languages.map(() => true));
     });
   });
+});
+
+it('nothing is left out of what pictures say in the six languages', () => {
+  for (const language of languages)
+    for (const sentence of Object.values(sentences[language]))
+      expect(drawable(sentence)).toBe(sentence.replace(/\s/g, ' '));
+});
+
+it('a narrow space and a line break are spaces', () => {
+  expect(drawable('Paris\u202f! Ou\nLyon')).toBe('Paris ! Ou Lyon');
 });
 
 it('what no font has is left out', () => {

@@ -3,7 +3,7 @@ import { arcades, dome, minaret } from '#shared/scene/built/domes.ts';
 import { balloon } from '#shared/scene/built/things.ts';
 import { houses } from '#shared/scene/built/west.ts';
 import { parthenon } from '#shared/scene/forms/europe.ts';
-import { fortress } from '#shared/scene/motifs/churches.ts';
+import { fortress } from '#shared/scene/motifs/monuments.ts';
 import { yacht } from '#shared/scene/motifs/vehicles.ts';
 import { ground, islands, sea } from '#shared/scene/nature/ground.ts';
 import { hills, mesas, range } from '#shared/scene/nature/mountains.ts';

@@ -2,7 +2,7 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { blueMosque } from '#shared/scene/forms/world.ts';
-import { windmill } from '#shared/scene/motifs/churches.ts';
+import { windmill } from '#shared/scene/motifs/monuments.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, islands, sea } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';

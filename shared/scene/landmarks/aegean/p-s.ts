@@ -1,6 +1,6 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { deer } from '#shared/scene/motifs/animals.ts';
-import { fortress, windmill } from '#shared/scene/motifs/churches.ts';
+import { fortress, windmill } from '#shared/scene/motifs/monuments.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';
 import { islands, sea } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';

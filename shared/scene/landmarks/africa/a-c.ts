@@ -2,7 +2,7 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { arcades } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { camels } from '#shared/scene/motifs/animals.ts';
-import { fort } from '#shared/scene/motifs/churches.ts';
+import { fort } from '#shared/scene/motifs/monuments.ts';
 import { surf } from '#shared/scene/motifs/shore.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';
 import { sea } from '#shared/scene/nature/ground.ts';

@@ -2,7 +2,7 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { balloon, elephant, skyline } from '#shared/scene/built/things.ts';
 import { camels } from '#shared/scene/motifs/animals.ts';
-import { fort } from '#shared/scene/motifs/churches.ts';
+import { fort } from '#shared/scene/motifs/monuments.ts';
 import { felucca } from '#shared/scene/nature/boats.ts';
 import { ground, sea } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';

@@ -2,7 +2,7 @@ import type { Landmarks } from '#shared/scene/landmark.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { blocks } from '#shared/scene/built/west.ts';
 import { giraffe } from '#shared/scene/motifs/animals.ts';
-import { clockTower } from '#shared/scene/motifs/churches.ts';
+import { clockTower } from '#shared/scene/motifs/monuments.ts';
 import { felucca } from '#shared/scene/nature/boats.ts';
 import { ground, sea } from '#shared/scene/nature/ground.ts';
 import { hills } from '#shared/scene/nature/mountains.ts';

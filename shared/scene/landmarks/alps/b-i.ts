@@ -1,7 +1,8 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { chalet, gable, house, houses, spire } from '#shared/scene/built/west.ts';
 import { cow } from '#shared/scene/motifs/animals.ts';
-import { church, clockTower } from '#shared/scene/motifs/churches.ts';
+import { church } from '#shared/scene/motifs/churches.ts';
+import { clockTower } from '#shared/scene/motifs/monuments.ts';
 import { ferryBoat, sailBoat } from '#shared/scene/nature/boats.ts';
 import { sea } from '#shared/scene/nature/ground.ts';
 import { hills, range } from '#shared/scene/nature/mountains.ts';

@@ -3,7 +3,7 @@ import { arcades, dome } from '#shared/scene/built/domes.ts';
 import { skyline } from '#shared/scene/built/things.ts';
 import { house, houses } from '#shared/scene/built/west.ts';
 import { cow } from '#shared/scene/motifs/animals.ts';
-import { castleTop, columnStatue } from '#shared/scene/motifs/churches.ts';
+import { castleTop, columnStatue } from '#shared/scene/motifs/monuments.ts';
 import { parasols } from '#shared/scene/motifs/shore.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';
 import { ground, sea } from '#shared/scene/nature/ground.ts';

@@ -1,8 +1,9 @@
 import type { Landmarks } from '#shared/scene/landmark.ts';
 import { dome } from '#shared/scene/built/domes.ts';
 import { chalet, house } from '#shared/scene/built/west.ts';
-import { church, clockTower } from '#shared/scene/motifs/churches.ts';
+import { church } from '#shared/scene/motifs/churches.ts';
 import { bigTree } from '#shared/scene/motifs/land.ts';
+import { clockTower } from '#shared/scene/motifs/monuments.ts';
 import { parasols } from '#shared/scene/motifs/shore.ts';
 import { rowboat } from '#shared/scene/motifs/vehicles.ts';
 import { sailBoat } from '#shared/scene/nature/boats.ts';

@@ -8,16 +8,9 @@ import { reject } from '#app/local/outbox/transitions.ts';
 import { buildRequest } from '#app/sync/request.ts';
 import { applyResponse } from '#app/sync/response.ts';
 import { exchangeResponse } from '#shared/protocol/sync.ts';
+import { springTrip } from '#test/builders/group.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { WorldServer } from '#test/worlds/devices.ts';
-
-const form = {
-  name: '봄 여행',
-  description: '',
-  createdBy: 'Ara',
-  creatorEmail: 'ara@example.com',
-  surveyType: 'default' as const,
-};
 
 let server: WorldServer;
 beforeEach(async () => {
@@ -28,7 +21,7 @@ afterEach(() => server.close());
 test('seventeen 13: createGroup, refused once and tried again, goes ahead of what depends on it (P16)', async () => {
   const phone = server.phone('phone');
   const { db } = phone.device;
-  const { groupId } = await createGroup(phone.device, form);
+  const { groupId } = await createGroup(phone.device, springTrip);
   await joinGroup(phone.device, groupId, 'Ara');
   const [made] = await phone.entries('pending');
   if (!made) throw new Error('nothing waits');
@@ -47,7 +40,7 @@ test('seventeen 13: createGroup, refused once and tried again, goes ahead of wha
 test('a write on which nothing depends, refused once and tried again, goes behind what was made since (S4)', async () => {
   const phone = server.phone('phone');
   const { db } = phone.device;
-  const { groupId } = await createGroup(phone.device, form);
+  const { groupId } = await createGroup(phone.device, springTrip);
   const session = await joinGroup(phone.device, groupId, 'Ara');
   const refused = await castDateVote(phone.device, session, '2027-04-03');
   const between = await castDateVote(phone.device, session, '2027-04-10');
@@ -65,7 +58,7 @@ test('a write on which nothing depends, refused once and tried again, goes behin
 test('an answer that is kept after a conflict replaces the other one, though a later answer waits that was made on it (P7)', async () => {
   const phone = server.phone('phone');
   const laptop = server.phone('laptop');
-  const group = await createGroup(phone.device, form);
+  const group = await createGroup(phone.device, springTrip);
   const { groupId } = group;
   const session = await joinGroup(phone.device, groupId, 'Ara');
   await phone.sync(groupId);

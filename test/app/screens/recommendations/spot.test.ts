@@ -41,6 +41,13 @@ describe('the place in the drill-down is kept in the address', () => {
       city: 'niseko',
       open: 'general',
     });
+    expect(read(`${under}&type=leisure`)).toEqual({ at: 'types', country: 'japan', city: 'niseko', open: 'leisure' });
+    expect(read(`${under}&type=leisure&kind=dining`)).toEqual({
+      at: 'places',
+      country: 'japan',
+      city: 'niseko',
+      choice: { type: 'leisure', kind: 'dining' },
+    });
     expect(read(`${under}&type=golf&kind=dining`)).toEqual({
       at: 'places',
       country: 'japan',

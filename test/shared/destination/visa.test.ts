@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { needsVisa } from '#shared/destination/visa.ts';
+import { originCountries } from '#shared/travel/options.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
+
+const countries = core.countries.map(({ iso2 }) => iso2);
+/** The members of ASEAN. */
+const asean = ['BN', 'ID', 'KH', 'LA', 'MM', 'MY', 'PH', 'SG', 'TH', 'VN'];
+/** The origins that the table knows. */
+const known = ['ID', 'PH', 'TH', 'VN'];
+
+describe('visas', () => {
+  test('nobody needs one at home', () => {
+    for (const iso2 of countries) expect(needsVisa(iso2, iso2), iso2).toBe(false);
+  });
+
+  test('the citizens of ASEAN that the table knows need none in each other country of it', () => {
+    for (const from of known) for (const to of asean) expect(needsVisa(from, to), `${from} to ${to}`).toBe(false);
+  });
+
+  test.each([
+    ['TH', 'JP', false],
+    ['TH', 'FR', true],
+    ['VN', 'JP', true],
+    ['VN', 'KR', true],
+    ['PH', 'TW', false],
+    ['ID', 'TW', true],
+  ] as const)('from %s to %s: %s', (from, to, needed) => {
+    expect(needsVisa(from, to)).toBe(needed);
+  });
+
+  test('law: an origin that the table does not know is not judged', () => {
+    const unknown = originCountries.filter((iso2) => !known.includes(iso2));
+    expect(unknown).toContain('KR');
+    fc.assert(
+      fc.property(fc.constantFrom(...unknown), fc.constantFrom(...countries), (from, to) => {
+        expect(needsVisa(from, to)).toBe(false);
+      }),
+    );
+  });
+});

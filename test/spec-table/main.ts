@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, type NamedTest } from '../architecture/named-tests.ts';
+import { specRows, type Break, type SpecRow } from './table.ts';
+
+/*
+ * `npm run spec-table`: breaks the product as each row of docs/spec-table.md says, runs the row's tests, and puts the code back. At least one of
+ * them has to fail. With words after `--` only the rows that hold all of them; with `--browser` the browser tests too, each on a build of its own.
+ */
+
+type Outcomes = Map<string, 'passed' | 'failed'>;
+
+const isBrowserTest = ({ file }: NamedTest): boolean => file.endsWith('.spec.ts');
+
+/** A title as it stands in the code, with its holes (`%s`, `${name}`), as a pattern of the title that a run has. */
+const pattern = (title: string): string =>
+  title
+    .split(/%\w|\$\{[^}]*\}|\$\w+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('.*');
+
+const reports = mkdtempSync(join(tmpdir(), 'moyeo-spec-table-'));
+const report = join(reports, 'report.json');
+
+function runReporting(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): unknown {
+  rmSync(report, { force: true });
+  spawnSync(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
+  return JSON.parse(readFileSync(report, 'utf8')) as unknown;
+}
+
+interface VitestReport {
+  testResults: { assertionResults: { title: string; status: string }[] }[];
+}
+
+function runUnits({ file, title }: NamedTest): Outcomes {
+  const args = ['vitest', 'run', file, '-t', pattern(title), '--reporter=json', `--outputFile=${report}`];
+  const { testResults } = runReporting('npx', args) as VitestReport;
+  return new Map(
+    testResults
+      .flatMap((one) => one.assertionResults)
+      .flatMap(({ title: name, status }) => (status === 'passed' || status === 'failed' ? [[name, status]] : [])),
+  );
+}
+
+interface BrowserSuite {
+  specs: { title: string; ok: boolean }[];
+  suites?: BrowserSuite[];
+}
+
+function runBrowser({ file, title }: NamedTest): Outcomes {
+  const args = ['playwright', 'test', file, '-g', pattern(title)];
+  const found = runReporting('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) as { suites: BrowserSuite[] };
+  const specsOf = (suite: BrowserSuite): BrowserSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
+  return new Map(found.suites.flatMap(specsOf).map(({ title: name, ok }) => [name, ok ? 'passed' : 'failed']));
+}
+
+/** Runs `act` on the broken code, and puts the files back whatever happens. */
+function whileBroken<T>(breaks: readonly Break[], act: () => T): T {
+  const before = new Map<string, string>();
+  try {
+    for (const { file, from, to } of breaks) {
+      const path = join(root, file);
+      const source = readFileSync(path, 'utf8');
+      if (!before.has(path)) before.set(path, source);
+      if (source.split(from).length !== 2)
+        throw new Error(`${file} has this ${source.split(from).length - 1} times: ${from}`);
+      writeFileSync(
+        path,
+        source.replace(from, () => to),
+      );
+    }
+    return act();
+  } finally {
+    for (const [path, source] of before) writeFileSync(path, source);
+  }
+}
+
+const build = (): void => {
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'ignore' });
+};
+
+/** How many of the row's tests fail on the broken code; `undefined` where it was not tried. */
+function tryRow({ named, breaks }: SpecRow, withBrowser: boolean): string[] | undefined {
+  const chosen = named.filter((one) => withBrowser || !isBrowserTest(one));
+  if (breaks.length === 0 || chosen.length === 0) return undefined;
+  return whileBroken(breaks, () => {
+    if (chosen.some(isBrowserTest)) build();
+    return chosen.map((one) => {
+      const outcomes = [...(isBrowserTest(one) ? runBrowser(one) : runUnits(one)).values()];
+      if (outcomes.length === 0) return 'did not run';
+      return outcomes.includes('failed') ? 'fails' : 'passes';
+    });
+  });
+}
+
+const words = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const withBrowser = process.argv.includes('--browser');
+const missed: string[] = [];
+for (const [index, row] of specRows().entries()) {
+  if (!words.every((word) => row.says.includes(word) || word === String(index + 1))) continue;
+  const outcomes = tryRow(row, withBrowser);
+  if (!outcomes) continue;
+  process.stdout.write(`${index + 1} ${row.says}: ${outcomes.join(', ')}\n`);
+  if (!outcomes.includes('fails')) missed.push(row.says);
+}
+if (withBrowser) build();
+rmSync(reports, { recursive: true, force: true });
+if (missed.length > 0) process.stdout.write(`\nno test fails:\n${missed.join('\n')}\n`);
+process.exitCode = missed.length > 0 ? 1 : 0;
