@@ -21,6 +21,7 @@ export const screenTopics = {
     'header',
     'join',
     'organizer',
+    'recommendations',
     'results',
     'survey',
     'sync',

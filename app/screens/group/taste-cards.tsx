@@ -5,12 +5,21 @@ import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
+import { OwnAnswers } from './own-answers.tsx';
 import { TypesCard } from './types-card.tsx';
 
-/** First results: days, budget, kind of trip. */
+/** First results: days, budget, kind of trip; or what the group's own questions were answered. */
 export function TasteCards({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
+  return overview.isCustom ? (
+    <OwnAnswers group={group} overview={overview} />
+  ) : (
+    <Tastes group={group} overview={overview} />
+  );
+}
+
+function Tastes({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t } = useText();
-  const { isCustom, answers, dates, progress } = overview;
+  const { answers, dates, progress } = overview;
   const tastes = readTastes(group.view, answers);
   return (
     <section className="stack" aria-labelledby="tastes">
@@ -18,12 +27,12 @@ export function TasteCards({ group, overview }: { group: GroupOnDevice; overview
         <h2 className="title-2" id="tastes">
           {t('group.tastes.title')}
         </h2>
-        {!isCustom && progress.done > 0 && (
+        {progress.done > 0 && (
           <p className="note">{t('group.tastes.based', { count: progress.total, done: progress.done })}</p>
         )}
       </div>
-      {isCustom || progress.done === 0 ? (
-        <Empty title={isCustom ? t('group.tastes.custom') : t('group.tastes.empty')} />
+      {progress.done === 0 ? (
+        <Empty title={t('group.tastes.empty')} />
       ) : (
         <>
           <DatesCard dates={dates} groupId={group.groupId} />

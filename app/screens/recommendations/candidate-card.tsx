@@ -15,11 +15,11 @@ import { CandidateHearts } from './candidate-hearts.tsx';
 import { isMeasured, type Candidate } from './candidate.ts';
 import css from './deck.module.css';
 import { FactsLine } from './facts-line.tsx';
-import { Faces } from './faces.tsx';
+import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { FitWord } from './fit-word.tsx';
-import { fitCounts } from './fit.ts';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
-import { reasonText, tradeOffText } from './words.ts';
+import { reasonText, tradeOffText } from '#app/parts/destination/reason-words.ts';
 
 interface CandidateCardProps {
   candidate: Candidate;

@@ -2,7 +2,7 @@ import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './deck.module.css';
-import { fitWordOf } from './fit.ts';
+import { fitWordOf } from '#app/parts/destination/fit-counts.ts';
 
 /** How well it suits the group: a word and a bar, and the score small below. */
 export function FitWord({ score }: { score: number }) {

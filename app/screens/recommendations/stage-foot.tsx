@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Face } from './faces.tsx';
+import { Face } from '#app/parts/destination/fit-faces.tsx';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
 

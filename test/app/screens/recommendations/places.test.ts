@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mapLinks, opensGeo } from '#app/screens/recommendations/map-links.ts';
-import { fitCounts, fitWordOf } from '#app/screens/recommendations/fit.ts';
+import { fitCounts, fitWordOf } from '#app/parts/destination/fit-counts.ts';
 
 const umijigoku = { lat: 33.3161234, lng: 131.469 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
 import { bandOf, formatHourBand, formatPeople, skyOf } from '#app/screens/recommendations/figures.ts';
-import { reasonText, tradeOffText, wishKey } from '#app/screens/recommendations/words.ts';
+import { reasonText, tradeOffText, wishKey } from '#app/parts/destination/reason-words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wishes } from '#shared/destination/wishes.ts';
 

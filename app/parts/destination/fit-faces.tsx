@@ -7,8 +7,8 @@ import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
-import css from './faces.module.css';
-import type { FitCounts } from './fit.ts';
+import css from './fit-faces.module.css';
+import type { FitCounts } from './fit-counts.ts';
 
 /** More than these are a bar with numbers. */
 const mostFaces = 12;
