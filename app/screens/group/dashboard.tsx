@@ -18,6 +18,7 @@ import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { SinceCard } from './since-card.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
+import { TakeOverCard } from './take-over-card.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
 /** Voting and the trip itself are loaded when a group has come so far. */
@@ -36,6 +37,7 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
     <div className="stack gap-8">
       <title>{t('group.title', { group: overview.data.name })}</title>
       <LateActs group={group} present={trip.act} />
+      <TakeOverCard group={group} />
       {(stage === 'decided' || stage === 'reopened') && trip.trip && (
         <Suspense fallback={null}>
           <OurTrip group={group} trip={trip} last={trip.trip} />
