@@ -1,8 +1,7 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import { isWish, wishLabelKey } from '#shared/destination/wishes.ts';
 import type { DestinationType } from '#shared/preference/options.ts';
-import type { Reason, Topic, TradeOff } from '#shared/recommendation/explain.ts';
-import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
+import type { Topic, TradeOff } from '#shared/recommendation/explain.ts';
 import type { Wish } from '#shared/recommendation/wish.ts';
 import type { TextKey, Translate } from '#app/text/text.ts';
 
@@ -14,31 +13,17 @@ const destinations = {
 } as const satisfies Record<DestinationType, string>;
 const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
 
-/** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them gave a budget */
-export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
-  const { feature, headCount: count, of } = reason;
-  if (feature === 'budget')
-    return of >= counted ? t('recommendations.reason.budget') : t('recommendations.reason.budgetSome', { count: of });
-  const who =
-    of === 1
-      ? t('recommendations.who.one')
-      : count === of
-        ? t('recommendations.who.all', { count })
-        : t('recommendations.who.some', { count, of });
-  return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason), place });
-}
-
 /** "But golf may fall short for 2." Never a number beside a budget. */
 export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOff): string {
-  if (tradeOff.feature === 'budget') return t('recommendations.tradeOff.budget');
-  return t(`recommendations.tradeOff.${tradeOff.feature}`, {
+  if (tradeOff.feature === 'budget') return t('fit.tradeOff.budget');
+  return t(`fit.tradeOff.${tradeOff.feature}`, {
     count: tradeOff.headCount ?? 0,
     what: topicName(t, language, tradeOff),
   });
 }
 
 /** The word in the middle of a sentence. */
-function topicName(t: Translate, language: Language, topic: Topic): string {
+export function topicName(t: Translate, language: Language, topic: Topic): string {
   const key = topicKey(topic);
   const word = key ? t(key) : '';
   // A proper name (Open Water) keeps its capitals.
@@ -49,7 +34,7 @@ function topicName(t: Translate, language: Language, topic: Topic): string {
 function topicKey(topic: Topic): TextKey | undefined {
   switch (topic.feature) {
     case 'tripType':
-      return `recommendations.trips.${topic.key}`;
+      return `fit.trips.${topic.key}`;
     case 'wishes':
       return wishKey(topic.key);
     case 'destinationType':
@@ -61,13 +46,7 @@ function topicKey(topic: Topic): TextKey | undefined {
 
 /** A wish of the catalogue, or one of the survey's kinds of trip. */
 export function wishKey(wish: Wish): TextKey {
-  return isSide(wish) ? `recommendations.trips.${wish}` : wishLabelKey(wish);
+  return isSide(wish) ? `fit.trips.${wish}` : wishLabelKey(wish);
 }
 
 const isSide = (wish: Wish): wish is 'sightseeing' | 'relax' | 'activity' => !isWish(wish);
-
-/** `문화`; a kind of trip that takes in every place says so. */
-export function choiceName(t: Translate, choice: TravelChoice): string {
-  if ('kind' in choice) return t(`recommendations.types.kind.${choice.kind}`);
-  return choice.type === 'other' ? t('recommendations.types.all') : t(`recommendations.types.name.${choice.type}`);
-}

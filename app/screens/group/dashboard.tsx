@@ -18,11 +18,11 @@ import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { SinceCard } from './since-card.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
-import { TakeOverCard } from './take-over-card.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
 /** Voting and the trip itself are loaded when a group has come so far. */
 const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
+const TakeOverCard = lazy(() => import('./take-over-card.tsx').then((m) => ({ default: m.TakeOverCard })));
 const OurTrip = lazy(() => import('./our-trip.tsx').then((m) => ({ default: m.OurTrip })));
 
 /** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
@@ -37,7 +37,11 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
     <div className="stack gap-8">
       <title>{t('group.title', { group: overview.data.name })}</title>
       <LateActs group={group} present={trip.act} />
-      <TakeOverCard group={group} />
+      {trip.mayTakeOver && group.session && !group.isOrganizer && (
+        <Suspense fallback={null}>
+          <TakeOverCard session={group.session} />
+        </Suspense>
+      )}
       {(stage === 'decided' || stage === 'reopened') && trip.trip && (
         <Suspense fallback={null}>
           <OurTrip group={group} trip={trip} last={trip.trip} />

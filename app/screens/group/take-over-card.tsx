@@ -1,20 +1,14 @@
-import { takeOverFrom } from '#shared/organizer/take-over.ts';
-import { useDevice } from '#app/local/device/device.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
-import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { takeOverGroup } from '#app/local/group/organizer.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 
-/** Nobody organises the group any more: its members may, one of them. */
-export function TakeOverCard({ group }: { group: GroupOnDevice }) {
+/** Nobody organises the group any more: one of its members may. */
+export function TakeOverCard({ session }: { session: StoredSession }) {
   const { t } = useText();
-  const { now } = useDevice();
   const { runAlone, isWriting } = useWrite();
-  const { session, view, groupId, isOrganizer } = group;
-  const from = takeOverFrom(view, groupId);
-  if (!session || isOrganizer || from === undefined || from > now()) return null;
   return (
     <Card as="section" className="stack" aria-labelledby="take-over">
       <div className="stack gap-1">

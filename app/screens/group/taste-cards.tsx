@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { readTastes, type GroupOverview } from '#app/parts/trip/group-overview.ts';
@@ -5,13 +6,16 @@ import { useText } from '#app/text/text.ts';
 import { Empty } from '#app/ui/empty.tsx';
 import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
-import { OwnAnswers } from './own-answers.tsx';
 import { TypesCard } from './types-card.tsx';
+
+const OwnAnswers = lazy(() => import('./own-answers.tsx').then((m) => ({ default: m.OwnAnswers })));
 
 /** First results: days, budget, kind of trip; or what the group's own questions were answered. */
 export function TasteCards({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   return overview.isCustom ? (
-    <OwnAnswers group={group} overview={overview} />
+    <Suspense fallback={null}>
+      <OwnAnswers group={group} overview={overview} />
+    </Suspense>
   ) : (
     <Tastes group={group} overview={overview} />
   );

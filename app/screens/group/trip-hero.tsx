@@ -57,7 +57,7 @@ export function TripHero({ dates, place, city, comers, suits, votes, isReopened,
         <Drawing comers={comers} dates={dates} city={city} />
         {suits > 0 && (
           <p className={css.why}>
-            {votes > 0 ? t('trip.our.chosen', { suits, votes }) : t('recommendations.fit.some', { count: suits })}
+            {votes > 0 ? t('trip.our.chosen', { suits, votes }) : t('fit.some', { count: suits })}
           </p>
         )}
       </div>

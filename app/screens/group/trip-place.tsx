@@ -53,7 +53,7 @@ export function TripPlace({ city, name, country, score, verdict, counted, me }: 
           )}
           {money && (
             <Fact name={t('trip.our.money')}>
-              {t('trip.our.within', { count: money.within, of: money.of })}
+              {t('trip.our.within', { within: money.within, of: money.of })}
               {over !== undefined && <span className="small soft">{over}</span>}
             </Fact>
           )}

@@ -19,7 +19,8 @@ import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { FitWord } from './fit-word.tsx';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
-import { reasonText, tradeOffText } from '#app/parts/destination/reason-words.ts';
+import { tradeOffText } from '#app/parts/destination/reason-words.ts';
+import { reasonText } from './words.ts';
 
 interface CandidateCardProps {
   candidate: Candidate;

@@ -95,9 +95,7 @@ export function WishesCell({ wishes }: { wishes: readonly WishAnswer[] }) {
           <li key={wish} className={cx(answer === 'poor' && css.less)}>
             <Icon className="icon" aria-hidden="true" />
             <span>
-              <span className="visually-hidden">
-                {t(answer === 'good' ? 'recommendations.fit.good' : 'recommendations.fit.bad')}{' '}
-              </span>
+              <span className="visually-hidden">{t(answer === 'good' ? 'fit.good' : 'fit.bad')} </span>
               {t('recommendations.compare.wish', { what: t(wishKey(wish)), count: headCount })}
             </span>
           </li>

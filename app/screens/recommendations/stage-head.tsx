@@ -12,7 +12,7 @@ import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
 import { headingId } from './use-arrival.ts';
 import { searchOf, spotAt, stages, type Spot } from './spot.ts';
-import { choiceName } from '#app/parts/destination/reason-words.ts';
+import { choiceName } from './words.ts';
 
 interface StageHeadProps {
   ground: Ground;

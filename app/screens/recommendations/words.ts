@@ -1,0 +1,25 @@
+import type { Language } from '#shared/kernel/languages.ts';
+import type { Reason } from '#shared/recommendation/explain.ts';
+import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
+import { topicName } from '#app/parts/destination/reason-words.ts';
+import type { Translate } from '#app/text/text.ts';
+
+/** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them gave a budget */
+export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
+  const { feature, headCount: count, of } = reason;
+  if (feature === 'budget')
+    return of >= counted ? t('recommendations.reason.budget') : t('recommendations.reason.budgetSome', { count: of });
+  const who =
+    of === 1
+      ? t('recommendations.who.one')
+      : count === of
+        ? t('recommendations.who.all', { count })
+        : t('recommendations.who.some', { count, of });
+  return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason), place });
+}
+
+/** `문화`; a kind of trip that takes in every place says so. */
+export function choiceName(t: Translate, choice: TravelChoice): string {
+  if ('kind' in choice) return t(`recommendations.types.kind.${choice.kind}`);
+  return choice.type === 'other' ? t('recommendations.types.all') : t(`recommendations.types.name.${choice.type}`);
+}
