@@ -42,6 +42,8 @@ const laterParts = [
   'screens/group/login-as.tsx',
   'screens/group/many-members.tsx',
   'screens/group/our-trip.tsx',
+  'screens/group/own-answers.tsx',
+  'screens/group/take-over-card.tsx',
   'screens/group/voting-stage.tsx',
   'screens/group/waiting-sheet.tsx',
   'screens/group/without-sheet.tsx',

@@ -19,6 +19,7 @@ import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
 import trip from './ko/trip.json' with { type: 'json' };
+import fit from './ko/fit.json' with { type: 'json' };
 import recommendations from './ko/recommendations.json' with { type: 'json' };
 import scenes from './ko/scenes.json' with { type: 'json' };
 
@@ -44,6 +45,7 @@ export const korean = {
   exports,
   organizer,
   explore,
+  fit,
   recommendations,
   trip,
   scenes,

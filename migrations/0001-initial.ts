@@ -38,6 +38,7 @@ async function createGroups(db: Knex): Promise<void> {
     table.string('name', 120);
     table.string('description', 500);
     table.string('created_by', 80);
+    table.string('organized_by', 80);
     table.string('survey_type', 10);
     table.text('custom_questions');
     table.bigInteger('created_at');

@@ -1,6 +1,6 @@
 import { flagsOf } from '#shared/protocol/mutations.ts';
 import type { Result } from '#shared/protocol/sync.ts';
-import { rotateOrganizerInput } from '#shared/organizer/schema.ts';
+import { rotateOrganizerInput, takeOverGroupInput } from '#shared/organizer/schema.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { markDone, reject, renew } from '#app/local/outbox/transitions.ts';
 
@@ -50,8 +50,9 @@ async function endSession(db: LocalDb, sessionId: string): Promise<void> {
 
 /** From now on this device is the organiser by the secret that the write brought. */
 async function keepNewSecret(db: LocalDb, { groupId, name, input }: OutboxEntry): Promise<void> {
-  if (!flagsOf(name).endsOrganizers) return;
-  const { organizerToken: token } = rotateOrganizerInput.parse(input);
+  const { endsOrganizers, bringsOrganizer } = flagsOf(name);
+  if (!endsOrganizers && !bringsOrganizer) return;
+  const { organizerToken: token } = (bringsOrganizer ? takeOverGroupInput : rotateOrganizerInput).parse(input);
   const before = await db.organizers.get(groupId);
   await db.organizers.put({ groupId, token, ...(before && before.token !== token ? { before: before.token } : {}) });
 }

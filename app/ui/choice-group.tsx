@@ -8,6 +8,7 @@ interface ChoiceOption<T extends string> {
   title: ReactNode;
   text?: ReactNode;
   icon?: ReactNode;
+  picture?: ReactNode;
   disabled?: boolean;
 }
 

@@ -11,6 +11,7 @@ export const activityKinds = [
   'settingsChanged',
   'linkRotated',
   'organizerRotated',
+  'organizerTakenOver',
   'duplicatesRemoved',
   'pinCleared',
   'pinRequired',

@@ -1,5 +1,5 @@
-import { rangeLength, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
-import { overlapDays } from '#shared/calendar/day-span.ts';
+import { rangeLength, subtractRanges, toRange, toSpan, type DateRange } from '#shared/calendar/date-range.ts';
+import { overlapDays, subtractSpans } from '#shared/calendar/day-span.ts';
 import { memberDays, type MemberDates } from '#shared/dates/member-days.ts';
 import type { Rsvp } from './schema.ts';
 
@@ -12,6 +12,17 @@ const isSame = (a: DateRange | null, b: DateRange | null): boolean => a?.start =
 export function missingDays(dates: DateRange, member: MemberDates | undefined): number {
   const length = rangeLength(dates);
   return member ? length - overlapDays(memberDays(member).free, toSpan(dates)) : length;
+}
+
+/** The days of a stay that somebody lacks. */
+export const daysLacked = (dates: DateRange, member: MemberDates): DateRange[] =>
+  subtractSpans([toSpan(dates)], memberDays(member).free).map(toRange);
+
+/** The days of a stay for which somebody could come, where they are one piece of it; nothing where they lack none or all of them. */
+export function partOfStay(dates: DateRange, member: MemberDates): DateRange | undefined {
+  const lacked = daysLacked(dates, member);
+  const parts = subtractRanges([dates], lacked);
+  return lacked.length > 0 && parts.length === 1 ? parts[0] : undefined;
 }
 
 /**

@@ -13,6 +13,8 @@ export const groupRow = z.object({
   name: groupName,
   description: text(limits.descriptionLength),
   createdBy: personName,
+  /** The member who took the group over from the creator. Left out while the creator organises it. */
+  organizedBy: z.optional(personName),
   shareUrl,
   surveyType,
   customQuestions: z.nullable(customQuestions),

@@ -53,6 +53,8 @@ export interface MutationDefinition<Input> {
   endsGroup?: true;
   /** Ends every organiser's secret but the one that it brings (`input.organizerToken`). */
   endsOrganizers?: true;
+  /** Makes the sender's device the organiser's by the secret that it brings (`input.organizerToken`), beside those there are. */
+  bringsOrganizer?: true;
   /** Puts a name on the list for somebody else. */
   listsName?: true;
   /** Closes the group for whoever has only its id or an earlier share link. */

@@ -2,6 +2,7 @@ import { defineMutation } from '#shared/kernel/mutation.ts';
 import { z } from '#shared/kernel/z.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
+import { takeOverFrom } from '#shared/organizer/take-over.ts';
 import { duplicates, everythingOf, ownedKinds, removeEverythingOf } from '#shared/member/removal.ts';
 import {
   clearPinInput,
@@ -9,6 +10,7 @@ import {
   restoreMemberInput,
   rotateOrganizerInput,
   rotateShareUrlInput,
+  takeOverGroupInput,
   updateGroupInput,
 } from './schema.ts';
 
@@ -126,7 +128,7 @@ export const updateGroup = defineMutation({
             : added === undefined
               ? 'memberIncluded'
               : 'memberExcused',
-      actorName: before.createdBy,
+      actorName: organizerName(draft, groupId),
       subject:
         isRenamed || requiresPin !== required || !changed ? undefined : { id: changed.id, name: changed.data.name },
       at,
@@ -149,7 +151,7 @@ export const rotateShareUrl = defineMutation({
     if (before.shareUrl === shareUrl) return undefined;
     draft.put('group', groupId, { ...before, shareUrl });
     if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
-    logActivity(draft, mutationId, { kind: 'linkRotated', actorName: before.createdBy, at });
+    logActivity(draft, mutationId, { kind: 'linkRotated', actorName: organizerName(draft, groupId), at });
     return undefined;
   },
 });
@@ -168,6 +170,31 @@ export const rotateOrganizer = defineMutation({
   readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'activity' }],
   apply(draft, _input, { mutationId, at, groupId }) {
     logActivity(draft, mutationId, { kind: 'organizerRotated', actorName: organizerName(draft, groupId), at });
+    return undefined;
+  },
+});
+
+/**
+ * A member becomes the organiser of a group whose organiser left and has not been heard of since. The links that the organiser had keep working:
+ * whoever comes back can manage the group too.
+ */
+export const takeOverGroup = defineMutation({
+  ver: 1,
+  requiredRole: 'member',
+  bringsOrganizer: true,
+  input: takeOverGroupInput,
+  withoutSecrets: () => undefined,
+  target: (_input, _memberId, groupId) => ({ kind: 'group', id: groupId }),
+  readSet: (_input, _memberId, groupId) => [{ kind: 'group', id: groupId }, { kind: 'member' }, { kind: 'activity' }],
+  apply(draft, _input, { memberId, mutationId, at, groupId }) {
+    const before = draft.get('group', groupId)?.data;
+    const member = memberId === undefined ? undefined : draft.get('member', memberId)?.data;
+    if (!before || !member) return 'member_not_found';
+    const from = takeOverFrom(draft, groupId);
+    if (from === undefined || at < from) return 'not_organizer';
+    draft.put('group', groupId, { ...before, organizedBy: member.name });
+    if (draft.get('group', groupId)?.mutationId !== mutationId) return undefined;
+    logActivity(draft, mutationId, { kind: 'organizerTakenOver', actorName: member.name, at });
     return undefined;
   },
 });

@@ -17,6 +17,8 @@ export const updateGroupInput = z.strictObject({
   requiresPin: z.optional(z.boolean()),
 });
 export const rotateShareUrlInput = z.strictObject({ shareUrl });
+/** The member's device makes the secret, by which it is the organiser from then on. */
+export const takeOverGroupInput = z.strictObject({ organizerToken: secret });
 /** The new secret is made on the device, so that a repeated request means the same one. */
 export const rotateOrganizerInput = z.strictObject({
   organizerToken: secret,

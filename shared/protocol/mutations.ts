@@ -18,6 +18,7 @@ import {
   restoreMember,
   rotateOrganizer,
   rotateShareUrl,
+  takeOverGroup,
   updateGroup,
 } from '#shared/organizer/mutations.ts';
 import { saveSimpleResponse } from '#shared/answers/save-simple-response.ts';
@@ -62,6 +63,7 @@ export const mutationDefinitions = {
   updateGroup,
   rotateShareUrl,
   rotateOrganizer,
+  takeOverGroup,
   cleanUpDuplicates,
   deleteGroup,
   decide,
@@ -87,6 +89,7 @@ export type MutationFlags = Pick<
   | 'endsGroup'
   | 'closesGroup'
   | 'endsOrganizers'
+  | 'bringsOrganizer'
   | 'listsName'
 >;
 

@@ -1,9 +1,10 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
 import type { ScoredCore } from './catalogue.ts';
 import { type GroupProfile, groupProfileOf } from './group-profile.ts';
 import { type Filters, type Traveller, travellersOf, virtualTraveller } from './traveller.ts';
-import { groupTrip } from './trip.ts';
+import { groupTrip, tripOn } from './trip.ts';
 
 /** The group's question with one thing changed; nothing changed is the question itself. */
 export interface Change {
@@ -13,13 +14,18 @@ export interface Change {
   ceilingManwon?: number;
   /** Ranges to either side that everyone would take as well. */
   slack?: number;
+  /** The trip is on these dates. */
+  dates?: DateRange | undefined;
 }
 
 type Rows = Pick<GroupState, 'get' | 'list'>;
 
 export function profileOfGroup(rows: Rows, core: ScoredCore, day: CivilDate, change: Change = {}): GroupProfile {
   const travellers = travellersOf(rows, core).map((one) => changed(one, change));
-  return groupProfileOf(travellers, groupTrip(travellers, dateVotesIn(rows, travellers), change.days), core, day);
+  const trip = change.dates
+    ? tripOn(travellers, change.dates)
+    : groupTrip(travellers, dateVotesIn(rows, travellers), change.days);
+  return groupProfileOf(travellers, trip, core, day);
 }
 
 export function profileOfVisitor(filters: Filters, core: ScoredCore, day: CivilDate): GroupProfile {

@@ -1,6 +1,8 @@
 import { addDays, monthOf, type CivilDate } from '#shared/calendar/civil-date.ts';
+import { type DateRange, toSpan } from '#shared/calendar/date-range.ts';
 import { frontier } from '#shared/dates/frontier.ts';
-import type { TripWindow } from '#shared/dates/trip-window.ts';
+import { memberDays } from '#shared/dates/member-days.ts';
+import { tripWindow, type TripWindow } from '#shared/dates/trip-window.ts';
 import { type DateVotes, type RankedWindow, rankWindows } from '#shared/dates/windows.ts';
 import type { DayWindow } from '#shared/destination/facts/schema.ts';
 import type { Traveller } from './traveller.ts';
@@ -37,6 +39,13 @@ export function groupTrip(travellers: readonly Traveller[], dateVotes: DateVotes
     to: best ? addDays(best.starts.end, days - 1) : window.end,
   };
   return { days, window, span, months: window ? monthsIn(window) : [] };
+}
+
+/** A trip whose dates are told. */
+export function tripOn(travellers: readonly Traveller[], dates: DateRange): Trip {
+  const days = travellers.flatMap((one) => (one.dates ? [memberDays(one.dates)] : []));
+  const window = tripWindow(days, toSpan(dates));
+  return { days: window.lengthDays, window, span: { from: dates.start, to: dates.end }, months: monthsIn(window) };
 }
 
 const windowOf = ({ start, end, lengthDays, present, absent }: RankedWindow): TripWindow => ({

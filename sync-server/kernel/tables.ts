@@ -47,6 +47,7 @@ export interface DataColumns {
     name: string;
     description: string;
     created_by: string;
+    organized_by: string | null;
     survey_type: SurveyType;
     custom_questions: string | null;
     created_at: number;

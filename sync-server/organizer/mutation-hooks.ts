@@ -7,7 +7,11 @@ import { isFull } from '#shared/member/capacity.ts';
 import { logActivity } from '#shared/activity/activity.ts';
 import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { ownedKinds } from '#shared/member/removal.ts';
-import { replaceOrganizerSecrets, saveAdminPasswordHash } from '#server/access/organizer-secrets.ts';
+import {
+  insertOrganizerToken,
+  replaceOrganizerSecrets,
+  saveAdminPasswordHash,
+} from '#server/access/organizer-secrets.ts';
 import { revokeSessionsOf } from '#server/access/sessions.ts';
 import { isShareUrlTaken } from '#server/group/store.ts';
 import { isTaken } from '#server/member/look-alikes.ts';
@@ -108,6 +112,12 @@ export const rotateOrganizerHooks: MutationHooks<InputOf<'rotateOrganizer'>, Pre
     if (adminPassword !== undefined) await saveAdminPasswordHash(trx, groupId, prepared?.hash ?? null);
     await forgetAttempts(trx, groupId, 'organizer');
   },
+};
+
+/** Its timestamp comes after the group row's: the last one to arrive counts, and the reducer has refused it where somebody organises the group. */
+export const takeOverGroupHooks: MutationHooks<InputOf<'takeOverGroup'>> = {
+  beforeApply: ({ rows, groupId }) => Promise.resolve({ above: rows.mark('group', groupId)?.timestamp ?? 0 }),
+  afterApply: ({ trx, groupId, input, at }) => insertOrganizerToken(trx, groupId, input.organizerToken, at),
 };
 
 export const deleteGroupHooks: MutationHooks<InputOf<'deleteGroup'>> = {

@@ -18,6 +18,7 @@ import {
   restoreMemberHooks,
   rotateOrganizerHooks,
   rotateShareUrlHooks,
+  takeOverGroupHooks,
 } from '#server/organizer/mutation-hooks.ts';
 import {
   saveCustomResponseHooks,
@@ -54,6 +55,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   updateGroup: {},
   rotateShareUrl: rotateShareUrlHooks,
   rotateOrganizer: rotateOrganizerHooks,
+  takeOverGroup: takeOverGroupHooks,
   cleanUpDuplicates: cleanUpDuplicatesHooks,
   deleteGroup: deleteGroupHooks,
   decide: decideHooks,

@@ -44,6 +44,7 @@ export const everyInput = ({ groupId, memberId, freeName }: Target): { [N in Mut
   updateGroup: { name: 'taken over', excused: [memberId], requiresPin: true },
   rotateShareUrl: { shareUrl: aShareUrl() },
   rotateOrganizer: { organizerToken: aSecret() },
+  takeOverGroup: { organizerToken: aSecret() },
   cleanUpDuplicates: {},
   deleteGroup: {},
 });

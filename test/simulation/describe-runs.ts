@@ -65,6 +65,7 @@ const wanted = [
   'claim or clash',
   'log out',
   'leave',
+  'take over',
   'rename group',
   'rotate link',
   'open link',

@@ -131,6 +131,7 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
       name: words(120, 1),
       description: words(500),
       createdBy: words(80, 1),
+      organizedBy: words(80, 1),
       shareUrl: fc.constant('').map(aShareUrl),
       surveyType: fc.constantFrom('default', 'custom'),
       customQuestions: fc.option(

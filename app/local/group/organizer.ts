@@ -1,5 +1,6 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
 import { newSecret, newShareUrl, secretPattern } from '#shared/kernel/ids.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { enqueue } from '#app/local/outbox/queue.ts';
 
@@ -39,6 +40,15 @@ export const rotateOrganizer = (device: Device, groupId: string, adminPassword?:
   asOrganizer(device, groupId, 'rotateOrganizer', {
     organizerToken: newSecret(device.random),
     ...(adminPassword === undefined ? {} : { adminPassword }),
+  });
+
+/** Takes the group over from an organiser who left. This device gets the new secret when the server has agreed. */
+export const takeOverGroup = (device: Device, session: StoredSession) =>
+  enqueue(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    name: 'takeOverGroup',
+    input: { organizerToken: newSecret(device.random) },
   });
 
 export const cleanUpDuplicates = (device: Device, groupId: string) =>

@@ -1,5 +1,6 @@
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { completion, type Completion } from '#shared/answers/completion.ts';
+import { organizerName } from '#shared/organizer/organizer-name.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers } from '#shared/survey/is-done.ts';
 import { personHue, type PersonHue } from '#app/ui/person-hue.ts';
@@ -21,7 +22,7 @@ export interface GroupPerson {
 /** Everybody in the group, in the order in which they joined. @param waiting mutation ids of writes that wait on this device */
 export function groupPeople(view: GroupReplica, groupId: string, waiting: ReadonlySet<string>): GroupPerson[] {
   const group = view.get('group', groupId)?.data;
-  const organizer = group && nameKey(group.createdBy);
+  const organizer = nameKey(organizerName(view, groupId));
   return view
     .list('member')
     .sort((a, b) => a.data.joinedAt - b.data.joinedAt || (a.id < b.id ? -1 : 1))

@@ -12,6 +12,7 @@ import {
   type Station,
 } from '#shared/decision/stage.ts';
 import type { Row } from '#shared/kernel/rows.ts';
+import { takeOverFrom } from '#shared/organizer/take-over.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readVotes, type LiveVotes } from '#app/parts/votes/read-votes.ts';
@@ -37,6 +38,8 @@ export interface TripState {
   isQuorumMet: boolean;
   /** The deadline has passed, and enough have answered. */
   mayOpen: boolean;
+  /** The organiser has gone, and a member may become it. */
+  mayTakeOver: boolean;
 }
 
 export function readTripState(group: GroupOnDevice, nowMs: number): TripState | undefined {
@@ -63,6 +66,7 @@ export function readTripState(group: GroupOnDevice, nowMs: number): TripState | 
     deadline,
     isQuorumMet: isQuorumMet(counts, deadline),
     mayOpen: mayOpen(counts, deadline, nowMs),
+    mayTakeOver: (takeOverFrom(view, groupId) ?? Infinity) <= nowMs,
   };
 }
 

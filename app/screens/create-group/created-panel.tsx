@@ -30,7 +30,7 @@ export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnot
     <div className={`split ${css.splitCreated}`}>
       <title>{`${t('createGroup.created.title', { name })} — ${t('common.app')}`}</title>
       <div className="stack gap-5">
-        <header className="stack gap-1">
+        <header className="stack gap-2">
           <h1 className="title-1" ref={heading} tabIndex={-1}>
             {t('createGroup.created.heading')}
           </h1>

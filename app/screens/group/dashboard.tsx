@@ -23,6 +23,7 @@ import { TasteCards } from './taste-cards.tsx';
 const AddMember = lazy(() => import('./add-member.tsx').then((m) => ({ default: m.AddMember })));
 const AloneCard = lazy(() => import('./alone-card.tsx').then((m) => ({ default: m.AloneCard })));
 const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
+const TakeOverCard = lazy(() => import('./take-over-card.tsx').then((m) => ({ default: m.TakeOverCard })));
 const OurTrip = lazy(() => import('./our-trip.tsx').then((m) => ({ default: m.OurTrip })));
 
 /** The group's home: where the trip stands and what is next, then the group itself. Renders again when a row changes, on this device or another. */
@@ -37,6 +38,11 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
     <div className="stack gap-8">
       <title>{t('group.title', { group: overview.data.name })}</title>
       <LateActs group={group} present={trip.act} />
+      {trip.mayTakeOver && group.session && !group.isOrganizer && (
+        <Suspense fallback={null}>
+          <TakeOverCard session={group.session} />
+        </Suspense>
+      )}
       {(stage === 'decided' || stage === 'reopened') && trip.trip && (
         <Suspense fallback={null}>
           <OurTrip group={group} trip={trip} last={trip.trip} />

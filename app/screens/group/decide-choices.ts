@@ -23,8 +23,11 @@ export function stayChoices({ overview, votes, fixedDates }: TripState): StayCho
     votes: one.voters.length,
   }));
   const fixed = fixedDates && found.find((one) => isSame(one.range, fixedDates));
+  // A single day is offered only to whoever votes for it, or where there is nothing longer.
+  const isWorth = (one: { range: DateRange; votes: number }) =>
+    one.votes > 0 || rangeLength(one.range) > 1 || found.every(({ range }) => rangeLength(range) === 1);
   const first = fixedDates ? [fixed ?? { range: fixedDates, votes: 0 }] : [];
-  return [...first, ...found.filter((one) => !fixedDates || !isSame(one.range, fixedDates))]
+  return [...first, ...found.filter((one) => isWorth(one) && (!fixedDates || !isSame(one.range, fixedDates)))]
     .slice(0, mostStays)
     .map((one) => ({ ...one, window: tripWindow(days, toSpan(one.range)) }));
 }

@@ -1,62 +1,116 @@
+import type { ReactNode } from 'react';
+import Scale from 'lucide-react/icons/scale';
 import Send from 'lucide-react/icons/send';
-import { containsDate, eachDay, type DateRange } from '#shared/calendar/date-range.ts';
+import Wallet from 'lucide-react/icons/wallet';
+import type { DateRange } from '#shared/calendar/date-range.ts';
+import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
+import { daysLacked } from '#shared/decision/rsvp.ts';
+import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
+import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { personOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import css from './group.module.css';
 import { windowOf } from './decide-choices.ts';
+import { overText, partText } from './lack-words.ts';
+import css from './decide-sheet.module.css';
 
-/** Who lacks days of these dates, by name: everybody sees the days anyway. It is counted anew when the dates change. */
-export function Lacking({
-  trip,
-  dates,
-  onAsk,
-}: {
+interface LackingProps {
   trip: TripState;
-  dates: DateRange;
+  dates: DateRange | undefined;
+  /** Of the chosen place, if it is one of the catalogue. */
+  verdict: CityVerdict | undefined;
   onAsk: (person: GroupPerson, day: string) => void;
-}) {
+}
+
+/** What these dates and this place lack, and for whom: days by name, for everybody sees them anyway; money and taste by number only. */
+export function Lacking(props: LackingProps) {
   const { t } = useText();
-  const { people, dates: answered } = trip.overview;
-  const { absent, lengthDays } = windowOf(trip, dates);
-  if (answered.length === 0) return null;
+  const { trip, dates, verdict } = props;
+  const days = useDayRows(props);
+  const answered = trip.overview.answers.filter((one) => one.simple ?? one.preference).length;
+  const rest = useRestRows(answered >= MIN_CONTRIBUTORS ? verdict : undefined);
+  const rows = [...days, ...rest];
+  if (answered === 0 || (!dates && !verdict)) return null;
   return (
     <section className="stack gap-2" aria-live="polite">
       <h3 className="title-3">
-        {absent.length === 0 ? t('trip.decide.fitsAll', { count: answered.length }) : t('trip.decide.lacking')}
+        {rows.length === 0 ? t('trip.decide.fitsAll', { count: answered }) : t('trip.decide.lacking')}
       </h3>
-      {absent.length > 0 && (
-        <ul className={css.lack}>
-          {absent.map(({ memberId, missingDays }) => {
-            const person = personOf(people, memberId);
-            if (!person) return null;
-            const ranges = answered.find((one) => one.memberId === memberId)?.ranges ?? [];
-            const day = eachDay(dates).find((one) => !ranges.some((range) => containsDate(range, one)));
-            return (
-              <li key={memberId}>
-                <Avatar name={person.name} hue={person.hue} size="small" />
-                <p>
-                  {missingDays === lengthDays
-                    ? t('trip.decide.cannot', { name: person.name })
-                    : t('trip.decide.short', { name: person.name, count: missingDays })}
-                </p>
-                <Button
-                  variant="edge"
-                  size="small"
-                  onClick={() => {
-                    onAsk(person, day ?? dates.start);
-                  }}
-                >
-                  <Send className="icon" aria-hidden="true" />
-                  {t('trip.decide.ask', { name: person.name })}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {rows.length > 0 && <ul className={css.lack}>{rows}</ul>}
     </section>
+  );
+}
+
+function useDayRows({ trip, dates, onAsk }: LackingProps): ReactNode[] {
+  const { t, language } = useText();
+  const { people, dates: answered } = trip.overview;
+  if (!dates) return [];
+  const { absent, lengthDays } = windowOf(trip, dates);
+  return absent.flatMap(({ memberId, missingDays, ifNeedBe }) => {
+    const person = personOf(people, memberId);
+    const member = answered.find((one) => one.memberId === memberId);
+    if (!person || !member) return [];
+    const { name } = person;
+    const text = ifNeedBe ? t('trip.lack.ifNeedBe') : partText(t, language, dates, member);
+    return [
+      <li key={memberId}>
+        <Avatar name={name} hue={person.hue} size="small" />
+        <div>
+          <p>
+            {missingDays === lengthDays
+              ? t('trip.decide.cannot', { name })
+              : t('trip.decide.short', { name, count: missingDays })}
+          </p>
+          {text && <p className="small soft">{text}</p>}
+        </div>
+        <Button
+          variant="edge"
+          size="small"
+          onClick={() => {
+            onAsk(person, daysLacked(dates, member)[0]?.start ?? dates.start);
+          }}
+        >
+          <Send className="icon" aria-hidden="true" />
+          {t('trip.decide.ask', { name })}
+        </Button>
+      </li>,
+    ];
+  });
+}
+
+function useRestRows(verdict: CityVerdict | undefined): ReactNode[] {
+  const { t, language } = useText();
+  if (!verdict) return [];
+  const over = overText(t, language, verdict.money);
+  const poor = verdict.fit.filter((one) => one === 'poor').length;
+  const lack = verdict.tradeOff && tradeOffText(t, language, verdict.tradeOff);
+  return [
+    over !== undefined && (
+      <Lack key="money" icon={<Wallet className="icon" />} title={over} text={t('trip.lack.nobodyNamed')} />
+    ),
+    (poor > 0 || lack !== undefined) && (
+      <Lack
+        key="taste"
+        icon={<Scale className="icon" />}
+        title={poor > 0 ? t('trip.lack.taste', { count: poor }) : (lack ?? '')}
+        text={poor > 0 ? lack : undefined}
+      />
+    ),
+  ].filter((row) => row !== false);
+}
+
+function Lack({ icon, title, text }: { icon: ReactNode; title: string; text: string | undefined }) {
+  return (
+    <li>
+      <span className={css.lackIcon} aria-hidden="true">
+        {icon}
+      </span>
+      <div>
+        <p>{title}</p>
+        {text && <p className="small soft">{text}</p>}
+      </div>
+    </li>
   );
 }

@@ -49,7 +49,7 @@ export function Members({ group, people }: { group: GroupOnDevice; people: reado
     </ul>
   );
   return (
-    <Card>
+    <Card className="stack">
       {people.length > mostFaces ? (
         <Suspense fallback={null}>
           <ManyMembers people={people} list={list} />

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { lastChange } from '#shared/decision/history.ts';
 import type { Row } from '#shared/kernel/rows.ts';
-import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readComers, type TripState } from '#app/parts/trip/trip-state.ts';
 import { PrintHead } from '#app/parts/sharing/exports/print-head.tsx';
@@ -10,15 +9,15 @@ import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { ChangedCard } from './changed-card.tsx';
 import { HowDecided } from './how-decided.tsx';
 import { LateAnswers } from './late-answers.tsx';
 import css from './our-trip.module.css';
-import { namedPlace } from './place-choices.ts';
 import { RsvpCard } from './rsvp-card.tsx';
 import { TripActs } from './trip-acts.tsx';
 import { TripHero } from './trip-hero.tsx';
+import { TripPlace } from './trip-place.tsx';
+import { useTripPlace } from './use-trip-place.ts';
 import { WhoComes } from './who-comes.tsx';
 
 const AgainSheet = lazy(() => import('./again-sheet.tsx').then((m) => ({ default: m.AgainSheet })));
@@ -34,18 +33,16 @@ export function OurTrip({
   /** The last confirmation. */
   last: Row<'decisionAct'>;
 }) {
-  const { t, language } = useText();
-  const catalogue = useCatalogue();
+  const { t } = useText();
   const [isAsking, setAsking] = useState(false);
   const { dates, place } = last.data;
+  const where = useTripPlace(group, place?.id ?? undefined, dates);
   const { waiting, session, isOrganizer, groupId } = group;
   const comers = readComers(group, trip);
   const me = comers.find((one) => one.person.id === session?.memberId);
-  const known = place?.id && catalogue.kind === 'ready' ? namedPlace(catalogue.value, language, place.id) : undefined;
-  const name = known?.name ?? place?.name;
+  const name = where?.name ?? place?.name;
   const isOnlyHere = trip.act !== undefined && waiting.has(trip.act.mutationId);
   const change = trip.stage === 'decided' ? lastChange(trip.acts) : undefined;
-  const [countrySlug, citySlug] = place?.id?.split('/') ?? [];
   return (
     <div className="stack gap-6">
       <PrintHead group={trip.overview.data} />
@@ -53,8 +50,10 @@ export function OurTrip({
       <TripHero
         dates={dates}
         place={name}
-        city={known?.city}
+        city={where?.city}
         comers={comers}
+        suits={where?.suits ?? 0}
+        votes={trip.votes.placeVotes.filter((one) => one.option === place?.id).length}
         isReopened={trip.stage === 'reopened'}
         isOnlyHere={isOnlyHere}
       />
@@ -66,45 +65,54 @@ export function OurTrip({
       {trip.stage === 'decided' && dates && (
         <LateAnswers trip={trip} dates={dates} comers={comers} decidedAt={last.data.at} group={group} />
       )}
-      {trip.stage === 'decided' && !change && <RsvpCard group={group} dates={dates} me={me} />}
-      {!session && (
-        <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
-          {t('trip.rsvp.enter')}
-        </ButtonLink>
-      )}
-      <TripActs
-        group={group}
-        trip={trip}
-        last={last}
-        place={name}
-        comers={comers}
-        city={known?.city}
-        isShared={trip.stage === 'decided' && !isOnlyHere}
-      />
-      <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
-      {name && countrySlug && citySlug && (
-        <Card as="section" className="stack" aria-label={name}>
-          <h2 className="title-3">{name}</h2>
-          <ButtonLink variant="edge" to={paths.exploreCity(countrySlug, citySlug)}>
-            {t('trip.our.explore', { place: name })}
-          </ButtonLink>
-        </Card>
-      )}
-      <HowDecided trip={trip} />
-      {trip.stage === 'decided' &&
-        (isOrganizer ? (
-          <Button
-            variant="edge"
-            className={css.again}
-            onClick={() => {
-              setAsking(true);
-            }}
-          >
-            {t('trip.again.button')}
-          </Button>
-        ) : (
-          <p className="note">{t('trip.our.onlyOrganizer', { name: last.data.actorName })}</p>
-        ))}
+      <div className={css.columns}>
+        <div className="stack gap-6">
+          {trip.stage === 'decided' && !change && <RsvpCard group={group} dates={dates} me={me} />}
+          {!session && (
+            <ButtonLink variant="action" to={paths.groupLogin(groupId)}>
+              {t('trip.rsvp.enter')}
+            </ButtonLink>
+          )}
+          <TripActs
+            group={group}
+            trip={trip}
+            last={last}
+            place={name}
+            comers={comers}
+            city={where?.city}
+            isShared={trip.stage === 'decided' && !isOnlyHere}
+          />
+          <WhoComes comers={comers} dates={dates} me={session?.memberId} trip={trip} />
+          {where?.city && (
+            <TripPlace
+              city={where.city}
+              name={where.name}
+              country={where.country}
+              score={where.score}
+              verdict={where.verdict}
+              counted={trip.overview.counted.length}
+              me={session?.memberId}
+            />
+          )}
+        </div>
+        <div className="stack gap-6">
+          <HowDecided trip={trip} />
+          {trip.stage === 'decided' &&
+            (isOrganizer ? (
+              <Button
+                variant="edge"
+                className={css.again}
+                onClick={() => {
+                  setAsking(true);
+                }}
+              >
+                {t('trip.again.button')}
+              </Button>
+            ) : (
+              <p className="note">{t('trip.our.onlyOrganizer', { name: last.data.actorName })}</p>
+            ))}
+        </div>
+      </div>
       {isAsking && (
         <Suspense fallback={null}>
           <AgainSheet

@@ -12,7 +12,7 @@ export interface PlaceChoice {
   name: string;
   country: string;
   city: City | undefined;
-  /** Out of ten; nothing for a place that somebody added. */
+  /** Out of ten; nothing for a place that is not among the best of its country. */
   score: number | undefined;
   votes: number;
 }
@@ -30,22 +30,17 @@ export function placeChoices(
   nowMs: number,
 ): PlaceChoice[] {
   const { core } = catalogue;
-  const found = recommend<'countries'>({ rows: view, core, day: utcDay(nowMs), stage: { at: 'countries' } });
-  const best = new Map<string, number>(
-    found.cards.slice(0, mostRecommended).flatMap((card) => {
-      const [top] = card.bestCities;
-      const city = core.cities.find((one) => one.id === top?.id);
-      return city && top ? [[`${card.country.slug}/${city.slug}`, top.score] as const] : [];
-    }),
-  );
+  const { cards } = recommend<'countries'>({ rows: view, core, day: utcDay(nowMs), stage: { at: 'countries' } });
+  const scores = new Map(cards.flatMap((card) => card.bestCities.map(({ id, score }) => [id, score] as const)));
+  const best = cards.slice(0, mostRecommended).flatMap((card) => card.bestCities[0]?.id ?? []);
   const voted = new Map<string, number>();
   for (const one of votes) voted.set(one.option, (voted.get(one.option) ?? 0) + 1);
-  const all = [...new Set([...best.keys(), ...voted.keys(), ...added])];
+  const all = [...new Set([...best, ...voted.keys(), ...added])];
   return all
     .map((option) => ({
       ...namedPlace(catalogue, language, option),
       option,
-      score: best.get(option),
+      score: scores.get(option),
       votes: voted.get(option) ?? 0,
     }))
     .sort((a, b) => b.votes - a.votes || (b.score ?? 0) - (a.score ?? 0));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { BudgetCard } from '#app/parts/trip/budget-card.tsx';
 import { readTastes, type GroupOverview } from '#app/parts/trip/group-overview.ts';
@@ -7,10 +8,22 @@ import { DatesCard } from './dates-card.tsx';
 import css from './group.module.css';
 import { TypesCard } from './types-card.tsx';
 
-/** First results: days, budget, kind of trip. */
+const OwnAnswers = lazy(() => import('./own-answers.tsx').then((m) => ({ default: m.OwnAnswers })));
+
+/** First results: days, budget, kind of trip; or what the group's own questions were answered. */
 export function TasteCards({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
+  return overview.isCustom ? (
+    <Suspense fallback={null}>
+      <OwnAnswers group={group} overview={overview} />
+    </Suspense>
+  ) : (
+    <Tastes group={group} overview={overview} />
+  );
+}
+
+function Tastes({ group, overview }: { group: GroupOnDevice; overview: GroupOverview }) {
   const { t } = useText();
-  const { isCustom, answers, dates, progress } = overview;
+  const { answers, dates, progress } = overview;
   const tastes = readTastes(group.view, answers);
   return (
     <section className="stack" aria-labelledby="tastes">
@@ -18,12 +31,12 @@ export function TasteCards({ group, overview }: { group: GroupOnDevice; overview
         <h2 className="title-2" id="tastes">
           {t('group.tastes.title')}
         </h2>
-        {!isCustom && progress.done > 0 && (
+        {progress.done > 0 && (
           <p className="note">{t('group.tastes.based', { count: progress.total, done: progress.done })}</p>
         )}
       </div>
-      {isCustom || progress.done === 0 ? (
-        <Empty title={isCustom ? t('group.tastes.custom') : t('group.tastes.empty')} />
+      {progress.done === 0 ? (
+        <Empty title={t('group.tastes.empty')} />
       ) : (
         <>
           <DatesCard dates={dates} groupId={group.groupId} />

@@ -24,12 +24,15 @@ interface TripHeroProps {
   place: string | undefined;
   city: City | undefined;
   comers: readonly Comer[];
+  /** How many the place suits well, and how many voted for it. */
+  suits: number;
+  votes: number;
   isReopened: boolean;
   isOnlyHere: boolean;
 }
 
 /** Dates, place and everybody's way to it. */
-export function TripHero({ dates, place, city, comers, isReopened, isOnlyHere }: TripHeroProps) {
+export function TripHero({ dates, place, city, comers, suits, votes, isReopened, isOnlyHere }: TripHeroProps) {
   const { t, language } = useText();
   const { now } = useDevice();
   // A line never breaks inside the dates.
@@ -52,6 +55,11 @@ export function TripHero({ dates, place, city, comers, isReopened, isOnlyHere }:
           {badge && <p className={css.badge}>{badge}</p>}
         </div>
         <Drawing comers={comers} dates={dates} city={city} />
+        {suits > 0 && (
+          <p className={css.why}>
+            {votes > 0 ? t('trip.our.chosen', { suits, votes }) : t('fit.some', { count: suits })}
+          </p>
+        )}
       </div>
     </section>
   );

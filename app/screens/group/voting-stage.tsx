@@ -109,11 +109,12 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
               <Button
                 variant="plain"
                 size="small"
+                aria-label={t('trip.places.again')}
                 onClick={() => {
                   setOpened('again');
                 }}
               >
-                {t('trip.places.again')}
+                {t('trip.again.button')}
               </Button>
             )}
           </Card>

@@ -5,6 +5,7 @@ import { useText } from '#app/text/text.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { partText } from './lack-words.ts';
 import css from './our-trip.module.css';
 
 const order: readonly RsvpState[] = ['again', 'open', 'coming', 'away'];
@@ -21,7 +22,7 @@ export function WhoComes({
   me: string | undefined;
   trip: TripState;
 }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const count = (...states: RsvpState[]) => comers.filter((one) => states.includes(one.state)).length;
   const sorted = [...comers].sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
   const noteOf = ({ person, state, rsvp }: Comer): string | undefined => {
@@ -31,7 +32,9 @@ export function WhoComes({
     if (state !== 'open' || !dates || !member) return undefined;
     const missing = missingDays(dates, member);
     if (missing === 0) return t('trip.who.fits');
-    return missing === rangeLength(dates) ? undefined : t('trip.who.short', { count: missing });
+    if (missing === rangeLength(dates)) return t('trip.who.none');
+    const part = partText(t, language, dates, member);
+    return [t('trip.who.short', { count: missing }), ...(part ? [part] : [])].join(' · ');
   };
   return (
     <Card as="section" className="stack" aria-labelledby="comers">

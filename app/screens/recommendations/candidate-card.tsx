@@ -14,11 +14,12 @@ import { CandidateHearts } from './candidate-hearts.tsx';
 import { isMeasured, type Candidate } from './candidate.ts';
 import css from './deck.module.css';
 import { FactsLine } from './facts-line.tsx';
-import { Faces } from './faces.tsx';
+import { Faces } from '#app/parts/destination/fit-faces.tsx';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
+import { tradeOffText } from '#app/parts/destination/reason-words.ts';
 import { GroupFit } from './group-fit.tsx';
-import { fitCounts } from './fit.ts';
 import type { CardHearts } from './use-hearts.ts';
-import { reasonText, tradeOffText } from './words.ts';
+import { reasonText } from './words.ts';
 
 interface CandidateCardProps extends CardHearts {
   candidate: Candidate;

@@ -9,13 +9,13 @@ import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import type { Candidate } from './candidate.ts';
 import css from './comparison.module.css';
-import { Faces } from './faces.tsx';
+import { Faces } from '#app/parts/destination/fit-faces.tsx';
 import { bandOf, formatHourBand, formatTotal, skyOf, unbroken } from './figures.ts';
-import { fitCounts } from './fit.ts';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
 import type { HeartsOfOne } from './use-hearts.ts';
-import { wishKey } from './words.ts';
+import { wishKey } from '#app/parts/destination/reason-words.ts';
 
 /** Wishes and origins in a cell. */
 const mostLines = 4;
@@ -95,9 +95,7 @@ export function WishesCell({ wishes }: { wishes: readonly WishAnswer[] }) {
           <li key={wish} className={cx(answer === 'poor' && css.less)}>
             <Icon className="icon" aria-hidden="true" />
             <span>
-              <span className="visually-hidden">
-                {t(answer === 'good' ? 'recommendations.fit.good' : 'recommendations.fit.bad')}{' '}
-              </span>
+              <span className="visually-hidden">{t(answer === 'good' ? 'fit.good' : 'fit.bad')} </span>
               {t('recommendations.compare.wish', { what: t(wishKey(wish)), count: headCount })}
             </span>
           </li>

@@ -4,8 +4,8 @@ import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
-import { Faces } from './faces.tsx';
-import { fitCounts } from './fit.ts';
+import { Faces } from '#app/parts/destination/fit-faces.tsx';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import css from './recommendations.module.css';
 import { searchOf } from './spot.ts';
 

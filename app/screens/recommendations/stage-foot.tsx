@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Face } from './faces.tsx';
+import { Face } from '#app/parts/destination/fit-faces.tsx';
 import type { Ground } from './ground.ts';
 import css from './recommendations.module.css';
 
@@ -14,15 +14,15 @@ export function StageFoot({ ground: { group, data }, legend = true }: { ground: 
       {legend && (
         <div className="stack gap-2">
           <p className={css.legend}>
-            <span className={css.legendTitle}>{t('recommendations.fit.legend')}</span>
+            <span className={css.legendTitle}>{t('fit.legend')}</span>
             <span>
-              <Face of="good" /> {t('recommendations.fit.good')}
+              <Face of="good" /> {t('fit.good')}
             </span>
             <span>
-              <Face of="fair" /> {t('recommendations.fit.part')}
+              <Face of="fair" /> {t('fit.part')}
             </span>
             <span>
-              <Face of="poor" /> {t('recommendations.fit.bad')}
+              <Face of="poor" /> {t('fit.bad')}
             </span>
           </p>
           <p className="note">{t('recommendations.journey.note')}</p>

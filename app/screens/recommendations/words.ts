@@ -1,18 +1,8 @@
 import type { Language } from '#shared/kernel/languages.ts';
-import { isWish, wishLabelKey } from '#shared/destination/wishes.ts';
-import type { DestinationType } from '#shared/preference/options.ts';
-import type { Reason, Topic, TradeOff } from '#shared/recommendation/explain.ts';
+import type { Reason } from '#shared/recommendation/explain.ts';
 import type { TravelChoice } from '#shared/recommendation/travel-types.ts';
-import type { Wish } from '#shared/recommendation/wish.ts';
-import type { TextKey, Translate } from '#app/text/text.ts';
-
-const destinations = {
-  대도시: 'city',
-  자연: 'nature',
-  역사문화: 'history',
-  이국적: 'exotic',
-} as const satisfies Record<DestinationType, string>;
-const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
+import { topicName } from '#app/parts/destination/reason-words.ts';
+import type { Translate } from '#app/text/text.ts';
 
 /** "5 of 6 asked for food, and Fukuoka is good for it." @param counted how many the group counts, to see whether all of them gave a budget */
 export function reasonText(t: Translate, language: Language, reason: Reason, counted: number, place: string): string {
@@ -27,44 +17,6 @@ export function reasonText(t: Translate, language: Language, reason: Reason, cou
         : t('recommendations.who.some', { count, of });
   return t(`recommendations.reason.${feature}`, { count, who, what: topicName(t, language, reason), place });
 }
-
-/** "But golf may fall short for 2." Never a number beside a budget. */
-export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOff): string {
-  if (tradeOff.feature === 'budget') return t('recommendations.tradeOff.budget');
-  return t(`recommendations.tradeOff.${tradeOff.feature}`, {
-    count: tradeOff.headCount ?? 0,
-    what: topicName(t, language, tradeOff),
-  });
-}
-
-/** The word in the middle of a sentence. */
-function topicName(t: Translate, language: Language, topic: Topic): string {
-  const key = topicKey(topic);
-  const word = key ? t(key) : '';
-  // A proper name (Open Water) keeps its capitals.
-  const isName = /\s\p{Lu}/u.test(word);
-  return withCapitals.includes(language) && !isName ? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) : word;
-}
-
-function topicKey(topic: Topic): TextKey | undefined {
-  switch (topic.feature) {
-    case 'tripType':
-      return `recommendations.trips.${topic.key}`;
-    case 'wishes':
-      return wishKey(topic.key);
-    case 'destinationType':
-      return `answers.destination.${destinations[topic.key]}`;
-    default:
-      return undefined;
-  }
-}
-
-/** A wish of the catalogue, or one of the survey's kinds of trip. */
-export function wishKey(wish: Wish): TextKey {
-  return isSide(wish) ? `recommendations.trips.${wish}` : wishLabelKey(wish);
-}
-
-const isSide = (wish: Wish): wish is 'sightseeing' | 'relax' | 'activity' => !isWish(wish);
 
 /** `문화`; a kind of trip that takes in every place says so. */
 export function choiceName(t: Translate, choice: TravelChoice): string {

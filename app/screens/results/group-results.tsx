@@ -32,7 +32,8 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
   const results = readResults(group);
   if (!results) return null;
   const { session } = group;
-  const isLocked = (tab: Tab) => (tab === 'vote' && !session) || (tab === 'places' && !results.isOpen);
+  const isLocked = (tab: Tab) =>
+    (tab === 'vote' && !session) || (tab === 'places' && !results.isOpen && !results.isCustom);
   const wanted = tabs.find((one) => one === query.get('tab')) ?? 'overview';
   const tab = isLocked(wanted) ? 'overview' : wanted;
   const open = (next: Tab) => {
@@ -126,7 +127,9 @@ export function GroupResults({ group }: { group: GroupOnDevice }) {
               }}
             />
           )}
-          {tab === 'places' && <Places groupId={group.groupId} count={results.counted.length} />}
+          {tab === 'places' && (
+            <Places groupId={group.groupId} count={results.counted.length} isCustom={results.isCustom} />
+          )}
         </Suspense>
       </TabPanel>
       {isLoggingIn && (

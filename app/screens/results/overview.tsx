@@ -45,7 +45,7 @@ export function Overview({
     <div className={`split ${css.overview}`}>
       <header className={`stack gap-2 ${css.head}`}>
         <h1 className="title-1">{headline(t, language, results) ?? said}</h1>
-        <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>
+        {!isCustom && <p className="soft">{isOpen ? t('group.unlock.open') : <WaitingFor results={results} />}</p>}
       </header>
       <div className={`stack ${css.main}`}>
         {isCustom && <QuestionCards results={results} />}

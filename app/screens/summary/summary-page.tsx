@@ -33,7 +33,7 @@ export function SummaryPage({ group }: { group: GroupOnDevice }) {
   };
   const aside = (stay: DateRange | undefined) => (
     <>
-      <AskRecommendations overview={overview} />
+      {!overview.isCustom && <AskRecommendations overview={overview} />}
       <TakeAlong group={group} stay={stay} />
     </>
   );

@@ -20,9 +20,14 @@ interface RingMapProps {
 
 const { width, height, x, y } = reachFrame;
 const edges = ['intl_mid', 'intl_short', 'domestic'] as const;
-/** So far from the middle, in the drawing's units, a name still stands whole on the narrowest phone, and on a wide screen. */
-const narrowReach = 110;
+/** A name that ends within so much of the middle, in the drawing's units, stands whole on every phone; one that begins within so much, on a wide screen. */
+const phoneReach = 184;
 const wideReach = 170;
+/** Between a city and its name. */
+const nameGap = 7;
+/** About, in the drawing's units: a letter of Korean, Japanese or Chinese is as wide as it is high. */
+const nameWidth = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (/[\u3000-\u9fff\uac00-\ud7af]/u.test(letter) ? 12 : 7), 0);
 /** Where a ring's name stands, in the drawing's units. */
 const nameAt: Record<Range, number> = {
   domestic: y - rangeRadius.domestic,
@@ -112,8 +117,12 @@ function Spot({ x: left, y: top, isNear, name }: ReachedCity & { isNear: boolean
       {isNear && <path className={css.way} d={`M${left} ${top}Q${(left + x) / 2} ${(top + y) / 2 + 12} ${x} ${y}`} />}
       <circle className={isNear ? css.stop : css.spot} cx={left} cy={top} r={isNear ? 3.7 : 2.25} />
       <text
-        className={cx(!isNear && css.far, distance > narrowReach && css.outer, distance > wideReach && css.rim)}
-        x={left + (isLeft ? -7 : 7)}
+        className={cx(
+          !isNear && css.far,
+          distance + nameGap + nameWidth(name) > phoneReach && css.outer,
+          distance > wideReach && css.rim,
+        )}
+        x={left + (isLeft ? -nameGap : nameGap)}
         y={top + 4}
         textAnchor={isLeft ? 'end' : 'start'}
       >

@@ -52,6 +52,7 @@ const icons = {
   updateGroup: Settings,
   rotateShareUrl: Link,
   rotateOrganizer: KeyRound,
+  takeOverGroup: KeyRound,
   cleanUpDuplicates: Users,
   deleteGroup: Trash,
   decide: CalendarCheck,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { missingDays, rsvpState } from '#shared/decision/rsvp.ts';
+import { containsRange, rangeLength } from '#shared/calendar/date-range.ts';
+import { daysLacked, missingDays, partOfStay, rsvpState } from '#shared/decision/rsvp.ts';
 import { rsvpAnswers } from '#shared/decision/schema.ts';
 import { day } from '#test/shared/answers/members.ts';
 
@@ -45,5 +46,45 @@ describe('who comes, after the trip has changed', () => {
     expect(rsvpState({ answer: 'coming', dates: first }, second, sora)).toBe('coming');
     expect(rsvpState({ answer: 'coming', dates: first }, second, junho)).toBe('again');
     expect(rsvpState({ answer: 'away', dates: first }, second, sora)).toBe('again');
+  });
+});
+
+describe('the part of a stay for which somebody could come', () => {
+  const stay = { start: day(1), end: day(4) };
+  const who = (...ranges: [number, number][]) => ({
+    memberId: 'a',
+    ranges: ranges.map(([first, last]) => ({ start: day(first), end: day(last) })),
+  });
+
+  test('who is late by a day comes from the second one on', () => {
+    expect(daysLacked(stay, who([2, 9]))).toEqual([{ start: day(1), end: day(1) }]);
+    expect(partOfStay(stay, who([2, 9]))).toEqual({ start: day(2), end: day(4) });
+    expect(partOfStay(stay, who([0, 2]))).toEqual({ start: day(1), end: day(2) });
+  });
+
+  test('days to avoid are lacked too', () => {
+    const avoid = [{ start: day(1), end: day(1) }];
+    expect(partOfStay(stay, { ...who([0, 9]), avoid })).toEqual({ start: day(2), end: day(4) });
+  });
+
+  test('who has all of the days, none of them, or comes and goes has no such part', () => {
+    expect(partOfStay(stay, who([0, 9]))).toBeUndefined();
+    expect(partOfStay(stay, who([7, 9]))).toBeUndefined();
+    expect(partOfStay(stay, who([0, 1], [4, 4]))).toBeUndefined();
+  });
+
+  test('what is lacked adds up to the missing days, and the part lies within the stay', () => {
+    fc.assert(
+      fc.property(range, fc.array(range, { maxLength: 3 }), (dates, ranges) => {
+        const one = { memberId: 'a', ranges };
+        const lacked = daysLacked(dates, one).reduce((sum, some) => sum + rangeLength(some), 0);
+        expect(lacked).toBe(missingDays(dates, one));
+        const part = partOfStay(dates, one);
+        if (part) {
+          expect(containsRange(dates, part)).toBe(true);
+          expect(rangeLength(part)).toBe(rangeLength(dates) - lacked);
+        }
+      }),
+    );
   });
 });

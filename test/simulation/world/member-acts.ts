@@ -2,6 +2,7 @@ import { voteTypes } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { saveCustomResponse, savePreference, saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { addMember, leaveGroup, setPin } from '#app/local/group/members.ts';
+import { takeOverGroup } from '#app/local/group/organizer.ts';
 import {
   castDateVote,
   castTypeVote,
@@ -14,7 +15,7 @@ import { actOnTrip } from './decision-acts.ts';
 import type { Scenario } from './scenario.ts';
 import type { Tab } from './tab.ts';
 
-/** A member answers, votes, rates, adds somebody or leaves. */
+/** A member answers, votes, rates, adds somebody, leaves, or asks for the group of an organiser who left. */
 export async function actAsMember(scenario: Scenario, tab: Tab, session: StoredSession): Promise<void> {
   const { local, device } = tab;
   const { random, count, groupId } = scenario;
@@ -69,5 +70,8 @@ export async function actAsMember(scenario: Scenario, tab: Tab, session: StoredS
   } else if (random.hits(0.4)) {
     await leaveGroup(local, session);
     count('leave');
+  } else {
+    await takeOverGroup(local, session);
+    count('take over');
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mapLinks, opensGeo } from '#app/screens/recommendations/map-links.ts';
 import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
-import { fitCounts } from '#app/screens/recommendations/fit.ts';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 
 const umijigoku = { lat: 33.3161234, lng: 131.469 };
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { texts } from '#test/builders/texts.ts';
+import { tradeOffText, wishKey } from '#app/parts/destination/reason-words.ts';
 import { formatPeople } from '#app/parts/destination/words.ts';
 import { bandOf, formatHourBand, skyOf } from '#app/screens/recommendations/figures.ts';
-import { reasonText, tradeOffText, wishKey } from '#app/screens/recommendations/words.ts';
+import { reasonText } from '#app/screens/recommendations/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import { wishes } from '#shared/destination/wishes.ts';
 
 /** The key and its values, as they would be filled in. */
 const t: Translate = (key, values = {}) =>
-  `${key.replace('recommendations.', '')}${
+  `${key.replace(/^(?:recommendations|fit)\./, '')}${
     Object.values(values).length > 0
       ? `(${Object.entries(values)
           .map(([name, value]) => `${name}=${value}`)

@@ -7,8 +7,8 @@ import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
-import css from './faces.module.css';
-import type { FitCounts } from './fit.ts';
+import css from './fit-faces.module.css';
+import type { FitCounts } from './fit-counts.ts';
 
 /** More than these are a bar with numbers. */
 const mostFaces = 12;
@@ -70,12 +70,10 @@ function FitBar({ counts, all, sentence }: { counts: FitCounts; all: number; sen
 export function fitSentence(t: Translate, language: Language, { good, fair, poor, waiting }: FitCounts): string {
   const isAll = fair + poor + waiting === 0 && good > 1;
   const sentences = [
-    good === 0
-      ? t('recommendations.fit.none')
-      : t(isAll ? 'recommendations.fit.all' : 'recommendations.fit.some', { count: good }),
-    fair > 0 && t('recommendations.fit.fairFor', { count: fair }),
-    poor > 0 && t('recommendations.fit.poorFor', { count: poor }),
-    waiting > 0 && t('recommendations.fit.waitingFor', { count: waiting }),
+    good === 0 ? t('fit.none') : t(isAll ? 'fit.all' : 'fit.some', { count: good }),
+    fair > 0 && t('fit.fairFor', { count: fair }),
+    poor > 0 && t('fit.poorFor', { count: poor }),
+    waiting > 0 && t('fit.waitingFor', { count: waiting }),
   ];
   return formatSentences(
     language,

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { personOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
+import { formatList } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Bars } from '#app/ui/bars.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
+import { WithBold } from '#app/ui/with-bold.tsx';
+import css from './question-body.module.css';
+import type { QuestionSummary } from './read-questions.ts';
+
+interface QuestionBodyProps {
+  one: QuestionSummary;
+  people: readonly GroupPerson[];
+  /** So many texts at first, the rest when asked for; all of them unless told. */
+  mostTexts?: number;
+}
+
+/** What was answered to one of the group's own questions: heads for each option, or the texts. */
+export function QuestionBody({ one, people, mostTexts = Infinity }: QuestionBodyProps) {
+  const { t } = useText();
+  if (one.answeredBy === 0) return <p className="small soft">{t('answers.own.none')}</p>;
+  if (one.question.type === 'multiple_choice') return <Options one={one} />;
+  return <Texts one={one} people={people} most={mostTexts} />;
+}
+
+function Options({ one: { options, answeredBy, question } }: { one: QuestionSummary }) {
+  const { t, language } = useText();
+  const most = options[0]?.count ?? 0;
+  const best = options.filter(({ count }) => count === most).map(({ option }) => option);
+  const first = best[0] ?? '';
+  const items = options.map(({ option, count }) => ({
+    id: option,
+    label: option,
+    count,
+    value: t('group.members.count', { count }),
+  }));
+  return (
+    <>
+      <p>
+        <WithBold
+          text={
+            best.length > 1
+              ? t('answers.own.tie', { options: formatList(language, best) })
+              : t('answers.own.most', { option: first })
+          }
+          bold={first}
+        />
+      </p>
+      <Bars items={items} total={answeredBy} />
+      <TableTwin
+        summary={t('group.tastes.table')}
+        caption={question.question}
+        head={[t('answers.own.head'), t('group.types.headPeople')]}
+        rows={items.map((item) => [item.label, item.value])}
+      />
+    </>
+  );
+}
+
+function Texts({ one, people, most }: { one: QuestionSummary; people: readonly GroupPerson[]; most: number }) {
+  const { t } = useText();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? one.texts : one.texts.slice(0, most);
+  const left = one.texts.length - shown.length;
+  return (
+    <>
+      <p className="small soft">{t('answers.own.texts', { count: one.answeredBy })}</p>
+      <ul className={`rows ${css.texts}`}>
+        {shown.map(({ memberId, text }) => {
+          const person = personOf(people, memberId);
+          return (
+            person && (
+              <li key={memberId}>
+                <Avatar name={person.name} hue={person.hue} />
+                <div>
+                  <p className="small soft">{person.name}</p>
+                  <p className={css.written}>{text}</p>
+                </div>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <Button
+          variant="plain"
+          className={css.more}
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {t('group.own.more', { count: left })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#shared/kernel/languages.ts';
+import { isWish, wishLabelKey } from '#shared/destination/wishes.ts';
+import type { DestinationType } from '#shared/preference/options.ts';
+import type { Topic, TradeOff } from '#shared/recommendation/explain.ts';
+import type { Wish } from '#shared/recommendation/wish.ts';
+import type { TextKey, Translate } from '#app/text/text.ts';
+
+const destinations = {
+  대도시: 'city',
+  자연: 'nature',
+  역사문화: 'history',
+  이국적: 'exotic',
+} as const satisfies Record<DestinationType, string>;
+const withCapitals: readonly Language[] = ['en', 'es', 'fr'];
+
+/** "But golf may fall short for 2." Never a number beside a budget. */
+export function tradeOffText(t: Translate, language: Language, tradeOff: TradeOff): string {
+  if (tradeOff.feature === 'budget') return t('fit.tradeOff.budget');
+  return t(`fit.tradeOff.${tradeOff.feature}`, {
+    count: tradeOff.headCount ?? 0,
+    what: topicName(t, language, tradeOff),
+  });
+}
+
+/** The word in the middle of a sentence. */
+export function topicName(t: Translate, language: Language, topic: Topic): string {
+  const key = topicKey(topic);
+  const word = key ? t(key) : '';
+  // A proper name (Open Water) keeps its capitals.
+  const isName = /\s\p{Lu}/u.test(word);
+  return withCapitals.includes(language) && !isName ? word.charAt(0).toLocaleLowerCase(language) + word.slice(1) : word;
+}
+
+function topicKey(topic: Topic): TextKey | undefined {
+  switch (topic.feature) {
+    case 'tripType':
+      return `fit.trips.${topic.key}`;
+    case 'wishes':
+      return wishKey(topic.key);
+    case 'destinationType':
+      return `answers.destination.${destinations[topic.key]}`;
+    default:
+      return undefined;
+  }
+}
+
+/** A wish of the catalogue, or one of the survey's kinds of trip. */
+export function wishKey(wish: Wish): TextKey {
+  return isSide(wish) ? `fit.trips.${wish}` : wishLabelKey(wish);
+}
+
+const isSide = (wish: Wish): wish is 'sightseeing' | 'relax' | 'activity' => !isWish(wish);

@@ -1,0 +1,58 @@
+import { limits } from '#shared/kernel/limits.ts';
+import { LocatorMap } from '#app/parts/destination/locator-map.tsx';
+import { formatScore } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import css from './decide-sheet.module.css';
+import type { PlaceChoice } from './place-choices.ts';
+import type { DecideChoice } from './use-decide-draft.ts';
+
+/** The places of the poll, each with its map, or one that is typed. */
+export function DecideWhere({ choice: { places, known, draft, change } }: { choice: DecideChoice }) {
+  const { t, language } = useText();
+  const factsOf = ({ country, score, votes }: PlaceChoice) =>
+    [
+      score === undefined ? country : t('trip.places.fit', { country, score: formatScore(language, score) }),
+      t('results.votes', { count: votes }),
+    ]
+      .filter((one) => one !== '')
+      .join(' · ');
+  const typed = (
+    <Field label={t('trip.decide.placeName')}>
+      <TextInput
+        autoComplete="off"
+        maxLength={limits.optionLength}
+        value={draft.typed}
+        onChange={(event) => {
+          change({ typed: event.target.value });
+        }}
+      />
+    </Field>
+  );
+  if (places.length === 0) return typed;
+  return (
+    <>
+      <ChoiceGroup
+        legend={t('trip.decide.where')}
+        value={known ? draft.place : ''}
+        onChange={(place) => {
+          change({ place });
+        }}
+        options={[
+          ...places.map((one) => ({
+            value: one.option,
+            title: one.name,
+            text: factsOf(one),
+            picture: one.city && (
+              <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />
+            ),
+          })),
+          { value: '', title: t('trip.decide.typed') },
+        ]}
+      />
+      {!known && typed}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DateRange } from '#shared/calendar/date-range.ts';
+import type { MemberDates } from '#shared/dates/member-days.ts';
+import { partOfStay } from '#shared/decision/rsvp.ts';
+import type { MoneyVerdict } from '#shared/recommendation/city-verdict.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatExactManwon } from '#app/text/money.ts';
+import type { Translate } from '#app/text/text.ts';
+
+/** `4월 3일부터 돼요`: for which part of a stay somebody could come. */
+export function partText(t: Translate, language: Language, dates: DateRange, member: MemberDates): string | undefined {
+  const part = partOfStay(dates, member);
+  if (!part) return undefined;
+  if (part.end === dates.end) return t('trip.lack.from', { day: formatDay(language, part.start) });
+  if (part.start === dates.start) return t('trip.lack.until', { day: formatDay(language, part.end) });
+  return t('trip.lack.only', { range: formatRange(language, part) });
+}
+
+/** `1명은 예산을 10만 원쯤 넘을 수 있어요`; nothing where nobody's budget is exceeded. */
+export function overText(t: Translate, language: Language, money: MoneyVerdict | undefined): string | undefined {
+  if (!money || money.over === 0) return undefined;
+  return t('trip.lack.money', { count: money.over, sum: formatExactManwon(language, money.mostOverManwon) });
+}

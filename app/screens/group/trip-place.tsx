@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { City } from '#shared/destination/schema.ts';
+import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
+import type { CityVerdict } from '#shared/recommendation/city-verdict.ts';
+import { DestinationCover } from '#app/parts/destination/cover.tsx';
+import { fitCounts } from '#app/parts/destination/fit-counts.ts';
+import { Faces } from '#app/parts/destination/fit-faces.tsx';
+import { tradeOffText } from '#app/parts/destination/reason-words.ts';
+import { flightText } from '#app/parts/destination/words.ts';
+import { paths } from '#app/paths.ts';
+import { formatScore } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { overText } from './lack-words.ts';
+import css from './trip-place.module.css';
+
+interface TripPlaceProps {
+  city: City;
+  name: string;
+  country: string;
+  /** Out of ten, where the place is among the recommendations. */
+  score: number | undefined;
+  verdict: CityVerdict | undefined;
+  /** How many the group counts. */
+  counted: number;
+  me: string | undefined;
+}
+
+/** Where it goes, and why there: for how many it is good, what it costs them, how long the way is, and what it lacks. */
+export function TripPlace({ city, name, country, score, verdict, counted, me }: TripPlaceProps) {
+  const { t, language } = useText();
+  const [countrySlug = '', citySlug = ''] = city.id.split('/');
+  const fit = verdict && verdict.fit.length >= MIN_CONTRIBUTORS ? fitCounts(verdict.fit, counted) : undefined;
+  const money = verdict?.money;
+  const over = overText(t, language, money);
+  const way = verdict?.facts.ways.find((one) => one.memberId === me) ?? verdict?.facts.ways[0];
+  return (
+    <Card as="section" flush className={css.place} aria-labelledby="place">
+      <DestinationCover src={city.coverImage} city={city} className={css.cover} />
+      <div className={css.body}>
+        <h2 className="title-3" id="place">
+          {name} <span className="note">{country}</span>
+        </h2>
+        <dl className={css.facts}>
+          {score !== undefined && (
+            <Fact name={t('trip.our.score')}>{t('trip.our.points', { score: formatScore(language, score) })}</Fact>
+          )}
+          {fit && (
+            <Fact name={t('trip.our.suits')}>
+              <Faces counts={fit} small />
+            </Fact>
+          )}
+          {money && (
+            <Fact name={t('trip.our.money')}>
+              {t('trip.our.within', { within: money.within, of: money.of })}
+              {over !== undefined && <span className="small soft">{over}</span>}
+            </Fact>
+          )}
+          {way && <Fact name={t('trip.our.flight')}>{flightText(t, language, way)}</Fact>}
+        </dl>
+        {fit && verdict?.tradeOff && <p className="small">{tradeOffText(t, language, verdict.tradeOff)}</p>}
+        <ButtonLink variant="edge" wide to={paths.exploreCity(countrySlug, citySlug)}>
+          {t('trip.our.explore', { place: name })}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { City } from '#shared/destination/schema.ts';
+import { MIN_CONTRIBUTORS } from '#shared/money/private-budget.ts';
+import { candidateFacts, type CandidateFacts } from './candidate-facts.ts';
+import { cityViews, rankCities } from './cities.ts';
+import { explain, type FitDot, type TradeOff } from './explain.ts';
+import type { GroupProfile } from './group-profile.ts';
+import { isWithin, tripCostManwon } from './money.ts';
+import { answersOf, noOthers } from './others.ts';
+
+/** A city that a group is about to choose, or has chosen, for the dates of the profile. */
+export interface CityVerdict {
+  /** As on a card of the recommendations. */
+  fit: FitDot[];
+  /** What it lacks most for those who asked for it, money apart. */
+  tradeOff: TradeOff | undefined;
+  facts: CandidateFacts;
+  money: MoneyVerdict | undefined;
+}
+
+/** Of `of` members who tell the group their budget. The estimate exceeds it for `over` of them; the whole band lies within it for `within`. */
+export interface MoneyVerdict {
+  of: number;
+  within: number;
+  over: number;
+  /** By how much at most, ten thousand won, rounded to 10; 0 for nobody. */
+  mostOverManwon: number;
+}
+
+/** `undefined`: the group does not travel to this city, because somebody lives there or nobody can reach it in time. */
+export function cityVerdict(profile: GroupProfile, city: City): CityVerdict | undefined {
+  const [scored] = rankCities(profile, [city]).cities;
+  if (!scored) return undefined;
+  const views = cityViews(profile, scored);
+  const withoutMoney = views.map((view) => ({ ...view, fits: { ...view.fits, budget: undefined } }));
+  const { fit, tradeOff } = explain(withoutMoney, answersOf(profile, city), noOthers());
+  return { fit, tradeOff, facts: candidateFacts(profile, city), money: moneyVerdict(profile, city) };
+}
+
+const roundedToManwon = 10;
+
+/** Budgets that are told to nobody are in no figure, and fewer than three are not shown (decision 6). */
+function moneyVerdict({ travellers, core, trip }: GroupProfile, city: City): MoneyVerdict | undefined {
+  const told = travellers.flatMap(({ reaches, ceiling, isBudgetPrivate, style }) => {
+    const reach = reaches?.get(city.id);
+    if (!reach || ceiling === undefined || isBudgetPrivate) return [];
+    const cost = tripCostManwon(core, reach, city, trip.days, style === 'simple' ? 'hostel' : 'middle');
+    return [{ over: cost - ceiling, isWithin: isWithin(core, reach, city, trip.days, ceiling, style) }];
+  });
+  if (told.length < MIN_CONTRIBUTORS) return undefined;
+  const over = told.filter((one) => one.over > 0);
+  const most = Math.max(0, ...over.map((one) => one.over));
+  return {
+    of: told.length,
+    within: told.filter((one) => one.isWithin).length,
+    over: over.length,
+    mostOverManwon: over.length === 0 ? 0 : Math.max(1, Math.round(most / roundedToManwon)) * roundedToManwon,
+  };
+}

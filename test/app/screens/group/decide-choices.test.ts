@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { stayChoices, typedStay } from '#app/screens/group/decide-choices.ts';
+import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { day } from '#test/shared/answers/members.ts';
+
+const range = (first: number, last: number) => ({ start: day(first), end: day(last) });
+const member = (memberId: string, ...ranges: ReturnType<typeof range>[]) => ({ memberId, ranges });
+const stays = (
+  dates: ReturnType<typeof member>[],
+  { votes = [], fixed = null }: { votes?: number[]; fixed?: ReturnType<typeof range> | null } = {},
+) =>
+  stayChoices({
+    overview: { dates },
+    votes: { dateVotes: votes.map((at, index) => ({ memberId: `m${index}`, option: day(at) })) },
+    fixedDates: fixed,
+  } as unknown as TripState).map((one) => one.range);
+
+const friends = [member('a', range(1, 4)), member('b', range(1, 3), range(9, 9)), member('c', range(2, 4))];
+
+describe('the stays that the sheet offers', () => {
+  test('are no single days that nobody voted for, where there is something longer', () => {
+    const offered = stays(friends);
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.every(({ start, end }) => start < end)).toBe(true);
+    expect(stays(friends, { votes: [9] })).toContainEqual(range(9, 9));
+    expect(stays([member('a', range(5, 5)), member('b', range(5, 5))])).toEqual([range(5, 5)]);
+  });
+
+  test('begin with the dates that are fixed', () => {
+    expect(stays(friends, { fixed: range(2, 3) })[0]).toEqual(range(2, 3));
+    expect(stays(friends, { fixed: range(7, 7) })[0]).toEqual(range(7, 7));
+  });
+});
+
+test('a stay that is typed ends on its first day or later', () => {
+  expect(typedStay(day(1), day(1))).toEqual(range(1, 1));
+  expect(typedStay(day(2), day(1))).toBeUndefined();
+  expect(typedStay('', day(1))).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { cityVerdict } from '#shared/recommendation/city-verdict.ts';
+import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
+import { core } from './catalogue.ts';
+import { aFriend, type Friend, rowsOf, someSimple, today } from './groups.ts';
+
+const cityOf = (id: string) => {
+  const city = core.cities.find((one) => one.id === id);
+  if (!city) throw new Error(`${id} is not in the catalogue`);
+  return city;
+};
+const fukuoka = cityOf('japan/fukuoka');
+const dates = { start: '2027-02-02', end: '2027-02-05' };
+const verdictOn = (friends: readonly Friend[], on = dates) =>
+  cityVerdict(profileOfGroup(rowsOf(friends), core, today, { dates: on }), fukuoka);
+const withBudget = (manwon: number, over: Parameters<typeof aFriend>[0] = {}): Friend =>
+  aFriend({ budgetTier: null, budgetCurrency: 'KRW', budgetMin: 0, budgetMax: manwon * 10_000, ...over });
+const somePeople = fc.array(
+  someSimple.map((simple): Friend => ({ simple })),
+  { minLength: 1, maxLength: 6 },
+);
+
+describe('a city for the dates in question', () => {
+  test('the dates that are asked about are the trip, whatever the answers would choose', () => {
+    const friends = [aFriend(), aFriend(), aFriend()];
+    const total = (on: typeof dates) => verdictOn(friends, on)?.facts.total?.to ?? 0;
+    expect(total({ start: '2027-02-01', end: '2027-02-05' })).toBeGreaterThan(total(dates));
+    expect(verdictOn(friends, { start: '2027-08-01', end: '2027-08-03' })?.facts.weather?.month).toBe(8);
+  });
+
+  test('it does not suit who has none of these days', () => {
+    const friends = [aFriend(), aFriend(), aFriend({ availability: [{ start: '2027-03-01', end: '2027-03-05' }] })];
+    const profile = profileOfGroup(rowsOf(friends), core, today, { dates });
+    expect(profile.travellers.map((one) => one.isElsewhere)).toEqual([false, false, true]);
+  });
+
+  test('who tells too little money is counted, with the sum to ten, once three tell theirs', () => {
+    const { from } = verdictOn([aFriend()])?.facts.total ?? { from: 0 };
+    const cost = from / 0.9;
+    const poor = withBudget(Math.round(cost - 20));
+    const rich = withBudget(Math.round(cost * 2));
+    expect(verdictOn([poor, rich, rich])?.money).toEqual({ of: 3, within: 2, over: 1, mostOverManwon: 20 });
+    expect(verdictOn([rich, rich, rich])?.money).toEqual({ of: 3, within: 3, over: 0, mostOverManwon: 0 });
+    expect(verdictOn([poor, rich])?.money).toBeUndefined();
+  });
+
+  test('a budget that is told to nobody is in no figure', () => {
+    const rich = withBudget(500);
+    const hidden = withBudget(1, { budgetPrivate: true });
+    expect(verdictOn([rich, rich, hidden])?.money).toBeUndefined();
+    expect(verdictOn([rich, rich, rich, hidden])?.money).toEqual({ of: 3, within: 3, over: 0, mostOverManwon: 0 });
+  });
+
+  test('what it lacks is never money, for that is said apart', () => {
+    expect(verdictOn([withBudget(1), withBudget(1), withBudget(1)])?.tradeOff?.feature).not.toBe('budget');
+  });
+
+  test('nothing is said of a city that the group does not travel to', () => {
+    const seoul = cityOf('south-korea/seoul');
+    expect(
+      cityVerdict(profileOfGroup(rowsOf([aFriend({ originAirport: 'ICN' })]), core, today), seoul),
+    ).toBeUndefined();
+  });
+
+  test('the figures of money add up for every group', () => {
+    fc.assert(
+      fc.property(somePeople, (friends) => {
+        const money = verdictOn(friends)?.money;
+        if (!money) return;
+        expect(money.of).toBeGreaterThanOrEqual(3);
+        expect(money.within + money.over).toBeLessThanOrEqual(money.of);
+        expect(money.mostOverManwon % 10).toBe(0);
+        expect(money.mostOverManwon > 0).toBe(money.over > 0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
