@@ -91,7 +91,7 @@ const groupScreens = [
   'this-device',
 ];
 /** What at least so many screens of a group need is loaded with each of them. */
-const many = 6;
+const many = 8;
 /** What more screens of a group than these share with one without a group is apart from what fewer do. */
 const few = 3;
 
@@ -104,9 +104,10 @@ const sharedChunkOf = new Map<string, string>();
 
 /**
  * Shares modules by use, so that a screen costs few requests and loads little that it does not need: `base` is what every page needs, `light`
- * what the landing page and other screens without a group share, `visit` what those share without the landing page, `explore-all` what only
- * those of explore share, `parts-*` and `few-*` what one screen without a group shares with several or few screens of a group, `dexie` and
- * `device` the storage and what writes to it, `common` what many screens of a group share, `of-*` what so many and just these of them share.
+ * what the landing page and other screens without a group share, `visit-*` what those others share with the same screens of a group,
+ * `explore-all` what only those of explore share, `parts-*` and `few-*` what one screen without a group shares with several or few screens of
+ * a group, `dexie` and `device` the storage and what writes to it, `common` what many screens of a group share, `of-*` what so many and just
+ * these of them share.
  */
 export const findSharedChunks: Plugin = {
   name: 'find-shared-chunks',
@@ -140,7 +141,10 @@ export const findSharedChunks: Plugin = {
       if (screens.length >= 2 && isOfExplore && !device.has(module))
         place(module, inGroups === 0 ? 'explore-all' : `few-explore-${short(ofGroups.get(module))}`);
       else if (screens.length >= 2)
-        place(module, screens.includes('landing') || device.has(module) ? 'light' : 'visit');
+        place(
+          module,
+          screens.includes('landing') || device.has(module) ? 'light' : `visit-${short(ofGroups.get(module))}`,
+        );
       else if (device.has(module)) place(module, 'light');
       else if (inGroups > 0) place(module, `${inGroups > few ? 'parts' : 'few'}-${screens.join('-')}`);
     }

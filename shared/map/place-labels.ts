@@ -6,7 +6,7 @@ export interface Labelled extends ScreenPoint {
   readonly text: string;
 }
 
-interface Box {
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -34,19 +34,26 @@ export function labelWidth(text: string): number {
   return width;
 }
 
-/** Where names stand: in the list's order, beside or below their pin, none that would cross another name, a pin or the edge. */
+/** A box around its middle, pixels. */
+export const boxAround = ({ x, y }: ScreenPoint, width: number, boxHeight: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - boxHeight / 2,
+  bottom: y + boxHeight / 2,
+});
+
+/**
+ * Where names stand: in the list's order, beside or below their pin, none that would cross another name, a pin or the edge.
+ * @param others what else is on the map
+ */
 export function placeLabels(
   labels: readonly Labelled[],
   pins: readonly ScreenPoint[],
   size: Size,
+  others: readonly Box[] = [],
 ): Map<string, LabelSide> {
   const placed = new Map<string, LabelSide>();
-  const taken: Box[] = pins.map(({ x, y }) => ({
-    left: x - pinHalf,
-    right: x + pinHalf,
-    top: y - pinHalf,
-    bottom: y + pinHalf,
-  }));
+  const taken: Box[] = [...others, ...pins.map((pin) => boxAround(pin, 2 * pinHalf, 2 * pinHalf))];
   for (const label of labels) {
     const side = (['end', 'start', 'below'] as const).find((one) => {
       const box = labelBox(label, one);

@@ -1,6 +1,6 @@
 import { useMemo, type KeyboardEvent } from 'react';
 import { arrangePins, type Mark } from '#shared/map/arrange-pins.ts';
-import { placeLabels } from '#shared/map/place-labels.ts';
+import { boxAround, placeLabels } from '#shared/map/place-labels.ts';
 import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
 import { useText } from '#app/text/text.ts';
@@ -11,6 +11,10 @@ import css from './map.module.css';
 
 /** Pixels beyond the edge where pins are still drawn. */
 const beyond = 120;
+/** Pixels. */
+const originHeight = 30;
+/** The same at every render. */
+const noOrigins: NonNullable<WorldMapProps['origins']> = [];
 
 interface MapPinsProps extends Pick<WorldMapProps, 'pins' | 'focused' | 'onFocus' | 'onChoose' | 'origins'> {
   view: MapView;
@@ -26,7 +30,7 @@ export function MapPins({
   focused,
   onFocus,
   onChoose,
-  origins = [],
+  origins = noOrigins,
   view,
   size,
   isEntered,
@@ -34,7 +38,7 @@ export function MapPins({
 }: MapPinsProps) {
   const { t } = useText();
   const byId = useMemo(() => new Map(pins.map((pin) => [pin.id, pin])), [pins]);
-  const { marks, labels } = useMarks(pins, focused, view, size);
+  const { marks, labels } = useMarks({ pins, origins, focused, view, size });
   return (
     <>
       {origins.map(({ id, at, content }) => (
@@ -109,7 +113,13 @@ export function MapPins({
   );
 }
 
-function useMarks(pins: readonly MapPin[], focused: string | undefined, view: MapView, size: Size) {
+function useMarks({
+  pins,
+  origins,
+  focused,
+  view,
+  size,
+}: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'view' | 'size'>>) {
   const marks = useMemo(() => {
     const placed = pins
       .map(({ id, at }) => ({ id, ...toScreen(view, size, worldPoint(at)) }))
@@ -123,8 +133,11 @@ function useMarks(pins: readonly MapPin[], focused: string | undefined, view: Ma
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    return placeLabels(inOrder, marks, size);
-  }, [marks, pins, focused, size]);
+    const others = origins.map(({ at, width }) =>
+      boxAround(toScreen(view, size, worldPoint(at)), width, originHeight),
+    );
+    return placeLabels(inOrder, marks, size, others);
+  }, [marks, pins, origins, focused, view, size]);
   return { marks, labels };
 }
 

@@ -24,6 +24,8 @@ export interface MapOrigin {
   readonly id: string;
   readonly at: Coords;
   readonly content: ReactNode;
+  /** About how many pixels it is wide, so that no name stands below it. */
+  readonly width: number;
 }
 
 export interface WorldMapProps {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
+import { labelWidth } from '#shared/map/place-labels.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { WorldMap } from '#app/parts/map/world-map.tsx';
 import type { MapOrigin, MapRoute } from '#app/parts/map/props.ts';
@@ -14,8 +15,9 @@ import { originsOf, type Origin } from './origins.ts';
 
 /** Of more members than these one line per airport is drawn. */
 const mostLines = 12;
-/** Faces at an origin. */
+/** Faces at an origin, and about how many pixels wide each of them. */
 const mostFaces = 4;
+const faceWidth = 20;
 
 interface CandidateMapProps {
   ground: Ground;
@@ -81,7 +83,14 @@ function drawOrigins(
     origins: origins.flatMap(({ id, at, name, ways }) =>
       at === undefined
         ? []
-        : [{ id, at, content: <OriginTag name={name} people={people} ids={ways.map((way) => way.memberId)} /> }],
+        : [
+            {
+              id,
+              at,
+              content: <OriginTag name={name} people={people} ids={ways.map((way) => way.memberId)} />,
+              width: labelWidth(name) + faceWidth * Math.min(mostFaces, ways.length),
+            },
+          ],
     ),
   };
 }
