@@ -7,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
@@ -15,12 +16,12 @@ import { MeLine } from './me-line.tsx';
 import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
-import { SinceCard } from './since-card.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
-/** What stands below the fold, and what only a group on its first day or with all answers has. */
+/** What stands below the fold, what tells of news, and what only a group on its first day or with all answers has. */
 const AddMember = lazy(() => import('./add-member.tsx').then((m) => ({ default: m.AddMember })));
+const SinceCard = lazy(() => import('./since-card.tsx').then((m) => ({ default: m.SinceCard })));
 const AloneCard = lazy(() => import('./alone-card.tsx').then((m) => ({ default: m.AloneCard })));
 const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
 const TakeOverCard = lazy(() => import('./take-over-card.tsx').then((m) => ({ default: m.TakeOverCard })));
@@ -57,7 +58,9 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
         )}
         {stage === 'decided' && (
           <div className={`stack gap-10 ${css.middle}`}>
-            <SinceCard group={group} people={overview.people} />
+            <Optional>
+              <SinceCard group={group} people={overview.people} />
+            </Optional>
             <TasteCards group={group} overview={overview} />
           </div>
         )}
@@ -80,7 +83,9 @@ function AnswersStage({ group, trip }: { group: GroupOnDevice; trip: TripState }
         ) : (
           <div className="stack">
             <ProgressCard group={group} trip={trip} />
-            <SinceCard group={group} people={trip.overview.people} />
+            <Optional>
+              <SinceCard group={group} people={trip.overview.people} />
+            </Optional>
           </div>
         )}
         {trip.stage !== 'alone' && <TasteCards group={group} overview={trip.overview} />}
