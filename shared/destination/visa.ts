@@ -2,7 +2,7 @@
 const asean = ['BN', 'ID', 'KH', 'LA', 'MM', 'MY', 'PH', 'SG', 'TH', 'VN'];
 
 /**
- * Destinations in the catalogue that citizens of an origin enter without a visa for a short stay. For ranking alone, where somebody writes that they
+ * Destinations in the catalogue that citizens of an origin enter without a visa for a short stay, the own country among them. For ranking alone, where somebody writes that they
  * want none: no screen says it, the ministry's link does. An origin that is missing is not judged.
  */
 const free: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -15,5 +15,5 @@ const free: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** True where a visa is needed as far as this table knows; false at home and for an origin that it does not know. */
 export function needsVisa(originIso2: string, iso2: string): boolean {
   const known = free[originIso2];
-  return known !== undefined && originIso2 !== iso2 && !known.includes(iso2);
+  return known !== undefined && !known.includes(iso2);
 }

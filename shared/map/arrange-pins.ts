@@ -14,7 +14,7 @@ export const apart = 28;
 /** Pins nearer than this, or three of them, become one mark with their number; pixels. */
 const closest = 14;
 /** No two marks are nearer than this; pixels. */
-export const leastBetweenMarks = 21;
+const leastBetweenMarks = 21;
 
 /**
  * Marks for pins, in the order of their first pin. Each pin joins the nearest mark within `apart`. Two that remain together move apart on

@@ -17,7 +17,7 @@ describe('pins', () => {
         expect(marks.flatMap(({ ids }) => ids).sort()).toEqual(list.map(({ id }) => id).sort());
         marks.forEach((a, index) => {
           for (const b of marks.slice(index + 1))
-            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(leastBetweenMarks - 1e-6);
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(21 - 1e-6);
         });
       }),
     );
@@ -43,6 +43,19 @@ describe('pins', () => {
       { ids: ['b'], x: 124, y: 100 },
     ]);
     expect(two(10)).toEqual([{ ids: ['a', 'b'], x: 100, y: 100 }]);
+  });
+
+  test('two stay one mark where there is no room for them apart: marks are 21 px from each other at least', () => {
+    const three = (third: number) =>
+      arrangePins([
+        { id: 'a', x: 100, y: 100 },
+        { id: 'b', x: 120, y: 100 },
+        { id: 'c', x: third, y: 100 },
+      ]).map(({ ids }) => ids.join());
+    expect([three(141), three(146)]).toEqual([
+      ['a,b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
   });
 
   test('no name crosses another, nor the edge', () => {
