@@ -4,7 +4,7 @@ import { partOfStay } from '#shared/decision/rsvp.ts';
 import type { MoneyVerdict } from '#shared/recommendation/city-verdict.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { formatDay, formatRange } from '#app/text/formats.ts';
-import { formatExactManwon } from '#app/text/money.ts';
+import { formatManwon } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4월 3일부터 돼요`: for which part of a stay somebody could come. */
@@ -19,5 +19,5 @@ export function partText(t: Translate, language: Language, dates: DateRange, mem
 /** `1명은 예산을 10만 원쯤 넘을 수 있어요`; nothing where nobody's budget is exceeded. */
 export function overText(t: Translate, language: Language, money: MoneyVerdict | undefined): string | undefined {
   if (!money || money.over === 0) return undefined;
-  return t('trip.lack.money', { count: money.over, sum: formatExactManwon(language, money.mostOverManwon) });
+  return t('trip.lack.money', { count: money.over, sum: formatManwon(language, money.mostOverManwon) });
 }

@@ -24,7 +24,7 @@ describe('what is said of money', () => {
   test('for how many the estimate exceeds the budget, and by how much', () => {
     const money = { of: 5, within: 2, over: 1, mostOverManwon: 10 };
     expect(overText(t, 'ko', money)).toBe('trip.lack.money 1 10만\u00a0원');
-    expect(overText(t, 'en', money)).toBe('trip.lack.money 1 ₩100,000');
+    expect(overText(t, 'en', money)).toBe('trip.lack.money 1 ₩100K');
   });
 
   test('nothing where nobody’s is exceeded, or too few have told theirs', () => {
