@@ -31,6 +31,8 @@ async function createGroups(db: Knex): Promise<void> {
     table.smallint('closed').notNullable().defaultTo(0);
     /** An upper bound that grows with what is written, and that the daily sweep measures anew. */
     table.bigInteger('bytes').notNullable().defaultTo(0);
+    /** Results of writes that came in before this time may be forgotten; 0: none. */
+    table.bigInteger('forgotten_before').notNullable().defaultTo(0);
   });
   await db.schema.createTable('group_profiles', (table) => {
     rowColumns(table);

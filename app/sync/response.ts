@@ -9,7 +9,14 @@ import { markDone, reject, resubmit } from '#app/local/outbox/transitions.ts';
 import { forgetOnceSent } from '#app/local/group/forget.ts';
 import { advanceRows, replaceRows } from './confirmed-rows.ts';
 import type { BuiltRequest } from './request.ts';
-import { askAboutRemovals, doneEntries, offerAfterLoss, offerAgain, removedByHere, resubmitGroup } from './resubmit.ts';
+import {
+  askAboutRemovals,
+  entriesToOffer,
+  offerAfterLoss,
+  offerAgain,
+  removedByHere,
+  resubmitGroup,
+} from './resubmit.ts';
 import { hasRetry, takeResults } from './results.ts';
 
 /** What the scheduler does after a response has been applied. */
@@ -54,7 +61,7 @@ async function applyAnswer(
     case 'reset':
       return applyReset(db, built, answer, nowMs);
     case 'lost':
-      await offerAfterLoss(db, groupId);
+      await offerAfterLoss(db, groupId, nowMs);
       return { kind: 'settled', again: true };
     case 'unknown':
       return applyUnknown(db, built, answer, nowMs);
@@ -113,7 +120,7 @@ async function applyReset(
   }
   const removals = await removedByHere(db, request.groupId);
   // Without a cursor nothing tells whether this history is still the one that accepted these.
-  const unproven = stored ? [] : await doneEntries(db, request.groupId);
+  const unproven = stored ? [] : await entriesToOffer(db, request.groupId, nowMs);
   await replaceRows(db, request.groupId, answer);
   await takeResults(db, answer.results, nowMs, true);
   await offerAgain(db, unproven);
@@ -130,7 +137,9 @@ async function applyUnknown(
 ): Promise<Applied> {
   await takeResults(db, answer.results, nowMs, true);
   const wasConfirmed = (await db.cursors.get(groupId)) !== undefined;
-  return wasConfirmed && (await resubmitGroup(db, groupId)) ? { kind: 'settled', again: true } : { kind: 'wait' };
+  return wasConfirmed && (await resubmitGroup(db, groupId, nowMs))
+    ? { kind: 'settled', again: true }
+    : { kind: 'wait' };
 }
 
 /** The server does not accept one of the request's sessions (rule P14). */

@@ -4,15 +4,15 @@ import { rowKey } from '#shared/kernel/rows.ts';
 import { flagsOf, isMutationName, mutationDefinitions } from '#shared/protocol/mutations.ts';
 import type { LocalDb, OutboxEntry } from '#app/local/device/db.ts';
 import { decideActor, needsNoSession } from '#app/local/outbox/actor-policy.ts';
-import { reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
+import { forgetDone, reject, requeueAs, resubmit } from '#app/local/outbox/transitions.ts';
 
 /**
  * Rule P8: the server does not know this device's cursor, because it was restored from a backup. The rows stay until the reset replaces them.
  */
-export async function offerAfterLoss(db: LocalDb, groupId: string): Promise<void> {
+export async function offerAfterLoss(db: LocalDb, groupId: string, nowMs: number): Promise<void> {
   const cursor = await db.cursors.get(groupId);
   if (cursor) await db.cursors.put({ ...cursor, lost: true });
-  await offerAgain(db, await doneEntries(db, groupId));
+  await offerAgain(db, await entriesToOffer(db, groupId, nowMs));
   await offerRejected(db, groupId);
 }
 
@@ -43,14 +43,20 @@ async function offerAsSuccessor(db: LocalDb, entry: OutboxEntry): Promise<void> 
  * The server was restored to a time before the group existed: the device that made the group offers it again.
  * @returns whether this device made it
  */
-export async function resubmitGroup(db: LocalDb, groupId: string): Promise<boolean> {
+export async function resubmitGroup(db: LocalDb, groupId: string, nowMs: number): Promise<boolean> {
   const hasMadeIt = (await doneEntries(db, groupId)).some((one) => flagsOf(one.name).opensGroup);
-  if (hasMadeIt) await offerAfterLoss(db, groupId);
+  if (hasMadeIt) await offerAfterLoss(db, groupId, nowMs);
   return hasMadeIt;
 }
 
+/** In order. A page that has been open for months still holds what the server may have forgotten, and would refuse as too old. */
+export async function entriesToOffer(db: LocalDb, groupId: string, nowMs: number): Promise<OutboxEntry[]> {
+  await forgetDone(db, nowMs);
+  return doneEntries(db, groupId);
+}
+
 /** In order. */
-export const doneEntries = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => entriesOf(db, groupId, 'done');
+const doneEntries = (db: LocalDb, groupId: string): Promise<OutboxEntry[]> => entriesOf(db, groupId, 'done');
 
 /** Codes by which the device itself rejects a write that it could not send, or of which it asks the person. */
 const notByServer = new Set(['session_revoked', 'undone_by_restore']);

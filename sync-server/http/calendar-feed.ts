@@ -6,7 +6,6 @@ import { chosenName } from '#shared/decision/place-name.ts';
 import { tripEvent } from '#shared/decision/trip-event.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import { decisionActs } from '#server/decision/store.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import { linkLanguage } from './page-meta.ts';
@@ -24,7 +23,7 @@ export function calendarFeed({ db, core, groupOf }: CalendarSources): Router {
   router.get('/api/calendars/:file', (request, response, next) => {
     const answer = async () => {
       const shareUrl = request.params.file.replace(/\.ics$/, '');
-      const groupId = shareUrlPattern.test(shareUrl) ? await groupOf(request, shareUrl) : undefined;
+      const groupId = await groupOf(request, shareUrl);
       const [group] = groupId === undefined ? [] : await groupProfiles.live(db, groupId);
       if (groupId === undefined || group === undefined) throw new DomainError('not_found');
       const acts = inOrder(await decisionActs.live(db, groupId));

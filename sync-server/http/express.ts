@@ -2,6 +2,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Knex } from 'knex';
 import { DomainError } from '#shared/kernel/errors.ts';
+import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps): Express {
     ...(definition.input ? jsonBody(definition.bodyBytes ?? limits.bodyBytes) : []),
   ]);
   const groupOf = async (request: express.Request, shareUrl: string) => {
+    if (!shareUrlPattern.test(shareUrl)) return undefined;
     const caller = strangerOf(request);
     budget.checkMisses(caller);
     const groupId = await resolveGroupId(deps.db, shareUrl);

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { openApiDocument } from './open-api.ts';
 
 type Operation = {
@@ -35,7 +36,7 @@ function render(paths: Record<string, Record<string, Operation>>): string {
   const topics = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))];
   const sections = topics.map((topic) => {
     const own = operations.filter(({ operation }) => operation.tags[0] === topic);
-    return `<section><h2>${escape(topic)}</h2>${own.map(renderOne).join('')}</section>`;
+    return `<section><h2>${escapeMarkup(topic)}</h2>${own.map(renderOne).join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Moyeo API</title>
 <link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Moyeo API</h1>
@@ -45,20 +46,17 @@ ${sections.join('\n')}</main></body></html>`;
 
 function renderOne({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const readSet = operation.security
-    ? ` <small>needs ${escape(Object.keys(operation.security[0] ?? {}).join(', '))}</small>`
+    ? ` <small>needs ${escapeMarkup(Object.keys(operation.security[0] ?? {}).join(', '))}</small>`
     : '';
   const block = (title: string, value: unknown) =>
-    value ? `<h4>${title}</h4><pre>${escape(JSON.stringify(value, null, 2))}</pre>` : '';
-  return `<details id="${escape(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code>${readSet}<br>${escape(operation.summary)}</summary>
+    value ? `<h4>${title}</h4><pre>${escapeMarkup(JSON.stringify(value, null, 2))}</pre>` : '';
+  return `<details id="${escapeMarkup(operation.operationId)}"><summary><b>${method.toUpperCase()}</b> <code>${escapeMarkup(path)}</code>${readSet}<br>${escapeMarkup(operation.summary)}</summary>
 ${block('Parameters', operation.parameters)}${block('Body', schemaOf(operation.requestBody))}${block('Answer', schemaOf((operation.responses as Record<string, unknown>)['200']))}</details>`;
 }
 
 function schemaOf(part: unknown): unknown {
   return (part as { content?: Record<string, { schema: unknown }> } | undefined)?.content?.['application/json']?.schema;
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0}main{max-width:60rem;margin:auto;padding:1.5rem}
 details{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent);padding:.75rem 0}summary{cursor:pointer}

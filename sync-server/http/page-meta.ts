@@ -4,6 +4,7 @@ import { findCity, findCountry, type Core } from '#shared/destination/read-core.
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { isLanguage, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
+import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { words } from '#server/pictures/words.ts';
 import { requestLanguage } from './sentences.ts';
 import { appPicturePath, scenePicturePath } from './share-pictures.ts';
@@ -95,20 +96,21 @@ export function withMeta(
 ): string {
   const address = path && { own: origin + prefix(path.language) + path.page, any: origin + path.page };
   const head = [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}" />`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}" />`,
     `<meta property="og:type" content="website" />`,
-    `<meta property="og:title" content="${escape(title)}" />`,
-    `<meta property="og:description" content="${escape(description)}" />`,
+    `<meta property="og:title" content="${escapeMarkup(title)}" />`,
+    `<meta property="og:description" content="${escapeMarkup(description)}" />`,
     ...pictureTags(origin, picture),
     ...(address && path
       ? [
-          `<meta property="og:url" content="${escape(address.own)}" />`,
-          `<link rel="canonical" href="${escape(address.own)}" />`,
+          `<meta property="og:url" content="${escapeMarkup(address.own)}" />`,
+          `<link rel="canonical" href="${escapeMarkup(address.own)}" />`,
           ...languages.map(
-            (one) => `<link rel="alternate" hreflang="${one}" href="${escape(origin + prefix(one) + path.page)}" />`,
+            (one) =>
+              `<link rel="alternate" hreflang="${one}" href="${escapeMarkup(origin + prefix(one) + path.page)}" />`,
           ),
-          `<link rel="alternate" hreflang="x-default" href="${escape(address.any)}" />`,
+          `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(address.any)}" />`,
         ]
       : []),
   ].join('\n    ');
@@ -121,7 +123,7 @@ export function withMeta(
 
 function pictureTags(origin: string, picture: string): string[] {
   return [
-    `<meta property="og:image" content="${escape(origin + picture)}" />`,
+    `<meta property="og:image" content="${escapeMarkup(origin + picture)}" />`,
     `<meta property="og:image:width" content="${previewSize.width}" />`,
     `<meta property="og:image:height" content="${previewSize.height}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,
@@ -159,5 +161,3 @@ function listed(language: Language, rows: readonly Parameters<typeof nameIn>[1][
 
 const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '');
-
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
-import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import {
   exploreMeta,
   homeMeta,
@@ -44,7 +43,7 @@ export function pages({ directory, publicUrl, invitation, destinations }: PageSo
 
   const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
     const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
-    if (shareUrl === undefined || !shareUrlPattern.test(shareUrl)) return undefined;
+    if (shareUrl === undefined) return undefined;
     const language = linkLanguage(request);
     const found = await invitation(request, shareUrl, language);
     return found && joinMeta(language, found.name, found.picture);

@@ -2,7 +2,6 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { Knex } from 'knex';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
-import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import { isLanguage, type Language } from '#shared/kernel/languages.ts';
 import { cityScene } from '#shared/scene/city-scene.ts';
 import type { Drawing } from '#server/pictures/drawing.ts';
@@ -47,7 +46,7 @@ export function sharePictures({ db, core, groupOf }: PictureSources): Router {
     const answer = async () => {
       const language = languageOf(request.params.file);
       const { shareUrl } = request.params;
-      const groupId = shareUrlPattern.test(shareUrl) ? await groupOf(request, shareUrl) : undefined;
+      const groupId = await groupOf(request, shareUrl);
       // Of a link that leads nowhere, for whatever reason, it is the picture of the app.
       const drawing =
         groupId === undefined ? appPicture(language, 'home') : await groupPicture(db, groupId, await core(), language);

@@ -5,7 +5,7 @@ import { DatabaseError } from './database-error.ts';
 import { lastStop, makeWhole, putBackup, refuseDamagedFile, sizeOf } from './database-file.ts';
 import { doneMigrations, migrate, schemaMismatch } from './migrate.ts';
 import { holdingMigrationLock, postgresAlone, postgresPool, type PostgresConfig } from './postgres-connection.ts';
-import { pragmas, sqlite } from './sqlite-connection.ts';
+import { newFilePragmas, pragmas, sqlite } from './sqlite-connection.ts';
 
 /** Where the data lies. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | PostgresConfig;
@@ -49,7 +49,7 @@ async function openPostgres(config: PostgresConfig): Promise<Knex> {
  * somebody has changed the file while it was not served: reading it takes seconds for every gigabyte.
  */
 async function bringUpToDate(file: string): Promise<void> {
-  const db = sqlite(file, pragmas('OFF'));
+  const db = sqlite(file, `${sizeOf(file) === 0 ? newFilePragmas : ''}${pragmas('OFF')}`);
   await orClose(db, async () => {
     const isPending = (await readable(db, file, schemaMismatch)) !== undefined;
     if (isPending || lastStop(file) === 'changed') await refuseDamagedPages(db, file);

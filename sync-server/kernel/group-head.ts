@@ -17,6 +17,8 @@ export interface GroupHead {
   /** What it holds, at most. */
   bytes: number;
   lastActivityAt: number;
+  /** Results of writes that came in before this time may be forgotten (milliseconds); 0: none. */
+  forgottenBefore: number;
 }
 
 const headColumns = [
@@ -29,6 +31,7 @@ const headColumns = [
   'closed',
   'bytes',
   'last_activity_at',
+  'forgotten_before',
 ] as const;
 
 function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHead {
@@ -42,6 +45,7 @@ function toHead(row: Pick<GroupColumns, (typeof headColumns)[number]>): GroupHea
     isClosed: row.closed === 1,
     bytes: row.bytes,
     lastActivityAt: row.last_activity_at,
+    forgottenBefore: row.forgotten_before,
   };
 }
 
@@ -92,6 +96,7 @@ export async function insertHead(
     isClosed: false,
     bytes: 0,
     lastActivityAt: group.at,
+    forgottenBefore: 0,
   };
 }
 

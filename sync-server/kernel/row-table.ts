@@ -27,6 +27,8 @@ export interface RowStore<K extends Kind = Kind> {
   ): Promise<(Row | Tombstone)[]>;
   write(db: Knex, groupId: string, entries: readonly (Row | Tombstone)[]): Promise<void>;
   live(db: Knex, groupId: string): Promise<Row<K>[]>;
+  /** Deletes tombstones up to a version and from before a time (milliseconds). */
+  forgetTombstones(db: Knex, groupId: string, bounds: { upTo: number; before: number }): Promise<void>;
   /** Of all groups with ids in `after < id <= upTo`, tombstones included. `entry` throws for columns that are no row of this kind. */
   readGroups(db: Knex, after: string, upTo: string): Promise<{ groupId: string; entry: () => Row | Tombstone }[]>;
 }
@@ -65,6 +67,13 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
     async live(db, groupId) {
       const found = await table(db).where({ group_id: groupId, removed: 0 }).select<RowColumns[]>('*');
       return found.map(parse) as Row<K>[];
+    },
+    async forgetTombstones(db, groupId, { upTo, before }) {
+      await table(db)
+        .where({ group_id: groupId, removed: 1 })
+        .where('version', '<=', upTo)
+        .where('timestamp', '<', before)
+        .delete();
     },
     async readGroups(db, after, upTo) {
       const found = await table(db)

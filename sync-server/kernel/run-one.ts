@@ -5,6 +5,9 @@ import { isErrorCode, DomainError } from '#shared/kernel/errors.ts';
 import { newId } from '#shared/kernel/ids.ts';
 import type { Services } from '#server/kernel/handler.ts';
 
+/** Made now, by somebody who waits for the answer: it comes after whatever is there (rule P6), whatever the clock does. Nobody repeats it. */
+export const calledTimestamp = Number.MAX_SAFE_INTEGER;
+
 /**
  * A REST write is the queued mutation of its kind, run at once: one handler, one set of rules.
  * @throws DomainError with the mutation's own code.
@@ -21,8 +24,7 @@ export async function runOne<N extends MutationName>(
     name,
     ver: mutationDefinitions[name].ver,
     input,
-    // Made now, by somebody who waits for the answer: it comes after whatever is there (rule P6), whatever the clock does.
-    timestamp: Number.MAX_SAFE_INTEGER,
+    timestamp: calledTimestamp,
     actor: by.session ? 0 : by.organizerToken ? 'organizer' : 'link',
   };
   const request: ExchangeRequest = {

@@ -24,6 +24,9 @@ export const pragmas = (foreignKeys: 'ON' | 'OFF') => `
   PRAGMA secure_delete = ON;
 `;
 
+/** For a file that is still empty, ahead of `pragmas`: pages that become empty can be given back (`sweep`). */
+export const newFilePragmas = 'PRAGMA auto_vacuum = INCREMENTAL;';
+
 /** @param onConnect is given the driver's connection, once. */
 export function sqlite(file: string, settings: string, onConnect?: (connection: SqliteConnection) => void): Knex {
   return knex({

@@ -107,6 +107,8 @@ export interface GroupColumns {
   closed: number;
   /** What the group holds of mutations' input, at most. */
   bytes: number;
+  /** Results of writes that came in before this time may be forgotten; 0: none. */
+  forgotten_before: number;
 }
 
 export interface GivenAnswerColumns {

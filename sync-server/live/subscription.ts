@@ -21,14 +21,10 @@ import { snapshot } from '#server/sync/report.ts';
 import { bytesOf, messageBytes } from './message-size.ts';
 import { ResetCopies } from './reset-copies.ts';
 import type { Client, Io, Point, Rooms, Watch } from './rooms.ts';
+import { eventBudget, limitEvents, probe } from './socket-health.ts';
 
-const probePeriodMs = 25_000;
-const probeTimeoutMs = 5_000;
 /** A socket that has not subscribed within this time is closed. */
 const subscribeWithinMs = 5_000;
-/** Messages that a socket may send per period; each group of a `subscribe` counts as one. */
-const eventBudget = 60;
-const eventPeriodMs = 10_000;
 /** Groups that one socket may watch. */
 const mostWatches = 40;
 /** A `subscribe` that is being answered, and those behind it. */
@@ -232,32 +228,6 @@ interface Measured {
 }
 
 const measure = (answer: ExchangeResponse): Measured => ({ answer, bytes: bytesOf(answer) });
-
-function limitEvents(socket: Client): void {
-  const period = setInterval(() => {
-    socket.data.events = 0;
-  }, eventPeriodMs);
-  socket.on('disconnect', () => {
-    clearInterval(period);
-  });
-  socket.use((_packet, next) => {
-    socket.data.events += 1;
-    if (socket.data.events > eventBudget) socket.disconnect(true);
-    else next();
-  });
-}
-
-/** A client that gets no answer in time reconnects by itself; this finds connections that are half open. */
-function probe(socket: Client): void {
-  const period = setInterval(() => {
-    socket.timeout(probeTimeoutMs).emit('probe', {}, (late: Error | null) => {
-      if (late) socket.disconnect(true);
-    });
-  }, probePeriodMs);
-  socket.on('disconnect', () => {
-    clearInterval(period);
-  });
-}
 
 const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): Point | undefined =>
   answer.kind === 'reset' ? [answer.version, answer.nonce] : answer.chain.at(-1);

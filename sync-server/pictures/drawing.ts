@@ -1,5 +1,6 @@
 import { previewSize } from '#shared/destination/cover.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { fontFamily } from './fonts.ts';
 
 /** A picture as SVG, with the text in it and the language that chooses the fonts. */
@@ -18,11 +19,9 @@ export const paint = {
   heart: '#dd4b18',
 } as const;
 
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** A line of text at its baseline, in pixels. */
 export const textAt = (x: number, y: number, size: number, fill: string, text: string): string =>
-  `<text x="${x}" y="${Math.round(y)}" font-size="${size}" fill="${fill}">${escape(text)}</text>`;
+  `<text x="${x}" y="${Math.round(y)}" font-size="${size}" fill="${fill}">${escapeMarkup(text)}</text>`;
 
 /** Lines below each other around a middle, in pixels. @returns the markup, and the baselines of the first and the last line */
 export function block(x: number, middle: number, size: number, fill: string, lines: readonly string[]) {

@@ -4,6 +4,7 @@ import { restorableMs } from '#shared/organizer/schema.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { endIdleSessions } from '#server/access/sessions.ts';
 import { endGroup } from '#server/organizer/store.ts';
+import { compactHistories } from './compact.ts';
 import { measureGroups } from './group-bytes.ts';
 import { retentionMs } from './expiry.ts';
 import { forgetRemoved } from './forget-removed.ts';
@@ -12,13 +13,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A deleted group could come back from a backup for as long as a removed member can. */
 const keptMs = restorableMs;
 
-/** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them. */
+/** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them; `compacted`: groups whose
+ * old history it has shortened. */
 export interface Swept {
   expired: number;
   groups: number;
   members: number;
   answers: number;
   sessions: number;
+  compacted: number;
 }
 
 /**
@@ -35,9 +38,10 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
   const sessions = await endIdleSessions(db, now);
   await forgetPoison(db, now - keptMs);
   await forgetRefusals(db, now - keptMs);
+  const compacted = await compactHistories(db, now);
   await measureGroups(db);
   if (!isPostgres(db)) await emptyPages(db);
-  return { expired, groups, members, answers, sessions };
+  return { expired, groups, members, answers, sessions, compacted };
 }
 
 async function expireGroups(db: Knex, now: number, before: number): Promise<number> {
@@ -82,7 +86,23 @@ async function forgetRefusals(db: Knex, before: number): Promise<void> {
   await db('mutations').whereNull('version').where('at', '<', before).delete();
 }
 
-/** Deleted rows are overwritten with zeros (`secure_delete`); the write-ahead log still holds pages from before until it is emptied. */
+/** Pages that one statement gives back at most, so that nobody waits long for the one writer. */
+const pagesAtOnce = 1_000;
+
+/**
+ * Deleted rows are overwritten with zeros (`secure_delete`). Pages that are empty then go back to the operating system; the write-ahead log still
+ * holds pages from before until it is emptied.
+ */
 async function emptyPages(db: Knex): Promise<void> {
+  let before = Infinity;
+  for (let left = await freePages(db); left > 0 && left < before; left = await freePages(db)) {
+    before = left;
+    await db.raw(`PRAGMA incremental_vacuum(${pagesAtOnce})`);
+  }
   await db.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+async function freePages(db: Knex): Promise<number> {
+  const [found] = (await db.raw('PRAGMA freelist_count')) as { freelist_count: number }[];
+  return found?.freelist_count ?? 0;
 }

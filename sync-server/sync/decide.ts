@@ -30,6 +30,7 @@ export async function decide(
   const memberId = boundMember(one, head.id) ?? actor?.memberId;
   const refusal =
     refusalByRole(batch, one, actor, memberId) ??
+    refusalByAge(batch, one) ??
     refusalBySize(batch, one) ??
     refusalByBase(batch, plan, one, memberId);
   if (refusal) return refused(mutation, refusal);
@@ -94,11 +95,15 @@ function refusalByRole(
   return undefined;
 }
 
+/** Rule P10: results of that time are forgotten, so that this may be a repeat. A log-out does no harm twice. */
+const refusalByAge = ({ head }: Batch, { mutation, definition }: ParsedMutation): ErrorCode | undefined =>
+  mutation.timestamp < head.forgottenBefore && !definition.endsSession ? 'too_old' : undefined;
+
 /** A group that holds too much takes only what makes it smaller, or ends something. */
 const refusalBySize = ({ head }: Batch, { definition }: ParsedMutation): ErrorCode | undefined =>
   head.bytes >= limits.groupBytes && !definition.takesAway && !definition.endsSession ? 'group_too_large' : undefined;
 
-/** Rule P7. A base that this history does not know (lost by a restore) is accepted. */
+/** Rule P7. A base that this history does not know (lost by a restore) is accepted, unless it may be one whose result is forgotten. */
 function refusalByBase(
   { head }: Batch,
   { rows, known }: Plan,
@@ -109,7 +114,7 @@ function refusalByBase(
   const target = definition.target(input, memberId, head.id);
   const present = target && rows.get(target.kind, target.id);
   if (!present || present.mutationId === base) return undefined;
-  return base === null || known.has(base) ? 'conflict' : undefined;
+  return base === null || known.has(base) || head.forgottenBefore > 0 ? 'conflict' : undefined;
 }
 
 /** Rule P6: a timestamp that lies more than a minute in the server's future counts as now; it was given on a screen that showed the present row. */

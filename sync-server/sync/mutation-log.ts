@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Cursor, Result } from '#shared/protocol/sync.ts';
 
-/** Results by mutation id, for as long as the group lives: what makes a repeat harmless (rule P10). */
+/** Results by mutation id, until `compactHistories` forgets them: what makes a repeat harmless (rule P10). */
 export async function storedResults(
   db: Knex,
   groupId: string,
@@ -24,7 +24,7 @@ export async function storeResults(
   trx: Knex.Transaction,
   groupId: string,
   results: readonly Result[],
-  at: number,
+  at: number | ((result: Result) => number),
 ): Promise<void> {
   for (let from = 0; from < results.length; from += 200) {
     await trx('mutations').insert(
@@ -33,7 +33,7 @@ export async function storeResults(
         mutation_id: one.mutationId,
         code: one.code,
         version: one.version ?? null,
-        at,
+        at: typeof at === 'number' ? at : at(one),
       })),
     );
   }
@@ -104,8 +104,8 @@ export async function unopenedAttempts(db: Knex, groupId: string, mutationId: st
 const withoutSecrets = (mutation: unknown): string =>
   JSON.stringify(mutation, (key, value: unknown) => (secretKeys.has(key) ? undefined : value));
 
-/** Pairs of (version, nonce) that an answer names at most, besides the one it starts from. */
-const chainLength = 256;
+/** Pairs of (version, nonce) that an answer names at most, besides the one it starts from; as many are never forgotten. */
+export const chainLength = 256;
 
 /** Whether the cursor is a point of this history. */
 export async function knowsCursor(db: Knex, groupId: string, cursor: Cursor): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { newNonce } from '#shared/kernel/ids.ts';
 import { rowKey, type Row, type Tombstone } from '#shared/kernel/rows.ts';
-import type { Result } from '#shared/protocol/sync.ts';
+import type { Mutation, Result } from '#shared/protocol/sync.ts';
 import { moveHead } from '#server/kernel/group-head.ts';
+import { calledTimestamp } from '#server/kernel/run-one.ts';
 import { runStatements } from '#server/kernel/run-statements.ts';
 import { republishBudgetBand } from '#server/money/budget-band.ts';
 import { bytesOfMutations } from './cost.ts';
@@ -46,12 +47,23 @@ export async function persist(
   }
   const latestTimestamp = latestOf(head, [...changes.values()]);
   const results = [...accepted, ...fresh.filter((one) => !isEffect(one))];
+  const forgettableFrom = keptFrom(mutations, now);
   const written = new Set(accepted.map((one) => one.mutationId));
   const bytes = head.bytes + bytesOfMutations(mutations.filter((one) => written.has(one.mutationId)));
   const to = commit && { version: commit.to[0], nonce: commit.to[1], at: now, latestTimestamp, bytes };
   await runStatements(trx, [
     ...(to ? [() => moveHead(trx, head.id, to)] : []),
-    () => storeResults(trx, head.id, results, now),
+    () => storeResults(trx, head.id, results, forgettableFrom),
   ]);
   return commit;
+}
+
+/** From when on the age of an accepted write counts: not before its own timestamp, by which a repeat of it is known to be too old (rule P10). */
+function keptFrom(mutations: readonly Mutation[], now: number): (result: Result) => number {
+  const madeAt = new Map(mutations.map((one) => [one.mutationId, one.timestamp]));
+  return (result) => {
+    const timestamp = madeAt.get(result.mutationId);
+    const isRepeatable = isEffect(result) && timestamp !== undefined && timestamp !== calledTimestamp;
+    return isRepeatable ? Math.max(now, timestamp) : now;
+  };
 }

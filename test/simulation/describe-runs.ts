@@ -81,6 +81,8 @@ const wanted = [
   'group deleted',
   'a month later',
   'died while storing a patch',
+  'back after the compaction',
+  'result too_old',
 ];
 
 /** Runs in a file of their own, so that the test runner can spread them over the cores. */

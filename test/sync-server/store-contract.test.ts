@@ -524,6 +524,7 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
       deletedAt: null,
       latestTimestamp: 5,
       lastActivityAt: 5,
+      forgottenBefore: 0,
       isClosed: false,
       bytes: 0,
     });

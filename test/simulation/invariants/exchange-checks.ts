@@ -91,6 +91,8 @@ function checkMutation({ record, tables }: Checked, exchange: CheckedExchange, m
   const [code = '', version] = now.split(' ');
   record.present.stored.set(mutationId, code);
   if (!isEffect({ mutationId, code })) return false;
+  if (record.present.accepted.has(mutationId) && name !== 'logout')
+    throw new InvariantViolation('S2', `${name} ${mutationId} took effect twice`);
   record.accept(mutationId, Number(version));
   checkBase({ record, tables }, exchange, mutation);
   checkVote({ record, tables }, exchange, mutation, code);

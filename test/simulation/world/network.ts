@@ -36,6 +36,8 @@ export class Network {
   kill: KillPoint | undefined;
   /** Devices to which the next patch is lost. */
   readonly losesPatch = new Set<SimulatedDevice>();
+  /** Devices that do not hear the next answer. */
+  readonly losesAnswer = new Set<SimulatedDevice>();
   private waiting: (() => void)[] = [];
 
   constructor(readonly ports: NetworkPorts) {}
@@ -108,7 +110,7 @@ export class Network {
       return;
     }
     const draw = this.isPerfect ? 1 : random.next();
-    if (draw < 0.06) {
+    if (draw < 0.06 || this.losesAnswer.delete(pending.tab.device)) {
       count('answer lost');
       return;
     }
