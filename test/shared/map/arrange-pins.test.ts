@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangePins, leastBetweenMarks } from '#shared/map/arrange-pins.ts';
+import { arrangePins } from '#shared/map/arrange-pins.ts';
 import { boxAround, crosses, labelBox, placeLabels } from '#shared/map/place-labels.ts';
 import { curvePath, routeCurves } from '#shared/map/routes.ts';
 
@@ -61,19 +61,24 @@ describe('pins', () => {
   test('no name crosses another, nor the edge', () => {
     const size = { width: 390, height: 500 };
     fc.assert(
-      fc.property(pins, fc.constantFrom('도쿄', 'Ho Chi Minh City', '東京'), fc.array(at, { maxLength: 4 }), (list, text, places) => {
-        const labels = list.map((pin) => ({ ...pin, text }));
-        const others = places.map((place) => boxAround(place, 90, 30));
-        const boxes = [...placeLabels(labels, arrangePins(list), size, others)].flatMap(([id, side]) => {
-          const label = labels.find((one) => one.id === id);
-          return label ? [labelBox(label, side)] : [];
-        });
-        boxes.forEach((box, index) => {
-          expect(box.left).toBeGreaterThanOrEqual(0);
-          expect(box.right).toBeLessThanOrEqual(size.width);
-          expect([...others, ...boxes.slice(index + 1)].filter((other) => crosses(box, other))).toEqual([]);
-        });
-      }),
+      fc.property(
+        pins,
+        fc.constantFrom('도쿄', 'Ho Chi Minh City', '東京'),
+        fc.array(at, { maxLength: 4 }),
+        (list, text, places) => {
+          const labels = list.map((pin) => ({ ...pin, text }));
+          const others = places.map((place) => boxAround(place, 90, 30));
+          const boxes = [...placeLabels(labels, arrangePins(list), size, others)].flatMap(([id, side]) => {
+            const label = labels.find((one) => one.id === id);
+            return label ? [labelBox(label, side)] : [];
+          });
+          boxes.forEach((box, index) => {
+            expect(box.left).toBeGreaterThanOrEqual(0);
+            expect(box.right).toBeLessThanOrEqual(size.width);
+            expect([...others, ...boxes.slice(index + 1)].filter((other) => crosses(box, other))).toEqual([]);
+          });
+        },
+      ),
     );
   });
 
