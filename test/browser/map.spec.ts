@@ -47,14 +47,14 @@ test('nine cities at first, all of them on request, and one of them by its Korea
   await expect(rows.getByRole('heading', { level: 3, name: '후쿠오카' })).toBeVisible();
 });
 
-test('a city is suggested to a group of this device and is a candidate there', async ({ person, world }) => {
+test('a city is suggested to a group of this device and is a candidate there', async ({ person, server }) => {
   const someone = await person();
   const { page } = someone;
   await page.goto('/explore/japan/fukuoka');
   await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
   await expect(page.getByRole('heading', { name: '아직 모임이 없어요' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
-  const party = await aGroupOf(world.server, '추천할 모임', [
+  const party = await aGroupOf(server, '추천할 모임', [
     { name: '민지', wants: {} },
     { name: '준호', wants: {} },
   ]);
