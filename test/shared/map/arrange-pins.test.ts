@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangePins, leastBetweenMarks } from '#shared/map/arrange-pins.ts';
+import { arrangePins } from '#shared/map/arrange-pins.ts';
 import { boxAround, crosses, labelBox, placeLabels } from '#shared/map/place-labels.ts';
 import { curvePath, routeCurves } from '#shared/map/routes.ts';
 
