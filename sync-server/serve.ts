@@ -9,6 +9,7 @@ import { createLog, type Log } from './kernel/log.ts';
 import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { Retention } from './retention/retention.ts';
+import { compactHistories } from './sync/compact.ts';
 import { createServer, type MoyeoServer } from './server.ts';
 
 const stopWithinMs = 9_000;
@@ -26,7 +27,13 @@ export async function serve(program: string, root: string): Promise<void> {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
-  const retention = new Retention({ db: database.db, log, now: Date.now, months: env.retentionMonths });
+  const retention = new Retention({
+    db: database.db,
+    log,
+    now: Date.now,
+    months: env.retentionMonths,
+    compact: compactHistories,
+  });
   stopOnSignal(log, async () => {
     backups?.stop();
     await retention.stop();

@@ -9,7 +9,16 @@ export class Retention {
   private readonly timer: NodeJS.Timeout;
   private last: Promise<void>;
 
-  constructor(private readonly ports: { db: Knex; log: Log; now: () => number; months: number }) {
+  /** @param ports `compact`: shortens old histories, and says how many */
+  constructor(
+    private readonly ports: {
+      db: Knex;
+      log: Log;
+      now: () => number;
+      months: number;
+      compact: (db: Knex, now: number) => Promise<number>;
+    },
+  ) {
     this.last = this.run();
     this.timer = setInterval(() => {
       this.last = this.last.then(() => this.run());
@@ -24,9 +33,11 @@ export class Retention {
   }
 
   private async run(): Promise<void> {
-    const { db, log, now, months } = this.ports;
+    const { db, log, now, months, compact } = this.ports;
     try {
-      log.info(await sweep(db, now(), months), 'forgotten for good');
+      // First, so that the sweep gives back its pages too.
+      const compacted = await compact(db, now());
+      log.info({ ...(await sweep(db, now(), months)), compacted }, 'forgotten for good');
     } catch (error) {
       log.error({ err: error }, 'sweep');
     }

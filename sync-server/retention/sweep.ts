@@ -4,7 +4,6 @@ import { restorableMs } from '#shared/organizer/schema.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { endIdleSessions } from '#server/access/sessions.ts';
 import { endGroup } from '#server/organizer/store.ts';
-import { compactHistories } from './compact.ts';
 import { measureGroups } from './group-bytes.ts';
 import { retentionMs } from './expiry.ts';
 import { forgetRemoved } from './forget-removed.ts';
@@ -13,15 +12,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A deleted group could come back from a backup for as long as a removed member can. */
 const keptMs = restorableMs;
 
-/** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them; `compacted`: groups whose
- * old history it has shortened. */
+/** What a sweep has forgotten, in groups, members and answers; `sessions`: that it ended because nobody used them. */
 export interface Swept {
   expired: number;
   groups: number;
   members: number;
   answers: number;
   sessions: number;
-  compacted: number;
 }
 
 /**
@@ -38,10 +35,9 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
   const sessions = await endIdleSessions(db, now);
   await forgetPoison(db, now - keptMs);
   await forgetRefusals(db, now - keptMs);
-  const compacted = await compactHistories(db, now);
   await measureGroups(db);
   if (!isPostgres(db)) await emptyPages(db);
-  return { expired, groups, members, answers, sessions, compacted };
+  return { expired, groups, members, answers, sessions };
 }
 
 async function expireGroups(db: Knex, now: number, before: number): Promise<number> {

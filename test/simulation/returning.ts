@@ -1,5 +1,5 @@
 import { castDateVote, withdrawDateVote } from '#app/local/group/votes.ts';
-import { compactHistories } from '#server/retention/compact.ts';
+import { compactHistories } from '#server/sync/compact.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { checkEnd } from './invariants/end-checks.ts';
 import { deviceBehind, entryStillWaiting } from './invariants/convergence.ts';
@@ -25,7 +25,7 @@ const keptSteps = [0, 256];
 export async function returnAfterCompaction(world: World, random: SeededRandom, pass: Pass): Promise<void> {
   const { devices, server, scenario, time } = world;
   const { groupId } = scenario;
-  if (server.tables.isDeleted(groupId) || !random.hits(0.3)) return;
+  if (server.tables.isDeleted(groupId) || !random.hits(0.5)) return;
   const missing = () => entryStillWaiting(devices, server.tables, groupId) ?? deviceBehind(devices, server, groupId);
   await pass(missing);
   const [away, other] = devices.filter((one) => speaker(world, one));

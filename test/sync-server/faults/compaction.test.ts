@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Cursor, ExchangeResponse, Mutation } from '#shared/protocol/sync.ts';
 import { verify } from '#server/operations/verify.ts';
-import { compactHistories } from '#server/retention/compact.ts';
+import { compactHistories } from '#server/sync/compact.ts';
 import { sweep } from '#server/retention/sweep.ts';
 import { aMutation } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -132,7 +132,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
   it('forgets sessions that ended 90 days ago, and lets nobody in by them', async () => {
     await send([aMutation('logout', {}, { timestamp: world.clock.now })]);
     later(91);
-    await sweep(world.db, world.clock.now, 12);
+    await compact();
     expect(await count('sessions')).toBe(0);
     expect(await send([])).toMatchObject({ kind: 'forbidden', why: 'nosession' });
   });
@@ -147,6 +147,7 @@ describe.each(stores)('a history that is shortened, on %s', (store) => {
   it('leaves a whole database behind', async () => {
     await send([vote('2027-04-03'), save('mine')]);
     later(91);
+    await compact(0);
     await sweep(world.db, world.clock.now, 12);
     expect((await verify(world.db)).problems).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { limits } from '#shared/kernel/limits.ts';
 import { lockHead } from '#server/kernel/group-head.ts';
-import { chainLength } from '#server/sync/mutation-log.ts';
-import { rowStores } from '#server/sync/row-stores.ts';
+import { chainLength } from './mutation-log.ts';
+import { rowStores } from './row-stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
