@@ -18,6 +18,7 @@ import organizer from './ko/organizer.json' with { type: 'json' };
 import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
+import meta from './ko/meta.json' with { type: 'json' };
 import trip from './ko/trip.json' with { type: 'json' };
 import fit from './ko/fit.json' with { type: 'json' };
 import recommendations from './ko/recommendations.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export const korean = {
   exports,
   organizer,
   explore,
+  meta,
   fit,
   recommendations,
   trip,

@@ -7,9 +7,17 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   const { page } = await person({ language: 'ja' });
   await page.goto('/explore');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await page.getByLabel('旅のタイプ').selectOption('ski');
+  await page.getByRole('group', { name: '旅のタイプ' }).getByRole('button', { name: 'スキー' }).click();
   await page.getByLabel('距離').selectOption('intl_short');
   await expect(page.getByRole('heading', { level: 1, name: '韓国発のスキー旅行' })).toBeVisible();
+  await page.getByRole('button', { name: '絞り込み' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByLabel('旅のタイプ')).toHaveValue('ski');
+  await sheet.getByLabel('地名の言語').selectOption('ko');
+  await expect(page).toHaveURL(/lang=ko/);
+  await sheet.getByLabel('地名の言語').selectOption('ja');
+  await sheet.getByRole('button', { name: 'この条件で見る' }).click();
+  await expect(sheet).toBeHidden();
   await page.getByRole('link', { name: '日本' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '日本' })).toBeVisible();
   await expect(page.getByText('韓国発 · スキーの場合')).toBeVisible();
@@ -33,7 +41,7 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'アクティビティ', selected: true })).toBeVisible();
   await page.goto('/ja/explore?mainType=ski&range=intl_short');
-  await expect(page.getByLabel('旅のタイプ')).toHaveValue('ski');
+  await expect(page.getByRole('button', { name: 'スキー', pressed: true })).toBeVisible();
   await expect(page.getByLabel('距離')).toHaveValue('intl_short');
 });
 
@@ -112,7 +120,7 @@ test('back from a country the list is as long as it was, at the same place; the 
   await page.goBack();
   await expect(cards).toHaveCount(longer);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  await page.getByLabel('여행 유형').selectOption('relax');
+  await page.getByRole('button', { name: '휴양', exact: true }).click();
   await expect(page).not.toHaveURL(/more=/);
 });
 

@@ -9,9 +9,9 @@ export function authored(language: Language, korean: string, english: string): {
 
 /** `약 4.5시간`, to the half hour; connections are not in it. */
 export function flightText(t: Translate, language: Language, { hours }: Way): string {
-  if (hours === 0) return t('explore.facts.noFlight');
+  if (hours === 0) return t('common.flight.none');
   const half = Math.round(hours * 2) / 2;
-  return t('explore.facts.hours', {
+  return t('common.flight.hours', {
     hours: new Intl.NumberFormat(language, {
       style: 'unit',
       unit: 'hour',

@@ -21,9 +21,7 @@ export function CityPage({ catalogue }: { catalogue: Loaded<Catalogue> }) {
   if (!city)
     return <DestinationMissing what="city" back={links.country(country.slug)} backName={nameIn(language, country)} />;
   return (
-    <DestinationPage
-      title={t('explore.meta.cityTitle', { city: nameIn(language, city), country: nameIn(language, country) })}
-    >
+    <DestinationPage title={t('meta.cityTitle', { city: nameIn(language, city), country: nameIn(language, country) })}>
       <CityView key={city.id} catalogue={catalogue.value} country={country} city={city} />
     </DestinationPage>
   );

@@ -17,7 +17,7 @@ export function CountryPage({ catalogue }: { catalogue: Loaded<Catalogue> }) {
   const country = catalogue.value.findCountry(catalogue.value.core, countrySlug);
   if (!country) return <DestinationMissing what="country" back={links.explore()} backName={t('explore.explore')} />;
   return (
-    <DestinationPage title={t('explore.meta.countryTitle', { country: nameIn(language, country) })}>
+    <DestinationPage title={t('meta.countryTitle', { country: nameIn(language, country) })}>
       <CountryView key={country.iso2} catalogue={catalogue.value} country={country} />
     </DestinationPage>
   );

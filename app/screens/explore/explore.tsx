@@ -26,7 +26,7 @@ export function Explore() {
   const range = filters.range ?? exploreDefaults.range;
   const isHome = filters.mainType === 'sightseeing' && filters.range === null;
   return (
-    <DestinationPage title={t('explore.meta.exploreTitle')}>
+    <DestinationPage title={t('meta.exploreTitle')}>
       <div className={css.page}>
         <h1 className="title-1" ref={heading} tabIndex={-1}>
           {t('explore.title', {

@@ -1,56 +1,78 @@
-import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
-import { ranges, tripTypes } from '#shared/travel/options.ts';
-import { useDestinationAddress, type FilterName } from '#app/parts/destination/address.ts';
-import { languageNames } from '#app/text/language.ts';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Plane from 'lucide-react/icons/plane';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Timer from 'lucide-react/icons/timer';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { TypeChips } from '#app/parts/destination/type-chips.tsx';
+import chips from '#app/parts/destination/type-chips.module.css';
 import { useText } from '#app/text/text.ts';
-import { Field } from '#app/ui/field.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { cx } from '#app/ui/cx.ts';
 import css from './explore.module.css';
+import { Options, useFilterFields, type FilterField } from './filter-fields.tsx';
 
-/** Four filters; they are kept in the address, so that a link or a reload shows the same list. */
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
+
+/** The filters, kept in the address, so that a link or a reload shows the same list: the three that are changed most as chips, all four in a sheet. */
 export function Filters() {
-  const { t, language } = useText();
-  const { filters, setFilter } = useDestinationAddress();
-  const languages = [...new Set([language, ...offeredLanguages])];
-  const fields: { name: FilterName; value: string; options: { value: string; label: string }[] }[] = [
-    {
-      name: 'range',
-      value: filters.range ?? exploreDefaults.range,
-      options: ranges.map((value) => ({ value, label: t(`explore.range.${value}`) })),
-    },
-    {
-      name: 'mainType',
-      value: filters.mainType,
-      options: tripTypes.map((value) => ({ value, label: t(`explore.type.${value}`) })),
-    },
-    {
-      name: 'origin',
-      value: filters.origin,
-      options: offeredOrigins.map((value) => ({ value, label: t(`explore.origin.${value}`) })),
-    },
-    { name: 'lang', value: filters.lang, options: languages.map((value) => ({ value, label: languageNames[value] })) },
-  ];
+  const { t } = useText();
+  const { filters } = useDestinationAddress();
+  const [isOpen, setOpen] = useState(false);
+  const { origin, range } = useFilterFields();
   return (
-    <fieldset>
-      <legend className="visually-hidden">{t('explore.filters.legend')}</legend>
-      <div className={css.filters}>
-        {fields.map(({ name, value, options }) => (
-          <Field key={name} label={t(`explore.filters.${name}`)} className={css[name]}>
-            <Select
-              value={value}
-              onChange={(event) => {
-                setFilter(name, event.target.value);
-              }}
-            >
-              {options.map((option) => (
-                <option key={option.value} value={option.value} lang={name === 'lang' ? option.value : undefined}>
-                  {option.label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
+    <div className={css.filters} role="group" aria-label={t('explore.filters.legend')}>
+      <TypeChips />
+      <div className={chips.chips}>
+        <SelectChip field={origin} icon={Plane} shown={t(`explore.origin.${filters.origin}`)} />
+        <SelectChip field={range} icon={Timer} shown={t(`explore.rangeShort.${range.value}`)} />
+        <button
+          type="button"
+          className={chips.chip}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          {t('explore.filters.all')}
+        </button>
       </div>
-    </fieldset>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface SelectChipProps {
+  field: FilterField;
+  icon: ComponentType<{ 'aria-hidden': 'true' }>;
+  /** The choice in few words; the list says it in full. */
+  shown: string;
+}
+
+/** The browser's own list under a chip that is as wide as its choice. */
+function SelectChip({ field, icon: Icon, shown }: SelectChipProps) {
+  return (
+    <span className={cx(chips.chip, css.choice)}>
+      <Icon aria-hidden="true" />
+      <span aria-hidden="true">{shown}</span>
+      <ChevronDown aria-hidden="true" />
+      <select
+        aria-label={field.label}
+        value={field.value}
+        onChange={(event) => {
+          field.change(event.target.value);
+        }}
+      >
+        <Options of={field} />
+      </select>
+    </span>
   );
 }

@@ -1,33 +1,15 @@
 import { useId } from 'react';
-import Bike from 'lucide-react/icons/bike';
-import Camera from 'lucide-react/icons/camera';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import Fish from 'lucide-react/icons/fish';
-import LandPlot from 'lucide-react/icons/land-plot';
-import Snowflake from 'lucide-react/icons/snowflake';
-import TreePalm from 'lucide-react/icons/tree-palm';
-import Waves from 'lucide-react/icons/waves';
 import { Chips } from '#app/ui/chips.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
+import { tripTypeIcons } from '#app/parts/destination/trip-type-icons.ts';
 import { useText } from '#app/text/text.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { subcategories, tripTypes } from '#shared/travel/options.ts';
 import { chipKey } from './answer-lines.ts';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import type { StepProps } from './step-props.ts';
-
-const icons = {
-  sightseeing: Camera,
-  relax: TreePalm,
-  activity: Bike,
-  golf: LandPlot,
-  fishing: Fish,
-  ski: Snowflake,
-  scuba: Waves,
-  other: Ellipsis,
-};
 
 /** Step 4: the type of the trip, and up to three details of it, or own words for "other". */
 export function TypeStep({ draft, act, reasons }: StepProps) {
@@ -45,7 +27,7 @@ export function TypeStep({ draft, act, reasons }: StepProps) {
           legend={t('survey.type.types')}
           legendHidden
           options={tripTypes.map((value) => {
-            const Icon = icons[value];
+            const Icon = tripTypeIcons[value];
             return { value, title: t(`survey.types.${value}`), icon: <Icon className="icon" aria-hidden="true" /> };
           })}
           value={mainType}

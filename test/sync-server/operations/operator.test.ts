@@ -65,10 +65,12 @@ describe('figures', () => {
     await new Promise((resolve) => {
       client.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, resolve);
     });
+    const patched = new Promise((resolve) => client.once('patch', resolve));
     await world.sync({
       groupId: group.id,
       mutations: [aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' })],
     });
+    await patched;
     await expect(world.connect()).rejects.toThrow();
     await world.get(`/api/groups/${anId()}`);
     const { text } = await world.get('/metrics');
