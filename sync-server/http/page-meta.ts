@@ -6,6 +6,7 @@ import { languageInPath, withoutLanguage } from '#shared/explore/address.ts';
 import { isLanguage, languages, nameIn, type Language } from '#shared/kernel/languages.ts';
 import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { words } from '#server/pictures/words.ts';
+import { cityData, countryData, jsonLd, type DestinationData } from './destination-data.ts';
 import { requestLanguage } from './sentences.ts';
 import { appPicturePath, scenePicturePath } from './share-pictures.ts';
 
@@ -18,6 +19,8 @@ export interface PageMeta {
   path?: { language: Language | undefined; page: string };
   /** Path of the preview's picture, 1200 × 630. */
   picture: string;
+  /** Of a page about a country or a city. */
+  destination?: DestinationData;
 }
 
 /** What explore pages are made of. */
@@ -52,12 +55,19 @@ export async function exploreMeta(
       ...at(`/explore/${country.slug}`),
       ...countryWords(language, country, core),
       picture: countryPreview(country.slug),
+      destination: countryData(language, country),
     };
   const city = findCity(core, country.slug, citySlug.toLowerCase());
   if (!city) return 'missing';
   // An imported city has no map of its own.
   const picture = city.credit ? scenePicturePath(city.id) : cityPreview(country.slug, city.slug);
-  return { ...at(`/explore/${city.id}`), ...cityWords(language, country, city, await placesOfCity(city.id)), picture };
+  const places = await placesOfCity(city.id);
+  return {
+    ...at(`/explore/${city.id}`),
+    ...cityWords(language, country, city, places),
+    picture,
+    destination: cityData(language, country, city, places),
+  };
 }
 
 /** Of the start page, and of the form that makes a group. */
@@ -91,7 +101,7 @@ export function joinMeta(language: Language, groupName: string, picture: string)
 /** The built shell with the page's words in its head; `origin` is where links lead. */
 export function withMeta(
   shell: string,
-  { language, title, description, path, picture }: PageMeta,
+  { language, title, description, path, picture, destination }: PageMeta,
   origin: string,
 ): string {
   const address = path && { own: origin + prefix(path.language) + path.page, any: origin + path.page };
@@ -111,6 +121,7 @@ export function withMeta(
               `<link rel="alternate" hreflang="${one}" href="${escapeMarkup(origin + prefix(one) + path.page)}" />`,
           ),
           `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(address.any)}" />`,
+          ...(destination ? [jsonLd(destination, { url: address.own, image: origin + picture, description })] : []),
         ]
       : []),
   ].join('\n    ');

@@ -73,7 +73,8 @@ const states: State[] = [
     name: 'offline, with the groups on this device',
     language: 'ko',
     async begin(person, { party, whole, custom }) {
-      for (const { shareUrl } of [party, whole, custom]) await comeInAs(person.page, shareUrl, '유나');
+      for (const { shareUrl } of [party, custom]) await comeInAs(person.page, shareUrl, '유나');
+      await comeInAs(person.page, whole.shareUrl, '민지');
       await keepApp(person);
       await person.goOffline();
     },

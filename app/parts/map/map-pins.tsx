@@ -133,9 +133,7 @@ function useMarks({
       return pin && rest.length === 0 ? [{ id, x, y, text: pin.name }] : [];
     });
     const inOrder = [...alone.filter(({ id }) => id === focused), ...alone.filter(({ id }) => id !== focused)];
-    const others = origins.map(({ at, width }) =>
-      boxAround(toScreen(view, size, worldPoint(at)), width, originHeight),
-    );
+    const others = origins.map(({ at, width }) => boxAround(toScreen(view, size, worldPoint(at)), width, originHeight));
     return placeLabels(inOrder, marks, size, others);
   }, [marks, pins, origins, focused, view, size]);
   return { marks, labels };

@@ -156,6 +156,10 @@ describe('the sync engine of one tab', () => {
     }, soon);
     ara.isOffline = true;
     await castDateVote(ara.device, session, '2027-04-03');
+    // Its first attempt is over: one that is under way would not be begun anew by a wake.
+    await vi.waitFor(() => {
+      expect(ara.reported).toContainEqual({ reach: 'offline' });
+    }, soon);
     return { ara, groupId, session };
   }
 

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#shared/kernel/languages.ts';
+import { jsonLd } from '#server/http/destination-data.ts';
 import { aShareUrl } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 import { temporaryDirectory } from '#test/worlds/stores.ts';
@@ -72,8 +73,45 @@ describe('an explore page', () => {
 
   it('believes no host that is none', async () => {
     const { text } = await world.get('/explore/japan', { host: 'x"><script>alert(1)</script>' });
-    expect(text).not.toContain('<script');
+    expect(text).not.toContain('alert(1)');
   });
+
+  it('tells search engines what it is about: a destination of schema.org, with its places', async () => {
+    const { text } = await world.get('/en/explore/japan/fukuoka');
+    expect(dataOf(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'TouristDestination',
+      name: 'Fukuoka',
+      url: `${world.url}/en/explore/japan/fukuoka`,
+      image: /property="og:image" content="([^"]*)"/.exec(text)?.[1],
+      containedInPlace: { '@type': 'Country', name: 'Japan' },
+    });
+    const { geo, includesAttraction } = dataOf(text);
+    expect([Math.round(geo?.latitude ?? 0), Math.round(geo?.longitude ?? 0)]).toEqual([34, 130]);
+    expect(includesAttraction?.length).toBeGreaterThan(3);
+    const country = dataOf((await world.get('/explore/japan', { 'accept-language': 'ko' })).text);
+    expect([country.name, country.geo]).toEqual(['일본', undefined]);
+    expect((await world.get('/explore')).text).not.toContain('ld+json');
+  });
+});
+
+interface DestinationData {
+  name?: string;
+  geo?: { latitude: number; longitude: number };
+  includesAttraction?: unknown[];
+}
+
+/** The page's one JSON-LD element. */
+function dataOf(html: string): DestinationData {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  expect(found).toHaveLength(1);
+  return JSON.parse(found[0]?.[1] ?? '') as DestinationData;
+}
+
+it('a name with markup stays inside the element', () => {
+  const name = '</script><script>alert(1)</script>&"\u2028';
+  const html = jsonLd({ name, attractions: [] }, { url: 'https://a.example/', image: '/a.png', description: name });
+  expect(dataOf(html)).toMatchObject({ name, description: name });
 });
 
 describe('a join page', () => {
