@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // Without this a run of two cores uses one of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    globalSetup: ['test/setup/pictures.ts'],
+    globalSetup: ['test/setup/once.ts'],
     setupFiles: ['test/setup/loud.ts'],
     projects: [
       ...zones.map((zone) => ({

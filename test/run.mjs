@@ -34,6 +34,7 @@ const needsBrowser = parts.includes('browser') && (isAll || asked.includes('brow
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const timings = [];
+let isBuilt = false;
 
 await main();
 
@@ -49,7 +50,8 @@ async function main() {
   const chromium = needsBrowser ? await chromiumPath() : undefined;
   const compiling = compileSqlite();
   // Some server tests run the built server; only a selection by file name may do without.
-  if (isAll || needsBrowser || parts.includes('server')) {
+  isBuilt = isAll || needsBrowser || parts.includes('server');
+  if (isBuilt) {
     const built = await step('build', npm, ['run', '--silent', 'build'], { env: { BUILD_NAME: 'test' } });
     timings.push(built);
     if (built.status !== 0) return end(1);
@@ -69,7 +71,9 @@ async function main() {
 async function vitest() {
   const chosen = isAll ? [] : unitParts.map((part) => `--project=${projects[part]}`);
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`];
-  const result = await step('vitest', 'npx', ['vitest', 'run', ...chosen, ...outputs, ...filters]);
+  const result = await step('vitest', 'npx', ['vitest', 'run', ...chosen, ...outputs, ...filters], {
+    env: { IS_BUILT: isBuilt ? 'yes' : '' },
+  });
   timings.push(result);
   const report = read('vitest.json');
   if (!report) return count(0, 1, 0);

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { builtServer } from '#test/worlds/program.ts';
 import { runChaos } from './run-chaos.ts';
 
 it('S1, S2, S4, S15, L1, L2 devices on a bad network with a server that is killed again and again lose nothing, double nothing and end up alike', async () => {
@@ -11,7 +12,7 @@ it('S1, S2, S4, S15, L1, L2 devices on a bad network with a server that is kille
     leastAnswers: 15,
     leastKills: 3,
     pauseMs: 40,
-    server: ['--import', 'tsx', 'sync-server/main.ts'],
+    server: builtServer,
     log: () => undefined,
   });
   expect(figures.problems).toEqual([]);

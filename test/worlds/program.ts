@@ -5,6 +5,9 @@ import { temporaryDirectory } from './stores.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** As it is installed: `test/setup/once.ts` builds it. */
+export const builtServer = ['dist/server/main.js'];
+
 export interface Program {
   child: ChildProcess;
   output: { text: string };
@@ -15,7 +18,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Words before the program's own, like `prlimit --fsize=…`. */
   under?: readonly string[];
-  /** What to run; by default the server's source. */
+  /** What to run; by default the server. */
   script?: readonly string[];
 }
 
@@ -25,7 +28,7 @@ export class Programs {
   readonly file = join(this.directory, 'moyeo.sqlite');
   private readonly started: ChildProcess[] = [];
 
-  run({ env = {}, under = [], script = ['--import', 'tsx', 'sync-server/main.ts'] }: RunOptions = {}): Program {
+  run({ env = {}, under = [], script = builtServer }: RunOptions = {}): Program {
     const [command = '', ...words] = [...under, process.execPath, ...script];
     const child = spawn(command, words, {
       cwd: root,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/kernel/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
-import { post, Programs, send } from '#test/worlds/program.ts';
+import { builtServer, post, Programs, send } from '#test/worlds/program.ts';
 
 let programs: Programs;
 let target: string;
@@ -20,7 +20,7 @@ async function operate(
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; text: string }> {
   const { ended, output } = programs.run({
-    script: ['--import', 'tsx', 'sync-server/main.ts', ...words],
+    script: [...builtServer, ...words],
     env,
   });
   return { code: (await ended).code, text: output.text };
