@@ -25,6 +25,9 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+/** Milliseconds in which a page that got another size has to come to rest. */
+const restMs = 2_000;
+
 /**
  * One heading, one main part, nothing sideways, no text cut off, and no key in place of a word.
  * @param shortened data (the name of a group) that may end in an ellipsis where there is little room
@@ -32,8 +35,12 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
 export async function expectWhole(page: Page, where = '', shortened: readonly string[] = []): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
   await expect(page.getByRole('main'), where).toHaveCount(1);
-  expect(await sticksOut(page), `nothing scrolls sideways ${where}`).toEqual([]);
-  expect(await cutOff(page, shortened), `every text can be read to its end ${where}`).toEqual([]);
+  await expect
+    .poll(() => sticksOut(page), { message: `nothing scrolls sideways ${where}`, timeout: restMs })
+    .toEqual([]);
+  await expect
+    .poll(() => cutOff(page, shortened), { message: `every text can be read to its end ${where}`, timeout: restMs })
+    .toEqual([]);
   // A key that stands on the screen is a word that was not loaded.
   expect(await page.locator('body').innerText(), where).not.toMatch(
     /\b(common|header|landing|createGroup|customSurvey|explore|install|join|group|notFound|organizer|preferences|recommendations|survey|sync|results|summary|validation|errors)\.[a-z]+[.\w]*/,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WorldFile } from '#shared/map/files.ts';
 import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, viewOf, zoomedAt, type MapView as View, type Size } from '#shared/map/view.ts';
@@ -12,7 +12,7 @@ import { MapTools } from './map-tools.tsx';
 import type { MapPin, WorldMapProps } from './props.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
-import { useMapView } from './use-map-view.ts';
+import { useMapView, type MapMotion } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
 import css from './map.module.css';
 
@@ -45,7 +45,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
   const whole = useMemo(() => viewOf(pointsOf(pins, origins), size), [pins, origins, size]);
   const motion = useMapView(whole, size);
   const { view, live, flyTo, layer } = motion;
-  useShowAllOnChange(whole, flyTo);
+  useShowAllOnChange(whole, size, motion);
   const [isAdvised, advise] = useAdvice();
   useGestures(root, motion, size, advise);
   const keys = useMapKeys(root, motion, size, whole);
@@ -96,15 +96,17 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
 const pointsOf = (pins: readonly Pick<MapPin, 'at'>[], more: readonly Pick<MapPin, 'at'>[] = []) =>
   [...pins, ...more].map(({ at }) => worldPoint(at));
 
-/** Other pins or another size: all of them are shown again. */
-function useShowAllOnChange(whole: View, flyTo: (view: View) => void): void {
-  const shown = useRef(whole);
-  useEffect(() => {
-    const { x, y, scale } = shown.current;
+/** Other pins: the map flies until all of them are seen. Another size: they are there at once, as everything else on the page. */
+function useShowAllOnChange(whole: View, size: Size, { flyTo, jumpTo }: MapMotion): void {
+  const shown = useRef({ whole, size });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { whole, size };
+    const { x, y, scale } = before.whole;
     if (x === whole.x && y === whole.y && scale === whole.scale) return;
-    shown.current = whole;
-    flyTo(whole);
-  }, [whole, flyTo]);
+    if (before.size === size) flyTo(whole);
+    else jumpTo(whole);
+  }, [whole, size, flyTo, jumpTo]);
 }
 
 function useAdvice(): [isAdvised: boolean, advise: () => void] {

@@ -17,6 +17,8 @@ export interface MapMotion {
   move: (next: MapView) => void;
   /** Draws what is seen. */
   settle: () => void;
+  /** Shows another view at once and draws it. */
+  jumpTo: (next: MapView) => void;
   /** Moves there within 220 ms, or at once where motion is not wanted. */
   flyTo: (next: MapView) => void;
 }
@@ -51,15 +53,22 @@ export function useMapView(first: MapView, size: Size): MapMotion {
     },
     [settle, transform],
   );
-  const flyTo = useCallback(
+  const jumpTo = useCallback(
     (wanted: MapView) => {
       cancelAnimationFrame(frame.current);
-      const [from, to] = [live.current, allowed(wanted, size)];
+      live.current = allowed(wanted, size);
+      settle();
+    },
+    [settle, size],
+  );
+  const flyTo = useCallback(
+    (wanted: MapView) => {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-        live.current = to;
-        settle();
+        jumpTo(wanted);
         return;
       }
+      cancelAnimationFrame(frame.current);
+      const [from, to] = [live.current, allowed(wanted, size)];
       const start = performance.now();
       const step = (now: number) => {
         const t = Math.min(1, (now - start) / flightMs);
@@ -73,7 +82,7 @@ export function useMapView(first: MapView, size: Size): MapMotion {
       };
       frame.current = requestAnimationFrame(step);
     },
-    [move, settle, size],
+    [move, settle, jumpTo, size],
   );
   useLayoutEffect(() => {
     drawn.current = view;
@@ -86,5 +95,5 @@ export function useMapView(first: MapView, size: Size): MapMotion {
     },
     [],
   );
-  return { view, live, layer, move, settle, flyTo };
+  return { view, live, layer, move, settle, jumpTo, flyTo };
 }
