@@ -25,7 +25,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'join-after-snapshot',
     what: 'the room is joined some time after the snapshot of a subscription was read',
-    seed: 1,
+    seed: 14,
     breaks: 'S8',
     changes: [
       {
@@ -60,7 +60,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     name: 'removal-not-stored',
     what: 'the server does not remember what it rejected because the member was removed',
-    seed: 2,
+    seed: 3,
     breaks: 'S2',
     changes: [{ file: 'sync-server/sync/actors.ts', in: 'resultsOfEnded', edits: [withoutCall('storeResults')] }],
   },
