@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { leaveGroup, setPin } from '#app/local/group/members.ts';
-import { PinField, pinPattern } from '#app/parts/login/pin-field.tsx';
+import { PinForm } from '#app/parts/login/pin-form.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -65,20 +65,6 @@ function Pin({
   const { t } = useText();
   const { run } = useWrite();
   const [isEditing, setEditing] = useState(false);
-  const [pin, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (!pinPattern.test(pin)) return;
-    void run((device) => setPin(device, session, pin)).then((result) => {
-      if (result.kind === 'failed') return;
-      setEditing(false);
-      setTyped('');
-      setChecked(false);
-      showToast({ text: t('organizer.pin.saved', { name }) });
-    });
-  };
   const clear = () => {
     void run((device) => setPin(device, session, null)).then((result) => {
       if (result.kind === 'failed') return;
@@ -97,27 +83,16 @@ function Pin({
         </p>
       </div>
       {isEditing ? (
-        <form className="stack gap-3" onSubmit={save} noValidate>
-          <PinField
-            value={pin}
-            onChange={setTyped}
-            error={isChecked && !pinPattern.test(pin) ? t('organizer.pin.form') : undefined}
-          />
-          <div className={css.buttons}>
-            <Button type="submit" variant="quiet" size="small">
-              {t('organizer.pin.save')}
-            </Button>
-            <Button
-              variant="plain"
-              size="small"
-              onClick={() => {
-                setEditing(false);
-              }}
-            >
-              {t('organizer.keep')}
-            </Button>
-          </div>
-        </form>
+        <PinForm
+          session={session}
+          name={name}
+          onSaved={() => {
+            setEditing(false);
+          }}
+          onCancel={() => {
+            setEditing(false);
+          }}
+        />
       ) : (
         <div className={css.buttons}>
           <Button

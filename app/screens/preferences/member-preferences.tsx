@@ -46,6 +46,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   const isPrefilled = simple !== undefined && !flow.isEditing && !flow.isRefused;
   return (
     <PreferenceForm
+      group={group}
       head={head}
       form={flow}
       today={today}

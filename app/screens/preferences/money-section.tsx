@@ -2,15 +2,15 @@ import { budgetFields, setPrivate, totalOf, type BudgetField, type PreferenceDra
 import { readDays } from '#shared/preference/duration.ts';
 import { readManwon } from '#shared/preference/manwon-text.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { amountsText } from '#app/parts/answers/money-words.ts';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
-
+import { PrivateBudget } from '#app/parts/answering/private-budget.tsx';
 import { formatSentences } from '#app/text/formats.ts';
 import { formatExactManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { Switch } from '#app/ui/switch.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { SectionProps } from './form-props.ts';
 import css from './preferences.module.css';
@@ -18,8 +18,13 @@ import { Asked, FormSection } from './question.tsx';
 
 const examples: Record<BudgetField, string> = { flightBudget: '35', accommodationBudget: '8', dailyBudget: '7' };
 
+interface MoneySectionProps extends SectionProps {
+  simple: SimplePayload | undefined;
+  group: GroupOnDevice;
+}
+
 /** Questions 5 to 7: three amounts, and what they come to for the whole trip. */
-export function MoneySection({ draft, change, stops, simple }: SectionProps & { simple: SimplePayload | undefined }) {
+export function MoneySection({ draft, change, stops, simple, group }: MoneySectionProps) {
   const { t, language } = useText();
   const hint = simple && !isWithheld(simple) && amountsText(t, language, simple);
   return (
@@ -44,15 +49,13 @@ export function MoneySection({ draft, change, stops, simple }: SectionProps & { 
         </div>
       )}
       {!draft.keepsBudget && <Total draft={draft} />}
-      <Switch
-        checked={draft.budgetPrivate}
+      <PrivateBudget
+        isPrivate={draft.budgetPrivate}
         onChange={(on) => {
           change((before) => setPrivate(before, on));
         }}
-        text={t('survey.budget.private.text')}
-      >
-        {t('survey.budget.private.title')}
-      </Switch>
+        group={group}
+      />
     </FormSection>
   );
 }

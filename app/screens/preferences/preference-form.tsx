@@ -4,6 +4,7 @@ import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import { toPreference, whatStops, type PreferenceDraft } from '#shared/preference/draft.ts';
 import { countQuestions, questionNames, sections, type Section } from '#shared/preference/questions.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
+import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import { AnswerProgress } from '#app/parts/answering/answer-progress.tsx';
 import type { FormView } from '#app/parts/answering/answer-flow.ts';
@@ -30,11 +31,12 @@ interface PreferenceFormProps {
   today: CivilDate;
   /** The member's own 4-step answer, if there is one. */
   simple: SimplePayload | undefined;
+  group: GroupOnDevice;
   notice: ReactNode;
 }
 
 /** Fifteen questions on one page, in short sections; only the dates are needed. */
-export function PreferenceForm({ head, form, today, simple, notice }: PreferenceFormProps) {
+export function PreferenceForm({ head, form, today, simple, group, notice }: PreferenceFormProps) {
   const { t } = useText();
   const { draft, change, isKept, isEditing, isSending, sendError } = form;
   const main = useRef<HTMLElement>(null);
@@ -70,7 +72,7 @@ export function PreferenceForm({ head, form, today, simple, notice }: Preference
           <div className={css.sections}>
             <WhenSection {...body} today={today} />
             <FromSection {...body} />
-            <MoneySection {...body} simple={simple} />
+            <MoneySection {...body} simple={simple} group={group} />
             <TasteSection {...body} />
             <PaceSection {...body} />
             <DreamsSection {...body} />

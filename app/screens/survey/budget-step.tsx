@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { KeptBudget } from '#app/parts/answering/kept-budget.tsx';
+import { PrivateBudget } from '#app/parts/answering/private-budget.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { priceText, tierText } from '#app/parts/answers/money-words.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Switch } from '#app/ui/switch.tsx';
 import { WithBold } from '#app/ui/with-bold.tsx';
 import { groupBudget } from '#shared/answers/group-budget.ts';
 import { memberAnswers } from '#shared/answers/member-answers.ts';
@@ -28,13 +28,11 @@ export function BudgetStep({ draft, act, reasons, known }: StepProps & { known: 
   const [isTyping, setTyping] = useState(draft.budgetMode === 'custom');
   const friends = useFriendsBudget(known);
   const privacy = (
-    <Switch
-      checked={draft.budgetPrivate}
+    <PrivateBudget
+      isPrivate={draft.budgetPrivate}
       onChange={(isPrivate) => act({ kind: 'setBudgetPrivate', isPrivate })}
-      text={t('survey.budget.private.text')}
-    >
-      {t('survey.budget.private.title')}
-    </Switch>
+      group={known?.group}
+    />
   );
   if (draft.keepsBudget) {
     return (
