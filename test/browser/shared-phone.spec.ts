@@ -1,5 +1,6 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
+import { aGroupOf } from './party.ts';
+import { comeInAs, createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
 import type { Page } from '@playwright/test';
 
 /** Everything that a page may store in this browser, as one text: databases, caches with their bodies, localStorage, sessionStorage, cookies. */
@@ -102,4 +103,26 @@ test('without a network what waits is sent later, and then goes too', async ({ p
   await ara.goOnline();
   await expect.poll(async () => (await allStorage(ara.page)).includes(groupId), { timeout: 40_000 }).toBe(false);
   expect((await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length).toBe(1);
+});
+
+test('who leaves the group takes their name and answer with them, from the server and from this device', async ({
+  person,
+  server,
+}) => {
+  const party = await aGroupOf(server, '비밀 온천 모임', [{ name: '지우', wants: { from: 2 } }, { name: '아라민' }]);
+  const ara = await person();
+  await comeInAs(ara.page, party.shareUrl, '아라민');
+  await fillSurvey(ara.page, { from: 1, to: 3 });
+  await sendAnswer(ara.page);
+  const answers = async () => (await server.api<unknown[]>(`/api/groups/${party.groupId}/simple-responses`)).length;
+  await expect.poll(answers).toBe(2);
+  expect(await allStorage(ara.page)).toContain('아라민');
+  await ara.page.goto(`/group/${party.groupId}/settings`);
+  await ara.page.getByRole('button', { name: '나가기', exact: true }).click();
+  await ara.page.getByRole('dialog').getByRole('button', { name: '나가기', exact: true }).click();
+  await expect.poll(answers).toBe(1);
+  expect(JSON.stringify(await server.api(`/api/groups/${party.groupId}/members`))).not.toContain('아라민');
+  await expect
+    .poll(async () => (await allStorage(ara.page)).split('\n').filter((line) => line.includes('아라민')))
+    .toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { forgetMirrorsOf, namesGroup } from '#app/local/answers/drafts.ts';
 import { ownAnswerKey } from '#app/local/answers/own-answer-key.ts';
-import type { LocalDb } from '#app/local/device/db.ts';
+import type { LocalDb, StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 import { discardGroup, discardSettled } from '#app/local/outbox/transitions.ts';
 import { currentSession } from './groups.ts';
-import { endSession } from './members.ts';
+import { addLeaving, endSession } from './members.ts';
 
 const tablesOf = (db: LocalDb) => [
   db.groups,
@@ -43,10 +43,20 @@ export async function forgetGroup({ db }: Device, groupId: string): Promise<bool
  * that sends it, go as soon as the server has answered (`forgetOnceSent`).
  */
 export async function logOutAndForget(device: Device, groupId: string): Promise<void> {
-  const { db } = device;
-  await db.write(tablesOf(db), async () => {
-    const session = await currentSession(db, groupId);
+  await endAndForget(device, groupId, async () => {
+    const session = await currentSession(device.db, groupId);
     if (session) await endSession(device, session);
+  });
+}
+
+/** Leaves the group as `leaveGroup` does, and removes it from this device as `logOutAndForget` does. */
+export async function leaveAndForget(device: Device, session: StoredSession): Promise<void> {
+  await endAndForget(device, session.groupId, () => addLeaving(device, session));
+}
+
+async function endAndForget({ db }: Device, groupId: string, end: () => Promise<void>): Promise<void> {
+  await db.write(tablesOf(db), async () => {
+    await end();
     await db.groups.update(groupId, { leaving: true });
     await forgetOnceSent(db, groupId);
   });

@@ -207,14 +207,17 @@ export async function logOutEverywhere(device: Device, session: StoredSession): 
 /** Removes the session's member from the group, with all answers and votes, and then logs out. */
 export async function leaveGroup(device: Device, session: StoredSession): Promise<void> {
   const { db } = device;
-  await db.write([db.sessions, db.outbox, db.rows], async () => {
-    await addToOutbox(device, {
-      groupId: session.groupId,
-      actor: session.id,
-      memberId: session.memberId,
-      name: 'leaveGroup',
-      input: {},
-    });
-    await endSession(device, session);
+  await db.write([db.sessions, db.outbox, db.rows], () => addLeaving(device, session));
+}
+
+/** Runs inside a transaction of its caller over sessions, outbox, rows and meta. */
+export async function addLeaving(device: Device, session: StoredSession): Promise<void> {
+  await addToOutbox(device, {
+    groupId: session.groupId,
+    actor: session.id,
+    memberId: session.memberId,
+    name: 'leaveGroup',
+    input: {},
   });
+  await endSession(device, session);
 }

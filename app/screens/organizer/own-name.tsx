@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
-import { leaveGroup, setPin } from '#app/local/group/members.ts';
+import { setPin } from '#app/local/group/members.ts';
 import { PinForm } from '#app/parts/login/pin-form.tsx';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -11,9 +10,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { ConfirmSheet } from '#app/ui/confirm-sheet.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import css from './organizer.module.css';
+import { Leave } from './leave.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 
 /** What a member decides about their own name: a PIN, and leaving. */
@@ -35,7 +34,7 @@ export function OwnName({ group }: { group: GroupOnDevice }) {
             isRequired={view.get('group', groupId)?.data.requiresPin ?? false}
           />
           <OwnSessions session={session} name={member.data.name} />
-          <Leave session={session} name={member.data.name} groupName={view.get('group', groupId)?.data.name ?? ''} />
+          <Leave group={group} session={session} name={member.data.name} />
         </Card>
       ) : (
         <Card className="stack gap-3">
@@ -110,50 +109,6 @@ function Pin({
             </Button>
           )}
         </div>
-      )}
-    </div>
-  );
-}
-
-function Leave({ session, name, groupName }: { session: StoredSession; name: string; groupName: string }) {
-  const { t } = useText();
-  const { run } = useWrite();
-  const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
-  const leave = () => {
-    void run((device) => leaveGroup(device, session)).then((result) => {
-      if (result.kind === 'failed') return;
-      showToast({ text: t('organizer.leave.done', { group: groupName }) });
-      void navigate(paths.group(session.groupId));
-    });
-  };
-  return (
-    <div className="stack gap-3">
-      <div className="stack gap-1">
-        <h3 className="title-3">{t('organizer.leave.title')}</h3>
-        <p className="small soft">{t('organizer.leave.text')}</p>
-      </div>
-      <div className={css.buttons}>
-        <Button
-          variant="danger"
-          size="small"
-          onClick={() => {
-            setAsked(true);
-          }}
-        >
-          {t('organizer.leave.button')}
-        </Button>
-      </div>
-      {isAsked && (
-        <ConfirmSheet
-          title={t('organizer.leave.ask', { name, group: groupName })}
-          text={t('organizer.leave.text')}
-          words={{ act: t('organizer.leave.button'), keep: t('organizer.keep'), close: t('common.close') }}
-          onAct={leave}
-          onClose={() => {
-            setAsked(false);
-          }}
-        />
       )}
     </div>
   );

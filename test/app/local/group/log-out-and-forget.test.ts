@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { draftKey, saveDraft } from '#app/local/answers/drafts.ts';
-import { logOutAndForget } from '#app/local/group/forget.ts';
+import { leaveAndForget, logOutAndForget } from '#app/local/group/forget.ts';
 import { createGroup, findGroup, rememberGroup } from '#app/local/group/groups.ts';
 import { joinGroup, setPin } from '#app/local/group/members.ts';
 import { rotateShareUrl } from '#app/local/group/organizer.ts';
@@ -112,6 +112,18 @@ describe('log-out that also forgets the group', () => {
     await rememberGroup(phone.device, { groupId, shareUrl, name: '봄 여행' });
     await phone.sync(groupId);
     expect((await phone.view(groupId)).list('member').map((one) => one.data.name)).toEqual(['지우']);
+  });
+
+  test('goes with leaving the group too: name and answer leave the server first', async () => {
+    await phone.sync(groupId);
+    await answerPrivately();
+    const [session] = await phone.device.db.sessions.toArray();
+    if (!session) throw new Error('nobody is logged in');
+    await leaveAndForget(phone.device, session);
+    expect((await phone.entries('pending')).map((one) => one.name).slice(-2)).toEqual(['leaveGroup', 'logout']);
+    await phone.sync(groupId);
+    expect(await server.db('simple_responses').where('removed', 0).count({ count: '*' })).toEqual([{ count: 0 }]);
+    expect(await everythingIn(phone.device.db)).not.toContain(groupId);
   });
 
   test('is not undone by an answer that comes after it', async () => {
