@@ -342,10 +342,10 @@ describe('the laws', () => {
             expect(good(tradeOff)).toBeLessThanOrEqual(tradeOff.of - tradeOff.headCount);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 5_000 },
     );
-    expect(reasons).toBeGreaterThan(1000);
-  });
+    expect(reasons).toBeGreaterThan(50_000);
+  }, 120_000);
 
   test('nobody is sent to their own city, nor to where it is too far for everybody', () => {
     let checked = 0;
