@@ -92,9 +92,8 @@ function isOffered({ travellers, trip }: GroupProfile, city: City): boolean {
 }
 
 /**
- * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (their own country,
- * when they asked for abroad; somewhere nearer abroad is only scored lower). For one visitor
- * that is exactly the chosen range; where as many want to stay at home as to fly far, the ways in between stay open.
+ * Between what the members chose, each from their own origin: too far for most is out, and so is too near for most (see `isTooNear`). For one
+ * visitor that is exactly the chosen range; where as many want to stay at home as to fly far, the ways in between stay open.
  */
 function isInReach({ travellers }: GroupProfile, city: City): boolean {
   let asked = 0;
@@ -110,6 +109,7 @@ function isInReach({ travellers }: GroupProfile, city: City): boolean {
   return 2 * tooNear <= asked && 2 * tooFar <= asked;
 }
 
+/** The own country when somebody asked for abroad, and less than ten hours when they asked for more. A short flight instead of five hours is only scored lower. */
 function isTooNear({ isExact }: Pick<Traveller, 'isExact'>, off: number, range: Range | undefined): boolean {
-  return off < 0 && (isExact || range === 'domestic' || off < -1);
+  return off < 0 && (isExact || range !== 'intl_short' || off < -1);
 }

@@ -187,11 +187,17 @@ function sizeOf(population: number): number {
   return population >= 100_000 ? 0.4 : 0.1;
 }
 
-const reachBy = [1, 0.7, 0.4, 0.15] as const;
+const furtherBy = [1, 0.7, 0.4] as const;
+const nearerBy = [1, 0.4] as const;
+const offByMore = 0.15;
 
-/** 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. */
+/**
+ * 1 inside the chosen range, then by how many ranges off; 1 where none was chosen. Nearer loses more than further: who wants to fly far and is sent
+ * next door gets another trip, and by departures nobody who flies for five hours goes there.
+ */
 function reachFit(traveller: Traveller, city: City, reach: Reach): number {
-  return reachBy[Math.abs(rangesOff(traveller, reach, city.iso2) ?? 0)] ?? 0.15;
+  const off = rangesOff(traveller, reach, city.iso2) ?? 0;
+  return (off < 0 ? nearerBy[-off] : furtherBy[off]) ?? offByMore;
 }
 
 /** Longer in the air than somebody wrote that they can bear. */

@@ -33,7 +33,12 @@ const types = {
   scuba: 0.02,
   fishing: 0.02,
 };
-const tiers: Record<(typeof budgetTiers)[number], number> = { low: 0.25, mid: 0.5, high: 0.2, luxury: 0.05 };
+/** Of the whole trip: who flies far has put by for it. */
+const tiers: Record<(typeof abroad)[number], Record<(typeof budgetTiers)[number], number>> = {
+  intl_short: { low: 0.25, mid: 0.5, high: 0.2, luxury: 0.05 },
+  intl_mid: { low: 0.1, mid: 0.4, high: 0.4, luxury: 0.1 },
+  intl_long: { low: 0, mid: 0.1, high: 0.5, luxury: 0.4 },
+};
 const shortestTrip: Record<(typeof abroad)[number], number> = { intl_short: 3, intl_mid: 4, intl_long: 7 };
 /** Days that a trip may be longer than the shortest. */
 const spread = 4;
@@ -108,7 +113,7 @@ function listFor(origin: OriginCountry, range: (typeof abroad)[number], random: 
       range,
       mainType,
       subcats: chip === undefined || random.next() < 0.5 ? [] : [chip],
-      budgetTier: oneOf(random, tiers),
+      budgetTier: oneOf(random, tiers[range]),
       availability: [{ start, end: addDays(start, days - 1) }],
     }),
   ]);

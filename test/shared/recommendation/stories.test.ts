@@ -10,6 +10,7 @@ import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
 import { travellersOf, virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
+import { originCountries } from '#shared/travel/options.ts';
 import { core, placesOf } from './catalogue.ts';
 import { aFriend, aPreference, type Friend, rowsOf, today } from './groups.ts';
 
@@ -55,6 +56,22 @@ describe('destinations', () => {
     const winter = cities(skiers).cards[0];
     const summer = cities(july).cards.find(({ id }) => id === winter?.id);
     expect(summer?.score).toBeLessThan((winter?.score ?? 0) - 1);
+  });
+
+  test.each(originCountries)('who wants to fly for ten hours or more from %s is not sent anywhere nearer', (origin) => {
+    const ten = [{ start: '2027-05-01', end: '2027-05-10' }];
+    const one = aFriend({ originCountryIso2: origin, range: 'intl_long', budgetTier: 'high', availability: ten });
+    const { cards, isWidened } = cities([one]);
+    expect([isWidened, cards.length > 20]).toEqual([false, true]);
+    expect(new Set(cards.flatMap(({ journeys }) => journeys.map(({ range }) => range)))).toEqual(
+      new Set(['intl_long']),
+    );
+  });
+
+  test('who wants to fly for five to nine hours is sent so far first, though Japan draws more', () => {
+    const week = [{ start: '2027-05-01', end: '2027-05-06' }];
+    const one = aFriend({ range: 'intl_mid', budgetTier: 'high', mainType: 'sightseeing', availability: week });
+    expect(cities([one]).cards[0]?.journeys[0]?.range).toBe('intl_mid');
   });
 
   test('a tight budget is not sent to Switzerland', () => {
