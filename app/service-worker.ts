@@ -17,6 +17,8 @@ import {
   placesCache,
 } from '#app/local/catalogue/kept-files.ts';
 import { keepTextMessage, skipWaitingMessage } from '#app/local/device/service-worker-messages.ts';
+import { onNotificationClick, onPush, type NotifyPorts } from '#app/local/push/on-push.ts';
+import { readPushTold } from '#app/local/push/push-told.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
@@ -124,3 +126,43 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('sync', ((event: SyncEvent) => {
   if (event.tag === backgroundSyncTag) event.waitUntil(flushAll(new LocalDb(), browserPorts, postExchange(call)));
 }) as EventListener);
+
+const notify: NotifyPorts = {
+  origin: self.location.origin,
+  windows: async () =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map((client) => ({
+      url: client.url,
+      isVisible: client.visibilityState === 'visible',
+      post: (message) => {
+        client.postMessage(message);
+      },
+      focus: () => client.focus(),
+      navigate: (url) => client.navigate(url),
+    })),
+  open: (url) => self.clients.openWindow(url),
+  show: ({ title, body, tag, url }) => {
+    // One message per event: a newer one of the same group takes the place of the last, and is heard.
+    const options: NotificationOptions & { renotify: boolean } = {
+      body,
+      tag,
+      renotify: true,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+      data: { url },
+    };
+    return self.registration.showNotification(title, options);
+  },
+  namesOf: async (groupId) => {
+    const stored = await new LocalDb().groups.get(groupId);
+    return stored ? [stored.shareUrl] : [];
+  },
+  unread: async () => (await readPushTold(new LocalDb()))?.unread,
+};
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(onPush(event.data?.text(), notify));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(onNotificationClick((event.notification.data as { url?: unknown } | null)?.url, notify));
+});

@@ -9,7 +9,15 @@ const mayImport: Record<string, readonly string[]> = {
   'app/local/catalogue': ['app/local/device', 'app/kernel', 'app/net'],
   'app/local/outbox': ['app/local/device', 'app/kernel'],
   'app/local/answers': ['app/local/outbox', 'app/local/device', 'app/net'],
-  'app/local/group': ['app/local/answers', 'app/local/outbox', 'app/local/device', 'app/kernel', 'app/net'],
+  'app/local/push': ['app/local/device', 'app/net'],
+  'app/local/group': [
+    'app/local/answers',
+    'app/local/outbox',
+    'app/local/push',
+    'app/local/device',
+    'app/kernel',
+    'app/net',
+  ],
   'app/sync': ['app/local/group', 'app/local/outbox', 'app/local/device', 'app/net'],
 };
 

@@ -1,6 +1,8 @@
-/** Messages of a page to the service worker: `{ type, … }`. */
+/** Messages between a page and the service worker: `{ type, … }`. */
 
 /** Workbox's message: activate the waiting version now. */
 export const skipWaitingMessage = 'SKIP_WAITING';
 /** "Keep all texts of this language": `{ type, language }`. */
 export const keepTextMessage = 'KEEP_TEXT';
+/** To a page that shows the group which is told of: `{ type, body }`. */
+export const pushedMessage = 'PUSHED';

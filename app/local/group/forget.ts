@@ -5,6 +5,7 @@ import type { Device } from '#app/local/device/device.ts';
 import { decideActor } from '#app/local/outbox/actor-policy.ts';
 import { pendingOf } from '#app/local/outbox/queue.ts';
 import { discardGroup, discardSettled } from '#app/local/outbox/transitions.ts';
+import { pushKey } from '#app/local/push/push-key.ts';
 import { currentSession } from './groups.ts';
 import { addLeaving, endSession } from './members.ts';
 
@@ -92,6 +93,7 @@ async function forgetReadable(db: LocalDb, groupId: string): Promise<void> {
   await db.drafts.filter((draft) => namesGroup(draft, names)).delete();
   forgetMirrorsOf(names);
   await db.meta.where('key').startsWith(ownAnswerKey(groupId)).delete();
+  await db.meta.delete(pushKey(groupId));
 }
 
 async function forget(db: LocalDb, groupId: string): Promise<void> {

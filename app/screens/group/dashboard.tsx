@@ -1,26 +1,17 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
-import Settings from 'lucide-react/icons/settings';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { readTripState, type TripState } from '#app/parts/trip/trip-state.ts';
-import { paths } from '#app/paths.ts';
-import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
-import { GoRow } from '#app/ui/go-row.tsx';
 import { Optional } from '#app/ui/optional.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
 import { LateActs } from './late-acts.tsx';
-import { MeLine } from './me-line.tsx';
-import { Members } from './members.tsx';
-import { NextPlaces } from './next-places.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { StateHead, useAnswersWords } from './state-head.tsx';
 import { TasteCards } from './taste-cards.tsx';
 
-/** What stands below the fold, what tells of news, and what only a group on its first day or with all answers has. */
-const AddMember = lazy(() => import('./add-member.tsx').then((m) => ({ default: m.AddMember })));
+/** What stands below the fold or beside the rest, what tells of news, and what only a group on its first day or with all answers has. */
+const AboutGroup = lazy(() => import('./about-group.tsx').then((m) => ({ default: m.AboutGroup })));
 const SinceCard = lazy(() => import('./since-card.tsx').then((m) => ({ default: m.SinceCard })));
 const AloneCard = lazy(() => import('./alone-card.tsx').then((m) => ({ default: m.AloneCard })));
 const VotingStage = lazy(() => import('./voting-stage.tsx').then((m) => ({ default: m.VotingStage })));
@@ -64,7 +55,9 @@ export function Dashboard({ group }: { group: GroupOnDevice }) {
             <TasteCards group={group} overview={overview} />
           </div>
         )}
-        <AboutGroup group={group} trip={trip} />
+        <Suspense fallback={null}>
+          <AboutGroup group={group} trip={trip} />
+        </Suspense>
       </div>
     </div>
   );
@@ -109,45 +102,4 @@ function useRedrawAt(atMs: number | undefined): void {
       clearTimeout(timer);
     };
   });
-}
-
-/** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages. */
-function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
-  const { t, language } = useText();
-  const { stage, overview } = trip;
-  const { data, people } = overview;
-  return (
-    <div className={`stack gap-8 ${css.side}`}>
-      <section className="stack gap-2" aria-labelledby="group">
-        <h2 className="title-2" id="group">
-          {data.name}
-        </h2>
-        {data.description && <p>{data.description}</p>}
-        <p className="note">
-          {t('group.made', { date: formatDate(language, data.createdAt), name: data.createdBy, count: people.length })}
-        </p>
-        <MeLine group={group} hasWayIn={stage === 'alone' || stage === 'answers' || stage === 'decided'} />
-        {stage !== 'answers' && <CompletionLine overview={trip.overview} id="answered" as="h3" />}
-      </section>
-      <section className="stack" aria-labelledby="who">
-        <div className="row row--between">
-          <h2 className="title-2" id="who">
-            {t('group.members.title')}
-          </h2>
-          <p className="note">{t('group.members.count', { count: people.length })}</p>
-        </div>
-        <Members group={group} people={people} />
-        <Suspense fallback={<Skeleton height="21rem" shape="tile" />}>
-          <AddMember group={group} />
-        </Suspense>
-      </section>
-      <NextPlaces group={group} overview={trip.overview} />
-      <GoRow
-        to={paths.groupSettings(group.groupId)}
-        icon={<Settings className="icon" aria-hidden="true" />}
-        title={t(group.isOrganizer ? 'organizer.entry.manage' : 'organizer.entry.own')}
-        text={t(group.isOrganizer ? 'organizer.entry.manageText' : 'organizer.entry.ownText')}
-      />
-    </div>
-  );
 }

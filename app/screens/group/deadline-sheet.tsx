@@ -14,7 +14,7 @@ import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { endOfDay, ownZone, zoneName } from './zone.ts';
+import { endOfDay, ownZone, zoneName } from '#app/parts/trip/zone.ts';
 
 type When = 'tomorrow' | 'week' | 'other' | 'none';
 

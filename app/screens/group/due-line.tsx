@@ -11,7 +11,7 @@ import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './group.module.css';
-import { ownZone, zoneName } from './zone.ts';
+import { ownZone, zoneName } from '#app/parts/trip/zone.ts';
 
 const DeadlineSheet = lazy(() => import('./deadline-sheet.tsx').then((m) => ({ default: m.DeadlineSheet })));
 

@@ -9,7 +9,7 @@ import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet.tsx';
-import { endOfDay, ownZone } from './zone.ts';
+import { endOfDay, ownZone } from '#app/parts/trip/zone.ts';
 
 /** Goes on without those who have not answered. Nobody is removed. */
 export function WithoutSheet({ group, trip, onClose }: { group: GroupOnDevice; trip: TripState; onClose: () => void }) {
