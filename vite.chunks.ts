@@ -30,6 +30,8 @@ const laterParts = [
   'parts/managing/duplicates.tsx',
   'parts/managing/remove-member.tsx',
   'parts/map/map-view.tsx',
+  'parts/push/keep-told.ts',
+  'parts/push/push-offer.tsx',
   'parts/sharing/exports/take-along.tsx',
   'parts/sharing/invite-sheet.tsx',
   'parts/sharing/trip-picture.ts',

@@ -2,7 +2,7 @@ import type { Topic } from './text/text.ts';
 
 /**
  * Which topics of text each screen needs, itself and the parts in it (a test checks it): they load beside the screen's own chunk, so that
- * nobody waits for the words of screens they do not see.
+ * nobody waits for the words of screens they do not see. A part that is loaded later may bring its own topic along.
  */
 export const screenTopics = {
   landing: ['common', 'header', 'landing'],
@@ -102,7 +102,19 @@ export const screenTopics = {
     'sync',
     'validation',
   ],
-  thisDevice: ['answers', 'common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
+  thisDevice: [
+    'answers',
+    'common',
+    'errors',
+    'group',
+    'header',
+    'join',
+    'notifications',
+    'organizer',
+    'survey',
+    'sync',
+    'validation',
+  ],
 } as const satisfies Record<string, readonly Topic[]>;
 
 /** What floats above all screens. */

@@ -17,8 +17,11 @@ import {
   placesCache,
 } from '#app/local/catalogue/kept-files.ts';
 import { keepTextMessage, skipWaitingMessage } from '#app/local/device/service-worker-messages.ts';
+import { browserPush, readSubscription } from '#app/local/push/browser-push.ts';
 import { onNotificationClick, onPush, type NotifyPorts } from '#app/local/push/on-push.ts';
+import { pushServer } from '#app/local/push/push-server.ts';
 import { readPushTold } from '#app/local/push/push-told.ts';
+import { tellPushAgain } from '#app/local/push/push.ts';
 import { flushAll } from '#app/sync/flush-all.ts';
 import { browserPorts } from '#app/sync/ports.ts';
 import { postExchange } from '#app/sync/post.ts';
@@ -165,4 +168,14 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(onNotificationClick((event.notification.data as { url?: unknown } | null)?.url, notify));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(
+    (async () => {
+      const db = new LocalDb();
+      const told = await readPushTold(db);
+      const ports = { browser: browserPush(() => Promise.resolve(self.registration)), server: pushServer };
+      if (told) await tellPushAgain(db, ports, told, readSubscription(event.oldSubscription));
+    })(),
+  );
 });

@@ -19,6 +19,7 @@ import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
 import meta from './ko/meta.json' with { type: 'json' };
+import notifications from './ko/notifications.json' with { type: 'json' };
 import trip from './ko/trip.json' with { type: 'json' };
 import fit from './ko/fit.json' with { type: 'json' };
 import recommendations from './ko/recommendations.json' with { type: 'json' };
@@ -47,6 +48,7 @@ export const korean = {
   organizer,
   explore,
   meta,
+  notifications,
   fit,
   recommendations,
   trip,

@@ -9,7 +9,7 @@ export type Schema<T = unknown> = z.ZodMiniType<T>;
  * page. `{name}` in the path is a parameter. The output schema is also the presenter: what it does not name does not leave.
  */
 export interface Endpoint<Path extends string = string, Input = unknown, Query = unknown, Output = unknown> {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
   /** A line for the API page. */
   summary: string;

@@ -73,6 +73,7 @@ const sharedOrder = [
   'member',
   'organizer',
   'decision',
+  'push',
   'export',
   'protocol',
 ];

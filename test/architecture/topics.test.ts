@@ -6,55 +6,52 @@ import { chromeTopics, screenTopics } from '#app/screen-topics.ts';
 
 const root = normalize(join(import.meta.dirname, '../..'));
 const topics = Object.keys(texts.ko);
+const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Everything of the screens, parts and pure rules that a file brings with it, now or lazily. */
-function reach(entry: string): string[] {
+/**
+ * Everything of the screens, parts and pure rules that a file brings with it, now or lazily, and what they say; without the topics that a lazy
+ * part brings along: `Promise.all([import('…'), loadTopics(['…'])])`.
+ */
+function said(entry: string): { files: Set<string>; topics: Set<string> } {
   const seen = new Set<string>();
-  const walk = (file: string) => {
-    if (seen.has(file) || !existsSync(join(root, file))) return;
-    seen.add(file);
-    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-      /(?:from|import\()\s*'([#.][^']+\.tsx?)'/g,
+  const files = new Set<string>();
+  const found = new Set<string>();
+  const walk = (file: string, brought: readonly string[]) => {
+    const state = [file, ...brought].join();
+    if (seen.has(state) || !existsSync(join(root, file))) return;
+    seen.add(state);
+    files.add(file);
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, topic = ''] of text.matchAll(pattern)) if (!brought.includes(topic)) found.add(topic);
+    for (const [, specifier = '', along = ''] of text.matchAll(
+      /(?:from|import\()\s*'([#.][^']+\.tsx?)'(?:\), loadTopics\(\[([^\]]*)\]\)\])?/g,
     )) {
       const next = specifier.startsWith('#app/')
         ? specifier.replace('#app/', 'app/')
         : specifier.startsWith('.')
           ? relative(root, join(root, dirname(file), specifier))
           : undefined;
-      if (next && /^app\/(screens|parts)\//.test(next)) walk(next);
+      const more = [...along.matchAll(/'(\w+)'/g)].map(([, topic = '']) => topic);
+      if (next && /^app\/(screens|parts)\//.test(next)) walk(next, [...new Set([...brought, ...more])].sort());
     }
   };
-  walk(entry);
-  return [...seen];
-}
-
-function used(files: string[]): string[] {
-  const pattern = new RegExp(`['"\`](${topics.join('|')})\\.[a-zA-Z$]`, 'g');
-  return [
-    ...new Set(
-      files.flatMap((file) =>
-        [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, topic = '']) => topic),
-      ),
-    ),
-  ].sort();
+  walk(entry, []);
+  return { files, topics: found };
 }
 
 describe('a screen loads the words that it says', () => {
   for (const [name, declared] of Object.entries(screenTopics)) {
     test(name, () => {
-      const files = reach(`app/screens/${kebab(name)}/${kebab(name)}.tsx`);
-      expect(files.length).toBeGreaterThan(0);
-      const missing = used(files).filter((topic) => !(declared as readonly string[]).includes(topic));
+      const { files, topics: spoken } = said(`app/screens/${kebab(name)}/${kebab(name)}.tsx`);
+      expect(files.size).toBeGreaterThan(0);
+      const missing = [...spoken].filter((topic) => !(declared as readonly string[]).includes(topic));
       expect(missing, `add them to app/screen-topics.ts`).toEqual([]);
     });
   }
 
   test('what floats above all screens', () => {
-    expect(
-      used(reach('app/parts/chrome/app-chrome.tsx')).filter(
-        (topic) => !(chromeTopics as readonly string[]).includes(topic),
-      ),
-    ).toEqual([]);
+    const { topics: spoken } = said('app/parts/chrome/app-chrome.tsx');
+    expect([...spoken].filter((topic) => !(chromeTopics as readonly string[]).includes(topic))).toEqual([]);
   });
 });

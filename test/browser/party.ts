@@ -31,27 +31,31 @@ export async function aGroupOf(server: TestServer, name: string, members: readon
     '/api/groups',
     { name, description: '여섯이 같이', createdBy: members[0]?.name, creatorEmail: 'minji@example.com' },
   );
+  const party = { groupId: id, shareUrl, organizerToken };
   for (const member of members) {
-    if (!member.wants) await server.api('/api/members', { groupId: id, name: member.name });
-    else {
-      const { mainType = 'sightseeing', range = 'intl_short', budgetTier = 'mid', from = 0, days = 7 } = member.wants;
-      const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, {
-        memberName: member.name,
-      });
-      const payload = {
-        availability: [{ start: day(from), end: day(from + days - 1) }],
-        originCountryIso2: 'KR',
-        range,
-        budgetTier,
-        mainType,
-        subcats: [],
-        seed: day(-60),
-        lang: 'ko',
-      };
-      await server.api(`/api/group/${id}/simple-response`, { name: member.name, payload, sessionToken });
-    }
+    if (member.wants) await answerAs(server, party, member);
+    else await server.api('/api/members', { groupId: id, name: member.name });
   }
-  return { groupId: id, shareUrl, organizerToken };
+  return party;
+}
+
+/** A friend answers somewhere else. */
+export async function answerAs(server: TestServer, { groupId, shareUrl }: Party, friend: Friend): Promise<void> {
+  const { mainType = 'sightseeing', range = 'intl_short', budgetTier = 'mid', from = 0, days = 7 } = friend.wants ?? {};
+  const { sessionToken } = await server.api<{ sessionToken: string }>(`/api/groups/${shareUrl}/participant-login`, {
+    memberName: friend.name,
+  });
+  const payload = {
+    availability: [{ start: day(from), end: day(from + days - 1) }],
+    originCountryIso2: 'KR',
+    range,
+    budgetTier,
+    mainType,
+    subcats: [],
+    seed: day(-60),
+    lang: 'ko',
+  };
+  await server.api(`/api/group/${groupId}/simple-response`, { name: friend.name, payload, sessionToken });
 }
 
 /** A group with questions of its own; 민지 has answered, 유나 is on the list. */

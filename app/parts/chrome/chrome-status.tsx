@@ -9,14 +9,16 @@ import { Callout } from '#app/ui/callout.tsx';
 import { SyncNote, SyncPill } from '#app/ui/sync-pill.tsx';
 import css from './app-chrome.module.css';
 import { pillState, type PillState } from '#app/parts/notices/pill-state.ts';
+import { usePushes } from '#app/parts/push/use-pushes.ts';
 import { chromePlace } from './chrome-place.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** The part of the chrome that reads this device's database: pill, failing storage, a version too old to send. */
+/** The part of the chrome that reads this device's database: pill, failing storage, a version too old to send; and what is told to this device. */
 export function ChromeStatus({ pathname, hasUpdate }: { pathname: string; hasUpdate: boolean }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { isOutdated, storageFailed, reach, sending } = useConnection();
+  usePushes();
   const outbox = useOutbox();
   const pending = outbox?.pending.length ?? 0;
   const rejected = outbox?.rejected.length ?? 0;

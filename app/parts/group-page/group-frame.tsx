@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import Bell from 'lucide-react/icons/bell';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -16,12 +16,11 @@ import { Button } from '#app/ui/button.tsx';
 import { Dock, type NavItem } from '#app/ui/dock.tsx';
 import { SubBar } from '#app/ui/sub-bar.tsx';
 import { GroupNotices } from './group-notices.tsx';
+import { NewsSheet } from './news-sheet-later.ts';
 import { Still } from './still.tsx';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import css from './group-frame.module.css';
 import { LanguageMenu, SiteHeader } from '#app/parts/chrome/site-header.tsx';
-
-const NewsSheet = lazy(() => import('./news-sheet.tsx').then((m) => ({ default: m.NewsSheet })));
 
 export type GroupPlace = 'home' | 'summary' | 'recommendations' | 'results';
 

@@ -3,6 +3,7 @@ import { newsOf } from '#shared/activity/news.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useMarkNews, useUnread } from '#app/local/group/news-mark.ts';
+import { PushSwitch } from '#app/parts/push/push-switch.tsx';
 import { groupPeople } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -51,11 +52,14 @@ export function NewsSheet({ group, onClose }: { group: GroupOnDevice; onClose: (
         ) : undefined
       }
     >
-      <NewsList
-        news={news.slice(0, shown)}
-        people={groupPeople(group.view, group.groupId, group.waiting)}
-        newIds={new Set(unread.map((one) => one.id))}
-      />
+      <div className="stack">
+        {group.session && !group.stored.archived && <PushSwitch session={group.session} />}
+        <NewsList
+          news={news.slice(0, shown)}
+          people={groupPeople(group.view, group.groupId, group.waiting)}
+          newIds={new Set(unread.map((one) => one.id))}
+        />
+      </div>
     </Sheet>
   );
 }

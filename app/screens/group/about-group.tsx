@@ -4,8 +4,9 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
-import { useText } from '#app/text/text.ts';
+import { loadTopics, useText } from '#app/text/text.ts';
 import { GoRow } from '#app/ui/go-row.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import css from './group.module.css';
@@ -14,14 +15,24 @@ import { Members } from './members.tsx';
 import { NextPlaces } from './next-places.tsx';
 
 const AddMember = lazy(() => import('./add-member.tsx').then((m) => ({ default: m.AddMember })));
+const PushOffer = lazy(() =>
+  Promise.all([import('#app/parts/push/push-offer.tsx'), loadTopics(['notifications'])]).then(([m]) => ({
+    default: m.PushOffer,
+  })),
+);
 
-/** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages. */
+/** Name, description, who made it and when, everybody with their surveys, and the ways to the other pages; before them the offer to tell of news. */
 export function AboutGroup({ group, trip }: { group: GroupOnDevice; trip: TripState }) {
   const { t, language } = useText();
   const { stage, overview } = trip;
   const { data, people } = overview;
   return (
     <div className={`stack gap-8 ${css.side}`}>
+      {trip.stage === 'answers' && group.session && (
+        <Optional>
+          <PushOffer session={group.session} overview={overview} />
+        </Optional>
+      )}
       <section className="stack gap-2" aria-labelledby="group">
         <h2 className="title-2" id="group">
           {data.name}

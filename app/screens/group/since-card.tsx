@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useUnread } from '#app/local/group/news-mark.ts';
+import { NewsSheet } from '#app/parts/group-page/news-sheet-later.ts';
 import { NewsList } from '#app/parts/group-page/news-words.tsx';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-
-const NewsSheet = lazy(() => import('#app/parts/group-page/news-sheet.tsx').then((m) => ({ default: m.NewsSheet })));
 
 /** How many lines the home has. */
 const atHome = 2;

@@ -7,6 +7,7 @@ import { useEndedSessions } from '#app/local/group/sessions.ts';
 import { useWaitingJoins } from '#app/local/group/waiting-joins.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { EndedNotice } from '#app/parts/notices/ended-notice.tsx';
+import { PushAll } from '#app/parts/push/push-all.tsx';
 import { jsonFile, saveFile } from '#app/parts/sharing/save-file.ts';
 import { SiteHeader } from '#app/parts/chrome/site-header.tsx';
 import { useText } from '#app/text/text.ts';
@@ -90,6 +91,7 @@ export function ThisDevice() {
               <p className="small soft">{t('sync.offline.can')}</p>
               <p className="small soft">{t('sync.offline.cannot')}</p>
             </Card>
+            <PushAll />
             <Room />
             <Button
               variant="edge"
