@@ -116,11 +116,22 @@ test('who has answered is offered to be told, says yes, is told, and turns it of
   await page.goto('/this-device');
   await deliver(client, server.url, JSON.stringify({ title: '알림', body: '다 모였어요.', url, tag: 't' }));
   await expect.poll(shown).toEqual(['알림: 다 모였어요.']);
+  const all = page.waitForRequest((one) => one.method() === 'DELETE');
+  await page.getByRole('button', { name: '알림 모두 끄기' }).click();
+  expect(new URL((await all).url()).pathname).toBe('/api/push-subscriptions');
+  expect((await all).postDataJSON()).toEqual({
+    endpoint: 'https://push.example/of-this-test',
+    keys: { auth: 'A'.repeat(22) },
+  });
+  await expect(page.getByText('이 기기의 알림을 모두 껐어요')).toBeVisible();
 
   await page.goto(url);
   await openNews(page);
   const bell = page.getByRole('switch', { name: '알림' });
+  await expect(bell).not.toBeChecked();
+  await bell.dispatchEvent('click');
   await expect(bell).toBeChecked();
+  await expect(page.getByText('이 모임의 알림을 켰어요')).toBeVisible();
   const end = page.waitForRequest((one) => one.method() === 'DELETE');
   await bell.dispatchEvent('click');
   expect((await end).postDataJSON()).toEqual({ endpoint: 'https://push.example/of-this-test' });

@@ -162,6 +162,7 @@ describe('a login that ends', () => {
       push.isDown = false;
       await tell();
       expect(push.told).toEqual([other.groupId]);
+      expect(await readPushChoice(device.db, one.groupId), 'who comes in again is asked again').toBeUndefined();
     });
 
   test('and was the last ends the subscription', async () => {
@@ -188,6 +189,13 @@ describe('what the server knows', () => {
     const before = push.known.get('https://push.example/1');
     await tell();
     expect(push.known.get('https://push.example/1')).toBe(before);
+  });
+
+  test('is counted once, however often it was said', async () => {
+    const session = await aLogin();
+    await on(session);
+    await on(session);
+    expect((await readPushTold(device.db))?.groups).toBe(1);
   });
 
   test('follows the language', async () => {
