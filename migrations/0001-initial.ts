@@ -12,6 +12,7 @@ export const initial: Migration = {
     await createVotes(db);
     await createDecisions(db);
     await createOrganizerTables(db);
+    await createPushes(db);
     await createImportedDestinations(db);
   },
 };
@@ -255,6 +256,56 @@ async function createOrganizerTables(db: Knex): Promise<void> {
     table.string('subject_name', 80);
     table.string('subject_id', 36);
     table.bigInteger('at');
+  });
+}
+
+async function createPushes(db: Knex): Promise<void> {
+  await db.schema.createTable('push_keys', (table) => {
+    /** One row: what messages to push services are signed with (RFC 8292), base64url. */
+    table.integer('id').primary();
+    table.string('public_key', 120).notNullable();
+    table.string('private_key', 120).notNullable();
+  });
+  await db.schema.createTable('push_subscriptions', (table) => {
+    groupColumn(table);
+    /** SHA-256 of the endpoint, which is too long for a key. */
+    table.string('endpoint_hash', 64).notNullable();
+    table.text('endpoint').notNullable();
+    table.string('p256dh', 120).notNullable();
+    table.string('auth', 120).notNullable();
+    table.string('member_id', 36).notNullable();
+    /** Of the session that it was made in: with it the subscription ends. */
+    table.string('token_hash', 64).notNullable();
+    table.string('language', 2).notNullable();
+    table.string('time_zone', 64).notNullable();
+    table.bigInteger('made_at').notNullable();
+    table.primary(['group_id', 'endpoint_hash']);
+    table.index(['endpoint_hash']);
+  });
+  await db.schema.createTable('push_groups', (table) => {
+    /** Groups with subscriptions: up to which version they were looked at, and when to look again without a change. */
+    table.string('group_id', 36).primary().references('id').inTable('groups').onDelete('CASCADE');
+    table.bigInteger('seen_version').notNullable();
+    table.bigInteger('look_at').index();
+  });
+  await db.schema.createTable('push_events', (table) => {
+    /** What a group was told already. */
+    groupColumn(table);
+    table.string('id', 120).notNullable();
+    table.bigInteger('at').notNullable();
+    table.primary(['group_id', 'id']);
+  });
+  await db.schema.createTable('pushes', (table) => {
+    groupColumn(table);
+    table.string('endpoint_hash', 64).notNullable();
+    /** A newer message of the same kind takes its place. */
+    table.string('kind', 20).notNullable();
+    table.string('title', 120).notNullable();
+    table.string('body', 500).notNullable();
+    /** While it is being sent: when another process may try. */
+    table.bigInteger('due_at').notNullable().index();
+    table.integer('tries').notNullable();
+    table.primary(['group_id', 'endpoint_hash', 'kind']);
   });
 }
 

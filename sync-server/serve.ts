@@ -8,6 +8,10 @@ import { readEnv, unknownSettings, type Env } from './kernel/env.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
+import { core } from './destination/catalogue.ts';
+import { Pushes } from './push/pushes.ts';
+import { delivery } from './push/push-service.ts';
+import { pushKeys } from './push/store.ts';
 import { Retention } from './retention/retention.ts';
 import { compactHistories } from './sync/compact.ts';
 import { createServer, type MoyeoServer } from './server.ts';
@@ -22,11 +26,13 @@ export async function serve(program: string, root: string): Promise<void> {
   writePrivately(env.database);
   const database = await serveDatabase(env.database);
   const backups = env.backups && backupSchedule(env.backups, log, program);
-  const server = start(env, log, database, root, backups);
+  let pushes: Pushes | undefined;
+  const server = start(env, log, database, root, backups, (groupId) => pushes?.noticed(groupId));
   await new Promise<void>((resolve, reject) => {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
+  pushes = await startPushes(env, log, server);
   const retention = new Retention({
     db: database.db,
     log,
@@ -37,6 +43,7 @@ export async function serve(program: string, root: string): Promise<void> {
   stopOnSignal(log, async () => {
     backups?.stop();
     await retention.stop();
+    await pushes?.stop();
     await server.close();
     await database.release();
   });
@@ -55,6 +62,7 @@ function start(
   { db }: ServedDatabase,
   root: string,
   backups: BackupSchedule | undefined,
+  onChange: (groupId: string) => void,
 ): MoyeoServer {
   const clientDirectory = join(root, 'dist/client');
   const { database } = env;
@@ -69,6 +77,8 @@ function start(
     retentionMonths: env.retentionMonths,
     securityContact: env.securityContact,
     serviceWorker: env.serviceWorker,
+    pushHosts: env.pushHosts,
+    onChange,
     metrics: env.metrics,
     socketTransports: env.socketTransports,
     socketLimit: env.socketLimit,
@@ -79,6 +89,18 @@ function start(
       : { files: () => ({ database: sizeOf(database.file), log: sizeOf(`${database.file}-wal`) }) }),
     ...(backups ? { lastBackupAt: () => backups.lastAt() } : {}),
   });
+}
+
+/** Push services ask who is answerable for what is sent. */
+const subjectOf = ({ publicUrl, securityContact }: Env): string =>
+  publicUrl?.startsWith('https:') ? publicUrl : (securityContact ?? 'mailto:moyeo@localhost.localdomain');
+
+async function startPushes(env: Env, log: Log, { services }: MoyeoServer): Promise<Pushes> {
+  const { db, now, liveRows } = services;
+  const deliver = delivery(await pushKeys(db), subjectOf(env));
+  const pushes = new Pushes({ db, log, now, liveRows, core, deliver });
+  pushes.start();
+  return pushes;
 }
 
 const backupSchedule = (settings: NonNullable<Env['backups']>, log: Log, program: string): BackupSchedule =>

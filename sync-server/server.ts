@@ -23,6 +23,7 @@ import type { Log } from './kernel/log.ts';
 import { noteSecurityEvent } from './kernel/security-events.ts';
 import { WorkBudget } from './kernel/work-budget.ts';
 import { SlowWork } from './kernel/slow-work.ts';
+import { isPushService } from './push/push-service.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
 import { isEffect } from './sync/batch.ts';
 import { costOf } from './sync/cost.ts';
@@ -64,6 +65,10 @@ export interface ServerDeps {
   lastBackupAt?: MetricsSources['lastBackupAt'];
   /** After how many months without activity a group is deleted: devices announce it. */
   retentionMonths?: number;
+  /** Origins of push services beside those of the browsers. */
+  pushHosts?: readonly string[];
+  /** Called after every commit. */
+  onChange?: (groupId: string) => void;
   /** How long a request may take to arrive whole, in milliseconds; `requestMs` by default. */
   requestTimeoutMs?: number;
 }
@@ -91,6 +96,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     metrics,
     onCommit: (commit) => {
       hub.committed(commit);
+      deps.onChange?.(commit.groupId);
     },
   });
   const requestTimeout = deps.requestTimeoutMs ?? requestMs;
@@ -203,6 +209,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   return {
     slowWork,
     budget,
+    isPushService: (endpoint) => isPushService(endpoint, deps.pushHosts),
     db,
     now,
     random,

@@ -21,6 +21,12 @@ import {
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#shared/organizer/endpoints.ts';
 import { listPreferences, postPreference } from '#shared/preference/endpoints.ts';
+import {
+  deletePushSubscription,
+  deletePushSubscriptions,
+  getPushKey,
+  putPushSubscription,
+} from '#shared/push/endpoints.ts';
 import { postGroupRecommendations, postRecommendations } from '#shared/recommendation/endpoints.ts';
 import {
   getSimpleResponse,
@@ -87,6 +93,10 @@ export const api = {
   exploreImportedPlaces,
   postRecommendations,
   postGroupRecommendations,
+  getPushKey,
+  putPushSubscription,
+  deletePushSubscription,
+  deletePushSubscriptions,
 } as const;
 
 export type Api = typeof api;

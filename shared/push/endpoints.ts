@@ -1,8 +1,12 @@
 import { endpoint } from '#shared/kernel/endpoint.ts';
+import { memberId } from '#shared/kernel/fields.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { z } from '#shared/kernel/z.ts';
 
 /** As the browser gives it, in base64url. */
-const key = z.string();
+const key = z.string().check(z.maxLength(120), z.regex(/^[\w-]+=*$/));
+/** Where the browser's push service takes messages for it. */
+const pushEndpoint = z.string().check(z.maxLength(1_000), z.regex(/^https?:\/\/\S+$/));
 /** 204: there is nothing to say. */
 const nothing = z.undefined();
 
@@ -12,32 +16,32 @@ export const getPushKey = endpoint({
   topic: 'push',
   requiredRole: 'anyone',
   summary: 'The public key that notifications of this server are signed with.',
-  output: z.object({ publicKey: key }),
+  output: z.object({ publicKey: z.string() }),
 });
 
 export const putPushSubscription = endpoint({
   method: 'PUT',
-  path: '/api/groups/{groupId}/push-subscription',
+  path: '/api/groups/{ref}/push-subscription',
   topic: 'push',
   requiredRole: 'member',
   summary: 'Tell this member on this device when there is something to decide.',
   input: z.strictObject({
-    memberId: z.string(),
-    endpoint: z.string(),
+    memberId,
+    endpoint: pushEndpoint,
     keys: z.strictObject({ p256dh: key, auth: key }),
-    language: z.string(),
-    timeZone: z.string(),
+    language: z.enum(languages),
+    timeZone: z.string().check(z.maxLength(64), z.regex(/^[\w+/-]+$/)),
   }),
   output: nothing,
 });
 
 export const deletePushSubscription = endpoint({
   method: 'DELETE',
-  path: '/api/groups/{groupId}/push-subscription',
+  path: '/api/groups/{ref}/push-subscription',
   topic: 'push',
   requiredRole: 'member',
   summary: 'Tell this device nothing more of this group.',
-  input: z.strictObject({ endpoint: z.string() }),
+  input: z.strictObject({ endpoint: pushEndpoint }),
   output: nothing,
 });
 
@@ -47,6 +51,6 @@ export const deletePushSubscriptions = endpoint({
   topic: 'push',
   requiredRole: 'anyone',
   summary: 'Tell this device nothing more of any group. The subscription itself is the right.',
-  input: z.strictObject({ endpoint: z.string(), keys: z.strictObject({ auth: key }) }),
+  input: z.strictObject({ endpoint: pushEndpoint, keys: z.strictObject({ auth: key }) }),
   output: nothing,
 });

@@ -9,6 +9,8 @@ import { hashSecret } from '#server/access/sessions.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { handlers } from './handlers.ts';
 
+const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
 /** Mounts every call of the contract. Literal paths come before parameters, whatever the order in `api`. */
 export function mountApi(router: Router, services: Services, before: (definition: Endpoint) => RequestHandler[]): void {
   const byLiteralness = (Object.keys(api) as CallName[]).sort(
@@ -20,16 +22,15 @@ export function mountApi(router: Router, services: Services, before: (definition
     const run = (request: Request, response: Response, next: NextFunction) => {
       respond(name, definition, services, request, response).catch(next);
     };
-    const method = definition.method === 'GET' ? 'get' : definition.method === 'POST' ? 'post' : 'delete';
-    router[method](path, ...before(definition), run);
+    router[methods[definition.method]](path, ...before(definition), run);
   }
   for (const path of new Set(byLiteralness.map((name) => api[name].path))) {
-    const methods = byLiteralness
+    const allowed = byLiteralness
       .map((name) => api[name] as Endpoint)
       .filter((one) => one.path === path)
       .map((one) => one.method);
     router.all(expressPath(path), (request, response, next) => {
-      response.set('Allow', methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
+      response.set('Allow', allowed.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', '));
       if (request.method === 'OPTIONS') response.status(204).end();
       else next(new DomainError('method_not_allowed'));
     });
@@ -65,7 +66,9 @@ async function respond(
   });
   if (definition.publicSeconds) response.set('Cache-Control', `public, max-age=${definition.publicSeconds}`);
   // The output schema is the presenter: what it does not name does not leave the server.
-  response.json(definition.output.parse(output));
+  const shown = definition.output.parse(output);
+  if (shown === undefined) response.status(204).end();
+  else response.json(shown);
 }
 
 const bearerOf = (request: Request): string | undefined =>

@@ -20,6 +20,12 @@ import {
 } from '#server/member/handlers.ts';
 import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#server/organizer/handlers.ts';
 import { listPreferences, postPreference } from '#server/preference/handlers.ts';
+import {
+  deletePushSubscription,
+  deletePushSubscriptions,
+  getPushKey,
+  putPushSubscription,
+} from '#server/push/handlers.ts';
 import { postGroupRecommendations, postRecommendations } from '#server/recommendation/handlers.ts';
 import {
   getSimpleResponse,
@@ -88,4 +94,8 @@ export const handlers: Handlers = {
   exploreImportedPlaces,
   postRecommendations,
   postGroupRecommendations,
+  getPushKey,
+  putPushSubscription,
+  deletePushSubscription,
+  deletePushSubscriptions,
 };

@@ -25,6 +25,8 @@ export interface Env {
   retentionMonths: number;
   /** Who is told of a weakness. */
   securityContact: string | undefined;
+  /** Origins of push services beside those of the browsers. */
+  pushHosts: string[];
   /** `false`: devices take the service worker off, and work without one. */
   serviceWorker: boolean;
 }
@@ -45,6 +47,7 @@ export function readEnv(source: Source): Env {
     metrics: oneOf(source, 'METRICS', ['on', 'off'], 'off') === 'on',
     retentionMonths: wholeNumber(source, 'RETENTION_MONTHS', 12, 1, 1_200),
     securityContact: securityContact(source['SECURITY_CONTACT']),
+    pushHosts: pushHosts(source['PUSH_HOSTS']),
     serviceWorker: oneOf(source, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     socketTransports: socketTransports(source['SOCKET_TRANSPORTS'] || 'websocket,polling'),
@@ -71,6 +74,8 @@ const settings = [
   'SOCKETS_PER_ADDRESS',
   'SECURITY_CONTACT',
   'SERVICE_WORKER',
+  'RETENTION_MONTHS',
+  'PUSH_HOSTS',
   'BACKUP_EVERY',
   'BACKUP_KEEP',
   'BACKUP_DIRECTORY',
@@ -185,4 +190,11 @@ function securityContact(value: string | undefined): string | undefined {
   if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value))
     throw new EnvError('SECURITY_CONTACT must be a mailto: or https: address, like mailto:security@moyeo.example.');
   return value;
+}
+
+function pushHosts(value: string | undefined): string[] {
+  const named = (value ?? '').split(',').flatMap((one) => one.trim() || []);
+  if (named.some((one) => !URL.canParse(one) || new URL(one).origin !== one))
+    throw new EnvError('PUSH_HOSTS must be origins with commas between them, like https://push.example.');
+  return named;
 }

@@ -17,6 +17,8 @@ export interface Services {
   slowWork: SlowWork;
   /** What an address may do, whichever call it uses. */
   budget: WorkBudget;
+  /** Whether notifications may be sent to this address. */
+  isPushService(endpoint: string): boolean;
   /** The exchange; after the commit it publishes the changes to the group's sockets. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }

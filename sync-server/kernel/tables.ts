@@ -1,5 +1,6 @@
 import type { ActKind, RsvpAnswer } from '#shared/decision/schema.ts';
 import type { ActivityKind } from '#shared/activity/schema.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { SurveyType } from '#shared/group/schema.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
 
@@ -138,6 +139,29 @@ export interface ImportedRowColumns {
   data: string;
 }
 
+export interface PushSubscriptionColumns {
+  group_id: string;
+  endpoint_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  member_id: string;
+  token_hash: string;
+  language: Language;
+  time_zone: string;
+  made_at: number;
+}
+
+export interface PushColumns {
+  group_id: string;
+  endpoint_hash: string;
+  kind: string;
+  title: string;
+  body: string;
+  due_at: number;
+  tries: number;
+}
+
 interface AttemptedMutationColumns {
   group_id: string;
   mutation_id: string;
@@ -197,6 +221,12 @@ declare module 'knex/types/tables.js' {
     imported_rows: ImportedRowColumns;
     /** One row, with id 1. */
     import_revision: { id: number; revision: number };
+    /** One row, with id 1. */
+    push_keys: { id: number; public_key: string; private_key: string };
+    push_subscriptions: PushSubscriptionColumns;
+    push_groups: { group_id: string; seen_version: number; look_at: number | null };
+    push_events: { group_id: string; id: string; at: number };
+    pushes: PushColumns;
     /** Knex's own. */
     knex_migrations: { id: number; name: string; batch: number; migration_time: Date | number | string };
   }

@@ -20,12 +20,21 @@ export const tablesOfGroups = [
   'budget_bands',
   'date_votes',
   'type_votes',
+  'place_votes',
   'ratings',
+  'decisions',
+  'decision_acts',
+  'deadlines',
+  'rsvps',
   'secret_attempts',
   'organizer_tokens',
   'removed_members',
   'activities',
   'unopened_groups',
+  'pushes',
+  'push_subscriptions',
+  'push_events',
+  'push_groups',
 ];
 
 /**

@@ -95,4 +95,14 @@ export const everyBody = (ref: string, memberName: string): Record<CallName, unk
   exploreImportedPlaces: undefined,
   postRecommendations: { groupId: ref },
   postGroupRecommendations: {},
+  getPushKey: undefined,
+  putPushSubscription: {
+    memberId: anId(),
+    endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    language: 'ko',
+    timeZone: 'Asia/Seoul',
+  },
+  deletePushSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test' },
+  deletePushSubscriptions: { endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test', keys: { auth: 'A'.repeat(22) } },
 });

@@ -59,6 +59,7 @@ export type WorldOptions = Partial<
     | 'requestTimeoutMs'
     | 'retentionMonths'
     | 'securityContact'
+    | 'pushHosts'
   >
 > & {
   store?: StoreName;
@@ -107,6 +108,7 @@ export class RunningServer {
       clientDirectory: options.clientDirectory,
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
       ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
+      ...(options.pushHosts === undefined ? {} : { pushHosts: options.pushHosts }),
       ...(options.retentionMonths === undefined ? {} : { retentionMonths: options.retentionMonths }),
       ...(options.socketLimit === undefined ? {} : { socketLimit: options.socketLimit }),
       ...(options.socketsPerAddress === undefined ? {} : { socketsPerAddress: options.socketsPerAddress }),

@@ -11,10 +11,10 @@ export const pushServer: PushServer = {
   publicKey: async () => (await call(getPushKey, {})).publicKey,
   async put({ groupId, memberId, secret }, subscribed, { language, timeZone }) {
     const input = { memberId, ...subscribed, language, timeZone };
-    await call(putPushSubscription, { params: { groupId }, bearer: secret, input });
+    await call(putPushSubscription, { params: { ref: groupId }, bearer: secret, input });
   },
   async remove({ groupId, secret }, endpoint) {
-    await call(deletePushSubscription, { params: { groupId }, bearer: secret, input: { endpoint } });
+    await call(deletePushSubscription, { params: { ref: groupId }, bearer: secret, input: { endpoint } });
   },
   async removeAll({ endpoint, keys: { auth } }) {
     await call(deletePushSubscriptions, { input: { endpoint, keys: { auth } } });

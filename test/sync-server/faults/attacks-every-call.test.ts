@@ -97,6 +97,7 @@ async function everythingKept(): Promise<string> {
     'ratings',
     'removed_members',
     'activities',
+    'push_subscriptions',
   ] as const;
   const rows = await Promise.all(
     tables.map(async (table) => [table, await world.db(table).where(table === 'groups' ? 'id' : 'group_id', group.id)]),
@@ -115,7 +116,7 @@ const credentials = [
   'the link from before the new one',
   'the link of another group',
 ];
-const notOfAGroup: CallName[] = ['postSync', 'getHealth', 'postGroup'];
+const notOfAGroup: CallName[] = ['postSync', 'getHealth', 'postGroup', 'getPushKey', 'deletePushSubscriptions'];
 const calls = (Object.keys(api) as CallName[]).filter(
   (name) => !notOfAGroup.includes(name) && (api[name] as Endpoint).topic !== 'explore',
 );

@@ -1,0 +1,82 @@
+import { confirms, actsOf, lastChange } from '#shared/decision/history.ts';
+import type { DecisionAct } from '#shared/decision/schema.ts';
+import { stageOf } from '#shared/decision/stage.ts';
+import type { GroupReplica } from '#shared/kernel/replica.ts';
+import { nameKey } from '#shared/kernel/person-name.ts';
+import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
+
+/** Before the deadline. */
+const noticeMs = 24 * 60 * 60 * 1000;
+/** A group of one is told nothing: its member was there. */
+const leastPeople = 2;
+
+/** What a group's devices are told, once. `id` is the same for the same state, whoever computes it. */
+export type Occasion = { id: string; isFor: (memberId: string) => boolean } & (
+  | { kind: 'answered'; count: number; asksDates: boolean }
+  | { kind: 'decided' | 'changed'; fixed: Pick<DecisionAct, 'dates' | 'place'> }
+  | { kind: 'deadline' }
+);
+
+export interface Looked {
+  occasions: Occasion[];
+  /** When something is to be told without any change. */
+  lookAt: number | null;
+}
+
+/** What the rows of a group say now. Nobody is told what they have done themselves. */
+export function look(rows: GroupReplica, groupId: string, now: number): Looked {
+  const decided = decidedNow(rows, groupId);
+  const { occasions, lookAt } = beforeTheDecision(rows, groupId, now);
+  return { occasions: [...occasions, ...(decided ? [decided] : [])], lookAt };
+}
+
+function beforeTheDecision(rows: GroupReplica, groupId: string, now: number): Looked {
+  const group = rows.get('group', groupId)?.data;
+  const surveyType = group?.surveyType ?? 'default';
+  const excused = new Set(group?.excused);
+  const counted = rows.list('member').filter(({ id }) => !excused.has(id));
+  const waiting = new Set(counted.filter(({ id }) => !isDone(rows, surveyType, id)).map(({ id }) => id));
+  const act = rows.get('decision', groupId)?.data;
+  const answered = counted.length - waiting.size;
+  const asks = { dates: surveyType === 'default', place: surveyType === 'default' };
+  const stage = stageOf({ people: rows.list('member').length, counted: counted.length, answered, act, asks });
+  if (!act && waiting.size === 0 && counted.length >= leastPeople) {
+    const last = lastAnswer(rows, surveyType);
+    const id = `answered:${counted.length}`;
+    const isFor = (memberId: string) => memberId !== last;
+    return { occasions: [{ kind: 'answered', id, isFor, count: answered, asksDates: asks.dates }], lookAt: null };
+  }
+  const endsAt = rows.get('deadline', groupId)?.data.endsAt;
+  if (stage !== 'answers' || endsAt == null || endsAt <= now) return { occasions: [], lookAt: null };
+  const noticeAt = endsAt - noticeMs;
+  if (noticeAt > now) return { occasions: [], lookAt: noticeAt };
+  const isFor = (memberId: string) => waiting.has(memberId);
+  return { occasions: [{ kind: 'deadline', id: `deadline:${endsAt}`, isFor }], lookAt: null };
+}
+
+/** The last confirmation; one that only repeats what was fixed is told to nobody. */
+function decidedNow(rows: GroupReplica, groupId: string): Occasion | undefined {
+  const standing = rows.get('decision', groupId);
+  if (standing?.data.kind !== 'confirm') return undefined;
+  const acts = actsOf(rows);
+  const change = lastChange(acts);
+  if (confirms(acts).length > 1 && !change) return undefined;
+  const { dates, place, actorName } = standing.data;
+  const actor = rows.list('member').find(({ data }) => nameKey(data.name) === nameKey(actorName))?.id;
+  return {
+    kind: change ? 'changed' : 'decided',
+    id: `confirm:${standing.mutationId}`,
+    isFor: (memberId) => memberId !== actor,
+    fixed: change
+      ? { dates: change.hasNewDates ? dates : null, place: change.hasNewPlace ? place : null }
+      : { dates, place },
+  };
+}
+
+/** Whose answer came last. */
+function lastAnswer(rows: GroupReplica, surveyType: 'default' | 'custom'): string | undefined {
+  const answers = acceptedAnswers[surveyType].flatMap((kind) =>
+    rows.list(kind).map(({ id, data }) => ({ id, at: data.createdAt })),
+  );
+  return answers.sort((a, b) => b.at - a.at)[0]?.id;
+}
