@@ -565,8 +565,8 @@ for (const language of languages) {
           await expect.poll(() => waitingWrites(page), write).toContainEqual({ name: write, groupId: party.groupId });
       });
     }
-    const standing = async () =>
-      Object.fromEntries(await Promise.all(all.map(async (one) => [one.write, await one.count()])));
+    const standing = async (): Promise<Record<string, number>> =>
+      Object.fromEntries(await Promise.all(all.map(async (one) => [one.write, await one.count()] as const)));
     const each = (count: number) => Object.fromEntries(all.map((one) => [one.write, count]));
     expect(await standing(), 'nothing is there before landing').toEqual(each(0));
 
