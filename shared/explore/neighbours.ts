@@ -12,17 +12,22 @@ export interface Neighbour {
 }
 
 const most = 5;
+const enough = 3;
 /** Minutes of a day trip, one way. */
 const mostMinutes = 240;
 /** As the crow flies, where no way is known. */
 const mostKm = 300;
 
-/** The cities nearest to one: by rail where that is known, else by road or ship, else by the distance; nearest first, at most five. */
+/**
+ * The cities nearest to one, at most five: by rail where that is known, else by road or ship, the quickest first. Fewer than three are followed by the
+ * nearest as the crow flies.
+ */
 export function neighboursOf(core: ScoredCore, city: City): Neighbour[] {
   const byRail = known(core, city, ['rail']);
-  if (byRail.length > 0) return byRail;
-  const byRoad = known(core, city, ['bus', 'ferry', 'car']);
-  return byRoad.length > 0 ? byRoad : byDistance(core, city);
+  const ways = byRail.length > 0 ? byRail : known(core, city, ['bus', 'ferry', 'car']);
+  if (ways.length >= enough) return ways;
+  const told = new Set(ways.map((one) => one.city.id));
+  return [...ways, ...byDistance(core, city).filter((one) => !told.has(one.city.id))].slice(0, most);
 }
 
 /** A way is as long in both directions. */

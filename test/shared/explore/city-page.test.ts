@@ -84,14 +84,18 @@ test('strengths of every city are its wishes of 4 and more, at most six, best fi
   }
 });
 
-test('neighbours of every city are others, nearest first, and come by rail together or not at all', () => {
+test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance', () => {
   for (const city of core.cities) {
     const found = neighboursOf(core, city);
     expect(found.length).toBeLessThanOrEqual(5);
     expect(found.some((one) => one.city.id === city.id)).toBe(false);
-    expect(new Set(found.map(({ way }) => way?.means === 'rail')).size).toBeLessThanOrEqual(1);
-    const length = found.map(({ way, km }) => way?.minutes ?? km);
-    expect(length).toEqual([...length].sort((a, b) => a - b));
+    const ways = found.filter(({ way }) => way !== null).map(({ way }) => way?.minutes ?? 0);
+    const distances = found.filter(({ way }) => way === null).map(({ km }) => km);
+    expect(ways).toEqual([...ways].sort((a, b) => a - b));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(found.slice(0, ways.length).every(({ way }) => way !== null)).toBe(true);
+    if (ways.length >= 3) expect(distances).toEqual([]);
+    expect(new Set(found.map((one) => one.city.id)).size).toBe(found.length);
     for (const { city: other, way } of found) {
       if (way === null) continue;
       expect(
