@@ -1,7 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import { locales } from '#shared/calendar/range-text.ts';
-import { estimated, fromManwon } from '#shared/money/currency.ts';
 
 /** Figures of a rounded amount: 108만 and 1,084만 where numbers are grouped by ten thousand, ₩1.08M elsewhere. */
 const significant: Record<Language, number> = { ko: 4, ja: 4, zh: 4, en: 3, es: 3, fr: 3 };
@@ -80,17 +79,4 @@ export function formatAmountBand(language: Language, min: number, max: number, c
       .join('');
   const whole = format.format(max);
   return min === max ? whole : whole.replace(number(max), `${number(min)}${dash(language)}${number(max)}`);
-}
-
-/** An estimate in ten thousand won as the reader reckons: `14만 원`, `$100`; two figures. */
-export function formatEstimate(language: Language, manwon: number, currency: Currency): string {
-  if (currency === 'KRW') return formatManwon(language, estimated(manwon));
-  return formatAmount(language, estimated(fromManwon(manwon, currency)), currency);
-}
-
-/** Two estimates, the unit once: `18만–34만 원`, `$130–240`. */
-export function formatEstimateBand(language: Language, from: number, to: number, currency: Currency): string {
-  if (currency === 'KRW') return formatManwonBand(language, estimated(from), estimated(to));
-  const [low, high] = [estimated(fromManwon(from, currency)), estimated(fromManwon(to, currency))];
-  return formatAmountBand(language, low, high, currency);
 }

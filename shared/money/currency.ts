@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import type { Currency, OriginCountry } from '#shared/travel/options.ts';
+import type { Currency } from '#shared/travel/options.ts';
 
 /**
  * The date of the table below; it is shown beside every converted amount. The rates
@@ -19,18 +19,3 @@ export function toManwon(amount: number, currency: Currency): number {
 export function fromManwon(amountManwon: number, currency: Currency): number {
   return (amountManwon * 10_000) / WON_PER_UNIT[currency];
 }
-
-/** What people of an origin reckon in: their own currency where the table has it, else dollars. */
-export const currencyOf: Readonly<Record<OriginCountry, Currency>> = {
-  KR: 'KRW',
-  JP: 'JPY',
-  US: 'USD',
-  CN: 'CNY',
-  TW: 'USD',
-  TH: 'USD',
-  SG: 'USD',
-  VN: 'USD',
-};
-
-/** An estimate claims no more than two figures: 13.7 is 14, 137 is 140. */
-export const estimated = (amount: number): number => Number(amount.toPrecision(2));

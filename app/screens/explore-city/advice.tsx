@@ -26,21 +26,21 @@ interface AdviceProps {
 export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
   const { t, language } = useText();
   const advice = adviceFor(facts, origin, iso2);
-  const label = t('explore.advice.label');
+  const label = t('city.advice.label');
   if (advice === null)
     return (
       <Decides
         icon={ShieldCheck}
         label={label}
-        value={<AdviceLink url={facts.adviceLinks.get(ministryOf[language])}>{t('explore.advice.unknown')}</AdviceLink>}
+        value={<AdviceLink url={facts.adviceLinks.get(ministryOf[language])}>{t('city.advice.unknown')}</AdviceLink>}
       />
     );
   return (
     <Decides
       icon={ShieldCheck}
       label={label}
-      value={t('explore.advice.level', { level: advice.level })}
-      notes={[t('explore.advice.most'), <ReadOn key="read" advice={advice} />]}
+      value={t('city.advice.level', { level: advice.level })}
+      notes={[t('city.advice.most'), <ReadOn key="read" advice={advice} />]}
     />
   );
 }
@@ -52,7 +52,7 @@ export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
   if (advice === null || advice.level < severe) return null;
   return (
     <Callout tone="danger">
-      {t('explore.advice.severe', { level: advice.level })} <ReadOn advice={advice} />
+      {t('city.advice.severe', { level: advice.level })} <ReadOn advice={advice} />
     </Callout>
   );
 }
@@ -62,8 +62,8 @@ function ReadOn({ advice: { readOn, url } }: { advice: Advice }) {
   const date = formatDay(language, readOn, { year: true });
   return (
     <>
-      {t(isAdviceOld(readOn, pageDay) ? 'explore.advice.readLongAgo' : 'explore.advice.read', { date })}{' '}
-      <AdviceLink url={url}>{t('explore.advice.see')}</AdviceLink>
+      {t(isAdviceOld(readOn, pageDay) ? 'city.advice.readLongAgo' : 'city.advice.read', { date })}{' '}
+      <AdviceLink url={url}>{t('city.advice.see')}</AdviceLink>
     </>
   );
 }

@@ -117,7 +117,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
           <span className="note">
             {month === null
               ? t('explore.basis', basis)
-              : t('explore.basisMonth', { ...basis, month: formatMonthOf(language, month) })}
+              : t('city.basisMonth', { ...basis, month: formatMonthOf(language, month) })}
           </span>
         </p>
       </div>

@@ -2,9 +2,9 @@ import Wallet from 'lucide-react/icons/wallet';
 import { dailyCost } from '#shared/destination/cost.ts';
 import { stayStyles, type StayCost, type StayStyle } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
-import { currencyOf } from '#shared/money/currency.ts';
+import { currencyOf } from '#shared/money/estimate.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
-import { formatEstimate, formatEstimateBand } from '#app/text/money.ts';
+import { formatEstimate, formatEstimateBand } from './estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
 import { Decides } from './decides.tsx';
@@ -22,7 +22,7 @@ export function CostsCell({
 }) {
   const { t, language } = useText();
   const currency = currencyOf[origin];
-  const label = t('explore.costs.label');
+  const label = t('city.costs.label');
   if (cost === undefined) {
     const { from, to } = dailyCost[city.costTier];
     return <Decides isWide icon={Wallet} label={label} value={formatEstimateBand(language, from, to, currency)} />;
@@ -34,11 +34,11 @@ export function CostsCell({
         const { bed, day } = cost[style];
         return (
           <li key={style}>
-            <span className={css.style}>{t(`explore.costs.${style}`)}</span>
+            <span className={css.style}>{t(`city.costs.${style}`)}</span>
             <b>{formatEstimate(language, bed + day, currency)}</b>
             <i className={css.bar} aria-hidden="true" style={vars({ '--part': (bed + day) / dearest })} />
-            <span className="note">{t('explore.costs.bed', { amount: formatEstimate(language, bed, currency) })}</span>
-            <span className="note">{t('explore.costs.day', { amount: formatEstimate(language, day, currency) })}</span>
+            <span className="note">{t('city.costs.bed', { amount: formatEstimate(language, bed, currency) })}</span>
+            <span className="note">{t('city.costs.day', { amount: formatEstimate(language, day, currency) })}</span>
           </li>
         );
       })}

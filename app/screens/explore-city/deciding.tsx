@@ -33,31 +33,31 @@ export function Deciding({
   } = useDestinationAddress();
   const known = core.facts.cities.get(city.id);
   const ways = cityWays(core, origin, city);
-  const notes = [t('explore.facts.note')];
-  if (origin !== 'KR') notes.push(t('explore.facts.rates', { date: formatDay(language, RATES_DATE, { year: true }) }));
+  const notes = [t('city.facts.note')];
+  if (origin !== 'KR') notes.push(t('city.facts.rates', { date: formatDay(language, RATES_DATE, { year: true }) }));
   return (
-    <section aria-label={t('explore.facts.label')}>
+    <section aria-label={t('city.facts.label')}>
       <dl className={css.decides}>
         {ways && <WaysCell ways={ways} journey={journey} />}
         {known && (
           <Decides
             icon={Moon}
-            label={t('explore.nights.label')}
+            label={t('city.nights.label')}
             value={
               known.usualNights.from === known.usualNights.to
-                ? t('explore.nights.one', { count: known.usualNights.to })
-                : t('explore.nights.span', { from: known.usualNights.from, count: known.usualNights.to })
+                ? t('city.nights.one', { count: known.usualNights.to })
+                : t('city.nights.span', { from: known.usualNights.from, count: known.usualNights.to })
             }
           />
         )}
         {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} iso2={country.iso2} />}
         <Decides
           icon={Users}
-          label={t('explore.facts.people')}
+          label={t('city.facts.people')}
           value={
             city.population === null
-              ? t('explore.facts.peopleUnknown')
-              : t('explore.facts.peopleCount', { n: formatPeople(language, city.population) })
+              ? t('city.facts.peopleUnknown')
+              : t('city.facts.peopleCount', { n: formatPeople(language, city.population) })
           }
         />
         <CostsCell cost={known?.cost} city={city} origin={origin} />

@@ -28,17 +28,17 @@ export function Months({ catalogue: { core }, city }: { catalogue: Catalogue; ci
   const isSki = isForSki(city, mainType);
   const { wet, hot, storm } = seasons[city.climate];
   const warnings = [
-    ...(storm ? [t('explore.facts.storm', { months: formatMonths(t, language, storm) })] : []),
-    ...(wet ? [t('explore.facts.wet', { months: formatMonths(t, language, wet) })] : []),
-    ...(hot ? [t('explore.facts.hot', { months: formatMonths(t, language, hot) })] : []),
+    ...(storm ? [t('city.facts.storm', { months: formatMonths(t, language, storm) })] : []),
+    ...(wet ? [t('city.facts.wet', { months: formatMonths(t, language, wet) })] : []),
+    ...(hot ? [t('city.facts.hot', { months: formatMonths(t, language, hot) })] : []),
   ];
   const hasFigures = months.some(({ weather }) => weather !== undefined);
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 className="title-3" id={id}>
         {months.every(({ isGood }) => isGood)
-          ? t('explore.months.allYear')
-          : t(isSki ? 'explore.months.ski' : 'explore.months.title', {
+          ? t('city.months.allYear')
+          : t(isSki ? 'city.months.ski' : 'city.months.title', {
               months: formatMonths(t, language, goodMonths(city, mainType)),
             })}
       </h2>
@@ -48,9 +48,9 @@ export function Months({ catalogue: { core }, city }: { catalogue: Catalogue; ci
         ))}
       </ol>
       <ul className={css.legend} aria-hidden="true">
-        <li className={css.goodKey}>{t(isSki ? 'explore.facts.skiSeason' : 'explore.facts.season')}</li>
-        <li className={css.outlinedKey}>{t(asked === null ? 'explore.months.now' : 'explore.months.asked')}</li>
-        {hasFigures && <li className={css.rainKey}>{t('explore.months.rain')}</li>}
+        <li className={css.goodKey}>{t(isSki ? 'city.facts.skiSeason' : 'city.facts.season')}</li>
+        <li className={css.outlinedKey}>{t(asked === null ? 'city.months.now' : 'city.months.asked')}</li>
+        {hasFigures && <li className={css.rainKey}>{t('city.months.rain')}</li>}
       </ul>
       {!isSki && warnings.length > 0 && (
         <ul className={css.warnings}>
@@ -59,7 +59,7 @@ export function Months({ catalogue: { core }, city }: { catalogue: Catalogue; ci
           ))}
         </ul>
       )}
-      {hasFigures && <p className="note">{t('explore.months.note')}</p>}
+      {hasFigures && <p className="note">{t('city.months.note')}</p>}
     </section>
   );
 }
@@ -68,12 +68,12 @@ function MonthCell({ of: { month, weather, isGood, isWet }, isOutlined }: { of: 
   const { t, language } = useText();
   const words = { month: formatMonthOf(language, month) };
   const sentence = weather
-    ? t(isGood ? 'explore.months.measuredGood' : 'explore.months.measured', {
+    ? t(isGood ? 'city.months.measuredGood' : 'city.months.measured', {
         ...words,
         day: weather.day,
         rain: weather.rain,
       })
-    : t(`explore.months.judged.${isGood ? 'good' : isWet ? 'wet' : 'plain'}`, words);
+    : t(`city.months.judged.${isGood ? 'good' : isWet ? 'wet' : 'plain'}`, words);
   return (
     <li className={cx(isGood && css.good, isOutlined && css.outlined)} aria-current={isOutlined ? 'date' : undefined}>
       <span className="visually-hidden">{sentence}</span>

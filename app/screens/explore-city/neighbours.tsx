@@ -5,7 +5,7 @@ import { neighboursOf, type Neighbour } from '#shared/explore/neighbours.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { formatKilometres, formatMinutes } from '#app/text/formats.ts';
+import { formatKilometres, formatMinutes } from './lengths.ts';
 import { useText } from '#app/text/text.ts';
 import css from './neighbours.module.css';
 
@@ -19,14 +19,14 @@ export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: Ci
   const isByRail = found.every(({ way }) => way?.means === 'rail');
   const length = ({ way, km }: Neighbour) =>
     way
-      ? t(`explore.near.${way.means}`, { time: formatMinutes(language, way.minutes) })
-      : t('explore.near.distance', { distance: formatKilometres(language, km) });
+      ? t(`city.near.${way.means}`, { time: formatMinutes(language, way.minutes) })
+      : t('city.near.distance', { distance: formatKilometres(language, km) });
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 className="title-3" id={id}>
         {isByRail
-          ? t('explore.near.byRail', { city: nameIn(language, city) })
-          : t('explore.near.title', { city: nameIn(language, city) })}
+          ? t('city.near.byRail', { city: nameIn(language, city) })
+          : t('city.near.title', { city: nameIn(language, city) })}
       </h2>
       <ul className={css.stations}>
         {found.map((one) => (

@@ -15,13 +15,13 @@ export function CityStrengths({ catalogue: { core }, city }: { catalogue: Catalo
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 className="title-3" id={id}>
-        {t('explore.strengths.title')}
+        {t('city.strengths.title')}
       </h2>
       <ul className={css.strengths}>
         {strengths.map(({ wish, value, word }) => (
           <li key={wish}>
             <span>{t(`explore.wishes.${wish}`)}</span>
-            <span className="note">{t(`explore.strengths.${word}`)}</span>
+            <span className="note">{t(`city.strengths.${word}`)}</span>
             <i aria-hidden="true" style={vars({ '--part': value / 10 })} />
           </li>
         ))}

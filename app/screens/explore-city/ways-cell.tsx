@@ -1,13 +1,13 @@
 import Plane from 'lucide-react/icons/plane';
 import TrainFront from 'lucide-react/icons/train-front';
-import { currencyOf } from '#shared/money/currency.ts';
+import { currencyOf } from '#shared/money/estimate.ts';
 import type { CityWays } from '#shared/explore/city-ways.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Way } from '#shared/recommendation/journey.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { flightText } from '#app/parts/destination/words.ts';
-import { formatMinutes } from '#app/text/formats.ts';
-import { formatEstimateBand } from '#app/text/money.ts';
+import { formatMinutes } from './lengths.ts';
+import { formatEstimateBand } from './estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';
 
@@ -18,21 +18,21 @@ export function WaysCell({ ways, journey }: { ways: CityWays; journey: Way | und
     filters: { origin },
   } = useDestinationAddress();
   const land = ways.land.map(({ means, minutes, from }) =>
-    t(`explore.ways.${means}`, { from: nameIn(language, from), time: formatMinutes(language, minutes) }),
+    t(`city.ways.${means}`, { from: nameIn(language, from), time: formatMinutes(language, minutes) }),
   );
   if (ways.groundHours !== null) {
     const half = Math.max(0.5, Math.round(ways.groundHours * 2) / 2);
-    land.push(t('explore.ways.ground', { time: formatMinutes(language, half * 60) }));
+    land.push(t('city.ways.ground', { time: formatMinutes(language, half * 60) }));
   }
-  const air = ways.flight && t('explore.ways.flight', { time: flightText(t, language, ways.flight) });
+  const air = ways.flight && t('city.ways.flight', { time: flightText(t, language, ways.flight) });
   const [first, ...others] = [...land, ...(air ? [air] : [])];
   if (first === undefined) return null;
   const notes = [
     ...others,
-    ...(ways.flight && ways.flight.nonstop !== 'unknown' ? [t(`explore.ways.nonstop.${ways.flight.nonstop}`)] : []),
+    ...(ways.flight && ways.flight.nonstop !== 'unknown' ? [t(`city.ways.nonstop.${ways.flight.nonstop}`)] : []),
     ...(journey && journey.fareToManwon > 0
       ? [
-          t('explore.ways.fare', {
+          t('city.ways.fare', {
             amount: formatEstimateBand(language, journey.fareFromManwon, journey.fareToManwon, currencyOf[origin]),
           }),
         ]
@@ -41,7 +41,7 @@ export function WaysCell({ ways, journey }: { ways: CityWays; journey: Way | und
   return (
     <Decides
       icon={land.length > 0 ? TrainFront : Plane}
-      label={t('explore.ways.label', { origin: t(`explore.origin.${origin}`) })}
+      label={t('city.ways.label', { origin: t(`explore.origin.${origin}`) })}
       value={first}
       notes={notes}
     />
