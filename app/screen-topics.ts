@@ -86,7 +86,7 @@ export const screenTopics = {
   ],
   explore: ['common', 'explore', 'header', 'meta'],
   exploreCountry: ['common', 'explore', 'header', 'meta'],
-  exploreCity: ['common', 'explore', 'header', 'meta'],
+  exploreCity: ['city', 'common', 'explore', 'header', 'meta'],
   recommendations: [
     'answers',
     'common',

@@ -1,3 +1,4 @@
+import city from './ko/city.json' with { type: 'json' };
 import common from './ko/common.json' with { type: 'json' };
 import errors from './ko/errors.json' with { type: 'json' };
 import install from './ko/install.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import scenes from './ko/scenes.json' with { type: 'json' };
 
 /** The one list of topics. Korean defines the keys; `test/architecture/languages.test.ts` requires them of the other languages. */
 export const korean = {
+  city,
   common,
   errors,
   install,

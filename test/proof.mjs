@@ -23,9 +23,9 @@ const parts = [
     { PROOF: 'full' },
   ],
   [
-    'every route in every state of the network',
+    'every route in every state of the network; every write in airplane mode',
     'npx',
-    ['playwright', 'test', 'every-route', 'start'],
+    ['playwright', 'test', 'every-route', 'start', 'airplane-writes'],
     { PROOF: 'full' },
   ],
   [

@@ -18,6 +18,10 @@ export function formatMonthName(language: Language, month: string): string {
   );
 }
 
+/** `4월`, `April`. @param month 1 to 12 */
+export const formatMonthOf = (language: Language, month: number): string =>
+  formatMonthName(language, `2026-${String(month).padStart(2, '0')}`);
+
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instantOf(date));

@@ -119,16 +119,16 @@ const workloads = {
     };
   },
 
-  /** Writes made offline, then a connection: until the server has answered for all, and until a second device has all. */
-  async drain({ writes = 1000 }) {
-    const memberId = String(members[0]);
+  /** Writes made offline on one device, of members who have so many votes each (Moyeo takes 400), then a connection: until the server has answered for all, and until a second device has all. */
+  async drain({ writes = 1000, votesEach = 350 }) {
     const second = await replica();
     const writer = await replica();
-    writer.put(...entry(vote(memberId, 5000)));
+    writer.put(...entry(vote(String(members.at(-1)), 0)));
     await writer.settled();
     await until(() => second.count() === 1);
     await writer.disconnect();
-    for (let index = 0; index < writes; index += 1) writer.put(...entry(vote(memberId, index)));
+    for (let index = 0; index < writes; index += 1)
+      writer.put(...entry(vote(String(members[Math.floor(index / votesEach)]), index % votesEach)));
     await pause(500);
     const from = performance.now();
     const answered = writer

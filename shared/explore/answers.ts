@@ -19,6 +19,8 @@ export interface ExploreQuestion {
   filters: ExploreFilters;
   /** Only orders exact ties (decision 22). */
   day: CivilDate;
+  /** 1 to 12: how a place's season then is counts in its score. Without one no season counts. */
+  month?: number | null;
 }
 
 /** Scores are out of ten, one decimal. */
@@ -91,9 +93,10 @@ export function betterRange(question: ExploreQuestion): Range | undefined {
 }
 
 /** The one visitor of `explore` in `recommend.ts`; for any distance, every range has the same score. */
-function profileFor({ core, filters: { range, ...filters }, day }: ExploreQuestion): GroupProfile {
+function profileFor({ core, filters: { range, ...filters }, day, month = null }: ExploreQuestion): GroupProfile {
   const visitor = virtualTraveller({ ...filters, range: range ?? exploreDefaults.range }, core);
-  return groupProfileOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], groupTrip([]), core, day);
+  const trip = { ...groupTrip([]), months: month === null ? [] : [month] };
+  return groupProfileOf([{ ...visitor, slack: range === null ? ranges.length : 0 }], trip, core, day);
 }
 
 const visitorOf = ({ travellers: [visitor] }: GroupProfile): Partial<MemberProfile> => visitor ?? {};

@@ -6,17 +6,21 @@ import { homeOf } from '#shared/recommendation/home.ts';
 import { type Way, wayOf } from '#shared/recommendation/journey.ts';
 import { type Reach, reachesFrom } from '#shared/recommendation/reach.ts';
 import { seasonFit } from '#shared/recommendation/season-fit.ts';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { OriginCountry, Range } from '#shared/travel/options.ts';
+import { goodMonths } from './city-months.ts';
 
 /** Shelves of explore, in the order in which they stand. */
 export const shelfNames = ['hotSprings', 'inSeason', 'nearBeach', 'popular', 'snow', 'easyOnBudget'] as const;
 export type ShelfName = (typeof shelfNames)[number];
 
+/** The sentence over a shelf: beyond the near ranges, hot springs and beaches are promised without the hours. */
+export type ShelfTitle = ShelfName | 'hotSpringsFar' | 'beachFar';
+
 /** What the shelves' sentences promise. */
 export const shelfLimits = {
-  /** Hours by air to a hot spring. */
+  /** Hours by air to a hot spring, in the near ranges. */
   hotSpringHours: 4,
-  /** Hours by air, nonstop, to a beach. */
+  /** Hours by air, nonstop, to a beach, in the near ranges. */
   beachHours: 5,
   /** Ten thousand won per day, a middle bed and a day's costs. */
   dailyManwon: 10,
@@ -28,10 +32,21 @@ export interface ShelvedCity {
 }
 export interface Shelf {
   name: ShelfName;
+  title: ShelfTitle;
   /** Best first. */
   cities: ShelvedCity[];
 }
 
+/** Where shelves are seen from. */
+export interface ShelfQuestion {
+  origin: OriginCountry;
+  /** 1 to 12. */
+  month: number;
+  range: Range;
+}
+
+/** `pull` (`facts/pull.ts`) of about thirty thousand visits a year. */
+const popular = 0.5;
 /** A strength or wish from 0 to 10 that one travels for. */
 const strong = 7;
 const fewest = 4;
@@ -45,36 +60,47 @@ interface Candidate {
   beach: number;
   hotSpring: number;
   season: number;
+  /** The same judgement as on the city's page. */
+  isGoodMonth: boolean;
   dailyManwon: number;
   isNonstop: boolean;
 }
 
 /**
- * Cities under a sentence that is true of each of them, seen from one origin in one month (1 to 12). Nothing that the origin's ministry warns of, nor the
- * origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
+ * Cities of one range under a sentence that is true of each of them, seen from one origin in one month. Nothing that the origin's ministry warns of, nor
+ * the origin's own city. A shelf has 4 to 10 cities or is left out; no city is among the first two of two shelves.
  */
-export function shelvesFor(core: ScoredCore, origin: OriginCountry, month: number): Shelf[] {
-  const all = candidates(core, origin, month);
+export function shelvesFor(core: ScoredCore, question: ShelfQuestion): Shelf[] {
+  const all = candidates(core, question);
   const ahead = new Set<string>();
   return shelfNames.flatMap((name) => {
-    const fit = all
-      .filter((one) => belongs[name](one, origin, month))
-      .sort((a, b) => order[name](a, b) || byPull(a, b));
+    const fit = all.filter((one) => belongs[name](one, question)).sort((a, b) => order[name](a, b) || byPull(a, b));
     const fresh = fit.filter(({ city }) => !ahead.has(city.id)).slice(0, 2);
     const chosen = [...fresh, ...fit.filter((one) => !fresh.includes(one))].slice(0, most);
     if (chosen.length < fewest || fresh.length < 2) return [];
     for (const { city } of fresh) ahead.add(city.id);
-    return [{ name, cities: chosen.map(({ city, reach }) => ({ city, journey: wayOf(reach) })) }];
+    const cities = chosen.map(({ city, reach }) => ({ city, journey: wayOf(reach) }));
+    return [{ name, title: titleOf(name, question.range), cities }];
   });
 }
 
-const belongs: Record<ShelfName, (one: Candidate, origin: OriginCountry, month: number) => boolean> = {
-  hotSprings: ({ hotSpring, reach }) => hotSpring >= strong && reach.hours <= shelfLimits.hotSpringHours,
-  inSeason: ({ season, reach }) => season >= inSeason && (reach.pull ?? 0) > 0,
-  nearBeach: ({ beach, isNonstop, reach }) => beach >= strong && isNonstop && reach.hours <= shelfLimits.beachHours,
-  popular: ({ city, reach }, origin) => city.iso2 !== origin && (reach.pull ?? 0) > 0,
-  snow: ({ city }, _origin, month) => city.strengths.ski >= 2 && hasMonth(skiMonths(city), month),
-  easyOnBudget: ({ dailyManwon, city }, origin) => city.iso2 !== origin && dailyManwon <= shelfLimits.dailyManwon,
+const isNear = (range: Range): boolean => range === 'domestic' || range === 'intl_short';
+
+function titleOf(name: ShelfName, range: Range): ShelfTitle {
+  if (isNear(range)) return name;
+  if (name === 'hotSprings') return 'hotSpringsFar';
+  return name === 'nearBeach' ? 'beachFar' : name;
+}
+
+const belongs: Record<ShelfName, (one: Candidate, question: ShelfQuestion) => boolean> = {
+  hotSprings: ({ hotSpring, reach }, { range }) =>
+    hotSpring >= strong && (!isNear(range) || reach.hours <= shelfLimits.hotSpringHours),
+  inSeason: ({ season, isGoodMonth, reach }) => season >= inSeason && isGoodMonth && (reach.pull ?? 0) > 0,
+  nearBeach: ({ beach, isNonstop, reach }, { range }) =>
+    beach >= strong && isNonstop && (!isNear(range) || reach.hours <= shelfLimits.beachHours),
+  popular: ({ reach }) => (reach.pull ?? 0) >= popular,
+  snow: ({ city }, { month }) => city.strengths.ski >= 2 && hasMonth(skiMonths(city), month),
+  easyOnBudget: ({ dailyManwon }) => dailyManwon <= shelfLimits.dailyManwon,
 };
 
 const byPull = (a: Candidate, b: Candidate): number =>
@@ -88,20 +114,21 @@ const order: Record<ShelfName, (a: Candidate, b: Candidate) => number> = {
   easyOnBudget: byPull,
 };
 
-/** Every city that the catalogue knows facts of. */
-function candidates(core: ScoredCore, origin: OriginCountry, month: number): Candidate[] {
+/** Every city of the range that the catalogue knows facts of. */
+function candidates(core: ScoredCore, { origin, month, range }: ShelfQuestion): Candidate[] {
   const { facts } = core;
   const home = homeOf(origin, null, core);
   const reaches = reachesFrom(home, core);
   return core.cities.flatMap((city) => {
     const [known, reach] = [facts.cities.get(city.id), reaches.get(city.id)];
-    if (!known || !reach || reach.isHome || reach.isWarned) return [];
+    if (!known || !reach || reach.isHome || reach.isWarned || reach.range !== range) return [];
     return [
       {
         city,
         reach,
         beach: known.wishes.beach,
         hotSpring: known.wishes['hot-spring'],
+        isGoodMonth: hasMonth(goodMonths(city, 'sightseeing'), month),
         season: seasonFit(city, facts.weather.get(city.id), [month], 'sightseeing') ?? 0,
         dailyManwon: known.cost.middle.bed + known.cost.middle.day,
         isNonstop: home.airports.some((airport) => nonstopTo(facts, airport, city.gateway) !== 'none'),

@@ -110,4 +110,5 @@ export async function applied(answered: Promise<ExchangeResponse>): Promise<Exch
 }
 
 export const day = (index: number): string => new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
-export const dateVote = (index: number): Mutation => mutation('castDateVote', { date: day(index) }, 0);
+/** @param actor the place of the voter's token in the request */
+export const dateVote = (index: number, actor = 0): Mutation => mutation('castDateVote', { date: day(index) }, actor);

@@ -8,30 +8,25 @@ import { anId, aParty, applied, cursorOf, dateVote, day, sync } from './device.t
 import { line, median, ms, ratio, title } from './print.ts';
 
 const writes = 1_000;
+const voters = 3;
 const repetitions = 5;
 /** As many as a device sends in one request. */
 const batch = 200;
 
-/** W2: 1,000 queued votes of one member, beside the same rows through raw SQL in as many transactions, both with synchronous=FULL. */
+/** W2: 1,000 queued votes of three members who share a device (one may have 400), beside the same rows through raw SQL in as many transactions, both with synchronous=FULL. */
 export async function drain(url: string): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'moyeo-bench-'));
   const db = await openDatabase({ kind: 'sqlite', file: join(directory, 'raw.sqlite') });
   const oursMs: number[] = [];
   const rawMs: number[] = [];
   for (let repetition = 0; repetition < repetitions; repetition += 1) {
-    const {
-      groupId,
-      members: [member],
-    } = await aParty(url, 1);
-    const queue = Array.from({ length: writes }, (_, index) => dateVote(index));
+    const { groupId, members } = await aParty(url, voters);
+    const tokens = members.map(({ token }) => token);
+    const queue = Array.from({ length: writes }, (_, index) => dateVote(Math.floor(index / voters), index % voters));
     let cursor: Cursor = cursorOf(await sync(url, { groupId }));
     const from = performance.now();
     for (let at = 0; at < queue.length; at += batch) {
-      cursor = cursorOf(
-        await applied(
-          sync(url, { groupId, cursor, tokens: [member?.token ?? ''], mutations: queue.slice(at, at + batch) }),
-        ),
-      );
+      cursor = cursorOf(await applied(sync(url, { groupId, cursor, tokens, mutations: queue.slice(at, at + batch) })));
     }
     oursMs.push(performance.now() - from);
 
@@ -43,13 +38,14 @@ export async function drain(url: string): Promise<void> {
       creator_email: 'a@b.co',
       organizer_hash: 'x',
       last_activity_at: 1,
+      latest_timestamp: 1,
     });
     const rawFrom = performance.now();
     for (let at = 0; at < writes; at += batch) {
       const some = queue.slice(at, at + batch);
       await db.transaction(async (trx) => {
         await trx('mutations').insert(
-          some.map((one) => ({ group_id: raw, mutationId: one.mutationId, code: 'applied', version: 1, at: 1 })),
+          some.map((one) => ({ group_id: raw, mutation_id: one.mutationId, code: 'applied', version: 1, at: 1 })),
         );
         await trx('date_votes')
           .insert(
@@ -58,7 +54,7 @@ export async function drain(url: string): Promise<void> {
               id: `${day(at + index)}:m`,
               version: 1,
               timestamp: 1,
-              mutationId: one.mutationId,
+              mutation_id: one.mutationId,
               removed: 0,
               member_id: 'm',
               date: day(at + index),

@@ -125,6 +125,17 @@ const isNoise = (message: ConsoleMessage): boolean =>
   networkNoise.test(message.text()) ||
   (message.text().includes('status of 400') && message.location().url.includes('/socket.io/'));
 
+/** Notes what the console of a browser complains of. @param expected what the test causes */
+export function listen(context: BrowserContext, problems: string[], expected?: RegExp): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isNoise(message) && !expected?.test(message.text()))
+      problems.push(message.text());
+  });
+  context.on('weberror', (error) => {
+    problems.push(String(error.error()));
+  });
+}
+
 export const test = base.extend<
   {
     server: TestServer;
@@ -165,13 +176,7 @@ export const test = base.extend<
         if (chosen && location.protocol.startsWith('http') && !localStorage.getItem('language'))
           localStorage.setItem('language', chosen);
       }, language);
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !isNoise(message) && !expected?.test(message.text()))
-          problems.push(message.text());
-      });
-      context.on('weberror', (error) => {
-        problems.push(String(error.error()));
-      });
+      listen(context, problems, expected);
       return {
         context,
         network,

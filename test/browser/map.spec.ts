@@ -18,13 +18,23 @@ test('the map of a country by keyboard: into the pins, from one to the next, and
   await expect(pins.nth(1)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(map).toBeFocused();
-  const row = page.locator('li[id^="city-"]').nth(2);
-  const name = await row.getByRole('heading', { level: 3 }).innerText();
   await map.getByRole('button', { name: '크게' }).click();
   await map.getByRole('button', { name: '모두 보기' }).click();
+  // A pin that stands for one city of the list, not for several.
+  const rows = page.locator('li[id^="city-"]');
+  const labels = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')));
+  const name = (await rows.getByRole('heading', { level: 3 }).allInnerTexts()).find((one) => labels.includes(one));
+  const pin = map.getByRole('button', { name, exact: true });
+  const row = rows.filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+  const marked = '[aria-current=true]';
+  await expect(rows.locator(marked)).toHaveCount(0);
+  await pin.focus();
+  await expect(row.locator(marked)).toHaveCount(1);
+  await expect(rows.locator(marked)).toHaveCount(1);
+  await map.focus();
   await row.getByRole('link').focus();
-  await expect(map.locator('[aria-current=true]')).toHaveCount(1);
-  await expect(row.getByRole('heading', { level: 3, name })).toBeVisible();
+  await expect(pin).toHaveAttribute('aria-current', 'true');
+  await expect(map.locator(marked)).toHaveCount(1);
 });
 
 test('a country without the map file: the list alone, and a sentence', async ({ person }) => {

@@ -251,7 +251,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await tick(page.getByRole('radio', { name: '한옥' }));
   await fillDisk(page, 'outbox');
   await go(page);
-  await alert(page, '저장하지 못했어요');
+  await expect(page.getByRole('alert').getByText('저장하지 못했어요', { exact: true })).toBeVisible();
 
   await comeInAs(page, world.party.shareUrl, '유나');
   await fillSurvey(page, { from: 3, to: 6 });
@@ -262,7 +262,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await fillDates(page);
   await fillDisk(page, 'outbox');
   await go(page);
-  await alert(page, '저장하지 못했어요');
+  await expect(page.getByRole('alert').getByText('설문을 저장하지 못했어요', { exact: true })).toBeVisible();
 });
 
 test('what explore cannot fetch shows an error, for countries, cities and places each, and can be tried again', async ({
@@ -354,13 +354,12 @@ test("without the organiser's secret nobody can be removed; every member has a w
   await expect(page.getByText(/민지가 만들었어요 · 6명/)).toBeVisible();
   const members = page.getByRole('region', { name: '함께 가는 사람' }).last();
   await expect(members.getByRole('button', { name: /답 보기|설문 하기/ })).toHaveCount(6);
-  for (const href of [
-    `/group/${party.groupId}/summary`,
-    `/group/${party.groupId}/recommendations`,
-    `/results/${party.shareUrl}`,
-  ]) {
-    await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
-  }
+  // The page's own links; the dock at the bottom has some of them too. The recommendations are locked until 유나 answers.
+  const ways = page.getByRole('main').getByRole('navigation', { name: '다음으로' });
+  for (const href of [`/group/${party.groupId}/summary`, `/results/${party.shareUrl}`])
+    await expect(ways.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(ways.getByRole('link', { disabled: true })).toHaveCount(1);
+  await expect(page.locator(`a[href="/group/${party.groupId}/recommendations"]`).first()).toBeAttached();
   await page.goto(`/group/${party.groupId}/settings`);
   await expect(page.getByRole('button', { name: /모임에서 빼기/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /정리하기/ })).toHaveCount(0);

@@ -14,14 +14,10 @@ export interface SpecRow {
   section: string;
   says: string;
   named: NamedTest[];
-  /** Empty: not tried yet. */
   breaks: Break[];
   /** The cell as it stands. */
   broken: string;
 }
-
-/** What the last cell says while nothing was tried. */
-export const notTried = 'not tried';
 
 /** A span of code in Markdown: two backticks around what has one in it. */
 const span = '(``.+?``|`[^`]+`)';

@@ -12,6 +12,8 @@ export interface AddressFilters {
   mainType: TripType;
   /** `null`: the address names none. */
   range: Range | null;
+  /** 1 to 12; `null`: the address names none. */
+  month: number | null;
   /** Language of the place names. */
   lang: Language;
 }
@@ -67,19 +69,26 @@ export function readFilters(query: URLSearchParams, language: Language): Address
     origin: oneOf(offeredOrigins, query.get('origin')) ?? exploreDefaults.origin,
     mainType: oneOf(tripTypes, query.get('mainType')) ?? exploreDefaults.mainType,
     range: oneOf(ranges, query.get('range')) ?? null,
+    month: readMonth(query.get('month')),
     lang: oneOf([...offeredLanguages, language], query.get('lang')) ?? language,
   };
 }
 
 /** The query of an address; what is the default is left out. */
-export function toQuery({ origin, mainType, range, lang }: AddressFilters, language: Language): URLSearchParams {
+export function toQuery({ origin, mainType, range, month, lang }: AddressFilters, language: Language): URLSearchParams {
   const query = new URLSearchParams();
   if (origin !== exploreDefaults.origin) query.set('origin', origin);
   if (range !== null) query.set('range', range);
+  if (month !== null) query.set('month', String(month));
   if (mainType !== exploreDefaults.mainType) query.set('mainType', mainType);
   if (lang !== language) query.set('lang', lang);
   return query;
 }
+
+const readMonth = (text: string | null): number | null => {
+  if (text === null || !/^(?:[1-9]|1[0-2])$/.test(text)) return null;
+  return Number(text);
+};
 
 function withView(query: URLSearchParams, view: ExploreView): URLSearchParams {
   if (view === 'map') query.set('view', view);

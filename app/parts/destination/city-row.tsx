@@ -46,6 +46,7 @@ export function CityRow({
       <Link
         className={cx(css.link, number !== undefined && css.numbered)}
         to={to}
+        aria-current={isOn ? 'true' : undefined}
         onFocus={() => {
           onFocus(city.id);
         }}

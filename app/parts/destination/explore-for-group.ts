@@ -14,6 +14,6 @@ export function exploreForGroup(view: GroupState, language: Language): To {
   const most = consensus(payloads);
   if (!most) return paths.exploreHome();
   const origin = oneOf(offeredOrigins, most.originCountryIso2) ?? exploreDefaults.origin;
-  const query = toQuery({ origin, mainType: most.mainType, range: most.range, lang: language }, language);
+  const query = toQuery({ origin, mainType: most.mainType, range: most.range, month: null, lang: language }, language);
   return { pathname: paths.explore(), search: query.size > 0 ? `?${query}` : '' };
 }

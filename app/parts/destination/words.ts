@@ -8,7 +8,7 @@ export function authored(language: Language, korean: string, english: string): {
 }
 
 /** `약 4.5시간`, to the half hour; connections are not in it. */
-export function flightText(t: Translate, language: Language, { hours }: Way): string {
+export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {
   if (hours === 0) return t('common.flight.none');
   const half = Math.round(hours * 2) / 2;
   return t('common.flight.hours', {

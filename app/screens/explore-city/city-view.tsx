@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { City, Country } from '#shared/destination/schema.ts';
+import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -7,83 +8,122 @@ import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
 import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
-import { DestinationFacts } from '#app/parts/destination/facts.tsx';
+import { fitWordOf } from '#app/parts/destination/fit-word-of.ts';
+import { FitWord } from '#app/parts/destination/fit-word.tsx';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Propose } from '#app/parts/destination/propose.tsx';
-import { Points } from '#app/parts/destination/points.tsx';
 import { CityRatings } from '#app/parts/destination/ratings.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
 import { authored } from '#app/parts/destination/words.ts';
+import { formatMonthOf, formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { SevereAdvice } from './advice.tsx';
+import { Deciding } from './deciding.tsx';
+import { Months } from './months.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { Places } from './places.tsx';
+import { CityStrengths } from './strengths.tsx';
 import css from './explore-city.module.css';
 
-export function CityView({ catalogue, country, city }: { catalogue: Catalogue; country: Country; city: City }) {
+interface CityViewProps {
+  catalogue: Catalogue;
+  country: Country;
+  city: City;
+}
+
+/** What decides a city, its months and strengths, its places, and where one could go on to. */
+export function CityView({ catalogue, country, city }: CityViewProps) {
   const { t, language } = useText();
   const {
-    filters: { origin, mainType, lang },
+    filters: { origin, mainType, month, lang },
     links,
   } = useDestinationAddress();
   const question = useMemo(
-    () => ({ core: catalogue.core, filters: { origin, mainType, range: null }, day: pageDay }),
-    [catalogue, origin, mainType],
+    () => ({ core: catalogue.core, filters: { origin, mainType, range: null }, day: pageDay, month }),
+    [catalogue, origin, mainType, month],
   );
   const found = useMemo(
     () => catalogue.exploreCities(question, country, [city]).cities[0],
     [catalogue, question, country, city],
   );
-  const heading = useArrival();
-  const name = nameIn(lang, city);
-  const line = authored(language, city.lineKo, city.lineEn);
+  const facts = catalogue.core.facts;
   return (
     <>
+      {country.iso2 !== origin && <SevereAdvice facts={facts} origin={origin} iso2={country.iso2} />}
       <DestinationCrumbs
         items={[
           { to: links.explore(), label: t('explore.explore') },
           { to: links.country(country.slug), label: nameIn(lang, country) },
-          { label: name },
+          { label: nameIn(lang, city) },
         ]}
       />
-      <div className={css.hero}>
-        <DestinationHero className={css.cover} map={city.coverImage} city={city} name={nameIn(language, city)} />
-        <header className={css.head}>
-          <div className="stack gap-2">
-            <p className="row gap-1">
-              {city.isCapital && (
-                <Badge tone="done" icon={null}>
-                  {t('explore.capital')}
-                </Badge>
-              )}
-              <Badge>{t(`explore.level.${city.level}`)}</Badge>
-            </p>
-            <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
-              {name}
-            </h1>
-            {line.text !== '' && (
-              <p className="soft" lang={line.lang}>
-                {line.text}
-              </p>
-            )}
-            {city.credit && <CreditLine credit={city.credit} />}
-            <p>
-              <Propose key={city.id} destinationId={city.id} name={nameIn(language, city)} />
-            </p>
-          </div>
-          <p className={css.score}>
-            <Points score={found?.score ?? null} large />
-            <span className="note">
-              {t('explore.basis', { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) })}
-            </span>
-          </p>
-          <div className={css.facts}>
-            <DestinationFacts city={city} journey={found?.journey} mainType={mainType} />
-          </div>
-        </header>
+      <DestinationHero className={css.cover} map={city.coverImage} city={city} name={nameIn(language, city)} />
+      <Head city={city} found={found} />
+      <div className={css.sections}>
+        <Deciding catalogue={catalogue} country={country} city={city} journey={found?.journey} />
+        <div className={css.pair}>
+          <Months catalogue={catalogue} city={city} />
+          <CityStrengths catalogue={catalogue} city={city} />
+        </div>
+        <Places catalogue={catalogue} country={country} city={city} question={question} />
+        <Neighbours catalogue={catalogue} city={city} />
+        <CityRatings country={country} city={city} />
       </div>
-      <Places catalogue={catalogue} country={country} city={city} question={question} />
-      <CityRatings country={country} city={city} />
       <DestinationInvite name={nameIn(language, city)} />
     </>
+  );
+}
+
+/** Its name, what it is, and how well it fits: the page's only score. */
+function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
+  const { t, language } = useText();
+  const {
+    filters: { origin, mainType, month, lang },
+  } = useDestinationAddress();
+  const heading = useArrival();
+  const basis = { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) };
+  const line = authored(language, city.lineKo, city.lineEn);
+  return (
+    <header className={css.head}>
+      <div className="stack gap-2">
+        <p className="row gap-1">
+          {city.isCapital && (
+            <Badge tone="done" icon={null}>
+              {t('explore.capital')}
+            </Badge>
+          )}
+          <Badge>{t(`explore.level.${city.level}`)}</Badge>
+        </p>
+        <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
+          {nameIn(lang, city)}
+        </h1>
+        {line.text !== '' && (
+          <p className="soft" lang={line.lang}>
+            {line.text}
+          </p>
+        )}
+        {city.credit && <CreditLine credit={city.credit} />}
+        <p className={css.score}>
+          {found ? (
+            <FitWord
+              score={found.score}
+              word={t(`explore.fit.${fitWordOf(found.score)}`)}
+              spoken={t('explore.points', { score: formatScore(language, found.score) })}
+            />
+          ) : (
+            <span className="note">{t('explore.noScore')}</span>
+          )}
+          <span className="note">
+            {month === null
+              ? t('explore.basis', basis)
+              : t('city.basisMonth', { ...basis, month: formatMonthOf(language, month) })}
+          </span>
+        </p>
+      </div>
+      <p>
+        <Propose key={city.id} destinationId={city.id} name={nameIn(language, city)} />
+      </p>
+    </header>
   );
 }

@@ -13,6 +13,7 @@ import { Points } from '#app/parts/destination/points.tsx';
 import { SaveForOffline } from '#app/parts/destination/save.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
 import { authored } from '#app/parts/destination/words.ts';
+import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import { useText } from '#app/text/text.ts';
 import { timing } from '#app/timing.ts';
@@ -29,19 +30,19 @@ const mostCities = 24;
 export function CountryView({ catalogue, country }: { catalogue: Catalogue; country: Country }) {
   const { t, language } = useText();
   const {
-    filters: { origin, mainType, range, lang },
+    filters: { origin, mainType, range, month, lang },
     links,
   } = useDestinationAddress();
   const places = useCountryPlaces(country.iso2);
   const { cities, topScore, isWidened } = useMemo(() => {
     const ask = (within: typeof range) =>
       catalogue.exploreCities(
-        { core: catalogue.core, filters: { origin, mainType, range: within }, day: pageDay },
+        { core: catalogue.core, filters: { origin, mainType, range: within }, day: pageDay, month },
         country,
       );
     const found = ask(range);
     return found.isWidened ? { ...ask(null), isWidened: true } : found;
-  }, [catalogue, country, origin, mainType, range]);
+  }, [catalogue, country, origin, mainType, range, month]);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const listed = useMemo(() => cities.slice(0, mostCities), [cities]);
   const section = useScrollToCities();
@@ -104,11 +105,9 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
         {listed.length === 0 ? (
           <Empty title={t('explore.noCities')} />
         ) : (
-          <Cities key={`${origin} ${mainType} ${range}`} country={country} cities={listed} />
+          <Cities key={`${origin} ${mainType} ${range} ${month}`} country={country} cities={listed} />
         )}
-        <p className="note">
-          {t('explore.scoreNote')} {t('explore.facts.noteFlight')}
-        </p>
+        <ScoreNote />
       </section>
       <DestinationInvite name={nameIn(language, country)} />
     </>

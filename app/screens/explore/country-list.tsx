@@ -7,6 +7,7 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
+import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { authored, flightText } from '#app/parts/destination/words.ts';
 import list from '#app/parts/destination/destination.module.css';
 import { formatList } from '#app/text/formats.ts';
@@ -25,14 +26,14 @@ const more = 12;
 export function CountryList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
   const { t, language } = useText();
   const {
-    filters: { origin, mainType, lang },
+    filters: { origin, mainType, month, lang },
     links,
   } = useDestinationAddress();
   const [shown, showMore] = useShown();
   const { countries, isWidened, better } = useMemo(() => {
-    const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay };
+    const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay, month };
     return { ...catalogue.exploreCountries(question), better: catalogue.betterRange(question) };
-  }, [catalogue, origin, mainType, range]);
+  }, [catalogue, origin, mainType, month, range]);
   const [first] = countries;
   const tied = countries.filter(({ score }) => score === first?.score).length;
   const hasLead = tied === 1;
@@ -87,9 +88,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
           {t('explore.more')}
         </Button>
       )}
-      <p className="note">
-        {t('explore.scoreNote')} {t('explore.facts.noteFlight')}
-      </p>
+      <ScoreNote />
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function Explore() {
   const catalogue = useCatalogue();
   const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
-  const isHome = filters.mainType === 'sightseeing' && filters.range === null;
+  const hasShelves = filters.mainType === 'sightseeing';
   return (
     <DestinationPage title={t('meta.exploreTitle')}>
       <div className={css.page}>
@@ -37,9 +37,9 @@ export function Explore() {
         <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
         <Filters />
         <ListOrMap />
-        {view === 'list' && isHome && catalogue.kind === 'ready' && (
+        {view === 'list' && hasShelves && catalogue.kind === 'ready' && (
           <Suspense fallback={null}>
-            <Shelves catalogue={catalogue.value} origin={filters.origin} />
+            <Shelves catalogue={catalogue.value} range={range} />
           </Suspense>
         )}
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>

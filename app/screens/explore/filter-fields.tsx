@@ -1,8 +1,12 @@
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import { ranges, tripTypes } from '#shared/travel/options.ts';
 import { useDestinationAddress, type FilterName } from '#app/parts/destination/address.ts';
+import { formatMonthOf } from '#app/text/formats.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';
+
+const anyMonth = 'any';
+const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export interface FilterField<V extends string = string> {
   name: FilterName;
@@ -12,7 +16,7 @@ export interface FilterField<V extends string = string> {
   change: (value: string) => void;
 }
 
-/** The four filters as they stand in the address. */
+/** The filters as they stand in the address. */
 export function useFilterFields() {
   const { t, language } = useText();
   const { filters, setFilter } = useDestinationAddress();
@@ -42,6 +46,10 @@ export function useFilterFields() {
       filters.origin,
       offeredOrigins.map((value) => ({ value, label: t(`explore.origin.${value}`) })),
     ),
+    month: field('month', filters.month === null ? anyMonth : String(filters.month), [
+      { value: anyMonth, label: t('explore.filters.anyMonth') },
+      ...everyMonth.map((month) => ({ value: String(month), label: formatMonthOf(language, month) })),
+    ]),
     lang: field(
       'lang',
       filters.lang,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plane from 'lucide-react/icons/plane';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -6,6 +7,7 @@ import Timer from 'lucide-react/icons/timer';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import chips from '#app/parts/destination/type-chips.module.css';
+import { formatMonthOf } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import css from './explore.module.css';
@@ -13,17 +15,22 @@ import { Options, useFilterFields, type FilterField } from './filter-fields.tsx'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })));
 
-/** The filters, kept in the address, so that a link or a reload shows the same list: the three that are changed most as chips, all four in a sheet. */
+/** The filters, kept in the address, so that a link or a reload shows the same list: those that are changed most as chips, all in a sheet. */
 export function Filters() {
-  const { t } = useText();
+  const { t, language } = useText();
   const { filters } = useDestinationAddress();
   const [isOpen, setOpen] = useState(false);
-  const { origin, range } = useFilterFields();
+  const { origin, month, range } = useFilterFields();
   return (
     <div className={css.filters} role="group" aria-label={t('explore.filters.legend')}>
       <TypeChips />
       <div className={chips.chips}>
         <SelectChip field={origin} icon={Plane} shown={t(`explore.origin.${filters.origin}`)} />
+        <SelectChip
+          field={month}
+          icon={CalendarDays}
+          shown={filters.month === null ? t('explore.filters.anyMonth') : formatMonthOf(language, filters.month)}
+        />
         <SelectChip field={range} icon={Timer} shown={t(`explore.rangeShort.${range.value}`)} />
         <button
           type="button"

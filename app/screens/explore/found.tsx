@@ -8,7 +8,7 @@ import { CountryList } from './country-list.tsx';
 /** The list, as soon as there is a catalogue; other filters reset it. */
 export function Found({ catalogue, range }: { catalogue: Loaded<Catalogue>; range: Range }) {
   const {
-    filters: { origin, mainType },
+    filters: { origin, mainType, month },
   } = useDestinationAddress();
   switch (catalogue.kind) {
     case 'loading':
@@ -16,6 +16,8 @@ export function Found({ catalogue, range }: { catalogue: Loaded<Catalogue>; rang
     case 'failed':
       return <DestinationFailed what="countries" again={catalogue.again} />;
     case 'ready':
-      return <CountryList key={`${origin} ${range} ${mainType}`} catalogue={catalogue.value} range={range} />;
+      return (
+        <CountryList key={`${origin} ${range} ${mainType} ${month ?? ''}`} catalogue={catalogue.value} range={range} />
+      );
   }
 }

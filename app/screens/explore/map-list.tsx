@@ -17,7 +17,7 @@ const mostRows = 40;
 export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
   const { t } = useText();
   const {
-    filters: { origin, mainType, lang },
+    filters: { origin, mainType, month, lang },
     links,
   } = useDestinationAddress();
   const [focused, setFocused] = useState<string>();
@@ -27,11 +27,12 @@ export function MapList({ catalogue, range }: { catalogue: Catalogue; range: Ran
       core: catalogue.core,
       filters: { origin, mainType, range },
       day: pageDay,
+      month,
     });
     return countries
       .flatMap(({ country, best }) => best.map((found) => ({ country, found })))
       .sort((a, b) => b.found.score - a.found.score);
-  }, [catalogue, origin, mainType, range]);
+  }, [catalogue, origin, mainType, month, range]);
   const pins = useMemo(
     () => cities.map(({ found: { city } }) => ({ id: city.id, at: city.coords, name: nameIn(lang, city) })),
     [cities, lang],

@@ -1,46 +1,52 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { Range } from '#shared/travel/options.ts';
 import { shelfLimits, shelvesFor, type Shelf } from '#shared/explore/shelves.ts';
-import { addDays } from '#shared/calendar/civil-date.ts';
+import { addDays, monthOf } from '#shared/calendar/civil-date.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { flightText } from '#app/parts/destination/words.ts';
-import { formatMonthName } from '#app/text/formats.ts';
+import { formatMonthOf } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
 import css from './shelves.module.css';
 
-/** A trip is planned for about so many days ahead; the shelves speak of that month. */
+/** A trip is planned for about so many days ahead; without a chosen month the shelves speak of that day's. */
 const daysAhead = 30;
-const tripDay = addDays(pageDay, daysAhead);
-const tripMonth = Number(tripDay.slice(5, 7));
+const usualMonth = monthOf(addDays(pageDay, daysAhead));
 
-/** Rows of cities, each under a sentence that is true of all of them. */
-export function Shelves({ catalogue, origin }: { catalogue: Catalogue; origin: OriginCountry }) {
-  const shelves = useMemo(() => shelvesFor(catalogue.core, origin, tripMonth), [catalogue, origin]);
+/** Rows of cities in a range, each under a sentence that is true of all of them. */
+export function Shelves({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
+  const {
+    filters: { origin, month: asked },
+  } = useDestinationAddress();
+  const month = asked ?? usualMonth;
+  const shelves = useMemo(
+    () => shelvesFor(catalogue.core, { origin, month, range }),
+    [catalogue, origin, month, range],
+  );
   return (
     <div className={css.shelves}>
       {shelves.map((shelf) => (
-        <OneShelf key={shelf.name} shelf={shelf} catalogue={catalogue} />
+        <OneShelf key={shelf.name} shelf={shelf} month={month} catalogue={catalogue} />
       ))}
     </div>
   );
 }
 
-function OneShelf({ shelf: { name, cities }, catalogue }: { shelf: Shelf; catalogue: Catalogue }) {
+function OneShelf({ shelf, month, catalogue }: { shelf: Shelf; month: number; catalogue: Catalogue }) {
   const { t, language } = useText();
   const {
     filters: { origin, lang },
     links,
   } = useDestinationAddress();
   const id = useId();
-  const title = t(`explore.shelves.${name}`, {
+  const title = t(`explore.shelves.${shelf.title}`, {
     hours: shelfLimits.hotSpringHours,
-    month: formatMonthName(language, tripDay.slice(0, 7)),
+    month: formatMonthOf(language, month),
     origin: t(`explore.origin.${origin}`),
     amount: formatManwon(language, shelfLimits.dailyManwon),
   });
@@ -50,7 +56,7 @@ function OneShelf({ shelf: { name, cities }, catalogue }: { shelf: Shelf; catalo
         {title}
       </h2>
       <ul className={css.row}>
-        {cities.map(({ city, journey }) => {
+        {shelf.cities.map(({ city, journey }) => {
           const country = catalogue.findCountry(catalogue.core, city.iso2);
           return (
             <li key={city.id}>

@@ -39,7 +39,7 @@ export function VoteBar({
           ? [leader ?? '', t('trip.bar.look')]
           : [t('trip.bar.empty'), undefined];
   return (
-    <section className={css.bar} aria-label={t('trip.bar.label')}>
+    <section className={css.bar} aria-label={t('trip.bar.label')} data-vote-bar>
       <ActionBar>
         <p className={css.barSay} role="status">
           <b>{say}</b>

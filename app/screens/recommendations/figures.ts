@@ -1,6 +1,5 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Band } from '#shared/recommendation/candidate-facts.ts';
-import { formatMonthName } from '#app/text/formats.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 
@@ -34,10 +33,6 @@ export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\
 /** `105–156만 원`: ten thousand won, the unit once, on one line. */
 export const formatTotal = (language: Language, { from, to }: Band): string =>
   unbroken(formatManwonBand(language, from, to).replace(/[만万](?=[–〜])/u, ''));
-
-/** `4월`, `April`. @param month 1 to 12 */
-export const formatMonthOf = (language: Language, month: number): string =>
-  formatMonthName(language, `2026-${String(month).padStart(2, '0')}`);
 
 export type Sky = 'dry' | 'showers' | 'wet';
 

@@ -159,7 +159,7 @@ export const peer = {
           });
           socket.connect();
         });
-        const [greeting] = await socket.emitWithAck('hello', { proto: 1, groups: [{ groupId, cursor }] });
+        const [greeting] = await socket.emitWithAck('subscribe', { proto: 1, groups: [{ groupId, cursor }] });
         if (!isTalking) apply(greeting.answer);
       },
       disconnect: () => {

@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { offeredOrigins } from '#shared/explore/filters.ts';
 import { shelfLimits, type Shelf, shelvesFor } from '#shared/explore/shelves.ts';
-import { hasMonth, skiMonths } from '#shared/destination/season.ts';
+import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
+import { cityWays } from '#shared/explore/city-ways.ts';
+import { homeOf } from '#shared/recommendation/home.ts';
+import { reachesFrom } from '#shared/recommendation/reach.ts';
+import { ranges, type Range } from '#shared/travel/options.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const every = offeredOrigins.flatMap((origin) =>
-  months.map((month) => ({ origin, month, shelves: shelvesFor(core, origin, month) })),
+  months.flatMap((month) =>
+    ranges.map((range) => ({ origin, month, range, shelves: shelvesFor(core, { origin, month, range }) })),
+  ),
 );
 const named = (shelves: readonly Shelf[], name: Shelf['name']) =>
   shelves.find((one) => one.name === name)?.cities ?? [];
+const titled = (shelves: readonly Shelf[], title: Shelf['title']) => shelves.some((one) => one.title === title);
 const facts = (id: string) => core.facts.cities.get(id);
 
-describe('shelves, from every origin in every month', () => {
-  test('there are some, of 4 to 10 cities, and the first two of a shelf stand at the head of no other', () => {
+describe('shelves, from every origin in every month and range', () => {
+  test('are of 4 to 10 cities, and the first two of a shelf stand at the head of no other', () => {
     for (const { shelves } of every) {
-      expect(shelves.length).toBeGreaterThanOrEqual(3);
       for (const { cities } of shelves) {
         expect(cities.length).toBeGreaterThanOrEqual(4);
         expect(cities.length).toBeLessThanOrEqual(10);
@@ -27,17 +33,21 @@ describe('shelves, from every origin in every month', () => {
   });
 
   test('hold what their sentence says', () => {
-    for (const { origin, month, shelves } of every) {
+    for (const { origin, month, range, shelves } of every) {
+      const reaches = reachesFrom(homeOf(origin, null, core), core);
+      for (const { city } of shelves.flatMap(({ cities }) => cities)) expect(reaches.get(city.id)?.range).toBe(range);
       for (const { city, journey } of named(shelves, 'hotSprings')) {
         expect(facts(city.id)?.wishes['hot-spring']).toBeGreaterThanOrEqual(7);
-        expect(journey.hours).toBeLessThanOrEqual(shelfLimits.hotSpringHours);
+        if (titled(shelves, 'hotSprings')) expect(journey.hours).toBeLessThanOrEqual(shelfLimits.hotSpringHours);
       }
       for (const { city, journey } of named(shelves, 'nearBeach')) {
         expect(facts(city.id)?.wishes.beach).toBeGreaterThanOrEqual(7);
-        expect(journey.hours).toBeLessThanOrEqual(shelfLimits.beachHours);
+        expect(cityWays(core, origin, city)?.flight?.nonstop).toBe('yes');
+        if (titled(shelves, 'nearBeach')) expect(journey.hours).toBeLessThanOrEqual(shelfLimits.beachHours);
       }
       for (const { city } of named(shelves, 'snow')) expect(hasMonth(skiMonths(city), month)).toBe(true);
-      for (const { city } of named(shelves, 'popular')) expect(city.iso2).not.toBe(origin);
+      for (const { city } of named(shelves, 'popular')) expect(reaches.get(city.id)?.pull).toBeGreaterThanOrEqual(0.5);
+      for (const { city } of named(shelves, 'inSeason')) expect(hasMonth(seasons[city.climate].good, month)).toBe(true);
       for (const { city } of named(shelves, 'easyOnBudget')) {
         const { bed, day } = facts(city.id)?.cost.middle ?? { bed: NaN, day: NaN };
         expect(bed + day).toBeLessThanOrEqual(shelfLimits.dailyManwon);
@@ -47,7 +57,13 @@ describe('shelves, from every origin in every month', () => {
 });
 
 test('from Korea people are shown where people of Korea go', () => {
-  const popular = named(shelvesFor(core, 'KR', 4), 'popular').map(({ city }) => city.id);
-  expect(popular).toContain('japan/osaka');
-  expect(named(shelvesFor(core, 'KR', 8), 'snow').every(({ city }) => city.coords.lat < 0)).toBe(true);
+  const from = (month: number, range: Range) => shelvesFor(core, { origin: 'KR', month, range });
+  expect(named(from(4, 'intl_short'), 'popular').map(({ city }) => city.id)).toContain('japan/osaka');
+  expect(named(from(8, 'intl_long'), 'snow').every(({ city }) => city.coords.lat < 0)).toBe(true);
+});
+
+test('the ranges that a visitor opens first have shelves in every month', () => {
+  for (const { origin, range, shelves } of every)
+    if (origin === 'KR' && (range === 'intl_mid' || range === 'intl_short'))
+      expect(shelves.length).toBeGreaterThanOrEqual(2);
 });

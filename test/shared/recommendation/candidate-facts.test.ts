@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import type { StayStyle } from '#shared/destination/facts/schema.ts';
 import { candidateFacts } from '#shared/recommendation/candidate-facts.ts';
 import type { GroupProfile } from '#shared/recommendation/group-profile.ts';
+import { costBand, tripCostManwon } from '#shared/recommendation/money.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
 import { scoreParts } from '#shared/recommendation/score-parts.ts';
 import { core } from './catalogue.ts';
@@ -34,6 +36,15 @@ describe('the facts beside a candidate', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test('the total is that of the middle style, whatever somebody asked for', () => {
+    const profile = profileOf([aFriend({ subcats: [], budgetTier: 'low' })]);
+    const [reach] = profile.travellers.flatMap(({ reaches }) => reaches?.get(fukuoka.id) ?? []);
+    if (!reach) throw new Error('nobody reaches Fukuoka');
+    const bandOf = (style: StayStyle) => costBand(tripCostManwon(core, reach, fukuoka, profile.trip.days, style));
+    expect(bandOf('hostel')).not.toEqual(bandOf('middle'));
+    expect(candidateFacts(profile, fukuoka).total).toEqual(bandOf('middle'));
   });
 
   test('each way starts where its member does', () => {

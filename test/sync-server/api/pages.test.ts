@@ -62,9 +62,12 @@ describe('a page of the specification', () => {
     },
   );
 
-  it.each(['/', '/explore', '/explore/japan', '/en/explore', '/create-group'])('%s is', async (path) => {
-    expect((await world.get(path)).headers['x-robots-tag']).toBeUndefined();
-  });
+  it.each(['/', '/explore', '/explore/japan', '/explore/japan/fukuoka', '/en/explore', '/create-group'])(
+    '%s is',
+    async (path) => {
+      expect((await world.get(path)).headers['x-robots-tag']).toBeUndefined();
+    },
+  );
 });
 
 describe('what is no page', () => {

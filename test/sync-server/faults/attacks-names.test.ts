@@ -11,6 +11,7 @@ describe('two names', () => {
     ['a Greek Α', 'Anna', 'Αnna'],
     ['a capital I for an l', 'Alice', 'AIice'],
     ['a one for an l', 'Alice', 'A1ice'],
+    ['a capital Cyrillic І for a small i', 'ira', 'Іra'],
     ['a zero for an O', 'Otto', '0tto'],
     ['mathematical letters', 'Ara', '𝐀𝗋𝒂'],
     ['a letter of Katakana for one of Han', '工藤', 'エ藤'],

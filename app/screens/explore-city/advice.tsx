@@ -1,0 +1,78 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { adviceFor, isAdviceOld } from '#shared/destination/facts/calendar.ts';
+import type { Facts } from '#shared/destination/facts/read.ts';
+import type { Advice } from '#shared/destination/facts/schema.ts';
+import type { OriginCountry } from '#shared/travel/options.ts';
+import type { Language } from '#shared/kernel/languages.ts';
+import { pageDay } from '#app/parts/destination/day.ts';
+import { formatDay } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { Decides } from './decides.tsx';
+
+/** Whose ministry a reader of the language is sent to, where the origin's is not known. */
+const ministryOf: Readonly<Record<Language, string>> = { ko: 'KR', en: 'US', ja: 'JP', zh: 'CN', es: 'ES', fr: 'FR' };
+/** From this level on the ministry asks people not to go, or to think again. */
+const severe = 3;
+
+interface AdviceProps {
+  facts: Facts;
+  origin: OriginCountry;
+  /** The country's code. */
+  iso2: string;
+}
+
+/** The travel advice of the origin's ministry, with the day of our reading; where we have not read it, where to look. */
+export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
+  const { t, language } = useText();
+  const advice = adviceFor(facts, origin, iso2);
+  const label = t('city.advice.label');
+  if (advice === null)
+    return (
+      <Decides
+        icon={ShieldCheck}
+        label={label}
+        value={<AdviceLink url={facts.adviceLinks.get(ministryOf[language])}>{t('city.advice.unknown')}</AdviceLink>}
+      />
+    );
+  return (
+    <Decides
+      icon={ShieldCheck}
+      label={label}
+      value={t('city.advice.level', { level: advice.level })}
+      notes={[t('city.advice.most'), <ReadOn key="read" advice={advice} />]}
+    />
+  );
+}
+
+/** Above everything, where the ministry warns. */
+export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
+  const { t } = useText();
+  const advice = adviceFor(facts, origin, iso2);
+  if (advice === null || advice.level < severe) return null;
+  return (
+    <Callout tone="danger">
+      {t('city.advice.severe', { level: advice.level })} <ReadOn advice={advice} />
+    </Callout>
+  );
+}
+
+function ReadOn({ advice: { readOn, url } }: { advice: Advice }) {
+  const { t, language } = useText();
+  const date = formatDay(language, readOn, { year: true });
+  return (
+    <>
+      {t(isAdviceOld(readOn, pageDay) ? 'city.advice.readLongAgo' : 'city.advice.read', { date })}{' '}
+      <AdviceLink url={url}>{t('city.advice.see')}</AdviceLink>
+    </>
+  );
+}
+
+function AdviceLink({ url, children }: { url: string | undefined; children: string }) {
+  if (!url) return children;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { City } from '#shared/destination/schema.ts';
+import { neighboursOf, type Neighbour } from '#shared/explore/neighbours.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
+import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { formatKilometres, formatMinutes } from './lengths.ts';
+import { useText } from '#app/text/text.ts';
+import css from './neighbours.module.css';
+
+/** Where one could go on to: by rail where that is known. */
+export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: City }) {
+  const { t, language } = useText();
+  const { filters, links } = useDestinationAddress();
+  const id = useId();
+  const found = neighboursOf(catalogue.core, city);
+  if (found.length === 0) return null;
+  const isByRail = found.every(({ way }) => way?.means === 'rail');
+  const length = ({ way, km }: Neighbour) =>
+    way
+      ? t(`city.near.${way.means}`, { time: formatMinutes(language, way.minutes) })
+      : t('city.near.distance', { distance: formatKilometres(language, km) });
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 className="title-3" id={id}>
+        {isByRail
+          ? t('city.near.byRail', { city: nameIn(language, city) })
+          : t('city.near.title', { city: nameIn(language, city) })}
+      </h2>
+      <ul className={css.stations}>
+        {found.map((one) => (
+          <li key={one.city.id}>
+            <Link to={links.city(catalogue.findCountry(catalogue.core, one.city.iso2)?.slug ?? '', one.city.slug)}>
+              <span className="strong" lang={filters.lang}>
+                {nameIn(filters.lang, one.city)}
+              </span>
+              <span className="small soft">{length(one)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

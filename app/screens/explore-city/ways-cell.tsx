@@ -1,0 +1,49 @@
+import Plane from 'lucide-react/icons/plane';
+import TrainFront from 'lucide-react/icons/train-front';
+import { currencyOf } from '#shared/money/estimate.ts';
+import type { CityWays } from '#shared/explore/city-ways.ts';
+import { nameIn } from '#shared/kernel/languages.ts';
+import type { Way } from '#shared/recommendation/journey.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { flightText } from '#app/parts/destination/words.ts';
+import { formatMinutes } from './lengths.ts';
+import { formatEstimateBand } from './estimates.ts';
+import { useText } from '#app/text/text.ts';
+import { Decides } from './decides.tsx';
+
+/** How one gets there from the reader's origin: by land first, where people go by land. */
+export function WaysCell({ ways, journey }: { ways: CityWays; journey: Way | undefined }) {
+  const { t, language } = useText();
+  const {
+    filters: { origin },
+  } = useDestinationAddress();
+  const land = ways.land.map(({ means, minutes, from }) =>
+    t(`city.ways.${means}`, { from: nameIn(language, from), time: formatMinutes(language, minutes) }),
+  );
+  if (ways.groundHours !== null) {
+    const half = Math.max(0.5, Math.round(ways.groundHours * 2) / 2);
+    land.push(t('city.ways.ground', { time: formatMinutes(language, half * 60) }));
+  }
+  const air = ways.flight && t('city.ways.flight', { time: flightText(t, language, ways.flight) });
+  const [first, ...others] = [...land, ...(air ? [air] : [])];
+  if (first === undefined) return null;
+  const notes = [
+    ...others,
+    ...(ways.flight && ways.flight.nonstop !== 'unknown' ? [t(`city.ways.nonstop.${ways.flight.nonstop}`)] : []),
+    ...(journey && journey.fareToManwon > 0
+      ? [
+          t('city.ways.fare', {
+            amount: formatEstimateBand(language, journey.fareFromManwon, journey.fareToManwon, currencyOf[origin]),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <Decides
+      icon={land.length > 0 ? TrainFront : Plane}
+      label={t('city.ways.label', { origin: t(`explore.origin.${origin}`) })}
+      value={first}
+      notes={notes}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { MonthWeather } from '#shared/destination/facts/schema.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { hasMonth, type MonthMask, seasons, skiMonths } from '#shared/destination/season.ts';
+import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
+import type { TripType } from '#shared/travel/options.ts';
+
+/** One month at a city. */
+export interface CityMonth {
+  /** 1 to 12. */
+  month: number;
+  /** Undefined where the catalogue holds no figures: an imported city. */
+  weather: MonthWeather | undefined;
+  /** The editors' judgement (`goodMonths`). */
+  isGood: boolean;
+  isWet: boolean;
+}
+
+/** Whether the months of a trip to the city are those of its slopes. */
+export const isForSki = (city: City, mainType: TripType): boolean => mainType === 'ski' && city.strengths.ski > 0;
+
+/** The months in which one skis there, for a ski trip; else those that are pleasant outdoors. */
+export const goodMonths = (city: City, mainType: TripType): MonthMask =>
+  isForSki(city, mainType) ? skiMonths(city) : seasons[city.climate].good;
+
+/** January to December at a city. */
+export function cityMonths({ facts }: ScoredCore, city: City, mainType: TripType): CityMonth[] {
+  const weather = facts.weather.get(city.id);
+  const good = goodMonths(city, mainType);
+  return Array.from({ length: 12 }, (_, index) => ({
+    month: index + 1,
+    weather: weather?.[index],
+    isGood: hasMonth(good, index + 1),
+    isWet: hasMonth(seasons[city.climate].wet, index + 1),
+  }));
+}

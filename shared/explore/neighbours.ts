@@ -1,0 +1,57 @@
+import { haversineKm } from '#shared/destination/flight.ts';
+import type { City } from '#shared/destination/schema.ts';
+import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
+import { isByLand, type LandMeans } from './land-means.ts';
+
+export interface Neighbour {
+  city: City;
+  /** The way that the catalogue knows, from centre to centre; null: only the distance is known. */
+  way: { means: LandMeans; minutes: number } | null;
+  /** As the crow flies. */
+  km: number;
+}
+
+const most = 5;
+const enough = 3;
+/** Minutes of a day trip, one way. */
+const mostMinutes = 240;
+/** As the crow flies, where no way is known. */
+const mostKm = 300;
+
+/**
+ * The cities nearest to one, at most five: by rail where that is known, else by road or ship, the quickest first. Fewer than three are followed by the
+ * nearest as the crow flies.
+ */
+export function neighboursOf(core: ScoredCore, city: City): Neighbour[] {
+  const byRail = known(core, city, ['rail']);
+  const ways = byRail.length > 0 ? byRail : known(core, city, ['bus', 'ferry', 'car']);
+  if (ways.length >= enough) return ways;
+  const told = new Set(ways.map((one) => one.city.id));
+  return [...ways, ...byDistance(core, city).filter((one) => !told.has(one.city.id))].slice(0, most);
+}
+
+/** A way is as long in both directions. */
+function known({ facts, cities }: ScoredCore, city: City, allowed: readonly LandMeans[]): Neighbour[] {
+  const found = new Map<string, { means: LandMeans; minutes: number }>();
+  for (const { from, to, means, minutes } of facts.ways) {
+    const other = from === city.id ? to : to === city.id ? from : undefined;
+    if (other === undefined || !isByLand(means) || !allowed.includes(means) || minutes > mostMinutes) continue;
+    if (minutes < (found.get(other)?.minutes ?? Infinity)) found.set(other, { means, minutes });
+  }
+  return cities
+    .flatMap((one) => {
+      const way = found.get(one.id);
+      return way ? [{ city: one, way, km: haversineKm(city.coords, one.coords) }] : [];
+    })
+    .sort((a, b) => a.way.minutes - b.way.minutes || a.km - b.km)
+    .slice(0, most);
+}
+
+function byDistance({ cities }: ScoredCore, city: City): Neighbour[] {
+  return cities
+    .filter((one) => one.id !== city.id)
+    .map((one) => ({ city: one, way: null, km: haversineKm(city.coords, one.coords) }))
+    .filter(({ km }) => km <= mostKm)
+    .sort((a, b) => a.km - b.km)
+    .slice(0, most);
+}

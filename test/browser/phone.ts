@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, listen, test as base } from './fixtures.ts';
+import { Network } from './network.ts';
+
+/** A browser with a profile on disk: it can be ended and started again, its process and its service worker included. */
+export interface Phone {
+  page: Page;
+  context: BrowserContext;
+  /** Ends the browser and starts it again without a network: the switch is thrown before its first page. */
+  startOffline: () => Promise<void>;
+  land: () => Promise<void>;
+}
+
+export const test = base.extend<{ phone: Phone }>({
+  phone: async ({ playwright, launchOptions, server }, use) => {
+    const profile = mkdtempSync(join(tmpdir(), 'moyeo-phone-'));
+    const network = await Network.open();
+    const problems: string[] = [];
+    const start = async (): Promise<BrowserContext> => {
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        baseURL: server.url,
+        proxy: { server: network.address },
+        locale: 'ko-KR',
+        timezoneId: 'Asia/Seoul',
+        viewport: { width: 390, height: 844 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      listen(context, problems);
+      return context;
+    };
+    const pageOf = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
+    const context = await start();
+    const phone: Phone = {
+      context,
+      page: await pageOf(context),
+      async startOffline() {
+        await phone.context.close();
+        network.turn('down');
+        phone.context = await start();
+        await phone.context.setOffline(true);
+        phone.page = await pageOf(phone.context);
+      },
+      async land() {
+        network.turn('up');
+        await phone.context.setOffline(false);
+      },
+    };
+    await use(phone);
+    await phone.context.close();
+    await network.close();
+    rmSync(profile, { recursive: true, force: true });
+    expect(problems, 'the browser console is quiet').toEqual([]);
+  },
+});
+
+/** The names of the writes that wait on this device for a group, read from its database. */
+export const waitingWrites = (page: Page): Promise<{ name: string; groupId: string }[]> =>
+  page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => {
+          resolve(opening.result);
+        };
+        opening.onerror = () => {
+          reject(new Error(name));
+        };
+      });
+      if (!db.objectStoreNames.contains('outbox')) {
+        db.close();
+        continue;
+      }
+      const reading = db.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<
+        { name: string; groupId: string; state: string }[]
+      >;
+      const entries = await new Promise<{ name: string; groupId: string; state: string }[]>((resolve) => {
+        reading.onsuccess = () => {
+          resolve(reading.result);
+        };
+      });
+      db.close();
+      return entries.filter((one) => one.state === 'pending').map(({ name: one, groupId }) => ({ name: one, groupId }));
+    }
+    return [];
+  });

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { City } from '#shared/destination/schema.ts';
+import { hasMonth, seasons, skiMonths } from '#shared/destination/season.ts';
+import { cityMonths } from '#shared/explore/city-months.ts';
+import { cityStrengths } from '#shared/explore/city-strengths.ts';
+import { cityWays } from '#shared/explore/city-ways.ts';
+import { offeredOrigins } from '#shared/explore/filters.ts';
+import { neighboursOf } from '#shared/explore/neighbours.ts';
+import { core } from '#test/shared/recommendation/catalogue.ts';
+
+const cityOf = (id: string): City => {
+  const found = core.cities.find((one) => one.id === id);
+  if (!found) throw new Error(`no city ${id}`);
+  return found;
+};
+
+describe('the months of every city', () => {
+  test('say what the catalogue holds, and nothing where it holds nothing', () => {
+    for (const city of core.cities) {
+      const months = cityMonths(core, city, 'sightseeing');
+      expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(months.map(({ weather }) => weather)).toEqual(core.facts.weather.get(city.id));
+      for (const { month, isGood, isWet } of months) {
+        expect(isGood).toBe(hasMonth(seasons[city.climate].good, month));
+        expect(isWet).toBe(hasMonth(seasons[city.climate].wet, month));
+      }
+    }
+    const imported = { ...cityOf('japan/fukuoka'), id: 'japan/imported' };
+    expect(cityMonths(core, imported, 'sightseeing').every(({ weather }) => weather === undefined)).toBe(true);
+    expect(cityStrengths(core, imported.id)).toEqual([]);
+  });
+
+  test('are the slopes\u2019 months for a ski trip, where one skis', () => {
+    for (const city of core.cities.filter(({ strengths }) => strengths.ski > 0)) {
+      const good = cityMonths(core, city, 'ski').filter(({ isGood }) => isGood);
+      expect(good.every(({ month }) => hasMonth(skiMonths(city), month))).toBe(true);
+    }
+  });
+});
+
+describe('the ways to every city, from every origin', () => {
+  const all = offeredOrigins.flatMap((origin) =>
+    core.cities.map((city) => ({ city, ways: cityWays(core, origin, city) })),
+  );
+
+  test('by land are rows of the table, one of each means, the quickest first', () => {
+    for (const { city, ways } of all) {
+      const land = ways?.land ?? [];
+      expect(new Set(land.map(({ means }) => means)).size).toBe(land.length);
+      expect(land.map(({ minutes }) => minutes)).toEqual(land.map(({ minutes }) => minutes).sort((a, b) => a - b));
+      for (const { means, minutes, from } of land)
+        expect(
+          core.facts.ways.some(
+            (row) => row.from === from.id && row.to === city.id && row.means === means && row.minutes === minutes,
+          ),
+        ).toBe(true);
+    }
+  });
+
+  test('are never none but for the own city', () => {
+    for (const { ways } of all) {
+      if (ways === null) continue;
+      expect(ways.land.length > 0 || ways.groundHours !== null || ways.flight !== null).toBe(true);
+    }
+    expect(cityWays(core, 'KR', cityOf('south-korea/seoul'))).toBeNull();
+  });
+
+  test('say nonstop of Fukuoka from Korea, and a train to Busan', () => {
+    expect(cityWays(core, 'KR', cityOf('japan/fukuoka'))?.flight?.nonstop).toBe('yes');
+    expect(cityWays(core, 'KR', cityOf('south-korea/busan'))?.land[0]?.means).toBe('rail');
+  });
+});
+
+test('strengths of every city are its wishes of 4 and more, at most six, best first', () => {
+  for (const city of core.cities) {
+    const known = core.facts.cities.get(city.id);
+    const strengths = cityStrengths(core, city.id);
+    expect(strengths.length).toBeLessThanOrEqual(6);
+    expect(strengths.map(({ value }) => value)).toEqual(strengths.map(({ value }) => value).sort((a, b) => b - a));
+    for (const { wish, value } of strengths) {
+      expect(value).toBe(known?.wishes[wish]);
+      expect(value).toBeGreaterThanOrEqual(4);
+    }
+  }
+});
+
+test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance', () => {
+  for (const city of core.cities) {
+    const found = neighboursOf(core, city);
+    expect(found.length).toBeLessThanOrEqual(5);
+    expect(found.some((one) => one.city.id === city.id)).toBe(false);
+    const ways = found.filter(({ way }) => way !== null).map(({ way }) => way?.minutes ?? 0);
+    const distances = found.filter(({ way }) => way === null).map(({ km }) => km);
+    expect(ways).toEqual([...ways].sort((a, b) => a - b));
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(found.slice(0, ways.length).every(({ way }) => way !== null)).toBe(true);
+    if (ways.length >= 3) expect(distances).toEqual([]);
+    expect(new Set(found.map((one) => one.city.id)).size).toBe(found.length);
+    for (const { city: other, way } of found) {
+      if (way === null) continue;
+      expect(
+        core.facts.ways.some(
+          ({ from, to, means, minutes }) =>
+            means === way.means &&
+            minutes === way.minutes &&
+            ((from === city.id && to === other.id) || (from === other.id && to === city.id)),
+        ),
+      ).toBe(true);
+    }
+  }
+});
