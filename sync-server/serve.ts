@@ -26,13 +26,13 @@ export async function serve(program: string, root: string): Promise<void> {
   writePrivately(env.database);
   const database = await serveDatabase(env.database);
   const backups = env.backups && backupSchedule(env.backups, log, program);
-  let pushes: Pushes | undefined;
-  const server = start(env, log, database, root, backups, (groupId) => pushes?.noticed(groupId));
+  const told: { pushes?: Pushes } = {};
+  const server = start(env, log, database, root, backups, (groupId) => told.pushes?.noticed(groupId));
   await new Promise<void>((resolve, reject) => {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
-  pushes = await startPushes(env, log, server);
+  told.pushes = await startPushes(env, log, server);
   const retention = new Retention({
     db: database.db,
     log,
@@ -43,7 +43,7 @@ export async function serve(program: string, root: string): Promise<void> {
   stopOnSignal(log, async () => {
     backups?.stop();
     await retention.stop();
-    await pushes?.stop();
+    await told.pushes?.stop();
     await server.close();
     await database.release();
   });
@@ -96,9 +96,9 @@ const subjectOf = ({ publicUrl, securityContact }: Env): string =>
   publicUrl?.startsWith('https:') ? publicUrl : (securityContact ?? 'mailto:moyeo@localhost.localdomain');
 
 async function startPushes(env: Env, log: Log, { services }: MoyeoServer): Promise<Pushes> {
-  const { db, now, liveRows } = services;
+  const { db } = services;
   const deliver = delivery(await pushKeys(db), subjectOf(env));
-  const pushes = new Pushes({ db, log, now, liveRows, core, deliver });
+  const pushes = new Pushes({ ...services, log, core, deliver });
   pushes.start();
   return pushes;
 }

@@ -13,7 +13,7 @@ export const getPushKey: Handler<'getPushKey'> = async ({ services }) => ({
 
 /** What the group could be told already is not told to whoever comes now. */
 export const putPushSubscription: Handler<'putPushSubscription'> = async ({ services, params, input, bearer }) => {
-  const { db, now, liveRows } = services;
+  const { db, now } = services;
   const groupId = await requireGroupId(services, params.ref);
   const { memberId, token } = await requireSession(services, groupId, bearer);
   if (input.memberId !== memberId) throw new DomainError('invalid_input', ['memberId']);
@@ -21,7 +21,7 @@ export const putPushSubscription: Handler<'putPushSubscription'> = async ({ serv
   services.budget.spend({ mutations: 1 });
   const head = await readHead(db, groupId);
   if (!head) throw new DomainError('group_not_found');
-  const { occasions, lookAt } = look(new GroupReplica(await liveRows(groupId)), groupId, now());
+  const { occasions, lookAt } = look(new GroupReplica(await services.liveRows(groupId)), groupId, now());
   const { endpoint, keys, language, timeZone } = input;
   await subscribe(
     db,

@@ -52,6 +52,7 @@ export class Pushes {
     this.isRunning = true;
     this.again(async () => {
       for (const groupId of await store.changedGroups(this.ports.db)) await this.lookAt(groupId);
+      await this.sendDue();
     });
     this.period = setInterval(() => {
       this.again(() => this.sendDue());

@@ -104,5 +104,8 @@ export const everyBody = (ref: string, memberName: string): Record<CallName, unk
     timeZone: 'Asia/Seoul',
   },
   deletePushSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test' },
-  deletePushSubscriptions: { endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test', keys: { auth: 'A'.repeat(22) } },
+  deletePushSubscriptions: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/of-a-test',
+    keys: { auth: 'A'.repeat(22) },
+  },
 });

@@ -15,6 +15,7 @@ describe('the environment', () => {
       retentionMonths: 12,
       securityContact: undefined,
       serviceWorker: true,
+      pushHosts: [],
       logLevel: 'info',
       socketTransports: ['websocket', 'polling'],
       socketLimit: undefined,
@@ -55,6 +56,7 @@ describe('the environment', () => {
         SOCKET_TRANSPORTS: 'websocket',
         SOCKET_LIMIT: '20',
         SOCKETS_PER_ADDRESS: '5',
+        PUSH_HOSTS: 'https://push.example, http://10.0.0.1:8080',
       }),
     ).toEqual({
       port: 0,
@@ -67,6 +69,7 @@ describe('the environment', () => {
       retentionMonths: 36,
       securityContact: 'mailto:security@moyeo.example',
       serviceWorker: false,
+      pushHosts: ['https://push.example', 'http://10.0.0.1:8080'],
       logLevel: 'silent',
       socketTransports: ['websocket'],
       socketLimit: 20,
@@ -100,6 +103,7 @@ describe('the environment', () => {
     ['a pool of a file', { DB_POOL: '4' }, 'DATABASE_DIRECT_URL and DB_POOL are for PostgreSQL'],
     ['an unknown transport', { SOCKET_TRANSPORTS: 'pigeon' }, 'SOCKET_TRANSPORTS must be websocket'],
     ['a period without a unit', { BACKUP_EVERY: '24' }, 'BACKUP_EVERY must be a number of hours or days'],
+    ['a push service with a path', { PUSH_HOSTS: 'https://push.example/x' }, 'PUSH_HOSTS must be origins'],
     ['backups of PostgreSQL', { BACKUP_EVERY: '1d', DATABASE_URL: 'postgres://a:b@c/d' }, 'BACKUP_EVERY is for SQLite'],
     [
       'a public address of another kind',

@@ -100,7 +100,13 @@ describe('paths', () => {
     const note = (method: string) => (path: string) => {
       mounted.push({ method, parts: path.split('/') });
     };
-    const router = { get: note('GET'), post: note('POST'), delete: note('DELETE'), all: () => undefined };
+    const router = {
+      get: note('GET'),
+      post: note('POST'),
+      put: note('PUT'),
+      delete: note('DELETE'),
+      all: () => undefined,
+    };
     mountApi(router as unknown as Router, {} as Services, () => []);
     expect(mounted.length).toBe(Object.keys(api).length);
     for (const [later, general] of mounted.entries()) {

@@ -2,11 +2,14 @@ import type { Knex } from 'knex';
 import { describe, expect, it } from 'vitest';
 import { api } from '#shared/protocol/endpoints.ts';
 import { isPostgres } from '#server/kernel/db.ts';
+import { core } from '#server/destination/catalogue.ts';
+import { createLog } from '#server/kernel/log.ts';
+import { Pushes } from '#server/push/pushes.ts';
 import { tablesOfGroups } from '#server/operations/erase.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { RunningServer } from '#test/worlds/running-server.ts';
+import { RunningServer, type Login } from '#test/worlds/running-server.ts';
 import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 
 /** Tables that have more rows the more groups there are. */
@@ -82,6 +85,7 @@ async function tour(world: RunningServer): Promise<void> {
         pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? ''),
         token,
       );
+  await notifications(world, { groupId: group.id, organizerToken }, minji);
   await world.post(`${path}/organizer-login`, { password: 'a long password' });
   await world.post(`${path}/organizer-login`, { password: 'wrong' });
   await world.request('GET', `${path}/organizer`, { headers: { authorization: `Bearer ${organizerToken}` } });
@@ -103,6 +107,33 @@ async function tour(world: RunningServer): Promise<void> {
     mutations: [aMutation('deleteGroup', {}, { actor: 'organizer' })],
   });
   await world.get(path);
+}
+
+/** A device that is told of a decision, and of nothing more. */
+async function notifications(
+  world: RunningServer,
+  group: { groupId: string; organizerToken: string },
+  { memberId, sessionToken }: Login,
+): Promise<void> {
+  const path = `/api/groups/${group.groupId}/push-subscription`;
+  const headers = { authorization: `Bearer ${sessionToken}` };
+  const device = { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } };
+  const body = { ...device, memberId, language: 'ko', timeZone: 'UTC' };
+  await world.request('PUT', path, { body, headers });
+  const pushes = new Pushes({
+    ...world.services,
+    log: createLog('silent'),
+    core,
+    deliver: () => Promise.resolve('failed'),
+  });
+  const decide = { kind: 'confirm', dates: null, place: { id: null, name: '바다' }, word: '' } as const;
+  await world.sync({ ...group, mutations: [aMutation('decide', decide, { actor: 'organizer', base: null })] });
+  await pushes.lookAt(group.groupId);
+  await pushes.sendDue();
+  await world.request('DELETE', path, { body: { endpoint: device.endpoint }, headers });
+  await world.request('DELETE', '/api/push-subscriptions', {
+    body: { endpoint: device.endpoint, keys: { auth: device.keys.auth } },
+  });
 }
 
 /** Scans of growing tables in the plan of a statement, in the database's own words. */
@@ -160,7 +191,11 @@ describe.each(stores)('on %s', (store) => {
       const asked = await statements(world);
       const tables = growing.filter((table) => asked.some(({ sql }) => sql.includes(table)));
       // The tour has been everywhere but where only a fault of ours leads, and where nothing but new rows go.
-      expect(growing.filter((table) => !tables.includes(table))).toEqual(['poisoned', 'member_contacts']);
+      expect(growing.filter((table) => !tables.includes(table))).toEqual([
+        'poisoned',
+        'member_contacts',
+        'push_events',
+      ]);
       expect(asked.length).toBeGreaterThan(60);
       const found: string[] = [];
       for (const one of asked) for (const scan of await scans(world.db, one)) found.push(`${scan}: ${one.sql}`);
