@@ -43,8 +43,8 @@ export async function serve(program: string, root: string): Promise<void> {
   stopOnSignal(log, async () => {
     backups?.stop();
     await retention.stop();
-    await told.pushes?.stop();
-    await server.close();
+    // Not one after the other: what is under way waits for the database among the requests.
+    await Promise.all([told.pushes?.stop(), server.close()]);
     await database.release();
   });
   reportDamage(database, server, log);

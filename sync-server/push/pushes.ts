@@ -60,7 +60,7 @@ export class Pushes {
     this.period.unref();
   }
 
-  /** Waits for what is under way. */
+  /** Waits for what is under way. The database may be closed meanwhile: the next start finds what is left. */
   async stop(): Promise<void> {
     this.isRunning = false;
     clearTimeout(this.settling);
@@ -91,8 +91,9 @@ export class Pushes {
   /** What is to be told of this group and was not told yet waits to be sent. */
   async lookAt(groupId: string): Promise<void> {
     const { db, now, liveRows, core } = this.ports;
+    if (!(await store.isWatched(db, groupId))) return;
     const head = await readHead(db, groupId);
-    if (!head || head.deletedAt !== null || !(await store.isWatched(db, groupId))) return;
+    if (!head || head.deletedAt !== null) return;
     const rows = new GroupReplica(await liveRows(groupId));
     const at = now();
     const { occasions, lookAt } = look(rows, groupId, at);
@@ -121,8 +122,8 @@ export class Pushes {
   private async lookAtChanged(): Promise<void> {
     const groupIds = [...this.changed];
     this.changed.clear();
-    for (const groupId of groupIds) await this.lookAt(groupId);
-    await this.sendDue();
+    for (const groupId of groupIds) if (this.isRunning) await this.lookAt(groupId);
+    if (this.isRunning) await this.sendDue();
   }
 
   /** Who has logged out, was removed or has not been here for long is told nothing more. */
@@ -159,7 +160,7 @@ export class Pushes {
   /** One after the other; what fails is logged, and the next look finds it again. */
   private again(work: () => Promise<void>): void {
     this.last = this.last.then(work).catch((error: unknown) => {
-      this.ports.log.error({ err: error }, 'push');
+      if (this.isRunning) this.ports.log.error({ err: error }, 'push');
     });
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tablesOfGroups } from '#server/operations/erase.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
@@ -212,7 +213,10 @@ describe('erase', { timeout: 60_000 }, () => {
     const db = await openDatabase({ kind: 'sqlite', file: programs.file });
     const tables = (await db('sqlite_master').where('type', 'table').pluck('name')) as string[];
     const rows = await Promise.all(tables.map((table) => db(table).select('*')));
+    const columns = await Promise.all(tables.map((table) => db(table).columnInfo()));
     await db.destroy();
+    const ofGroups = tables.filter((_, index) => 'group_id' in (columns[index] ?? {}));
+    expect([...tablesOfGroups].sort()).toEqual(ofGroups.sort());
     expect(JSON.stringify(rows)).not.toMatch(/gone@private|minji@private|민지/);
     expect(JSON.stringify(rows)).toContain('kept@private');
   });
