@@ -9,6 +9,8 @@ moyeo backup FILE     a checked copy of the SQLite database, also while it is se
 moyeo restore FILE    put a backup in the place of the SQLite database
 moyeo verify [FILE]   whether the database, or a backup, is whole
 moyeo erase GROUP-ID  take out everything that is kept of a group
+moyeo organizer GROUP-ID E-MAIL
+                      a new organiser's link, for who made the group with this address
 moyeo doctor          what a start would meet
 moyeo import FILE     destinations from a file (docs/importing.md)
 moyeo imported        the sources of imported destinations

@@ -43,3 +43,12 @@ export const getOrganizer = endpoint({
   summary: "Whether the secret that makes the call is the organiser's.",
   output: z.object({ isOrganizer: z.literal(true) }),
 });
+
+export const listContacts = endpoint({
+  method: 'GET',
+  path: '/api/groups/{ref}/contacts',
+  topic: 'organizer',
+  requiredRole: 'organizer',
+  summary: 'The e-mail addresses that members have left for the organiser.',
+  output: z.array(z.object({ memberId: z.string(), email: z.string() })),
+});

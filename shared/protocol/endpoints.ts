@@ -19,7 +19,13 @@ import {
   postMember,
 } from '#shared/member/endpoints.ts';
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
-import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#shared/organizer/endpoints.ts';
+import {
+  deleteMember,
+  getOrganizer,
+  listContacts,
+  postCleanupDuplicates,
+  postOrganizerLogin,
+} from '#shared/organizer/endpoints.ts';
 import { listPreferences, postPreference } from '#shared/preference/endpoints.ts';
 import {
   deletePushSubscription,
@@ -83,6 +89,7 @@ export const api = {
   postCleanupDuplicates,
   postOrganizerLogin,
   getOrganizer,
+  listContacts,
   exploreCountries,
   exploreCities,
   explorePlaces,

@@ -18,7 +18,13 @@ import {
   postLogout,
   postMember,
 } from '#server/member/handlers.ts';
-import { deleteMember, getOrganizer, postCleanupDuplicates, postOrganizerLogin } from '#server/organizer/handlers.ts';
+import {
+  deleteMember,
+  getOrganizer,
+  listContacts,
+  postCleanupDuplicates,
+  postOrganizerLogin,
+} from '#server/organizer/handlers.ts';
 import { listPreferences, postPreference } from '#server/preference/handlers.ts';
 import {
   deletePushSubscription,
@@ -84,6 +90,7 @@ export const handlers: Handlers = {
   postCleanupDuplicates,
   postOrganizerLogin,
   getOrganizer,
+  listContacts,
   exploreCountries,
   exploreCities,
   explorePlaces,

@@ -3,6 +3,7 @@ import { openDatabase, type DatabaseConfig } from '#server/kernel/db.ts';
 import { backup, verifyAsItIs } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { erase } from './erase.ts';
+import { organizerPath } from './organizer.ts';
 import { restore } from './restore.ts';
 import type { Verdict } from './verify.ts';
 
@@ -51,6 +52,17 @@ export const commands = {
   async erase(database: DatabaseConfig, [groupId]: readonly string[]): Promise<number> {
     const rows = await erase(database, named(groupId, 'erase', 'GROUP-ID'), Date.now());
     say(`${rows} rows are gone. Backups still hold them until they are deleted.`);
+    return 0;
+  },
+
+  async organizer(database: DatabaseConfig, [groupId, email]: readonly string[]): Promise<number> {
+    const verb = 'organizer';
+    const path = await organizerPath(database, {
+      groupId: named(groupId, verb, 'GROUP-ID E-MAIL'),
+      email: named(email, verb, 'GROUP-ID E-MAIL'),
+      at: Date.now(),
+    });
+    say(`A new organiser's link, behind the address of this server. Send it to that e-mail address alone:\n${path}`);
     return 0;
   },
 

@@ -2,6 +2,7 @@ import { DomainError } from '#shared/kernel/errors.ts';
 import { newSecret } from '#shared/kernel/ids.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { hasOrganizerSecret, requireGroupId, requireOrganizer } from '#server/access/guards.ts';
+import { contactsOf } from '#server/access/contacts.ts';
 import { members } from '#server/access/members.ts';
 import { insertOrganizerToken, readAdminPasswordHash } from '#server/access/organizer-secrets.ts';
 import { hashSecret, readSessions } from '#server/access/sessions.ts';
@@ -65,4 +66,10 @@ export const getOrganizer: Handler<'getOrganizer'> = async ({ services, params, 
   const groupId = await requireGroupId(services, params.ref);
   await requireOrganizer(services, groupId, bearer);
   return { isOrganizer: true };
+};
+
+export const listContacts: Handler<'listContacts'> = async ({ services, params, bearer }) => {
+  const groupId = await requireGroupId(services, params.ref);
+  await requireOrganizer(services, groupId, bearer);
+  return contactsOf(services.db, groupId);
 };

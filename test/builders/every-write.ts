@@ -85,6 +85,7 @@ export const everyBody = (ref: string, memberName: string): Record<CallName, unk
   postCleanupDuplicates: {},
   postOrganizerLogin: { adminPassword: 'a long password of ours' },
   getOrganizer: undefined,
+  listContacts: undefined,
   exploreCountries: undefined,
   exploreCities: undefined,
   explorePlaces: undefined,

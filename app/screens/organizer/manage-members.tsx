@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWrite } from '#app/local/device/use-write.ts';
+import { useContacts } from '#app/local/group/contacts.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { clearPin, updateGroup } from '#app/local/group/organizer.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -19,6 +20,7 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
   const { run } = useWrite();
   const [question, setQuestion] = useState<string>();
   const { groupId, view } = group;
+  const contacts = useContacts(groupId);
   const asked = people.find((one) => one.id === question);
   const excused = view.get('group', groupId)?.data.excused ?? [];
   const excuse = (person: GroupPerson) => {
@@ -54,6 +56,7 @@ export function ManageMembers({ group, people }: { group: GroupOnDevice; people:
               <Person
                 key={person.id}
                 person={person}
+                email={contacts.get(person.id)}
                 hasPin={view.get('member', person.id)?.data.hasPin ?? false}
                 onExcuse={() => {
                   excuse(person);

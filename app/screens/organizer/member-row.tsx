@@ -8,13 +8,18 @@ import css from './organizer.module.css';
 
 interface PersonProps {
   person: GroupPerson;
+  /** That the member has left for the organiser. */
+  email: string | undefined;
   hasPin: boolean;
   onExcuse: () => void;
   onClearPin: () => void;
   removal: ReactNode;
 }
 
-export function Person({ person, hasPin, onExcuse, onClearPin, removal }: PersonProps) {
+/** What follows a question mark would be a subject or more recipients. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+export function Person({ person, email, hasPin, onExcuse, onClearPin, removal }: PersonProps) {
   const { t } = useText();
   const { name, hue, isDone, isExcused } = person;
   return (
@@ -28,6 +33,11 @@ export function Person({ person, hasPin, onExcuse, onClearPin, removal }: Person
         <p className={`small ${isDone || isExcused ? 'soft' : css.waiting}`}>
           {isExcused ? t('group.members.excused') : isDone ? t('group.members.done') : t('group.members.waiting')}
         </p>
+        {email !== undefined && (
+          <p className="small">
+            <a href={mailTo(email)}>{email}</a>
+          </p>
+        )}
       </div>
       <div className={css.ways}>
         {(isExcused || !isDone) && (

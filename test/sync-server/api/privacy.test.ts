@@ -1,13 +1,29 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
-import { RunningServer } from '#test/worlds/running-server.ts';
+import { RunningServer, type Login } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
 beforeAll(async () => {
   world = await RunningServer.start();
 });
 afterAll(() => world.close());
+
+it('what members left for the organiser is shown to the organiser alone, and not after they are gone', async () => {
+  const group = await world.openGroup();
+  const { memberId, sessionToken } = await world.ok<Login>(
+    world.post(`/api/groups/${group.id}/participant-login`, { memberName: 'Minji', email: 'minji@private.example' }),
+  );
+  const ask = (secret: string) =>
+    world.get<unknown>(`/api/groups/${group.id}/contacts`, { authorization: `Bearer ${secret}` });
+  expect((await ask(group.organizerToken)).body).toEqual([{ memberId, email: 'minji@private.example' }]);
+  expect((await ask(sessionToken)).status).toBe(403);
+  expect((await world.get(`/api/groups/${group.id}/contacts`)).status).toBe(401);
+  await world.request('DELETE', `/api/groups/${group.id}/members/Minji`, {
+    headers: { authorization: `Bearer ${group.organizerToken}` },
+  });
+  expect((await ask(group.organizerToken)).body).toEqual([]);
+});
 
 it('no answer shows an e-mail, and no log line an e-mail, a secret, an id, a share link or a name', async () => {
   const said: string[] = [];

@@ -190,6 +190,25 @@ describe('verify', { timeout: 60_000 }, () => {
   });
 });
 
+describe('organizer', { timeout: 60_000 }, () => {
+  it('gives a new link to the address that the group was made with, and to no other', async () => {
+    const program = await programs.start();
+    const form = aGroupForm({ creatorEmail: 'Minji@private.example' });
+    const groupId = String((await post(program.url, '/api/groups', form))['id']);
+    expect(await operate(['organizer', groupId, 'other@private.example'])).toEqual({
+      code: 1,
+      text: expect.stringContaining('was made with another e-mail address') as string,
+    });
+    expect((await operate(['organizer', groupId])).text).toContain('Name it: moyeo organizer GROUP-ID E-MAIL');
+    const { code, text } = await operate(['organizer', groupId, ' minji@private.example']);
+    const [, token] = /\/group\/[\w-]+\/settings#organizer=(\w{43})/.exec(text) ?? [];
+    expect([code, typeof token]).toEqual([0, 'string']);
+    const answer = await send(program.url, `/api/groups/${groupId}/organizer`, { authorization: `Bearer ${token}` });
+    expect(answer).toMatchObject({ status: 200, body: { isOrganizer: true } });
+    await stop(program);
+  });
+});
+
 describe('erase', { timeout: 60_000 }, () => {
   it('beside a running server takes out everything of a group, tells devices that it is gone, and leaves the others whole', async () => {
     const program = await programs.start();
