@@ -74,7 +74,7 @@ function ReadOn({ advice: { readOn, url } }: { advice: Advice }) {
 function AdviceLink({ url, children }: { url: string | undefined; children: string }) {
   if (!url) return children;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a className={css.whole} href={url} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );
