@@ -114,10 +114,12 @@ export async function saidInCode(page: Page, data: readonly string[]): Promise<s
   });
   // The longer datum first: a name may be a part of another.
   const longFirst = [...data].sort((a, b) => b.length - a.length);
+  const whole = new Set(data);
   const isPlain = (text: string) => /[A-Za-z]{2,}|[가-힣]{2,}/.test(text);
   return [...new Set(said)].filter(
     (text) =>
       isPlain(text) &&
+      !whole.has(text) &&
       isPlain(longFirst.reduce((rest, datum) => rest.replaceAll(datum, ' '), text.replace(units, ' '))),
   );
 }
