@@ -22,6 +22,15 @@ export function formatMonthName(language: Language, month: string): string {
 export const formatMonthOf = (language: Language, month: number): string =>
   formatMonthName(language, `2026-${String(month).padStart(2, '0')}`);
 
+/** `4월`, `April`, `Avril`: a month that stands alone, as a choice or in a list. @param month 1 to 12 */
+export function formatMonthLabel(language: Language, month: number): string {
+  const name = formatMonthOf(language, month);
+  return name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1);
+}
+
+/** A line does not end at the dash of a range. */
+export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\u2060$&\u2060');
+
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', weekday: 'long' }).format(instantOf(date));

@@ -20,14 +20,18 @@ const mostKm = 300;
 
 /**
  * The cities nearest to one, at most five: by rail where that is known, else by road or ship, the quickest first. Fewer than three are followed by the
- * nearest as the crow flies.
+ * nearest of the country as the crow flies. Abroad there may be a sea or a closed border between: such cities only fill up to three.
  */
 export function neighboursOf(core: ScoredCore, city: City): Neighbour[] {
   const byRail = known(core, city, ['rail']);
   const ways = byRail.length > 0 ? byRail : known(core, city, ['bus', 'ferry', 'car']);
   if (ways.length >= enough) return ways;
   const told = new Set(ways.map((one) => one.city.id));
-  return [...ways, ...byDistance(core, city).filter((one) => !told.has(one.city.id))].slice(0, most);
+  const near = byDistance(core, city).filter((one) => !told.has(one.city.id));
+  const own = near.filter((one) => one.city.iso2 === city.iso2).slice(0, most - ways.length);
+  const missing = Math.max(0, enough - ways.length - own.length);
+  const abroad = near.filter((one) => one.city.iso2 !== city.iso2).slice(0, missing);
+  return [...ways, ...[...own, ...abroad].sort((a, b) => a.km - b.km)];
 }
 
 /** A way is as long in both directions. */
@@ -52,6 +56,5 @@ function byDistance({ cities }: ScoredCore, city: City): Neighbour[] {
     .filter((one) => one.id !== city.id)
     .map((one) => ({ city: one, way: null, km: haversineKm(city.coords, one.coords) }))
     .filter(({ km }) => km <= mostKm)
-    .sort((a, b) => a.km - b.km)
-    .slice(0, most);
+    .sort((a, b) => a.km - b.km);
 }

@@ -9,6 +9,7 @@ import { formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Decides } from './decides.tsx';
+import css from './explore-city.module.css';
 
 /** Whose ministry a reader of the language is sent to, where the origin's is not known. */
 const ministryOf: Readonly<Record<Language, string>> = { ko: 'KR', en: 'US', ja: 'JP', zh: 'CN', es: 'ES', fr: 'FR' };
@@ -30,6 +31,7 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
   if (advice === null)
     return (
       <Decides
+        size="row"
         icon={ShieldCheck}
         label={label}
         value={<AdviceLink url={facts.adviceLinks.get(ministryOf[language])}>{t('city.advice.unknown')}</AdviceLink>}
@@ -37,6 +39,7 @@ export function AdviceCell({ facts, origin, iso2 }: AdviceProps) {
     );
   return (
     <Decides
+      size="row"
       icon={ShieldCheck}
       label={label}
       value={t('city.advice.level', { level: advice.level })}
@@ -51,7 +54,7 @@ export function SevereAdvice({ facts, origin, iso2 }: AdviceProps) {
   const advice = adviceFor(facts, origin, iso2);
   if (advice === null || advice.level < severe) return null;
   return (
-    <Callout tone="danger">
+    <Callout tone="danger" className={css.severe}>
       {t('city.advice.severe', { level: advice.level })} <ReadOn advice={advice} />
     </Callout>
   );
@@ -71,7 +74,7 @@ function ReadOn({ advice: { readOn, url } }: { advice: Advice }) {
 function AdviceLink({ url, children }: { url: string | undefined; children: string }) {
   if (!url) return children;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
+    <a className={css.whole} href={url} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

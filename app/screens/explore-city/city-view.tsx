@@ -15,7 +15,7 @@ import { Propose } from '#app/parts/destination/propose.tsx';
 import { CityRatings } from '#app/parts/destination/ratings.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
 import { authored } from '#app/parts/destination/words.ts';
-import { formatMonthOf, formatScore } from '#app/text/formats.ts';
+import { formatMonthLabel, formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { SevereAdvice } from './advice.tsx';
@@ -117,7 +117,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
           <span className="note">
             {month === null
               ? t('explore.basis', basis)
-              : t('city.basisMonth', { ...basis, month: formatMonthOf(language, month) })}
+              : t('city.basisMonth', { ...basis, month: formatMonthLabel(language, month) })}
           </span>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function CostsCell({
   const label = t('city.costs.label');
   if (cost === undefined) {
     const { from, to } = dailyCost[city.costTier];
-    return <Decides isWide icon={Wallet} label={label} value={formatEstimateBand(language, from, to, currency)} />;
+    return <Decides size="wide" icon={Wallet} label={label} value={formatEstimateBand(language, from, to, currency)} />;
   }
   const dearest = cost.fine.bed + cost.fine.day;
   const styles = (
@@ -44,5 +44,5 @@ export function CostsCell({
       })}
     </ul>
   );
-  return <Decides isWide icon={Wallet} label={label} value={styles} />;
+  return <Decides size="wide" icon={Wallet} label={label} value={styles} />;
 }

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { cx } from '#app/ui/cx.ts';
 import css from './decides.module.css';
 
 /** One thing that decides a place, in a `dl`: what it is, how it is here, and what else there is to know of it. */
@@ -8,17 +7,17 @@ export function Decides({
   label,
   value,
   notes = [],
-  isWide = false,
+  size,
 }: {
   icon: ComponentType<{ className: string; 'aria-hidden': 'true' }>;
   label: string;
   value: ReactNode;
   notes?: readonly ReactNode[];
-  /** It has a row of its own. */
-  isWide?: boolean;
+  /** `wide`: a row of its own; `row`: that on phones only; `tall`: on phones beside two others. */
+  size?: 'wide' | 'row' | 'tall' | undefined;
 }) {
   return (
-    <div className={cx(isWide && css.wide)}>
+    <div className={size && css[size]}>
       <dt className="note">
         <Icon className="icon" aria-hidden="true" />
         {label}

@@ -15,7 +15,7 @@ import { Decides } from './decides.tsx';
 import { WaysCell } from './ways-cell.tsx';
 import css from './decides.module.css';
 
-/** What decides a city at a glance: the way, the nights, the advice, the people, the money. Estimates, and labelled as such. */
+/** What decides a city at a glance: the way, the nights, the people, the advice, the money. Estimates, and labelled as such. */
 export function Deciding({
   catalogue: { core },
   country,
@@ -38,7 +38,7 @@ export function Deciding({
   return (
     <section aria-label={t('city.facts.label')}>
       <dl className={css.decides}>
-        {ways && <WaysCell ways={ways} journey={journey} />}
+        {ways && <WaysCell ways={ways} journey={journey} isTall={known !== undefined} />}
         {known && (
           <Decides
             icon={Moon}
@@ -50,8 +50,8 @@ export function Deciding({
             }
           />
         )}
-        {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} iso2={country.iso2} />}
         <Decides
+          size={ways || known ? undefined : 'row'}
           icon={Users}
           label={t('city.facts.people')}
           value={
@@ -60,6 +60,7 @@ export function Deciding({
               : t('city.facts.peopleCount', { n: formatPeople(language, city.population) })
           }
         />
+        {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} iso2={country.iso2} />}
         <CostsCell cost={known?.cost} city={city} origin={origin} />
       </dl>
       <p className={`note ${css.note}`}>{formatSentences(language, notes)}</p>

@@ -12,7 +12,16 @@ import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';
 
 /** How one gets there from the reader's origin: by land first, where people go by land. */
-export function WaysCell({ ways, journey }: { ways: CityWays; journey: Way | undefined }) {
+export function WaysCell({
+  ways,
+  journey,
+  isTall,
+}: {
+  ways: CityWays;
+  journey: Way | undefined;
+  /** On phones beside two other cells. */
+  isTall: boolean;
+}) {
   const { t, language } = useText();
   const {
     filters: { origin },
@@ -40,6 +49,7 @@ export function WaysCell({ ways, journey }: { ways: CityWays; journey: Way | und
   ];
   return (
     <Decides
+      size={isTall ? 'tall' : undefined}
       icon={land.length > 0 ? TrainFront : Plane}
       label={t('city.ways.label', { origin: t(`explore.origin.${origin}`) })}
       value={first}

@@ -1,7 +1,7 @@
 import { exploreDefaults, offeredLanguages, offeredOrigins } from '#shared/explore/filters.ts';
 import { ranges, tripTypes } from '#shared/travel/options.ts';
 import { useDestinationAddress, type FilterName } from '#app/parts/destination/address.ts';
-import { formatMonthOf } from '#app/text/formats.ts';
+import { formatMonthLabel } from '#app/text/formats.ts';
 import { languageNames } from '#app/text/language.ts';
 import { useText } from '#app/text/text.ts';
 
@@ -48,7 +48,7 @@ export function useFilterFields() {
     ),
     month: field('month', filters.month === null ? anyMonth : String(filters.month), [
       { value: anyMonth, label: t('explore.filters.anyMonth') },
-      ...everyMonth.map((month) => ({ value: String(month), label: formatMonthOf(language, month) })),
+      ...everyMonth.map((month) => ({ value: String(month), label: formatMonthLabel(language, month) })),
     ]),
     lang: field(
       'lang',

@@ -7,7 +7,7 @@ import Timer from 'lucide-react/icons/timer';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import chips from '#app/parts/destination/type-chips.module.css';
-import { formatMonthOf } from '#app/text/formats.ts';
+import { formatMonthLabel } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import css from './explore.module.css';
@@ -29,7 +29,7 @@ export function Filters() {
         <SelectChip
           field={month}
           icon={CalendarDays}
-          shown={filters.month === null ? t('explore.filters.anyMonth') : formatMonthOf(language, filters.month)}
+          shown={filters.month === null ? t('explore.filters.anyMonth') : formatMonthLabel(language, filters.month)}
         />
         <SelectChip field={range} icon={Timer} shown={t(`explore.rangeShort.${range.value}`)} />
         <button

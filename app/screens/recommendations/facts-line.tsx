@@ -7,10 +7,10 @@ import TrainFront from 'lucide-react/icons/train-front';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
-import { formatMonthOf } from '#app/text/formats.ts';
+import { formatMonthOf, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import css from './deck.module.css';
-import { bandOf, formatHourBand, formatTotal, skyOf, unbroken, type Sky } from './figures.ts';
+import { bandOf, formatHourBand, formatTotal, skyOf, type Sky } from './figures.ts';
 
 interface Fact {
   icon: ComponentType<{ className?: string }>;

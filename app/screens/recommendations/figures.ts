@@ -1,5 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Band } from '#shared/recommendation/candidate-facts.ts';
+import { unbroken } from '#app/text/formats.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 
@@ -26,9 +27,6 @@ export function formatHourBand(t: Translate, language: Language, hours: Band): s
 }
 
 const toHalf = (hours: number): number => Math.round(hours * 2) / 2;
-
-/** A line does not end at the dash of a range. */
-export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\u2060$&\u2060');
 
 /** `105–156만 원`: ten thousand won, the unit once, on one line. */
 export const formatTotal = (language: Language, { from, to }: Band): string =>

@@ -84,7 +84,7 @@ test('strengths of every city are its wishes of 4 and more, at most six, best fi
   }
 });
 
-test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance', () => {
+test('neighbours of every city are others: known ways first, the quickest ahead, then the nearest by distance, abroad only up to three', () => {
   for (const city of core.cities) {
     const found = neighboursOf(core, city);
     expect(found.length).toBeLessThanOrEqual(5);
@@ -95,6 +95,8 @@ test('neighbours of every city are others: known ways first, the quickest ahead,
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(found.slice(0, ways.length).every(({ way }) => way !== null)).toBe(true);
     if (ways.length >= 3) expect(distances).toEqual([]);
+    if (found.some((one) => one.way === null && one.city.iso2 !== city.iso2))
+      expect(found.length).toBeLessThanOrEqual(3);
     expect(new Set(found.map((one) => one.city.id)).size).toBe(found.length);
     for (const { city: other, way } of found) {
       if (way === null) continue;
