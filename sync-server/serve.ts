@@ -11,7 +11,7 @@ import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts'
 import { core } from './destination/catalogue.ts';
 import { Pushes } from './push/pushes.ts';
 import { delivery } from './push/push-service.ts';
-import { pushKeys } from './push/store.ts';
+import { makePushKeys } from './push/store.ts';
 import { Retention } from './retention/retention.ts';
 import { compactHistories } from './sync/compact.ts';
 import { createServer, type MoyeoServer } from './server.ts';
@@ -97,7 +97,7 @@ const subjectOf = ({ publicUrl, securityContact }: Env): string =>
 
 async function startPushes(env: Env, log: Log, { services }: MoyeoServer): Promise<Pushes> {
   const { db } = services;
-  const deliver = delivery(await pushKeys(db), subjectOf(env));
+  const deliver = delivery(await makePushKeys(db), subjectOf(env));
   const pushes = new Pushes({ ...services, log, core, deliver });
   pushes.start();
   return pushes;

@@ -5,10 +5,10 @@ import { hashSecret } from '#server/access/sessions.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { look } from './occasions.ts';
-import { hashOfEndpoint, pushKeys, subscribe, unsubscribe, unsubscribeEverywhere } from './store.ts';
+import { hashOfEndpoint, readPushKeys, subscribe, unsubscribe, unsubscribeEverywhere } from './store.ts';
 
 export const getPushKey: Handler<'getPushKey'> = async ({ services }) => ({
-  publicKey: (await pushKeys(services.db)).publicKey,
+  publicKey: (await readPushKeys(services.db)).publicKey,
 });
 
 /** What the group could be told already is not told to whoever comes now. */

@@ -13,13 +13,18 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** Made at the first use, and kept with the database: subscriptions hold for one key only. */
-export async function pushKeys(db: Knex): Promise<PushKeys> {
-  const found = await db('push_keys').where('id', 1).first();
-  if (found) return { publicKey: found.public_key, privateKey: found.private_key };
+/** At the start: subscriptions hold for one key only, so it is made once and kept with the database. */
+export async function makePushKeys(db: Knex): Promise<PushKeys> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await db('push_keys').insert({ id: 1, public_key: publicKey, private_key: privateKey }).onConflict('id').ignore();
-  return pushKeys(db);
+  return readPushKeys(db);
+}
+
+/** @throws when the server has not been started yet */
+export async function readPushKeys(db: Knex): Promise<PushKeys> {
+  const found = await db('push_keys').where('id', 1).first();
+  if (!found) throw new Error('there are no keys for notifications');
+  return { publicKey: found.public_key, privateKey: found.private_key };
 }
 
 /** Subscribes a device of a member. @param looked what the group would be told now, and up to where it was read, if it is the group's first one */

@@ -13,6 +13,7 @@ import {
 } from '#shared/protocol/sync.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { createLog } from '#server/kernel/log.ts';
+import { makePushKeys } from '#server/push/store.ts';
 import { createServer, type MoyeoServer, type ServerDeps } from '#server/server.ts';
 import { aGroupForm } from '#test/builders/group.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -90,6 +91,7 @@ export class RunningServer {
   static async start(options: WorldOptions = {}): Promise<RunningServer> {
     const store = await freshStore(options.store ?? defaultStore);
     const db = await openDatabase(store.config);
+    await makePushKeys(db);
     const world = new RunningServer(new SeededRandom(options.seed ?? 1), db, store);
     const log = createLog('trace', {
       write: (line: string) => {

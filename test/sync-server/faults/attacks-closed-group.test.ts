@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { api } from '#shared/protocol/endpoints.ts';
+import { api, type CallName } from '#shared/protocol/endpoints.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import type { Cursor, ExchangeResponse, Unsubscribe } from '#shared/protocol/sync.ts';
+import { everyBody } from '#test/builders/every-write.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Client, type Group, type Login } from '#test/worlds/running-server.ts';
@@ -40,6 +41,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const ofNoGroup = ['postSync', 'getHealth', 'postGroup', 'getPushKey', 'deletePushSubscriptions'];
+
 /** Every call that leads to the group, with the id (or the old link) in all its places. */
 async function statuses(ref: string, headers: Record<string, string> = {}): Promise<Record<string, number>> {
   const values: Record<string, string> = {
@@ -49,25 +52,12 @@ async function statuses(ref: string, headers: Record<string, string> = {}): Prom
     name: encodeURIComponent('민지'),
     memberName: encodeURIComponent('민지'),
   };
-  const bodies: Record<string, unknown> = {
-    participantLogin: { memberName: '민지' },
-    postMember: { groupId: ref, name: '준호' },
-    postSimpleResponse: { payload: aPayload() },
-    postPreference: { preferredDates: ['2026-05-02'] },
-    postCustomResponse: { groupId: ref, responses: {} },
-    postVote: { groupId: ref, destinationId: 'japan', rating: 5 },
-    postDateVote: { selectedDate: '2026-05-02' },
-    deleteDateVote: { selectedDate: '2026-05-02' },
-    postTypeVote: { selectedType: 'golf' },
-    deleteTypeVote: { selectedType: 'golf' },
-    postOrganizerLogin: { adminPassword: 'a long password of ours' },
-    postRecommendations: { groupId: ref },
-  };
+  const bodies = everyBody(ref, '민지');
   const found: Record<string, number> = {};
   for (const [name, { method, path, topic }] of Object.entries(api as Record<string, Endpoint>)) {
-    if (topic === 'explore' || ['postSync', 'getHealth', 'postGroup'].includes(name)) continue;
+    if (topic === 'explore' || ofNoGroup.includes(name)) continue;
     const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? 'x');
-    const body = method === 'GET' ? {} : { body: bodies[name] ?? {} };
+    const body = method === 'GET' ? {} : { body: bodies[name as CallName] };
     found[name] = (await world.request(method, url, { ...body, headers })).status;
   }
   return found;

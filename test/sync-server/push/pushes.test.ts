@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
 import { delivery } from '#server/push/push-service.ts';
 import { Pushes } from '#server/push/pushes.ts';
-import { pushKeys } from '#server/push/store.ts';
+import { readPushKeys } from '#server/push/store.ts';
 import { createLog } from '#server/kernel/log.ts';
 import type { InputOf } from '#shared/protocol/mutations.ts';
 import { aMutation } from '#test/builders/mutation.ts';
@@ -37,7 +37,7 @@ describe.each(stores)('notifications, on %s', (store) => {
 
   /** What one process runs. */
   async function runner(): Promise<Pushes> {
-    const deliver = delivery(await pushKeys(world.db), 'mailto:test@example.com');
+    const deliver = delivery(await readPushKeys(world.db), 'mailto:test@example.com');
     return new Pushes({ ...world.services, log: createLog('silent'), core, deliver });
   }
 
@@ -278,6 +278,6 @@ describe.each(stores)('notifications, on %s', (store) => {
   it('are signed with one key for ever', async () => {
     const { publicKey } = await world.ok<{ publicKey: string }>(world.get('/api/push-key'));
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
-    expect(await pushKeys(world.db)).toMatchObject({ publicKey });
+    expect(await readPushKeys(world.db)).toMatchObject({ publicKey });
   });
 });
