@@ -25,14 +25,13 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   await bo.goOffline();
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
-  await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+  await expect(bo.page.getByText('답을 이 기기에 저장했어요')).toBeVisible();
 
   // Closed and opened again, still without a network.
   await bo.page.close();
   const again = await bo.context.newPage();
   await again.goto('/this-device');
-  await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(again.getByText(/설문/).first()).toBeVisible();
+  await expect(again.getByText(/^설문 답/).first()).toBeVisible();
   expect(await server.api<SavedAnswer[]>(`/api/groups/${groupId}/simple-responses`)).toEqual([]);
 
   // The network returns: Ara's open dashboard says so without a reload.
