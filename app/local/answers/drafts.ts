@@ -53,7 +53,7 @@ export async function saveDraft({ db }: Device, key: string, value: unknown, bas
   await db.write([db.drafts], async () => {
     const stored = await db.drafts.get(key);
     // Another page has changed the draft since.
-    if (before !== undefined && stored && stored.revision >= revision) return;
+    if (before !== undefined && stored && !stored.isSpent && stored.revision >= revision) return;
     const next = Math.max(revision, (stored?.revision ?? 0) + 1);
     await db.drafts.put({ key, ...content, revision: next });
     if (next === revision) return;
@@ -70,10 +70,31 @@ export async function readKept({ db }: Device, key: string): Promise<Kept | unde
   const mirrored = readMirror(key);
   const newer = mirrored && mirrored.revision > (stored?.revision ?? 0) ? mirrored : stored;
   revisionsOf(db).set(key, newer?.revision ?? 0);
+  if (newer?.isSpent) {
+    forgetMirror(key);
+    return undefined;
+  }
   return newer && { value: newer.value, ...(newer.base === undefined ? {} : { base: newer.base }) };
 }
 
 export const readDraft = async (device: Device, key: string): Promise<unknown> => (await readKept(device, key))?.value;
+
+/**
+ * The draft becomes a queued write, in the caller's transaction. Its revision stays: a page that is killed before it can clear the mirror must not
+ * bring back what was sent, on a base that is none any more.
+ */
+export async function spendDraft(db: LocalDb, key: string): Promise<void> {
+  const stored = await db.drafts.get(key);
+  const revisions = [stored?.revision, revisionsOf(db).get(key), readMirror(key)?.revision];
+  const revision = Math.max(...revisions.map((one) => one ?? 0));
+  if (revision > 0) await db.drafts.put({ key, value: null, revision, isSpent: true });
+}
+
+/** A draft in IndexedDB that is still being filled in, in the caller's transaction. */
+export async function openDraft(db: LocalDb, key: string): Promise<StoredDraft | undefined> {
+  const stored = await db.drafts.get(key);
+  return stored?.isSpent ? undefined : stored;
+}
 
 export async function clearDraft({ db }: Device, key: string): Promise<void> {
   forgetMirror(key);

@@ -4,7 +4,7 @@ import type { PreferenceAnswers } from '#shared/preference/schema.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { draftKey } from './drafts.ts';
+import { draftKey, spendDraft } from './drafts.ts';
 import { addToOutbox } from '#app/local/outbox/queue.ts';
 import type { GivenKind } from '#shared/answers/given.ts';
 import { keepReplacedAnswer } from './earlier-answers.ts';
@@ -81,7 +81,7 @@ function saveAnswer<N extends MutationName>(
   const write = { groupId: session.groupId, actor: session.id, memberId: session.memberId, name, input, base };
   return db.write([db.outbox, db.rows, db.sessions, db.drafts], async () => {
     await keepReplacedAnswer(device, session, kind);
-    await db.drafts.delete(draft);
+    await spendDraft(db, draft);
     return addToOutbox(device, write);
   });
 }

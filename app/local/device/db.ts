@@ -78,6 +78,8 @@ export interface StoredDraft {
   revision: number;
   /** Of an answer: the mutation id of the row that the form was opened on, `null` for none (rule P7). */
   base?: string | null;
+  /** The draft has become a queued write: a copy of this revision or an older one is not to be gone on with. */
+  isSpent?: true;
 }
 
 type Meta = { key: string; value: unknown };

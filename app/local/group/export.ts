@@ -29,7 +29,7 @@ export async function exportDevice({ db, now }: Device): Promise<object> {
     db.groups.toArray(),
     db.rows.toArray(),
     db.outbox.where('state').anyOf('pending', 'rejected').sortBy('order'),
-    db.drafts.toArray(),
+    db.drafts.filter((one) => !one.isSpent).toArray(),
   ]);
   return {
     exportedAt: new Date(now()).toISOString(),

@@ -2,7 +2,7 @@ import { getGroupByShareUrl } from '#shared/group/endpoints.ts';
 import { howToEnter } from '#shared/member/enter.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { draftKey, forgetMirror } from '#app/local/answers/drafts.ts';
+import { draftKey, forgetMirror, openDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import { saveSimpleResponse } from '#app/local/answers/responses.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { currentSession, rememberGroup } from './groups.ts';
@@ -75,9 +75,9 @@ async function enter(device: Device, groupId: string, shareUrl: string): Promise
       (how.kind === 'listed'
         ? await claimMember(device, groupId, how.memberId, how.name)
         : await joinGroup(device, groupId, join.name, join.email || undefined));
-    const draft = await db.drafts.get(early);
+    const draft = await openDraft(db, early);
     if (draft) await db.drafts.put({ ...draft, key: draftKey.survey(groupId, session.memberId) });
-    await db.drafts.delete(early);
+    await spendDraft(db, early);
     // A group with questions of its own takes no answer to the four steps.
     if (join.answer && view.get('group', groupId)?.data.surveyType !== 'custom')
       await saveSimpleResponse(device, session, join.answer, null);

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { simplePayload, type SimplePayload } from '#shared/survey/schema.ts';
 import type { LocalDb } from '#app/local/device/db.ts';
 import { useDevice, type Device } from '#app/local/device/device.ts';
-import { clearDraft, draftKey, forgetMirror } from '#app/local/answers/drafts.ts';
+import { clearDraft, draftKey, forgetMirror, spendDraft } from '#app/local/answers/drafts.ts';
 
 /** A name that waits to join a group which this device has never seen: only its link is known. */
 export interface WaitingJoin {
@@ -36,7 +36,7 @@ export async function keepEarlyAnswer({ db }: Device, join: WaitingJoin, answer:
   const key = draftKey.earlySurvey(join.shareUrl);
   await db.write([db.drafts], async () => {
     await putWaitingJoin(db, { ...join, answer });
-    await db.drafts.delete(key);
+    await spendDraft(db, key);
   });
   forgetMirror(key);
 }

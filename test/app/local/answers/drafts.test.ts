@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDraft, readKept, saveDraft } from '#app/local/answers/drafts.ts';
+import { readDraft, readKept, saveDraft, spendDraft } from '#app/local/answers/drafts.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -81,4 +81,31 @@ test('the row that a form was opened on is kept with its draft, in both places',
   expect(await readKept(page(), key)).toEqual({ value: 'text', base: 'base-1' });
   mirror.kept.clear();
   expect(await readKept(page(), key)).toEqual({ value: 'text', base: 'base-1' });
+});
+
+test('a page that is killed after its draft became a write does not bring it back; what is typed afterwards is kept', async () => {
+  const first = page();
+  await saveDraft(first, key, 'sent', null);
+  await first.db.write([first.db.drafts], () => spendDraft(first.db, key));
+  // Killed here: the mirror still has the text.
+  expect(mirror.kept.size).toBe(1);
+  const second = page();
+  expect(await readDraft(second, key)).toBeUndefined();
+  await saveDraft(second, key, 'edit', 'base-1');
+  expect(await readKept(page(), key)).toEqual({ value: 'edit', base: 'base-1' });
+  mirror.kept.clear();
+  expect(await readKept(page(), key)).toEqual({ value: 'edit', base: 'base-1' });
+});
+
+test('a draft that another tab goes on with after one tab has sent it is kept', async () => {
+  const [first, second] = [page(), page()];
+  await saveDraft(first, key, 'a');
+  expect(await readDraft(second, key)).toBe('a');
+  await saveDraft(first, key, 'b');
+  await first.db.write([first.db.drafts], () => spendDraft(first.db, key));
+  mirror.kept.clear();
+  await saveDraft(second, key, 'c');
+  expect(await readDraft(page(), key)).toBe('c');
+  mirror.kept.clear();
+  expect(await readDraft(page(), key)).toBe('c');
 });
