@@ -120,6 +120,7 @@ async function chromiumPath() {
 
 function findChromium() {
   const system = [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

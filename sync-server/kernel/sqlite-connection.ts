@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex';
-import { ImmediateSqlite } from './sqlite-dialect.ts';
+import { PreparedSqlite } from './sqlite-dialect.ts';
 
 /** Knex also prints what it throws; what is thrown is logged or said by whoever catches it. */
 export const silent = {
@@ -30,7 +30,7 @@ export const newFilePragmas = 'PRAGMA auto_vacuum = INCREMENTAL;';
 /** @param onConnect is given the driver's connection, once. */
 export function sqlite(file: string, settings: string, onConnect?: (connection: SqliteConnection) => void): Knex {
   return knex({
-    client: ImmediateSqlite as unknown as typeof Knex.Client,
+    client: PreparedSqlite as unknown as typeof Knex.Client,
     connection: { filename: file },
     useNullAsDefault: true,
     log: silent,

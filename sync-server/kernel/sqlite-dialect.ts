@@ -1,11 +1,17 @@
 import { createRequire } from 'node:module';
 import type { Knex } from 'knex';
+import { PreparedStatements, type Prepare, type Query } from './prepared-statements.ts';
 
 interface Transaction {
   query(connection: unknown, sql: string): Promise<unknown>;
   begin(connection: unknown): Promise<unknown>;
 }
-type Dialect = new (config: Knex.Config) => { transaction(...args: unknown[]): Transaction };
+type Dialect = new (config: Knex.Config) => {
+  driver: { Statement: new (connection: object, ...args: Parameters<Prepare>) => ReturnType<Prepare> };
+  transaction(...args: unknown[]): Transaction;
+  _query(connection: unknown, query: Query): Promise<Query>;
+  destroyRawConnection(connection: unknown): Promise<void>;
+};
 
 const require = createRequire(import.meta.url);
 const Sqlite = require('knex/lib/dialects/sqlite3/index.js') as Dialect;
@@ -20,5 +26,28 @@ export class ImmediateSqlite extends Sqlite {
     // Knex calls `begin` only after it has acquired a connection, which is asynchronous.
     transaction.begin = (connection) => transaction.query(connection, 'BEGIN IMMEDIATE;');
     return transaction;
+  }
+}
+
+/** Of each connection. Not a field: Knex makes a transaction's client from the prototype alone. */
+const statements = new WeakMap<object, PreparedStatements>();
+
+/** Statements that come again are prepared once per connection: each is then one way to SQLite's thread instead of two, and is parsed once. */
+export class PreparedSqlite extends ImmediateSqlite {
+  override _query(connection: object, query: Query): Promise<Query> {
+    return this.statementsOf(connection).run(query) ?? super._query(connection, query);
+  }
+
+  override async destroyRawConnection(connection: object): Promise<void> {
+    this.statementsOf(connection).clear();
+    await super.destroyRawConnection(connection);
+  }
+
+  private statementsOf(connection: object): PreparedStatements {
+    const known = statements.get(connection);
+    if (known) return known;
+    const made = new PreparedStatements((...args) => new this.driver.Statement(connection, ...args));
+    statements.set(connection, made);
+    return made;
   }
 }

@@ -11,6 +11,8 @@ import { said } from './said.ts';
 import { go, speak } from './screens.ts';
 import { comeInAs, day, tick } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * Every write of the product, in airplane mode from a cold start: the browser is ended, started again without a network, the writes are made through
  * the interface, and after landing the server has each of them once. What the server has is asked before landing too: nothing then.

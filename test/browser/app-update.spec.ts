@@ -16,6 +16,7 @@ const test = base.extend<{ copy: string }>({
     await use(directory);
     rmSync(directory, { recursive: true, force: true });
   },
+  serviceWorkers: 'allow',
   server: async ({ copy }, use) => {
     const server = await TestServer.start(copy);
     await use(server);

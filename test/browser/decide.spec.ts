@@ -44,7 +44,7 @@ async function confirmAt(page: Page, place: string): Promise<void> {
 
 test('six friends vote and decide, one of them without a network at the decision', async ({ server, person }) => {
   const party = await sixFriends(server);
-  const minji = await person();
+  const minji = await person({ serviceWorkers: 'allow' });
   const sora = await person();
   await enter(minji, party, '민지', true);
   await enter(sora, party, '소라');
@@ -104,7 +104,7 @@ test('the deadline has passed without two: the organiser goes on with four, and 
 test('two devices of the organiser decide differently: the later one is asked which', async ({ server, person }) => {
   const party = await sixFriends(server);
   const phone = await person();
-  const laptop = await person();
+  const laptop = await person({ serviceWorkers: 'allow' });
   await enter(phone, party, '민지', true);
   await enter(laptop, party, '민지', true);
   await voteForFirst(phone.page);

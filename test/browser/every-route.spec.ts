@@ -5,6 +5,8 @@ import { expect, readyForOffline, type Person } from './fixtures.ts';
 import { speak, test, type World } from './screens.ts';
 import { comeInAs } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * Every route of the application in every state of its network: no blank page, a heading, a way on. `npm run proof` walks all of them in every state and
  * three languages, a commit each of them in one state.

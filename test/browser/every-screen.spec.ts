@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageNames } from '#app/text/language.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { expect, readyForOffline, type Person } from './fixtures.ts';
-import { expectAccessible, expectNamed, expectWhole } from './legible.ts';
+import { expectAccessible, expectAccessibleInDark, expectNamed, expectWhole } from './legible.ts';
 import { aCustomParty, aGroupOf, memberIdOf, takeOut } from './party.ts';
 import { saidInCode, speakLengthened, texts, wordsOf } from './pseudo-language.ts';
 import { fillDates, go, screens, speak, test } from './screens.ts';
@@ -60,9 +60,7 @@ async function examine(person: Person, open: (language: Language) => Promise<voi
   await expectWhole(page, 'ko 390', groups);
   await expectNamed(page, 'ko 390');
   await expectAccessible(page, 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessibleInDark(page);
   await see(small, 'ko');
   await see(desk, 'ko');
   await expectNamed(page, 'ko 1280');
@@ -92,7 +90,7 @@ for (const { name, path, before, arrive } of screens) {
     person,
     world,
   }) => {
-    const someone = await person({ serviceWorkers: 'block' });
+    const someone = await person();
     const { page } = someone;
     await before?.(someone, world);
     const open = async (language: Language) => {
@@ -109,7 +107,7 @@ for (const { name, path, before, arrive } of screens) {
 test('the survey, its four steps and its end: accessible and whole', async ({ person, server }) => {
   test.setTimeout(240_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
-  const someone = await person({ serviceWorkers: 'block' });
+  const someone = await person();
   const { page } = someone;
   const open = async () => {
     await page.goto(`/preferences/${own.shareUrl}`);
@@ -138,7 +136,7 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
   server,
 }) => {
   test.setTimeout(150_000);
-  const someone = await person({ serviceWorkers: 'block' });
+  const someone = await person();
   const { page } = someone;
   const custom = await aCustomParty(server);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }, { name: '유나' }]);
@@ -172,7 +170,7 @@ test('answers that are sent, of the custom survey and of the 15 questions: acces
 test('this device, with rejected and pending writes: accessible and whole', async ({ person, server }) => {
   test.setTimeout(180_000);
   const own = await aGroupOf(server, '다른 모임', [{ name: '지우', wants: { from: 2 } }]);
-  const someone = await person({ serviceWorkers: 'block' });
+  const someone = await person();
   const { page } = someone;
   await comeInAs(page, own.shareUrl, '유나');
   await expect.poll(async () => (await server.api<unknown[]>(`/api/groups/${own.groupId}/members`)).length).toBe(2);
@@ -216,7 +214,7 @@ test('a first visit chooses a language; the choice is kept under both keys', asy
 
 test('every screen of what is on the device opens without a network', async ({ person, world }) => {
   test.setTimeout(180_000);
-  const someone = await person();
+  const someone = await person({ serviceWorkers: 'allow' });
   const { page } = someone;
   // Once with a network: the group, its organiser's settings, the other group, a name in each.
   for (const screen of screens) if (screen.before) await screen.before(someone, world);

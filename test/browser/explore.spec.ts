@@ -46,7 +46,7 @@ test('explore in Japanese, from the filters down to a place and back, the filter
 });
 
 test('in airplane mode Osaka is found by its Korean initials, with the keyboard alone', async ({ person, world }) => {
-  const flying = await person();
+  const flying = await person({ serviceWorkers: 'allow' });
   const { page } = flying;
   await page.goto(`/group/${world.whole.groupId}`);
   await readyForOffline(page);
@@ -84,7 +84,7 @@ test('in airplane mode explore and recommendations of a group on this device say
     `/group/${world.whole.groupId}/recommendations`,
     `/group/${world.whole.groupId}/recommendations?country=japan`,
   ];
-  const [online, flying] = [await person(), await person()];
+  const [online, flying] = [await person(), await person({ serviceWorkers: 'allow' })];
   // One visit, of another page.
   await flying.page.goto(`/group/${world.whole.groupId}`);
   await expect(flying.page.getByRole('heading', { level: 2, name: '다 모인 여행' })).toBeVisible();
@@ -125,7 +125,7 @@ test('back from a country the list is as long as it was, at the same place; the 
 });
 
 test('the pictures of a country that was looked at on the first visit are there offline', async ({ person }) => {
-  const someone = await person();
+  const someone = await person({ serviceWorkers: 'allow' });
   const { page } = someone;
   await page.goto('/explore/taiwan');
   const picture = page.getByRole('main').locator('img').first();
@@ -146,7 +146,7 @@ test('the pictures of a country that was looked at on the first visit are there 
 });
 
 test('a map that is not on this device is a tile, not a broken picture', async ({ person, world }) => {
-  const { page, goOffline } = await person();
+  const { page, goOffline } = await person({ serviceWorkers: 'allow' });
   await page.goto(`/group/${world.whole.groupId}`);
   await readyForOffline(page);
   await goOffline();

@@ -4,6 +4,8 @@ import { expect, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
 import { day } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 async function taken(page: Page, button: string | RegExp): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

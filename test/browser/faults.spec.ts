@@ -1,9 +1,20 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { createGroup, day, enterName, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
+import {
+  answerIsKept,
+  createGroup,
+  day,
+  enterName,
+  fillSurvey,
+  join,
+  next,
+  sendAnswer,
+  typeDates,
+} from './verbs.ts';
 
-const kept = /이 기기에 저장/;
+test.use({ serviceWorkers: 'allow' });
+
 const storageNotice = /이 기기에 저장하지 못하고 있어요/;
 
 const cdp = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
@@ -28,7 +39,7 @@ test('a captive portal that answers 200 to everything: the answer waits, the app
   expect(await bo.page.evaluate(async () => (await fetch('/api/healthz')).text())).toContain('Grand Hotel');
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
-  await expect(bo.page.getByText(kept).first()).toBeVisible();
+  await answerIsKept(bo.page);
   await bo.page.reload();
   await expect(bo.page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bo.page.getByText('Grand Hotel')).toHaveCount(0);

@@ -1,5 +1,17 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { createGroup, day, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
+import {
+  answerIsKept,
+  createGroup,
+  day,
+  fillSurvey,
+  groupIdOf,
+  join,
+  next,
+  sendAnswer,
+  typeDates,
+} from './verbs.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 interface SavedAnswer {
   memberName: string;
@@ -25,7 +37,7 @@ test('Bo answers in airplane mode, closes the browser, comes back, and Ara sees 
   await bo.goOffline();
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
-  await expect(bo.page.getByText('답을 이 기기에 저장했어요')).toBeVisible();
+  await answerIsKept(bo.page);
 
   // Closed and opened again, still without a network.
   await bo.page.close();
@@ -106,7 +118,7 @@ test('the server is killed between receiving an answer and acknowledging it, wit
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
   await expect.poll(() => isKilled).toBe(true);
-  await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+  await answerIsKept(bo.page);
 
   await server.run();
   const answers = () => server.api<SavedAnswer[]>(`/api/groups/${link.split('/').at(-1)}/simple-responses`);
@@ -127,8 +139,8 @@ test('while the socket is blocked, polling brings the changes', async ({ person,
   await ara.page.routeWebSocket(/socket\.io/, (socket) => {
     void socket.close();
   });
-  const group = await server.api<{ id: string }>(`/api/groups/${groupRef}`);
-  await ara.page.goto(`/group/${group.id}`);
+  const groupId = await groupIdOf(server, link);
+  await ara.page.goto(`/group/${groupId}`);
   await expect(ara.page.getByRole('heading', { level: 2, name: '막힌 소켓' })).toBeVisible();
   await server.api(`/api/groups/${groupRef}/participant-login`, { memberName: 'Chul' });
   await expect(ara.page.getByRole('listitem').filter({ hasText: 'Chul' }).first()).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,8 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { createGroup } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the kill switch takes the service worker and its caches off a device, and nothing else; switched back, it returns', async ({
   person,
   server,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, readyForOffline, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const others = ['en', 'ja', 'zh', 'es', 'fr'];
 
 /** Takes files out of what the device keeps, the browser's own cache included: never fetched, or evicted. */

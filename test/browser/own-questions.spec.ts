@@ -1,6 +1,8 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { enterName, tick } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a survey of own questions, from the builder over a closed tab and an answer without a network to the results', async ({
   person,
   server,

@@ -3,6 +3,8 @@ import { expect, test, type TestServer } from './fixtures.ts';
 import { aGroupOf, answerAs, type Party } from './party.ts';
 import { comeInAs } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const publicKey = 'B'.repeat(87);
 
 /**

@@ -1,6 +1,8 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Manifest {
   id: string;
   name: string;

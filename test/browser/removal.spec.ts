@@ -1,5 +1,7 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { castType, createGroup, enterName, fillSurvey, join, next, option, sendAnswer, votes } from './verbs.ts';
+import { answerIsKept, castType, createGroup, enterName, fillSurvey, groupIdOf, join, next, option, sendAnswer, votes } from './verbs.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 interface SavedAnswer {
   memberName: string;
@@ -14,11 +16,7 @@ test('a member who is removed while offline loses nothing, receives nothing, and
   const ara = await person();
   const link = await createGroup(ara.page, { name: '동네 친구', creator: 'Ara' });
   const ref = link.split('/').at(-1) ?? '';
-  let groupId = '';
-  // A new group is on its device first, and with the server soon after.
-  await expect(async () => {
-    ({ id: groupId } = await server.api<{ id: string }>(`/api/groups/${ref}`));
-  }).toPass({ timeout: 30_000 });
+  const groupId = await groupIdOf(server, link);
   const answers = async () =>
     (await server.api<SavedAnswer[]>(`/api/groups/${ref}/simple-responses`))
       .map((one) => `${one.memberName} ${one.payload.mainType}`)
@@ -46,7 +44,7 @@ test('a member who is removed while offline loses nothing, receives nothing, and
   await expect(bo.page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeVisible();
   await bo.page.getByRole('radio', { name: /^골프/ }).dispatchEvent('click');
   await bo.page.getByRole('button', { name: '고친 답 보내기' }).click();
-  await expect(bo.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+  await answerIsKept(bo.page);
 
   // Meanwhile Ara removes Bo, and renames the group.
   await ara.page.goto(`/group/${groupId}/settings`);

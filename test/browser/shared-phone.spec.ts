@@ -1,7 +1,9 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
-import { comeInAs, createGroup, fillSurvey, join, sendAnswer } from './verbs.ts';
+import { answerIsKept, comeInAs, createGroup, fillSurvey, groupIdOf, join, sendAnswer } from './verbs.ts';
 import type { Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Everything that a page may store in this browser, as one text: databases, caches with their bodies, localStorage, sessionStorage, cookies. */
 const allStorage = (page: Page): Promise<string> =>
@@ -60,7 +62,7 @@ test('a log-out that also forgets the group leaves nothing of it in any storage 
   await expect
     .poll(async () => (await server.api<unknown[]>(`/api/groups/${shareUrl}/simple-responses`)).length)
     .toBe(1);
-  const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${shareUrl}`);
+  const groupId = await groupIdOf(server, link);
   const secrets = [groupId, shareUrl, '비밀 온천 모임', '아라민', 'aramin@example.com'];
   const before = await allStorage(ara.page);
   for (const secret of [groupId, shareUrl, '아라민']) expect(before).toContain(secret);
@@ -87,13 +89,13 @@ test('without a network what waits is sent later, and then goes too', async ({ p
   const ara = await person();
   const link = await createGroup(ara.page, { name: '비밀 온천 모임', creator: '아라민' });
   const shareUrl = link.split('/').at(-1) ?? '';
-  const { id: groupId } = await server.api<{ id: string }>(`/api/groups/${shareUrl}`);
+  const groupId = await groupIdOf(server, link);
   await readyForOffline(ara.page);
   await join(ara.page, link, '아라민');
   await ara.goOffline();
   await fillSurvey(ara.page, { from: 1, to: 3 });
   await sendAnswer(ara.page);
-  await expect(ara.page.getByText(/이 기기에 저장/).first()).toBeVisible();
+  await answerIsKept(ara.page);
   await ara.page.goto(`/group/${groupId}`);
   await ara.page.getByRole('button', { name: /로그아웃/ }).click();
   const sheet = ara.page.getByRole('dialog');

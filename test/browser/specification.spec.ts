@@ -268,7 +268,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
 test('what explore cannot fetch shows an error, for countries, cities and places each, and can be tried again', async ({
   person,
 }) => {
-  const { page, context } = await person({ serviceWorkers: 'block' });
+  const { page, context } = await person();
   const catalogue = /catalogue-core-.*\.json$/;
   await context.route(catalogue, (route) => route.abort());
   await page.goto('/explore');
@@ -286,7 +286,7 @@ test('what explore cannot fetch shows an error, for countries, cities and places
 });
 
 test('a map that cannot be loaded is a drawn tile', async ({ person }) => {
-  const { page, context } = await person({ serviceWorkers: 'block' });
+  const { page, context } = await person();
   await context.route('**/covers/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/explore/japan');
   await h1(page, '일본');
@@ -393,7 +393,7 @@ test('the header leads everywhere, and its six languages are a reload away', asy
 const built = (route: Route): string => readFileSync(`dist/client${new URL(route.request().url()).pathname}`, 'utf8');
 
 test('the city page has the six tabs, and says when there is nothing; so does the country page', async ({ person }) => {
-  const { page, context } = await person({ serviceWorkers: 'block' });
+  const { page, context } = await person();
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByRole('tab')).toHaveText(['전체', '명소', '맛집', '숙소', '쇼핑', '액티비티']);
   const places = page
@@ -724,7 +724,7 @@ test('results of a group that is not on this device, without a network: an error
   person,
   world,
 }) => {
-  const someone = await person();
+  const someone = await person({ serviceWorkers: 'allow' });
   const { page } = someone;
   await page.goto('/create-group');
   await readyForOffline(page);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { startWords } from '#app/start-words.ts';
 import { expect, readyForOffline, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** `npm run proof` stops the worker at every moment of a load; a commit has the two cases that chance leads to. */
 const isFull = process.env['PROOF'] === 'full';
 

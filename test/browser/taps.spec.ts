@@ -109,7 +109,6 @@ test('nothing moves on an invitation while it loads, in an in-app browser and on
   const { page, context } = await person({
     locale: 'ko-KR',
     language: '',
-    serviceWorkers: 'block',
     userAgent: 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 KAKAOTALK 10.4.5',
   });
   await context.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '#shared/calendar/civil-date.ts';
+import type { TestServer } from './fixtures.ts';
 
 /** What people do, in the words of the Korean interface. */
 
@@ -23,6 +24,19 @@ export async function createGroup(page: Page, { name, creator, email = 'ara@exam
   await expect(page.getByRole('heading', { level: 1 })).toContainText('이제 친구를 불러요');
   return page.getByRole('textbox', { name: '초대 링크' }).inputValue();
 }
+
+/** A new group is on its device first, and with the server soon after. @returns its id */
+export async function groupIdOf(server: TestServer, link: string): Promise<string> {
+  let found = '';
+  await expect(async () => {
+    ({ id: found } = await server.api<{ id: string }>(`/api/groups/${link.split('/').at(-1)}`));
+  }).toPass({ timeout: 30_000 });
+  return found;
+}
+
+/** What the survey says of an answer that is on this device alone. A draft says something like it. */
+export const answerIsKept = (page: Page): Promise<void> =>
+  expect(page.getByText('답을 이 기기에 저장했어요')).toBeVisible();
 
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await comeInAs(page, link.split('/').at(-1) ?? '', name);

@@ -7,7 +7,8 @@ test('six friends reach 100 %, and votes are live in three browsers, one of them
   server,
 }) => {
   const { groupId, shareUrl } = await aParty(server);
-  const [minji, junho, yuna] = [await person(), await person(), await person()];
+  const junho = await person({ serviceWorkers: 'allow' });
+  const [minji, yuna] = [await person(), await person()];
 
   // 유나 is the last: the dashboard that is open elsewhere sees 100 %.
   await comeInAs(minji.page, shareUrl, '민지');

@@ -2,6 +2,8 @@ import { expect, readyForOffline, test } from './fixtures.ts';
 import { aCustomParty, aGroupOf, aParty } from './party.ts';
 import { createGroup, enterName, fillSurvey, join, sendAnswer } from './verbs.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the network goes while the survey is filled, without a service worker: the answer is kept and the results open', async ({
   person,
 }) => {
