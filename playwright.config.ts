@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env['CHROMIUM_PATH'];
-const isRoot = process.getuid?.() === 0;
+import { inShell } from './test/browser/launch.ts';
 
 /** Browser tests run on the production build; each starts a server of its own (`test/browser/fixtures.ts`). */
 export default defineConfig({
@@ -28,16 +26,6 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: inShell,
   },
 });

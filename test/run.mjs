@@ -89,8 +89,10 @@ async function vitest() {
 }
 
 async function playwright(chromium) {
+  const shell = '/usr/bin/chromium-headless-shell';
   const env = {
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(chromium === '/usr/bin/chromium' && existsSync(shell) ? { CHROMIUM_SHELL_PATH: shell } : {}),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json'),
   };
   const result = await step('playwright', 'npx', ['playwright', 'test', ...filters], { env });
@@ -120,7 +122,6 @@ async function chromiumPath() {
 
 function findChromium() {
   const system = [
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

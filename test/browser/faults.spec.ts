@@ -1,17 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { expect, readyForOffline, test } from './fixtures.ts';
-import {
-  answerIsKept,
-  createGroup,
-  day,
-  enterName,
-  fillSurvey,
-  join,
-  next,
-  sendAnswer,
-  typeDates,
-} from './verbs.ts';
+import { answerIsKept, createGroup, day, enterName, fillSurvey, join, next, sendAnswer, typeDates } from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,15 +1,5 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import {
-  answerIsKept,
-  createGroup,
-  day,
-  fillSurvey,
-  groupIdOf,
-  join,
-  next,
-  sendAnswer,
-  typeDates,
-} from './verbs.ts';
+import { answerIsKept, createGroup, day, fillSurvey, groupIdOf, join, next, sendAnswer, typeDates } from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

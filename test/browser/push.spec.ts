@@ -1,9 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { expect, test, type TestServer } from './fixtures.ts';
+import { inWholeBrowser } from './launch.ts';
 import { aGroupOf, answerAs, type Party } from './party.ts';
 import { comeInAs } from './verbs.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', launchOptions: inWholeBrowser });
 
 const publicKey = 'B'.repeat(87);
 

@@ -1,5 +1,17 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
-import { answerIsKept, castType, createGroup, enterName, fillSurvey, groupIdOf, join, next, option, sendAnswer, votes } from './verbs.ts';
+import {
+  answerIsKept,
+  castType,
+  createGroup,
+  enterName,
+  fillSurvey,
+  groupIdOf,
+  join,
+  next,
+  option,
+  sendAnswer,
+  votes,
+} from './verbs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
