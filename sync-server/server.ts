@@ -22,6 +22,7 @@ import type { SocketMisses } from './live/subscription.ts';
 import type { Log } from './kernel/log.ts';
 import { noteSecurityEvent } from './kernel/security-events.ts';
 import { WorkBudget } from './kernel/work-budget.ts';
+import { SharedCommit } from './kernel/shared-commit.ts';
 import { SlowWork } from './kernel/slow-work.ts';
 import { isPushService } from './push/push-service.ts';
 import { StorageHealth } from './kernel/storage-failure.ts';
@@ -195,7 +196,9 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   const { db, log, now, random } = deps;
   const slowWork = new SlowWork(now, deps.rateLimits);
   const budget = new WorkBudget(now, deps.rateLimits);
+  const shared = isPostgres(db) ? undefined : new SharedCommit(db);
   const ports = {
+    write: shared && shared.run.bind(shared),
     slowWork,
     strangerRefusals: new StrangerRefusals(),
     retentionMonths: deps.retentionMonths,

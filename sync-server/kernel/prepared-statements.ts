@@ -34,9 +34,9 @@ interface Kept {
 const mostKept = 200;
 /** Statements with many values rarely come with the same number of them again. */
 const longestKept = 4_000;
-/** Some PRAGMAs act while they are prepared; a savepoint's name is never used again; what changes the schema runs once. */
+/** Some PRAGMAs act while they are prepared; Knex never uses a savepoint's name again; what changes the schema runs once. */
 const isKept = ({ sql }: Query): boolean =>
-  sql.length <= longestKept && /^\s*(?:select|insert|update|delete|with|begin|commit|rollback;?$)/i.test(sql);
+  sql.length <= longestKept && /^\s*(?:select|insert|update|delete|with|begin|commit|rollback;?$|\S+(?: to)? request$)/i.test(sql);
 
 const changing = new Set(['insert', 'update', 'del', 'counter']);
 

@@ -4,6 +4,7 @@ import type { RandomBytes } from '#shared/kernel/ids.ts';
 import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import type { Row, Tombstone } from '#shared/kernel/rows.ts';
 import type { Mutation, Result } from '#shared/protocol/sync.ts';
+import type { SharedCommit } from '#server/kernel/shared-commit.ts';
 import type { SlowWork } from '#server/kernel/slow-work.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import type { MutationHooks } from '#server/kernel/mutation-hooks.ts';
@@ -12,6 +13,8 @@ import type { StrangerRefusals } from './stranger-refusals.ts';
 /** What an exchange needs besides the request: storage, time and chance are arguments. */
 export interface ExchangePorts {
   db: Knex;
+  /** Runs a transaction that writes; one of its own unless given. `work`: in mutations. */
+  write?: SharedCommit['run'] | undefined;
   now: () => number;
   random: RandomBytes;
   onException: (error: unknown, name: string) => void;

@@ -64,8 +64,11 @@ async function noteUse({ db, now }: ExchangePorts, unseen: ReadonlySet<string>):
 async function runWhole(whole: Attempt): Promise<ExchangeOutcome> {
   const { ports, request } = whole;
   const isReading = request.mutations.length === 0;
-  const once = (attempt: Attempt) =>
-    ports.db.transaction((trx) => run(trx, attempt), isReading ? reading(ports.db) : {});
+  const write = ports.write ?? ((act) => ports.db.transaction(act));
+  const once = (attempt: Attempt) => {
+    const act = (trx: Knex.Transaction) => run(trx, attempt);
+    return isReading ? ports.db.transaction(act, reading(ports.db)) : write(act, request.mutations.length);
+  };
   try {
     return await once(whole).catch((error: unknown) => {
       if (isReading || error instanceof NotOpened || storageFailure(error)) throw error;

@@ -66,3 +66,12 @@ test('more statements than are kept all answer, and the connection closes', asyn
   expect(found.map(([row]) => row?.one)).toEqual(numbers);
   await db.destroy();
 });
+
+test('a transaction that cannot be committed is over: the next one begins, and nothing of it is there', async () => {
+  await db.raw('pragma foreign_keys = on');
+  await db.raw('create table words (note text references notes (id) deferrable initially deferred)');
+  await expect(db.transaction((trx) => trx('words').insert({ note: 'nobody' }))).rejects.toThrow('FOREIGN KEY');
+  expect(await db('words').select('*')).toEqual([]);
+  await db.transaction((trx) => trx('notes').insert({ id: 'a' }));
+  expect(await db('notes').pluck('id')).toEqual(['a']);
+});
