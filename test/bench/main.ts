@@ -9,6 +9,7 @@ import { fanOut } from './fan-out.ts';
 import { faults } from './faults.ts';
 import { line, median, ms, title } from './print.ts';
 import { benchScoring } from './scoring.ts';
+import { writers } from './writers.ts';
 
 /**
  * `npm run bench [-- W2 W4 scoring]`: what the built server costs beside its floor, in the same run, as ratios. Nothing here is a test: machines are
@@ -45,6 +46,7 @@ const workloads: [name: string, run: (url: string) => Promise<void>][] = [
   ['W3', coldLoad],
   ['W4', catchUp],
   ['W6', faults],
+  ['W7', writers],
 ];
 const asked = process.argv.slice(2);
 if (asked.length === 0 || asked.includes('scoring')) benchScoring(core);
