@@ -13,9 +13,9 @@ export function formatMonth(language: Language, month: string): string {
 
 /** `4월`. @param month 'YYYY-MM' */
 export function formatMonthName(language: Language, month: string): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'long' }).format(
-    instantOf(`${month}-01`),
-  );
+  // The long name in Chinese is 四月; this product writes months in figures.
+  const style = language === 'zh' ? 'short' : 'long';
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: style }).format(instantOf(`${month}-01`));
 }
 
 /** `4월`, `April`. @param month 1 to 12 */
@@ -70,6 +70,12 @@ export function countryName(language: Language, iso2: string): string {
 /** `8.4`, `8,4`: one decimal, as the reader writes it. */
 export function formatScore(language: Language, score: number): string {
   return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);
+}
+
+/** The space between a number and its unit: none in Japanese, one in Chinese (Intl has it the other way round in both), elsewhere as Intl writes it. */
+export function spaceUnit(language: Language, text: string): string {
+  if (language === 'ja') return text.replaceAll(/(?<=\d)\s(?=\p{Script=Han})/gu, '');
+  return language === 'zh' ? text.replaceAll(/(?<=\d)(?=\p{Script=Han})/gu, ' ') : text;
 }
 
 /** Whole sentences one after the other; Japanese and Chinese put no space between them. */

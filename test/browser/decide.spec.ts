@@ -53,10 +53,10 @@ test('six friends vote and decide, one of them without a network at the decision
 
   // What is chosen survives a reload without being sent.
   await tick(datePoll(sora.page).getByRole('checkbox').first());
-  await expect(bar(sora.page).getByRole('button', { name: '1개 투표하기' })).toBeVisible();
+  await expect(bar(sora.page).getByRole('button', { name: '1개에 투표하기' })).toBeVisible();
   await sora.page.reload();
-  await expect(bar(sora.page).getByRole('button', { name: '1개 투표하기' })).toBeVisible();
-  await bar(sora.page).getByRole('button', { name: '1개 투표하기' }).click();
+  await expect(bar(sora.page).getByRole('button', { name: '1개에 투표하기' })).toBeVisible();
+  await bar(sora.page).getByRole('button', { name: '1개에 투표하기' }).click();
   await voteForFirst(minji.page);
   await expect(datePoll(minji.page).getByText('2표').first()).toBeVisible({ timeout: 30_000 });
 

@@ -146,7 +146,7 @@ test('the picture of a decided trip is made on the device, 1080 by 1350', async 
   await expect(page.getByRole('heading', { level: 1, name: '모임 설정' })).toBeVisible();
   await page.goto(`/group/${party.groupId}`);
   await tick(page.getByRole('region', { name: '언제 갈까요?' }).getByRole('checkbox').first());
-  await page.getByRole('button', { name: '1개 투표하기' }).click();
+  await page.getByRole('button', { name: '1개에 투표하기' }).click();
   await page
     .getByRole('region', { name: '투표하고 정하기' })
     .getByRole('button', { name: /정하기$/ })

@@ -71,7 +71,9 @@ export function budgetText(t: Translate, language: Language, payload: BudgetAnsw
   const { budgetTier } = payload;
   if (isWithheld(payload)) return t('survey.budget.private.word');
   const amounts = amountsText(t, language, payload);
-  return budgetTier ? `${t(`survey.budget.tier.${budgetTier}`)} (${amounts})` : amounts;
+  if (!budgetTier) return amounts;
+  const tier = t(`survey.budget.tier.${budgetTier}`);
+  return language === 'ja' || language === 'zh' ? `${tier}（${amounts}）` : `${tier} (${amounts})`;
 }
 
 /** The amounts alone of a 4-step answer's budget: for the whole trip. */

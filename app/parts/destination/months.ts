@@ -13,7 +13,8 @@ export function formatMonths(t: Translate, language: Language, mask: MonthMask):
 
 function monthSpan(language: Language, from: number, to: number): string {
   const inFigures = { ko: '월', ja: '月', zh: '月' }[language as string];
-  if (inFigures) return from === to ? `${from}${inFigures}` : `${from}–${to}${inFigures}`;
+  const dash = language === 'ja' ? '〜' : '–';
+  if (inFigures) return from === to ? `${from}${inFigures}` : `${from}${dash}${to}${inFigures}`;
   const name = (month: number) =>
     new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
   return from === to ? name(from) : `${name(from)}–${name(to)}`;

@@ -1,4 +1,4 @@
-import { formatMonthOf } from '#app/text/formats.ts';
+import { formatMonthOf, formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { useDestinationAddress } from './address.ts';
 
@@ -10,9 +10,5 @@ export function ScoreNote() {
   } = useDestinationAddress();
   const basis =
     month === null ? t('explore.scoreNote') : t('explore.scoreNoteMonth', { month: formatMonthOf(language, month) });
-  return (
-    <p className="note">
-      {basis} {t('explore.facts.noteFlight')}
-    </p>
-  );
+  return <p className="note">{formatSentences(language, [basis, t('explore.facts.noteFlight')])}</p>;
 }

@@ -1,5 +1,6 @@
 import type { Way } from '#shared/recommendation/journey.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** Lines and descriptions are authored in Korean and English: the reader's own, or English; imported rows may have English only. */
@@ -11,14 +12,13 @@ export function authored(language: Language, korean: string, english: string): {
 export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {
   if (hours === 0) return t('common.flight.none');
   const half = Math.round(hours * 2) / 2;
-  return t('common.flight.hours', {
-    hours: new Intl.NumberFormat(language, {
-      style: 'unit',
-      unit: 'hour',
-      // English: 4.5h. Spanish and French write a space before the unit, Japanese none.
-      unitDisplay: language === 'en' || language === 'ja' ? 'narrow' : 'short',
-    }).format(half),
-  });
+  const text = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'hour',
+    // English: 4.5h. Spanish and French write a space before the unit.
+    unitDisplay: language === 'en' ? 'narrow' : 'short',
+  }).format(half);
+  return t('common.flight.hours', { hours: spaceUnit(language, text) });
 }
 
 /** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */

@@ -37,7 +37,7 @@ export const words: Record<Language, Words> = {
   zh: {
     title: '请选择语言',
     subscribe: '你好',
-    guess: '此设备的语言是中文。以后可以在菜单中更改。',
+    guess: '这台设备的语言是中文。以后可以在菜单中更改。',
     later: '以后可以在菜单中更改。',
     missing: '中文没能下载。请检查网络后再选一次。',
   },

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Band } from '#shared/recommendation/candidate-facts.ts';
-import { unbroken } from '#app/text/formats.ts';
+import { spaceUnit, unbroken } from '#app/text/formats.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
 
@@ -9,12 +9,15 @@ export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(..
 
 /** `4.5시간`, `4.5 hours` */
 const formatHours = (language: Language, hours: number): string =>
-  new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'hour',
-    unitDisplay: 'long',
-    maximumFractionDigits: 1,
-  }).format(hours);
+  spaceUnit(
+    language,
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: 'hour',
+      unitDisplay: 'long',
+      maximumFractionDigits: 1,
+    }).format(hours),
+  );
 
 /** `2.5–5시간`, to the half hour: an estimate is no more exact than that. */
 export function formatHourBand(t: Translate, language: Language, hours: Band): string {

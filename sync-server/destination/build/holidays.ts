@@ -43,6 +43,8 @@ function daysOf(country: OriginCountry): NamedDay[] {
 
 /** Names of the package whose holiday takes three days, the day before and the day after included. */
 const threeDays: readonly string[] = ['설날', '추석'];
+/** What people call those that the package has by the name of the Regulations. */
+const usualNames: Readonly<Record<string, string>> = { 석가탄신일: '부처님 오신 날', 기독탄신일: '성탄절' };
 /** Those that have no substitute. */
 const withoutSubstitute: readonly string[] = ['신정', '현충일'];
 const sunday = 0;
@@ -54,7 +56,9 @@ const saturday = 6;
  * substitutes, and begins both feasts by a rule of its own.
  */
 function koreanDays(found: readonly NamedDay[]): NamedDay[] {
-  const single = found.filter(([, own]) => !threeDays.includes(own));
+  const single = found
+    .filter(([, own]) => !threeDays.includes(own))
+    .map(([day, own, english]): NamedDay => [day, usualNames[own] ?? own, english]);
   const feasts = threeDays.flatMap((name) => {
     const days = found.filter(([, own]) => own === name);
     return days

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#shared/kernel/languages.ts';
 import { josa } from '#app/text/josa.ts';
-import { countryName, formatDay, formatList, formatRange, formatScore, formatSentences } from '#app/text/formats.ts';
+import { flightText } from '#app/parts/destination/words.ts';
+import { stayName } from '#app/parts/trip/vote-words.ts';
+import { formatMinutes } from '#app/screens/explore-city/lengths.ts';
+import { formatHourBand } from '#app/screens/recommendations/figures.ts';
+import {
+  countryName,
+  formatDay,
+  formatList,
+  formatMonthName,
+  formatRange,
+  formatScore,
+  formatSentences,
+} from '#app/text/formats.ts';
+import type { Translate } from '#app/text/text.ts';
 
 describe('how days, ranges and amounts are written', () => {
   test.each([
@@ -26,6 +40,32 @@ describe('how days, ranges and amounts are written', () => {
 
   test('the Korean weekday stands without brackets', () => {
     expect(formatDay('ko', '2027-04-03', { weekday: true })).toBe('4월 3일 토');
+  });
+
+  test('a stay with its weekdays has the dash of the language', () => {
+    const stay = { start: '2027-04-03', end: '2027-04-05' };
+    expect(stayName('ja', stay)).toBe('4月3日(土)〜5日(月)');
+    expect(stayName('zh', stay)).toBe('4月3日周六 – 5日周一');
+    expect(stayName('ko', stay)).toBe('4월 3일 토 – 5일 월');
+  });
+
+  test.each([
+    ['ko', '4.5시간', '1시간 25분'],
+    ['ja', '4.5時間', '1時間25分'],
+    ['zh', '4.5 小时', '1 小时 25 分钟'],
+  ] as const)('hours and minutes are said in words of the language in %s', (language, hours, minutes) => {
+    const t = ((_key: string, holes: Record<string, string>) => holes['hours'] ?? '') as Translate;
+    expect(flightText(t, language, { hours: 4.5 })).toBe(hours);
+    expect(formatHourBand(t, language, { from: 4.5, to: 4.5 })).toBe(hours);
+    expect(formatMinutes(language, 85)).toBe(minutes);
+  });
+
+  test('a month alone is written in figures, in Chinese too', () => {
+    expect(['ko', 'ja', 'zh'].map((one) => formatMonthName(one as Language, '2027-12'))).toEqual([
+      '12월',
+      '12月',
+      '12月',
+    ]);
   });
 
   test('a score has one decimal, as the reader writes it', () => {

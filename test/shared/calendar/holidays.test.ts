@@ -39,6 +39,8 @@ test('Seollal and Chuseok of 2027 and 2028 are the days that the Korean almanac 
     '추석 대체공휴일',
     undefined,
   ]);
+  // By the names people say, not those of the Regulations.
+  expect([korea.get('2027-05-13'), korea.get('2027-12-25')]).toEqual(['부처님 오신 날', '성탄절']);
   // Memorial Day 2027 is a Sunday and has none.
   expect(korea.has('2027-06-07')).toBe(false);
 });

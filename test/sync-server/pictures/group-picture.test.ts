@@ -28,9 +28,9 @@ const decide = (kind: 'dates' | 'confirm' | 'reopen', base: string | null, times
 const textOf = async (language: 'ko' | 'en') => (await groupPicture(world.db, group.id, core, language)).text;
 
 it('says the name of the group alone until a trip is decided, also while dates are only fixed', async () => {
-  expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어와요');
+  expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어올 수 있어요');
   await decide('dates', null, 1);
-  expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어와요');
+  expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어올 수 있어요');
 });
 
 it('says when, where and how many come once it is decided, in the language of the link, and no more than that', async () => {
@@ -40,5 +40,5 @@ it('says when, where and how many come once it is decided, in the language of th
   const { svg } = await groupPicture(world.db, group.id, core, 'ko');
   for (const hidden of ['지우', '비밀', '우리끼리', group.id, group.shareUrl]) expect(svg).not.toContain(hidden);
   await decide('reopen', base, 2);
-  expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어와요');
+  expect(await textOf('ko')).toBe('초대를 받았어요 봄 여행 이름만 적으면 들어올 수 있어요');
 });
