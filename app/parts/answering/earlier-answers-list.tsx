@@ -1,32 +1,43 @@
 import type { AnswerOf, GivenKind, OwnAnswer } from '#shared/answers/given.ts';
+import type { Question } from '#shared/custom-survey/schema.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { useEarlierAnswers } from '#app/local/answers/earlier-answers.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { formatDate, formatList, formatTime } from '#app/text/formats.ts';
-import { useText } from '#app/text/text.ts';
+import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import type { AnswerLine } from '#app/parts/answers/answer-lines.ts';
+import { customLines, preferenceLines, simpleLines, type AnswerLine } from '#app/parts/answers/answer-lines.ts';
 import css from './earlier-answers.module.css';
 
 export interface EarlierAnswersProps<K extends GivenKind> {
   session: StoredSession;
   kind: K;
-  lines: (answer: AnswerOf<K>) => AnswerLine[];
+  /** The group's own questions, if it has any. */
+  questions?: readonly Question[];
   /** Saves the answer again, like any other. */
   restore: (answer: AnswerOf<K>) => Promise<unknown>;
 }
 
+const linesOf: {
+  [K in GivenKind]: (t: Translate, l: Language, answer: AnswerOf<K>, questions: readonly Question[]) => AnswerLine[];
+} = {
+  simpleResponse: (t, language, answer) => simpleLines(t, language, answer),
+  preference: (t, language, answer) => preferenceLines(t, language, answer),
+  customResponse: (_t, _language, answer, questions) => customLines(questions, answer),
+};
+
 export function EarlierAnswersList<K extends GivenKind>({
   session,
   kind,
-  lines,
+  questions = [],
   restore,
   onDone,
 }: EarlierAnswersProps<K> & { onDone: () => void }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { run } = useWrite();
   const { reach } = useConnection();
   const { state, again } = useEarlierAnswers(session, kind);
@@ -67,7 +78,7 @@ export function EarlierAnswersList<K extends GivenKind>({
           <Earlier
             key={one.id}
             one={one}
-            lines={lines(one.answer as AnswerOf<K>)}
+            lines={linesOf[kind](t, language, one.answer as AnswerOf<K>, questions)}
             onBack={() => void back(one.answer as AnswerOf<K>)}
           />
         ))}

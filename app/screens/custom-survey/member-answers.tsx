@@ -3,7 +3,6 @@ import { draftKey } from '#app/local/answers/drafts.ts';
 import { saveCustomResponse } from '#app/local/answers/responses.ts';
 import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
-import { customLines } from '#app/parts/answers/answer-lines.ts';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { TwoAnswers } from '#app/parts/answering/two-answers-later.tsx';
@@ -40,12 +39,7 @@ export function MemberAnswers({ group, row, session, head }: AnswerScene) {
     return <TwoAnswers head={head} conflict={flow} lines={lines} />;
   }
   const earlier = saved && (
-    <EarlierAnswers
-      session={session}
-      kind="customResponse"
-      lines={(one) => customLines(questions, one)}
-      restore={flow.restore}
-    />
+    <EarlierAnswers session={session} kind="customResponse" questions={questions} restore={flow.restore} />
   );
   if (flow.kind === 'done') return <AnswerDone head={head} done={flow} earlier={earlier} />;
   return (

@@ -3,7 +3,6 @@ import type { StoredSession } from '#app/local/device/db.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
-import { simpleLines } from '#app/parts/answers/answer-lines.ts';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
 import { useScreensAhead } from '#app/parts/answering/use-screens-ahead.ts';
 import { civilToday } from '#app/parts/answers/today.ts';
@@ -28,7 +27,7 @@ interface MemberSurveyProps {
 
 /** One member's survey: being filled in, sent, or in two versions. */
 export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const device = useDevice();
   const [today] = useState(() => civilToday(device.now()));
   useScreensAhead();
@@ -56,14 +55,7 @@ export function MemberSurvey({ group, session, head }: MemberSurveyProps) {
         today={today}
         friends={friends}
         done={flow}
-        earlier={
-          <EarlierAnswers
-            session={session}
-            kind="simpleResponse"
-            lines={(one) => simpleLines(t, language, one)}
-            restore={flow.restore}
-          />
-        }
+        earlier={<EarlierAnswers session={session} kind="simpleResponse" restore={flow.restore} />}
       />
     </Suspense>
   );
