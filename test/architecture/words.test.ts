@@ -92,6 +92,7 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
   ],
   es: [
     [/\busted(?:es)?\b/iu, 'tú'],
+    [/(?<!\p{L})(?:vosotr\p{L}+|vuestr\p{L}+|os|\p{L}+[áé]is)(?!\p{L})/iu, 'a form that Spain and America share'],
     [/\borganizador\b/iu, 'quien organiza; de organización'],
     [/(?<!\p{L})borra(?:r|do|rá)(?!\p{L})/iu, 'eliminar, quitar'],
     [/\bllave\b|\bordenar nombres\b|\bPara llevar\b/iu, 'exportar, quitar'],
@@ -112,6 +113,7 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/(?<!\p{L})(?:tu|toi|tes|ton)(?!\p{L})/iu, 'vous'],
     [/(?<!\p{L})entr(?:er|ez|erez|é|ée|és)(?!\p{L})/iu, 'rejoindre, continuer'],
     [/(?<!\p{L})goûts?(?!\p{L})/iu, 'envies'],
+    [/\blits?\b/iu, 'hébergement, nuit'],
     [/\b[Ee]nlev/u, 'retirer, supprimer'],
     [/(?<!code )\bPIN\b/iu, 'code PIN'],
     [/\bune? PIN\b/u, 'un code PIN'],

@@ -20,7 +20,7 @@ export function DecideWhen({ choice: { stays, draft, change, dates } }: { choice
           ...stays.map(({ range, window, votes }) => ({
             value: range.start,
             title: stayName(language, range),
-            text: `${t('group.dates.days', { count: window.lengthDays })} · ${t('group.dates.window', { count: window.present.length })} · ${t('results.votes', { count: votes })}`,
+            text: `${t('group.dates.days', { count: window.lengthDays })} · ${t('group.members.count', { count: window.present.length })} · ${t('results.votes', { count: votes })}`,
           })),
           { value: 'other', title: t('trip.decide.otherDates') },
         ]}

@@ -10,7 +10,7 @@ import { vars } from '#app/ui/vars.ts';
 import type { Candidate } from './candidate.ts';
 import css from './comparison.module.css';
 import { Faces } from '#app/parts/destination/fit-faces.tsx';
-import { bandOf, formatHourBand, formatTotal, skyOf } from './figures.ts';
+import { bandOf, formatHourBand, formatTotalInCell, skyOf } from './figures.ts';
 import { fitCounts } from '#app/parts/destination/fit-counts.ts';
 import type { Ground } from './ground.ts';
 import { originsOf } from './origins.ts';
@@ -50,7 +50,7 @@ export function MoneyCell({ total, scale }: { total: Band | undefined; scale: Ba
         aria-hidden="true"
         style={vars({ '--from': part(total.from), '--to': part(total.to) })}
       />
-      <b>{formatTotal(language, total)}</b>
+      <b>{formatTotalInCell(language, total)}</b>
     </>
   );
 }

@@ -31,9 +31,12 @@ export function formatHourBand(t: Translate, language: Language, hours: Band): s
 
 const toHalf = (hours: number): number => Math.round(hours * 2) / 2;
 
-/** `105–156만 원`: ten thousand won, the unit once, on one line. */
-export const formatTotal = (language: Language, { from, to }: Band): string =>
-  unbroken(formatManwonBand(language, from, to).replace(/[만万](?=[–〜])/u, ''));
+/** `105–156만 원`: ten thousand won, the unit once; in a narrow cell a line may end at the dash, so that none ends inside a number. */
+export const formatTotalInCell = (language: Language, { from, to }: Band): string =>
+  formatManwonBand(language, from, to).replace(/[만万](?=[–〜])/u, '');
+
+/** The same on one line. */
+export const formatTotal = (language: Language, total: Band): string => unbroken(formatTotalInCell(language, total));
 
 export type Sky = 'dry' | 'showers' | 'wet';
 

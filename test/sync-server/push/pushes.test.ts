@@ -125,7 +125,7 @@ describe.each(stores)('notifications, on %s', (store) => {
     await decides({ kind: 'confirm', dates, place });
     const [first] = (await told(minji)) as { body: string; tag: string }[];
     expect([first?.body.replaceAll(/\s/g, ' '), first?.tag]).toEqual([
-      'It’s Apr 2 – 5, Da Nang.',
+      'It’s settled: Apr 2 – 5, Da Nang.',
       `${group.id}:decided`,
     ]);
     await decides({ kind: 'confirm', dates: { start: '2026-04-03', end: '2026-04-05' }, place });
