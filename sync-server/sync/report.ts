@@ -9,7 +9,7 @@ import {
   type Mutation,
   type Result,
 } from '#shared/protocol/sync.ts';
-import { revokedHashes, sessionHashes } from '#server/access/sessions.ts';
+import { readSessions, revokedHashes, sessionHashes } from '#server/access/sessions.ts';
 import type { GroupHead } from '#server/kernel/group-head.ts';
 import { actorOf, isEffect, latestOf, type Actor, type BatchOutcome } from './batch.ts';
 import { isAt } from './enter-group.ts';
@@ -143,6 +143,12 @@ async function endedBy(
     const own = endings.flatMap(({ mutation }) => actorOf(mutation, actors)?.memberId ?? []);
     tokenHashes.push(...(await revokedHashes(trx, groupId, [...new Set([...changed, ...own])])));
   }
+  // A join that came after the removal of its member binds a session that has ended.
+  const bound = effective
+    .filter(({ mutation, code }) => flagsOf(mutation.name).bindsSession && code === 'superseded')
+    .flatMap(({ mutation }) => actorOf(mutation, actors)?.tokenHash ?? []);
+  const sessions = await readSessions(trx, groupId, bound);
+  tokenHashes.push(...bound.filter((hash) => (sessions.get(hash)?.state ?? 'active') !== 'active'));
   const memberIds = changes.filter((entry) => entry.kind === 'member' && !entry.data).map((entry) => entry.id);
   // A socket that subscribed before its join was sent is known by its session alone.
   return { tokenHashes: [...tokenHashes, ...(await sessionHashes(trx, groupId, memberIds))], memberIds };

@@ -295,6 +295,26 @@ describe('S10: kicks', () => {
     expect(stays.kicks).toEqual([]);
     expect(out.news).toEqual([]);
   });
+
+  it('S10 a session that a late join binds to a member who was removed meanwhile has ended: its tab hears no more', async () => {
+    const memberId = anId();
+    const join = () => aMutation('joinGroup', { memberId, name: '민지', email: undefined });
+    await world.sync({ groupId: group.id, tokens: [aSecret()], mutations: [join()] });
+    await world.sync({
+      groupId: group.id,
+      organizerToken: group.organizerToken,
+      mutations: [aMutation('removeMember', { memberId }, { actor: 'organizer', timestamp: 5 })],
+    });
+    // The same device after a restore: it watches by the link, and what it had sent is sent again.
+    const token = aSecret();
+    const tab = await Tab.watch(group.id, token);
+    const friend = aMutation('addMember', { memberId: anId(), name: '준' }, { actor: 'link' });
+    const answer = await world.sync({ groupId: group.id, tokens: [token], mutations: [join(), friend] });
+    expect(answer).toMatchObject({ results: [{ code: 'superseded' }, { code: 'applied' }] });
+    await tab.until(() => tab.kicks.length > 0);
+    expect(tab.kicks).toEqual([{ groupId: group.id, why: 'revoked' }]);
+    expect(tab.news).toEqual([]);
+  });
 });
 
 describe('a bad packet', () => {
