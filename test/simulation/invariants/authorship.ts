@@ -14,7 +14,7 @@ export const ownedKinds = new Set([
   'rsvp',
 ]);
 
-/** The member who queued a write, if that was never `memberId`: of a storage and its copy, only one may have resolved a name clash. */
+/** The member who queued a write, if that was never `memberId`: of a storage and its copy, or its earlier state, only one may have resolved a name clash. */
 export function otherAuthor(
   memberId: string | undefined,
   mutationId: string,
@@ -23,9 +23,9 @@ export function otherAuthor(
   if (memberId === undefined) return undefined;
   let author: string | undefined;
   for (const device of devices) {
-    const one = device.queued.get(mutationId)?.memberId;
-    if (one === memberId) return undefined;
-    author ??= one;
+    const authors = device.authors.get(mutationId);
+    if (authors?.has(memberId)) return undefined;
+    author ??= authors?.values().next().value;
   }
   return author;
 }

@@ -29,6 +29,8 @@ export class SimulatedDevice {
   isOffline = false;
   /** Every mutation that was ever queued here, with the member who made it. */
   readonly queued = new Map<string, { name: string; memberId: string | undefined }>();
+  /** The members under whom a mutation was queued here, also in a storage that was replaced since: a person may have resolved a name clash there. */
+  readonly authors = new Map<string, Set<string>>();
   /** Mutation ids that the person has discarded, or that were forgotten after a month. */
   readonly discarded = new Set<string>();
   /** Mutation ids whose queueing was reported to the person as done. */
@@ -88,7 +90,12 @@ export class SimulatedDevice {
 
   /** Notes what is new in the outbox, so that nothing can vanish without being noticed. */
   noteQueue(): void {
-    for (const { mutationId, name, memberId } of this.outbox()) this.queued.set(mutationId, { name, memberId });
+    for (const { mutationId, name, memberId } of this.outbox()) {
+      this.queued.set(mutationId, { name, memberId });
+      if (memberId === undefined) continue;
+      const authors = this.authors.get(mutationId) ?? new Set();
+      this.authors.set(mutationId, authors.add(memberId));
+    }
   }
 
   /** The storage was replaced: what was queued in the old one is not expected any more. */
