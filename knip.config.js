@@ -14,6 +14,7 @@ export default {
         'app/start-guard.ts',
         'app/gallery/main.tsx',
         'test/**/*.test.{ts,tsx}',
+        'playwright.config.ts',
         'test/browser/**/*.spec.ts',
         'test/{bench,simulation,worlds,evaluation,chaos}/*.ts',
         'test/setup/*.ts',

@@ -36,7 +36,8 @@ const mostKept = 200;
 const longestKept = 4_000;
 /** Some PRAGMAs act while they are prepared; Knex never uses a savepoint's name again; what changes the schema runs once. */
 const isKept = ({ sql }: Query): boolean =>
-  sql.length <= longestKept && /^\s*(?:select|insert|update|delete|with|begin|commit|rollback;?$|\S+(?: to)? request$)/i.test(sql);
+  sql.length <= longestKept &&
+  /^\s*(?:select|insert|update|delete|with|begin|commit|rollback;?$|\S+(?: to)? request$)/i.test(sql);
 
 const changing = new Set(['insert', 'update', 'del', 'counter']);
 

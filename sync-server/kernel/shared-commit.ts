@@ -33,16 +33,16 @@ export class SharedCommit {
       this.waiting.push({
         work,
         refuse: reject,
-        run: (trx) =>
-          act(trx).then(
-            (result): Ended => ({ tell: () => resolve(result) }),
-            (error: unknown): Ended => ({
-              error,
-              tell: () => {
-                reject(error);
-              },
-            }),
-          ),
+        run: (trx) => {
+          const outcome = act(trx);
+          const tell = () => {
+            resolve(outcome);
+          };
+          return outcome.then(
+            () => ({ tell }),
+            (error: unknown) => ({ error, tell }),
+          );
+        },
       });
       if (!this.isRunning) void this.drain();
     });

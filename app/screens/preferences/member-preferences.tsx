@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadParts } from '#app/kernel/load-failure.ts';
 import { useDevice } from '#app/local/device/device.ts';
 import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
@@ -12,7 +11,7 @@ import { PreferenceForm } from './preference-form.tsx';
 import { usePreferenceFlow } from './use-preference-flow.ts';
 
 /** Two versions of one answer are rare, so their screen is loaded when there are two. */
-const Conflict = lazy(() => loadParts(import('./conflict.tsx').then((m) => ({ default: m.Conflict }))));
+const Conflict = lazy(() => import('./conflict.tsx').then((m) => ({ default: m.Conflict })));
 
 /** One member's default survey: being filled in, sent, or in two versions. */
 export function MemberPreferences({ group, session, head }: AnswerScene) {
