@@ -15,6 +15,14 @@ interface UnsubscribeSources {
   missed: (request: Request) => void;
 }
 
+/** The page needs nothing of the app, which may not be loaded where the mail is read. */
+const style = `
+body { font: 1rem/1.6 system-ui, sans-serif; max-width: 32rem; margin: 15vh auto; padding: 0 1.25rem; }
+h1 { font-size: 1.375rem; line-height: 1.3; }
+button { font: inherit; font-weight: 600; min-height: 3rem; padding: 0 1.5rem; border: 1px solid; border-radius: 0.75rem; }
+`;
+const stylePath = `${unsubscribePath}/style.css`;
+
 /**
  * Takes an address out of reminders, by the link that was mailed to it. A GET only asks: programs that look through mails open links. A POST is also
  * sent by the mail program (RFC 8058), from no page of ours; its body says nothing that the address does not.
@@ -45,8 +53,11 @@ export function unsubscribe({ db, now, missed }: UnsubscribeSources): Router {
       .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Content-Language': language })
       .vary('Accept-Language')
       .type('html')
-      .send(page(language, say.title, body));
+      .send(page(language, say.title, body, `<link rel="stylesheet" href="${stylePath}">`));
   };
+  router.get(stylePath, (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('text/css').send(style);
+  });
   router.get(`${unsubscribePath}/:token`, (request, response, next) => {
     answer(request, response, false)().catch(next);
   });

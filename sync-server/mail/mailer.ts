@@ -21,28 +21,37 @@ export interface Mailer {
 /** Of one message, in milliseconds: less than its claim lasts. */
 const wholeMs = 30_000;
 const stepMs = 10_000;
+/** After a server that did not answer: what comes next has failed at once, so that a server that hangs does not hold up notifications. */
+const pauseMs = 60_000;
 /** Stricter than what a form takes: no quotes, commas, brackets or spaces, which mail programs read as something else. */
 const plainAddress = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}.-]+$/u;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Loads what sends mails, and connects only when there is one to send. A password goes over TLS alone, but to this machine itself. */
+/** A password goes over TLS alone, but to this machine itself. */
+export function needsTls(url: string): boolean {
+  const { hostname, username } = new URL(url);
+  return username !== '' && !loopback.test(hostname);
+}
+
+/** Loads what sends mails, and connects only when there is one to send. */
 export async function openMailer({ url, from, log }: { url: string; from: string; log: Log }): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
-  const { hostname, username, protocol } = new URL(url);
   const transport = createTransport({
     url,
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
     dnsTimeout: stepMs,
-    requireTLS: protocol === 'smtp:' && username !== '' && !loopback.test(hostname),
+    requireTLS: needsTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const stopped = new AbortController();
+  let pausedUntil = 0;
   return {
     async send({ to, unsubscribeUrl, ...content }) {
       if (!plainAddress.test(to)) return 'refused';
+      if (performance.now() < pausedUntil) return 'failed';
       const message = {
         ...content,
         from: { name: 'Moyeo', address: from },
@@ -61,6 +70,7 @@ export async function openMailer({ url, from, log }: { url: string; from: string
         const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
         // The message of the error may hold the address.
         log.warn({ code, responseCode }, 'a mail was not taken');
+        if (typeof responseCode !== 'number') pausedUntil = performance.now() + pauseMs;
         return typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'failed';
       }
     },

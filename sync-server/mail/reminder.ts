@@ -39,12 +39,12 @@ export function reminderMail({ to, kind, groupName, language, link, unsubscribeU
   };
 }
 
-/** A page without style or script. @param body HTML */
-export const page = (language: Language, title: string, body: readonly string[]): string =>
+/** A page without script, as short as a mail. @param body HTML @param head HTML that the head also has */
+export const page = (language: Language, title: string, body: readonly string[], head = ''): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeMarkup(title)}</title></head><body>`,
+    `<title>${escapeMarkup(title)}</title>${head}</head><body>`,
     ...body,
     '</body></html>',
   ].join('\n');

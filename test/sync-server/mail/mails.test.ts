@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
 import { createLog } from '#server/kernel/log.ts';
 import { AddressIds } from '#server/mail/address-id.ts';
-import { openMailer, type Mailer } from '#server/mail/mailer.ts';
+import { needsTls, openMailer, type Mailer } from '#server/mail/mailer.ts';
 import { Mails } from '#server/push/mails.ts';
 import { Pushes } from '#server/push/pushes.ts';
 import { readPushKeys } from '#server/push/store.ts';
@@ -282,6 +282,18 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
     expect(await world.db('pushes').select()).toEqual([]);
   });
 
+  it(
+    'to a server that says nothing hold up notifications once, not for each of them',
+    { timeout: 30_000 },
+    async () => {
+      const [jun, sora] = [await friend('준호', 'jun@example.com'), await friend('소라', 'sora@example.com')];
+      server.status = 0;
+      await reminds(jun, [jun.memberId, sora.memberId]);
+      await mailed();
+      expect([server.asked, outcomes]).toEqual([1, ['retried', 'retried']]);
+    },
+  );
+
   it('do not hold up a stop when the server says nothing, and are sent after it', async () => {
     const jun = await friend('준호', 'jun@example.com');
     server.status = 0;
@@ -382,4 +394,15 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
       expect([server.asked, outcomes]).toEqual([0, ['given_up']]);
     },
   );
+});
+
+it.each([
+  ['smtp://moyeo:secret@mail.example:587', true],
+  ['smtps://moyeo:secret@mail.example:465', true],
+  ['smtp://moyeo:secret@localhost.example', true],
+  ['smtp://mail.example', false],
+  ['smtp://moyeo:secret@127.0.0.1:25', false],
+  ['smtp://moyeo:secret@localhost', false],
+])('%s insists on TLS: %s', (url, isNeeded) => {
+  expect(needsTls(url)).toBe(isNeeded);
 });
