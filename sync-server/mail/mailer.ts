@@ -20,7 +20,7 @@ export interface Mailer {
 
 /** Of one message, in milliseconds: less than its claim lasts. */
 const wholeMs = 30_000;
-const stepMs = 10_000;
+const answerMs = 10_000;
 /** After a server that did not answer: what comes next has failed at once, so that a server that hangs does not hold up notifications. */
 const pauseMs = 60_000;
 /** Stricter than what a form takes: no quotes, commas, brackets or spaces, which mail programs read as something else. */
@@ -33,15 +33,23 @@ export function needsTls(url: string): boolean {
   return username !== '' && !loopback.test(hostname);
 }
 
+interface MailServerSettings {
+  url: string;
+  from: string;
+  log: Log;
+  /** How long the server may take for one answer, in milliseconds; `answerMs` unless told. */
+  waitMs?: number;
+}
+
 /** Loads what sends mails, and connects only when there is one to send. */
-export async function openMailer({ url, from, log }: { url: string; from: string; log: Log }): Promise<Mailer> {
+export async function openMailer({ url, from, log, waitMs = answerMs }: MailServerSettings): Promise<Mailer> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-    dnsTimeout: stepMs,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    dnsTimeout: waitMs,
     requireTLS: needsTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -203,8 +203,10 @@ describe('organizer', { timeout: 60_000 }, () => {
     const { code, text } = await operate(['organizer', groupId, ' minji@private.example']);
     const [, token] = /\/group\/[\w-]+\/settings#organizer=(\w{43})/.exec(text) ?? [];
     expect([code, typeof token]).toEqual([0, 'string']);
-    const answer = await send(program.url, `/api/groups/${groupId}/organizer`, { authorization: `Bearer ${token}` });
-    expect(answer).toMatchObject({ status: 200, body: { isOrganizer: true } });
+    const answer = await fetch(`${program.url}/api/groups/${groupId}/organizer`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { isOrganizer: true }]);
     await stop(program);
   });
 });
