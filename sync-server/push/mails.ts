@@ -9,7 +9,7 @@ import { unsubscribePath, type AddressIds } from '#server/mail/address-id.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { reminderMail, type Reminder } from '#server/mail/reminder.ts';
 import { hasContacts, takeDay, takeReminders, unseenGroups } from '#server/mail/store.ts';
-import { awaited } from './occasions.ts';
+import { awaited, look } from './occasions.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { dropPushes, enqueue, subscriptionsOf } from './store.ts';
 
@@ -59,7 +59,9 @@ export class Mails {
         kind: isNearDeadline ? 'deadline' : 'reminded',
         title: '',
         body: '',
-        due_at: afterQuietHours(at, timeZone) + (device ? pushFirstMs : 0),
+        due_at: device
+          ? afterQuietHours(afterQuietHours(at, timeZone) + pushFirstMs, timeZone)
+          : afterQuietHours(at, timeZone),
         made_at: at,
       });
     }
@@ -78,15 +80,17 @@ export class Mails {
     return outcome;
   }
 
-  /** What is so now: since it was queued the answer may have come, or the address may have gone. */
+  /** What is so now: since it was queued the answer may have come, the deadline may have moved, or the address may have gone. */
   private async reminderOf({ group_id, recipient, kind }: PushColumns): Promise<Reminder | undefined> {
-    const { db, liveRows, addressIds, publicUrl } = this.ports;
+    const { db, now, liveRows, addressIds, publicUrl } = this.ports;
     const head = await readHead(db, group_id);
     const rows = new GroupReplica(await liveRows(group_id));
     const group = rows.get('group', group_id)?.data;
     const contact = (await contactsOf(db, group_id)).find(({ memberId }) => memberId === recipient);
     if (!head || head.deletedAt !== null || !group || !contact) return undefined;
     if (!awaited(rows, group_id).has(recipient)) return undefined;
+    const isNear = () => look(rows, group_id, now()).occasions.some((one) => one.kind === 'deadline');
+    if (kind === 'deadline' && !isNear()) return undefined;
     const device = (await subscriptionsOf(db, group_id)).find(({ member_id }) => member_id === recipient);
     return {
       to: contact.email,

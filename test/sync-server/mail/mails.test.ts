@@ -74,14 +74,17 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
   }
 
   const endsAt = Date.UTC(2026, 2, 5, 15);
-  async function setsDeadline(to: Pick<Group, 'id' | 'organizerToken'> = group): Promise<void> {
+  async function setsDeadline(
+    to: Pick<Group, 'id' | 'organizerToken'> = group,
+    { day, endsAt: ends } = { day: '2026-03-05', endsAt },
+  ): Promise<void> {
     await world.sync({
       groupId: to.id,
       organizerToken: to.organizerToken,
       mutations: [
         aMutation(
           'setDeadline',
-          { day: '2026-03-05', endsAt, timeZone: 'Asia/Seoul', quorum: null },
+          { day, endsAt: ends, timeZone: 'Asia/Seoul', quorum: null },
           { actor: 'organizer', timestamp: world.clock.now },
         ),
       ],
@@ -158,6 +161,32 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
     world.pass(10 * hourMs);
     expect(await mailed()).toEqual([]);
     expect(await world.db('pushes').select()).toEqual([]);
+  });
+
+  it.each(['moved', 'passed'])('do not say that a deadline is near which has %s while they waited', async (what) => {
+    await world.login(group.id, '민지');
+    await friend('준호', 'jun@example.com');
+    await setsDeadline();
+    world.clock.now = endsAt - dayMs;
+    expect(await mailed()).toEqual([]);
+    expect(await world.db('pushes').select('kind')).toEqual([{ kind: 'deadline' }]);
+    world.pass(what === 'moved' ? 8 * hourMs : dayMs);
+    if (what === 'moved') await setsDeadline(group, { day: '2026-03-15', endsAt: endsAt + 10 * dayMs });
+    expect(await mailed()).toEqual([]);
+    expect(await world.db('pushes').select()).toEqual([]);
+  });
+
+  it('to whoever has a device wait for it, but never into the night', async () => {
+    await world.login(group.id, '민지');
+    await subscribes(await friend('준호', 'jun@example.com'));
+    await setsDeadline(group, { day: '2026-03-05', endsAt: Date.UTC(2026, 2, 5, 12) });
+    // Five to ten in Seoul.
+    world.clock.now = Date.UTC(2026, 2, 4, 12, 55);
+    delivered = 'failed';
+    await mailed();
+    expect(await world.db('pushes').where('channel', 'mail').select('due_at')).toEqual([
+      { due_at: Date.UTC(2026, 2, 4, 23) },
+    ]);
   });
 
   it('are one a day for an address, over all groups and however it is written', async () => {
