@@ -20,6 +20,7 @@ import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
 import meta from './ko/meta.json' with { type: 'json' };
+import mail from './ko/mail.json' with { type: 'json' };
 import notifications from './ko/notifications.json' with { type: 'json' };
 import trip from './ko/trip.json' with { type: 'json' };
 import fit from './ko/fit.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const korean = {
   exports,
   organizer,
   explore,
+  mail,
   meta,
   notifications,
   fit,

@@ -13,6 +13,7 @@ export const initial: Migration = {
     await createDecisions(db);
     await createOrganizerTables(db);
     await createPushes(db);
+    await createMails(db);
     await createImportedDestinations(db);
   },
 };
@@ -115,6 +116,8 @@ async function createMembers(db: Knex): Promise<void> {
     groupColumn(table);
     table.string('member_id', 36).notNullable();
     table.string('email', 254).notNullable();
+    /** Of the browser that it was typed in, where that asked for one of ours. */
+    table.string('language', 2);
     table.primary(['group_id', 'member_id']);
   });
   await db.schema.createTable('member_pins', (table) => {
@@ -283,7 +286,7 @@ async function createPushes(db: Knex): Promise<void> {
     table.index(['endpoint_hash']);
   });
   await db.schema.createTable('push_groups', (table) => {
-    /** Groups with subscriptions: up to which version they were looked at, and when to look again without a change. */
+    /** Groups that are told something: up to which version they were looked at, and when to look again without a change. */
     table.string('group_id', 36).primary().references('id').inTable('groups').onDelete('CASCADE');
     table.bigInteger('seen_version').notNullable();
     table.bigInteger('look_at').index();
@@ -297,15 +300,39 @@ async function createPushes(db: Knex): Promise<void> {
   });
   await db.schema.createTable('pushes', (table) => {
     groupColumn(table);
-    table.string('endpoint_hash', 64).notNullable();
+    /** push or mail. */
+    table.string('channel', 4).notNullable();
+    /** The hash of a push subscription's endpoint; of a mail the member's id. */
+    table.string('recipient', 64).notNullable();
     /** A newer message of the same kind takes its place. */
     table.string('kind', 20).notNullable();
+    /** Title and body are empty for a mail, which is written when it is sent. */
     table.string('title', 120).notNullable();
     table.string('body', 500).notNullable();
     /** While it is being sent: when another process may try. */
     table.bigInteger('due_at').notNullable().index();
     table.integer('tries').notNullable();
-    table.primary(['group_id', 'endpoint_hash', 'kind']);
+    table.bigInteger('made_at').notNullable();
+    table.primary(['group_id', 'recipient', 'kind']);
+  });
+}
+
+async function createMails(db: Knex): Promise<void> {
+  await db.schema.createTable('mail_addresses', (table) => {
+    /** An HMAC of the address: the row does not name it. */
+    table.string('id', 43).primary();
+    table.bigInteger('mailed_at').notNullable();
+    /** A hash that stands for the message that was sent then. */
+    table.string('mailed_for', 64).notNullable();
+    /** Set: this address gets no reminder any more. */
+    table.bigInteger('unsubscribed_at');
+  });
+  await db.schema.createTable('reminders', (table) => {
+    /** Members whom somebody has asked to be reminded, until the next look at the group. */
+    groupColumn(table);
+    table.string('member_id', 36).notNullable();
+    table.bigInteger('at').notNullable();
+    table.primary(['group_id', 'member_id']);
   });
 }
 

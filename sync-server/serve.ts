@@ -9,6 +9,9 @@ import { createLog, type Log } from './kernel/log.ts';
 import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';
+import { AddressIds } from './mail/address-id.ts';
+import { openMailer, type Mailer } from './mail/mailer.ts';
+import { Mails } from './push/mails.ts';
 import { Pushes } from './push/pushes.ts';
 import { delivery } from './push/push-service.ts';
 import { makePushKeys } from './push/store.ts';
@@ -26,13 +29,13 @@ export async function serve(program: string, root: string): Promise<void> {
   writePrivately(env.database);
   const database = await serveDatabase(env.database);
   const backups = env.backups && backupSchedule(env.backups, log, program);
-  const told: { pushes?: Pushes } = {};
+  const told: { pushes?: Pushes; mailer?: Mailer | undefined } = {};
   const server = start(env, log, database, root, backups, (groupId) => told.pushes?.noticed(groupId));
   await new Promise<void>((resolve, reject) => {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
   });
-  told.pushes = await startPushes(env, log, server);
+  Object.assign(told, await startPushes(env, log, server));
   const retention = new Retention({
     db: database.db,
     log,
@@ -44,6 +47,7 @@ export async function serve(program: string, root: string): Promise<void> {
     backups?.stop();
     await retention.stop();
     // Not one after the other: what is under way waits for the database among the requests.
+    told.mailer?.stop();
     await Promise.all([told.pushes?.stop(), server.close()]);
     await database.release();
   });
@@ -95,12 +99,17 @@ function start(
 const subjectOf = ({ publicUrl, securityContact }: Env): string =>
   publicUrl?.startsWith('https:') ? publicUrl : (securityContact ?? 'mailto:moyeo@localhost.localdomain');
 
-async function startPushes(env: Env, log: Log, { services }: MoyeoServer): Promise<Pushes> {
+async function startPushes(env: Env, log: Log, { services, mailed }: MoyeoServer) {
   const { db } = services;
-  const deliver = delivery(await makePushKeys(db), subjectOf(env));
-  const pushes = new Pushes({ ...services, log, core, deliver });
+  const { mail, publicUrl } = env;
+  const keys = await makePushKeys(db);
+  const deliver = delivery(keys, subjectOf(env));
+  const mailer = mail && (await openMailer({ ...mail, log }));
+  const addressIds = new AddressIds(keys.privateKey);
+  const mails = mailer && publicUrl ? new Mails({ ...services, mailer, addressIds, publicUrl }) : undefined;
+  const pushes = new Pushes({ ...services, log, core, deliver, mails, onMail: mailed });
   pushes.start();
-  return pushes;
+  return { pushes, mailer };
 }
 
 const backupSchedule = (settings: NonNullable<Env['backups']>, log: Log, program: string): BackupSchedule =>

@@ -5,6 +5,7 @@ import { Server as SocketServer } from 'socket.io';
 import type { Knex } from 'knex';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
+import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { createApp } from './http/express.ts';
 import { askedHost, isOwnHost, isOwnOrigin } from './http/security.ts';
@@ -77,6 +78,8 @@ export interface ServerDeps {
 export interface MoyeoServer {
   http: HttpServer;
   services: Services;
+  /** Counts what became of a mail. */
+  mailed: (outcome: 'sent' | 'retried' | 'given_up') => void;
   /** The database has broken pages: from now on it is only read. */
   refuseWrites(): Promise<void>;
   /** Stops accepting, ends sockets, drains what is under way, closes the database. */
@@ -139,6 +142,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       address: ipKeyGenerator(clientAddress(request, deps.trustProxyHops)),
       tokenHash: undefined,
       device: '',
+      language: defaultLanguage,
     });
     return {
       mayAsk: (request) => budget.mayMiss(callerOf(request)),
@@ -165,6 +169,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
   return {
     http,
     services,
+    mailed: (outcome) => metrics?.mailed(outcome),
     async refuseWrites() {
       storage.damaged();
       await db.raw('PRAGMA query_only = ON');

@@ -8,6 +8,7 @@ import { deviceKind } from '#server/access/device-kind.ts';
 import { hashSecret } from '#server/access/sessions.ts';
 import type { Call, Handler, Services } from '#server/kernel/handler.ts';
 import { handlers } from './handlers.ts';
+import { requestLanguage } from './sentences.ts';
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -89,6 +90,7 @@ export const strangerOf = (request: Request): Caller => ({
   address: ipKeyGenerator(request.ip ?? ''),
   tokenHash: undefined,
   device: deviceKind(request.get('user-agent')),
+  language: requestLanguage(request),
 });
 
 /** @throws DomainError invalid_input, with the paths of the fields that are wrong; values are never echoed. */

@@ -28,6 +28,7 @@ import { scenes } from './scenes.ts';
 import { groupPicturePath, sharePictures } from './share-pictures.ts';
 import { ownHost, sameOrigin, securityHeaders } from './security.ts';
 import { withoutServiceWorker } from './service-worker-off.ts';
+import { unsubscribe } from './unsubscribe.ts';
 import { securityText } from './security-text.ts';
 
 /** What the HTTP side needs. */
@@ -93,6 +94,11 @@ export function createApp(deps: AppDeps): Express {
   };
   const core = async () => (await catalogueOf(deps)).core;
   app.use(calendarFeed({ db: deps.db, core, groupOf }));
+  const missed = (request: express.Request) => {
+    budget.checkMisses(strangerOf(request));
+    budget.missed(strangerOf(request));
+  };
+  app.use(unsubscribe({ db: deps.db, now: deps.now, missed }));
   app.use(apiOnly(router));
   app.use('/api/docs', openApiPages());
   app.use('/api', (request, _response, next) => {

@@ -32,6 +32,7 @@ export interface Metrics {
   /** The connection for hints between processes was lost: hints may have been missed. */
   hintsLost: () => void;
   socketRefused: (reason: SocketRefusal) => void;
+  mailed: (outcome: 'sent' | 'retried' | 'given_up') => void;
 }
 
 export type SocketRefusal = 'host' | 'origin' | 'full' | 'address' | 'stopping';
@@ -67,6 +68,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const mails = new Counter({
+    name: 'moyeo_mails_total',
+    help: 'Mails by what became of a try: sent, retried, given_up',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     timing: timing(registers),
     page(_request, response, next) {
@@ -91,6 +98,9 @@ export function createMetrics(sources: MetricsSources): Metrics {
     },
     socketRefused: (reason) => {
       refusedSockets.inc({ reason });
+    },
+    mailed: (outcome) => {
+      mails.inc({ outcome });
     },
   };
 }

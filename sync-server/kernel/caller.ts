@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '#shared/kernel/languages.ts';
 
 /** Who makes the request that is being answered: what budgets are kept by. */
 export interface Caller {
@@ -8,6 +9,7 @@ export interface Caller {
   tokenHash: string | undefined;
   /** Browser and system in two words, empty where they are not known. */
   device: string;
+  language: Language;
 }
 
 export const callers = new AsyncLocalStorage<Caller>();

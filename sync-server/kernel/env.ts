@@ -27,6 +27,8 @@ export interface Env {
   securityContact: string | undefined;
   /** Origins of push services beside those of the browsers. */
   pushHosts: string[];
+  /** Where mails are handed in, with name and password, and who they come from; nothing where none are sent. */
+  mail: { url: string; from: string } | undefined;
   /** `false`: devices take the service worker off, and work without one. */
   serviceWorker: boolean;
 }
@@ -48,6 +50,7 @@ export function readEnv(source: Source): Env {
     retentionMonths: wholeNumber(source, 'RETENTION_MONTHS', 12, 1, 1_200),
     securityContact: securityContact(source['SECURITY_CONTACT']),
     pushHosts: pushHosts(source['PUSH_HOSTS']),
+    mail: mail(source),
     serviceWorker: oneOf(source, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     socketTransports: socketTransports(source['SOCKET_TRANSPORTS'] || 'websocket,polling'),
@@ -76,6 +79,8 @@ const settings = [
   'SERVICE_WORKER',
   'RETENTION_MONTHS',
   'PUSH_HOSTS',
+  'SMTP_URL',
+  'MAIL_FROM',
   'BACKUP_EVERY',
   'BACKUP_KEEP',
   'BACKUP_DIRECTORY',
@@ -87,7 +92,9 @@ export function unknownSettings(source: Source): string[] {
     if (settings.includes(name)) return [];
     const meant = settings.find((one) => distance(one, name, 2) <= (one.length > 5 ? 2 : 1));
     if (meant) return [`${name} is no setting. Did you mean ${meant}?`];
-    return /^(MOYEO|BACKUP|SOCKETS?|DATABASE)_/.test(name) ? [`${name} is no setting, and changes nothing.`] : [];
+    return /^(MOYEO|BACKUP|SOCKETS?|DATABASE|SMTP|MAIL)_/.test(name)
+      ? [`${name} is no setting, and changes nothing.`]
+      : [];
   });
 }
 
@@ -197,4 +204,23 @@ function pushHosts(value: string | undefined): string[] {
   if (named.some((one) => !URL.canParse(one) || new URL(one).origin !== one))
     throw new EnvError('PUSH_HOSTS must be origins with commas between them, like https://push.example.');
   return named;
+}
+
+/** The address holds a password, so no sentence repeats it. */
+function mail(source: Source): Env['mail'] {
+  const url = source['SMTP_URL'];
+  const from = source['MAIL_FROM'];
+  if (from && !/^[\w.+-]+@[a-z\d.-]+$/i.test(from))
+    throw new EnvError('MAIL_FROM must be an e-mail address alone, like moyeo@moyeo.example.');
+  if (!url) return undefined;
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
+    throw new EnvError(
+      'SMTP_URL must be an address like smtps://USER:PASSWORD@HOST:465 or smtp://HOST:587, with %-codes for signs like @ : / # % in the password.',
+    );
+  const own = publicUrl(source['PUBLIC_URL']);
+  if (own === undefined) throw new EnvError('SMTP_URL needs PUBLIC_URL: mails have links.');
+  const { hostname } = new URL(own);
+  if (!from && !/^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z-]{2,}$/i.test(hostname))
+    throw new EnvError('MAIL_FROM must be set: PUBLIC_URL names no host that mails can come from.');
+  return { url, from: from || `moyeo@${hostname}` };
 }

@@ -154,12 +154,16 @@ export interface PushSubscriptionColumns {
 
 export interface PushColumns {
   group_id: string;
-  endpoint_hash: string;
+  channel: 'push' | 'mail';
+  /** The hash of a push subscription's endpoint; of a mail the member's id. */
+  recipient: string;
   kind: string;
+  /** Title and body are empty for a mail, which is written when it is sent. */
   title: string;
   body: string;
   due_at: number;
   tries: number;
+  made_at: number;
 }
 
 interface AttemptedMutationColumns {
@@ -190,7 +194,7 @@ declare module 'knex/types/tables.js' {
       last_seen_at: number | null;
       device: string | null;
     };
-    member_contacts: { group_id: string; member_id: string; email: string };
+    member_contacts: { group_id: string; member_id: string; email: string; language: Language | null };
     member_pins: { group_id: string; member_id: string; pin_hash: string };
     simple_responses: StoredColumns<'simple_responses'>;
     preferences: StoredColumns<'preferences'>;
@@ -227,6 +231,8 @@ declare module 'knex/types/tables.js' {
     push_groups: { group_id: string; seen_version: number; look_at: number | null };
     push_events: { group_id: string; id: string; at: number };
     pushes: PushColumns;
+    mail_addresses: { id: string; mailed_at: number; mailed_for: string; unsubscribed_at: number | null };
+    reminders: { group_id: string; member_id: string; at: number };
     /** Knex's own. */
     knex_migrations: { id: number; name: string; batch: number; migration_time: Date | number | string };
   }

@@ -1,11 +1,17 @@
 import type { Knex } from 'knex';
+import { callers } from '#server/kernel/caller.ts';
 
 export async function saveContact(
   trx: Knex.Transaction,
   contact: { groupId: string; memberId: string; email: string },
 ): Promise<void> {
   await trx('member_contacts')
-    .insert({ group_id: contact.groupId, member_id: contact.memberId, email: contact.email })
+    .insert({
+      group_id: contact.groupId,
+      member_id: contact.memberId,
+      email: contact.email,
+      language: callers.getStore()?.language ?? null,
+    })
     .onConflict(['group_id', 'member_id'])
     .merge();
 }

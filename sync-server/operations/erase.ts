@@ -35,6 +35,7 @@ export const tablesOfGroups = [
   'push_subscriptions',
   'push_events',
   'push_groups',
+  'reminders',
 ];
 
 /**

@@ -31,11 +31,8 @@ export function look(rows: GroupReplica, groupId: string, now: number): Looked {
 }
 
 function beforeTheDecision(rows: GroupReplica, groupId: string, now: number): Looked {
-  const group = rows.get('group', groupId)?.data;
-  const surveyType = group?.surveyType ?? 'default';
-  const excused = new Set(group?.excused);
-  const counted = rows.list('member').filter(({ id }) => !excused.has(id));
-  const waiting = new Set(counted.filter(({ id }) => !isDone(rows, surveyType, id)).map(({ id }) => id));
+  const surveyType = rows.get('group', groupId)?.data.surveyType ?? 'default';
+  const { counted, waiting } = answering(rows, groupId);
   const act = rows.get('decision', groupId)?.data;
   const answered = counted.length - waiting.size;
   const asks = { dates: surveyType === 'default', place: surveyType === 'default' };
@@ -53,6 +50,19 @@ function beforeTheDecision(rows: GroupReplica, groupId: string, now: number): Lo
   const isFor = (memberId: string) => waiting.has(memberId);
   return { occasions: [{ kind: 'deadline', id: `deadline:${endsAt}`, isFor }], lookAt: null };
 }
+
+/** Who answers in this group, and who of them has not yet. */
+function answering(rows: GroupReplica, groupId: string) {
+  const group = rows.get('group', groupId)?.data;
+  const excused = new Set(group?.excused);
+  const counted = rows.list('member').filter(({ id }) => !excused.has(id));
+  const missing = counted.filter(({ id }) => !isDone(rows, group?.surveyType ?? 'default', id));
+  return { counted, waiting: new Set(missing.map(({ id }) => id)) };
+}
+
+/** Whose answer the group waits for: nobody's once something was decided. */
+export const awaited = (rows: GroupReplica, groupId: string): ReadonlySet<string> =>
+  rows.get('decision', groupId) ? new Set() : answering(rows, groupId).waiting;
 
 /** The last confirmation; one that only repeats what was fixed is told to nobody. */
 function decidedNow(rows: GroupReplica, groupId: string): Occasion | undefined {

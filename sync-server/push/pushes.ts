@@ -6,6 +6,7 @@ import { readSessions } from '#server/access/sessions.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { Log } from '#server/kernel/log.ts';
 import type { PushColumns } from '#server/kernel/tables.ts';
+import type { Mails } from './mails.ts';
 import { look } from './occasions.ts';
 import type { Deliver } from './push-service.ts';
 import { afterQuietHours } from './quiet-hours.ts';
@@ -19,7 +20,7 @@ const atOnce = 20;
 const mostTries = 6;
 const firstWaitMs = 60_000;
 /** What a decision makes needless. */
-const overtaken = ['answered', 'deadline'];
+const overtaken = ['answered', 'deadline', 'reminded'];
 /** From a change to the look at it: what changes together is looked at once. */
 const settleMs = 1_000;
 /** Between looks for what is due. */
@@ -32,6 +33,10 @@ export interface PushPorts {
   liveRows: (groupId: string) => Promise<Row[]>;
   core: Core;
   deliver: Deliver;
+  /** Nothing where no mails are sent. */
+  mails?: Mails | undefined;
+  /** Counts what becomes of mails. */
+  onMail?: ((outcome: 'sent' | 'retried' | 'given_up') => void) | undefined;
 }
 
 /**
@@ -51,7 +56,9 @@ export class Pushes {
   start(): void {
     this.isRunning = true;
     this.again(async () => {
-      for (const groupId of await store.changedGroups(this.ports.db)) await this.lookAt(groupId);
+      const { db, mails } = this.ports;
+      const groupIds = [...(await store.changedGroups(db)), ...((await mails?.unseenGroups()) ?? [])];
+      for (const groupId of new Set(groupIds)) await this.lookAt(groupId);
       await this.sendDue();
     });
     this.period = setInterval(() => {
@@ -90,8 +97,8 @@ export class Pushes {
 
   /** What is to be told of this group and was not told yet waits to be sent. */
   async lookAt(groupId: string): Promise<void> {
-    const { db, now, liveRows, core } = this.ports;
-    if (!(await store.isWatched(db, groupId))) return;
+    const { db, now, liveRows, core, mails } = this.ports;
+    if (!(await store.isWatched(db, groupId)) && !(await mails?.hasContacts(groupId))) return;
     const head = await readHead(db, groupId);
     if (!head || head.deletedAt !== null) return;
     const rows = new GroupReplica(await liveRows(groupId));
@@ -103,18 +110,23 @@ export class Pushes {
       const ids = occasions.map(({ id }) => id);
       const fresh = await store.markTold(trx, groupId, ids, at);
       const subscriptions = fresh.length === 0 ? [] : await store.subscriptionsOf(trx, groupId);
-      for (const occasion of occasions.filter(({ id }) => fresh.includes(id))) {
+      const news = occasions.filter(({ id }) => fresh.includes(id));
+      for (const occasion of news) {
         if (occasion.kind === 'decided' || occasion.kind === 'changed') await store.drop(trx, groupId, overtaken);
         for (const one of subscriptions.filter(({ member_id }) => occasion.isFor(member_id)))
           await store.enqueue(trx, {
             group_id: groupId,
-            endpoint_hash: one.endpoint_hash,
+            channel: 'push',
+            recipient: one.endpoint_hash,
             kind: occasion.kind,
             title,
             body: sentenceOf(occasion, one.language, core),
             due_at: afterQuietHours(at, one.time_zone),
+            made_at: at,
           });
       }
+      const isNearDeadline = news.some(({ kind }) => kind === 'deadline');
+      await mails?.enqueue(trx, { groupId, rows, isNearDeadline, at });
       await store.seen(trx, groupId, head.version, lookAt);
     });
   }
@@ -136,25 +148,40 @@ export class Pushes {
       if (sessions.get(one.token_hash)?.state !== 'active') await store.unsubscribe(db, groupId, one.endpoint_hash);
   }
 
-  private async send(push: PushColumns): Promise<void> {
-    const { db, now, deliver, log } = this.ports;
+  private async send(message: PushColumns): Promise<void> {
+    const { db, now } = this.ports;
     const until = now() + leaseMs;
-    if (!(await store.claim(db, push, until))) return;
+    if (!(await store.claim(db, message, until))) return;
+    const outcome = await (message.channel === 'mail' ? this.sendMail(message) : this.sendPush(message));
+    if (outcome === 'ended' || message.tries + 1 >= mostTries) await store.settle(db, message, until);
+    else await store.tryAgain(db, message, until, now() + firstWaitMs * 4 ** message.tries);
+  }
+
+  private async sendMail(message: PushColumns): Promise<'ended' | 'failed'> {
+    const { mails, onMail } = this.ports;
+    // Queued while mails were set up: what they say is old by the time they are again.
+    if (!mails) return 'ended';
+    const outcome = await mails.send(message);
+    if (outcome === 'sent') onMail?.('sent');
+    if (outcome === 'refused' || (outcome === 'failed' && message.tries + 1 >= mostTries)) onMail?.('given_up');
+    else if (outcome === 'failed') onMail?.('retried');
+    return outcome === 'failed' ? 'failed' : 'ended';
+  }
+
+  private async sendPush(push: PushColumns): Promise<'ended' | 'failed'> {
+    const { db, deliver, log } = this.ports;
     const to = await store.subscriptionOf(db, push);
     const session = to && (await readSessions(db, push.group_id, [to.token_hash])).get(to.token_hash);
-    if (!to || session?.state !== 'active') {
-      await store.settle(db, push, until);
-      return;
-    }
+    if (!to || session?.state !== 'active') return 'ended';
     const { group_id, kind, title, body } = push;
     const payload = JSON.stringify({ title, body, url: `/group/${group_id}`, tag: `${group_id}:${kind}` });
     const delivered = await deliver(to, payload).catch((error: unknown) => {
       log.warn({ err: error }, 'a push service could not be reached');
       return 'failed' as const;
     });
-    if (delivered === 'gone') await store.unsubscribeEverywhere(db, push.endpoint_hash);
-    else if (delivered === 'sent' || push.tries + 1 >= mostTries) await store.settle(db, push, until);
-    else await store.tryAgain(db, push, until, now() + firstWaitMs * 4 ** push.tries);
+    if (delivered === 'gone') await store.unsubscribeEverywhere(db, push.recipient);
+    if (delivered === 'sent') await store.dropMail(db, group_id, to.member_id, kind);
+    return delivered === 'failed' ? 'failed' : 'ended';
   }
 
   /** One after the other; what fails is logged, and the next look finds it again. */

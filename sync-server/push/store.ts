@@ -54,9 +54,8 @@ export async function subscribe(
 }
 
 export async function unsubscribe(db: Knex, groupId: string, endpointHash: string): Promise<void> {
-  const which = { group_id: groupId, endpoint_hash: endpointHash };
-  await db('pushes').where(which).delete();
-  await db('push_subscriptions').where(which).delete();
+  await db('pushes').where({ group_id: groupId, recipient: endpointHash }).delete();
+  await db('push_subscriptions').where({ group_id: groupId, endpoint_hash: endpointHash }).delete();
 }
 
 /** Of every group, where the device proves by its secret that it is the one; without `auth`, because the push service has said that it is gone. */
@@ -109,12 +108,15 @@ export async function drop(trx: Knex, groupId: string, kinds: readonly string[])
 export async function enqueue(trx: Knex, push: Omit<PushColumns, 'tries'>): Promise<void> {
   await trx('pushes')
     .insert({ ...push, tries: 0 })
-    .onConflict(['group_id', 'endpoint_hash', 'kind'])
+    .onConflict(['group_id', 'recipient', 'kind'])
     .merge();
 }
 
 export async function seen(trx: Knex, groupId: string, version: number, lookAt: number | null): Promise<void> {
-  await trx('push_groups').where('group_id', groupId).update({ seen_version: version, look_at: lookAt });
+  await trx('push_groups')
+    .insert({ group_id: groupId, seen_version: version, look_at: lookAt })
+    .onConflict('group_id')
+    .merge();
 }
 
 export const duePushes = (db: Knex, now: number, most: number): Promise<PushColumns[]> =>
@@ -122,14 +124,14 @@ export const duePushes = (db: Knex, now: number, most: number): Promise<PushColu
 
 /** Only one of several processes gets it. @param until when another may try, should this one never end */
 export async function claim(db: Knex, push: PushColumns, until: number): Promise<boolean> {
-  const { group_id, endpoint_hash, kind, due_at } = push;
+  const { group_id, recipient, kind, due_at } = push;
   const claimed = await db('pushes')
-    .where({ group_id, endpoint_hash, kind, due_at })
+    .where({ group_id, recipient, kind, due_at })
     .update({ due_at: until, tries: push.tries + 1 });
   return claimed === 1;
 }
 
-const which = ({ group_id, endpoint_hash, kind }: PushColumns) => ({ group_id, endpoint_hash, kind });
+const which = ({ group_id, recipient, kind }: PushColumns) => ({ group_id, recipient, kind });
 /** Sent, or given up; unless a newer message has taken its place meanwhile. */
 export async function settle(db: Knex, push: PushColumns, claimedUntil: number): Promise<void> {
   await db('pushes')
@@ -144,6 +146,19 @@ export async function tryAgain(db: Knex, push: PushColumns, claimedUntil: number
 }
 
 export async function subscriptionOf(db: Knex, push: PushColumns): Promise<PushSubscriptionColumns | undefined> {
-  const { group_id, endpoint_hash } = push;
-  return db('push_subscriptions').where({ group_id, endpoint_hash }).first();
+  return db('push_subscriptions').where({ group_id: push.group_id, endpoint_hash: push.recipient }).first();
+}
+
+/** The member has been told of this by the other channel: one message for one event. */
+export async function dropMail(db: Knex, groupId: string, memberId: string, kind: string): Promise<void> {
+  await db('pushes').where({ group_id: groupId, recipient: memberId, kind }).delete();
+}
+
+/** See `dropMail`. */
+export async function dropPushes(db: Knex, groupId: string, memberId: string, kind: string): Promise<void> {
+  const devices = await db('push_subscriptions')
+    .where({ group_id: groupId, member_id: memberId })
+    .select('endpoint_hash');
+  for (const { endpoint_hash } of devices)
+    await db('pushes').where({ group_id: groupId, recipient: endpoint_hash, kind }).delete();
 }

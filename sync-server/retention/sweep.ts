@@ -3,6 +3,7 @@ import { limits } from '#shared/kernel/limits.ts';
 import { restorableMs } from '#shared/organizer/schema.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { endIdleSessions } from '#server/access/sessions.ts';
+import { forgetMailed } from '#server/mail/store.ts';
 import { endGroup } from '#server/organizer/store.ts';
 import { measureGroups } from './group-bytes.ts';
 import { retentionMs } from './expiry.ts';
@@ -35,6 +36,7 @@ export async function sweep(db: Knex, now: number, retentionMonths: number): Pro
   const sessions = await endIdleSessions(db, now);
   await forgetPoison(db, now - keptMs);
   await forgetRefusals(db, now - keptMs);
+  await forgetMailed(db, now);
   await measureGroups(db);
   if (!isPostgres(db)) await emptyPages(db);
   return { expired, groups, members, answers, sessions };

@@ -1,5 +1,5 @@
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
-import { decideHooks } from '#server/decision/mutation-hooks.ts';
+import { decideHooks, noteReminderHooks } from '#server/decision/mutation-hooks.ts';
 import { createGroupHooks } from '#server/group/mutation-hooks.ts';
 import {
   addMemberHooks,
@@ -61,5 +61,5 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   decide: decideHooks,
   setDeadline: {},
   answerRsvp: {},
-  noteReminder: {},
+  noteReminder: noteReminderHooks,
 };

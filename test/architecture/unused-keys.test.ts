@@ -21,7 +21,7 @@ function keysOf(tree: Tree, path: string): string[] {
 }
 
 /** Topics that the server reads by the name of a code or a part of the manifest. */
-const byName = ['errors.', 'install.', 'validation.', 'meta.'];
+const byName = ['errors.', 'install.', 'validation.', 'meta.', 'mail.'];
 
 test('no sentence stands in the languages that no code says', () => {
   const code = ['app', 'shared', 'sync-server']

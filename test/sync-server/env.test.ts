@@ -16,6 +16,7 @@ describe('the environment', () => {
       securityContact: undefined,
       serviceWorker: true,
       pushHosts: [],
+      mail: undefined,
       logLevel: 'info',
       socketTransports: ['websocket', 'polling'],
       socketLimit: undefined,
@@ -57,6 +58,8 @@ describe('the environment', () => {
         SOCKET_LIMIT: '20',
         SOCKETS_PER_ADDRESS: '5',
         PUSH_HOSTS: 'https://push.example, http://10.0.0.1:8080',
+        SMTP_URL: 'smtps://moyeo:p%40ss@mail.example:465',
+        MAIL_FROM: 'trips@moyeo.example',
       }),
     ).toEqual({
       port: 0,
@@ -70,6 +73,7 @@ describe('the environment', () => {
       securityContact: 'mailto:security@moyeo.example',
       serviceWorker: false,
       pushHosts: ['https://push.example', 'http://10.0.0.1:8080'],
+      mail: { url: 'smtps://moyeo:p%40ss@mail.example:465', from: 'trips@moyeo.example' },
       logLevel: 'silent',
       socketTransports: ['websocket'],
       socketLimit: 20,
@@ -104,6 +108,24 @@ describe('the environment', () => {
     ['an unknown transport', { SOCKET_TRANSPORTS: 'pigeon' }, 'SOCKET_TRANSPORTS must be websocket'],
     ['a period without a unit', { BACKUP_EVERY: '24' }, 'BACKUP_EVERY must be a number of hours or days'],
     ['a push service with a path', { PUSH_HOSTS: 'https://push.example/x' }, 'PUSH_HOSTS must be origins'],
+    [
+      'a mail server of another kind',
+      { SMTP_URL: 'https://mail.example', PUBLIC_URL: 'https://moyeo.example' },
+      'SMTP_URL must be an address like smtps:',
+    ],
+    ['mails without an address for their links', { SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs PUBLIC_URL'],
+    [
+      'mails of a machine without a name',
+      { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'http://192.168.0.2:3000' },
+      'MAIL_FROM must be set',
+    ],
+    [
+      'mails of localhost',
+      { SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'http://localhost:3000' },
+      'MAIL_FROM must be set',
+    ],
+    ['a sender with a name', { MAIL_FROM: 'Moyeo <a@moyeo.example>' }, 'MAIL_FROM must be an e-mail address alone'],
+    ['a sender with a line end', { MAIL_FROM: 'a@moyeo.example\nBcc: b' }, 'MAIL_FROM must be an e-mail address alone'],
     ['backups of PostgreSQL', { BACKUP_EVERY: '1d', DATABASE_URL: 'postgres://a:b@c/d' }, 'BACKUP_EVERY is for SQLite'],
     [
       'a public address of another kind',
@@ -114,6 +136,17 @@ describe('the environment', () => {
   it.each(wrong)('%s is refused with one sentence that names the setting', (_what, source, sentence) => {
     expect(() => readEnv(source)).toThrow(EnvError);
     expect(() => readEnv(source)).toThrow(sentence);
+  });
+
+  it('sends mails from the name of the public address, unless told', () => {
+    const source = { SMTP_URL: 'smtp://mail.example:587', PUBLIC_URL: 'https://trips.moyeo.example:8443' };
+    expect(readEnv(source).mail).toEqual({ url: 'smtp://mail.example:587', from: 'moyeo@trips.moyeo.example' });
+  });
+
+  it('says nothing of the password of a mail server', () => {
+    expect(() => readEnv({ SMTP_URL: 'smtp://a:secret%@:x', PUBLIC_URL: 'https://moyeo.example' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('secret') as string }) as Error,
+    );
   });
 
   it('backs up the file beside it, and keeps seven, unless told', () => {

@@ -98,6 +98,7 @@ async function everythingKept(): Promise<string> {
     'removed_members',
     'activities',
     'push_subscriptions',
+    'reminders',
   ] as const;
   const rows = await Promise.all(
     tables.map(async (table) => [table, await world.db(table).where(table === 'groups' ? 'id' : 'group_id', group.id)]),

@@ -4,7 +4,10 @@ import { api } from '#shared/protocol/endpoints.ts';
 import { isPostgres } from '#server/kernel/db.ts';
 import { core } from '#server/destination/catalogue.ts';
 import { createLog } from '#server/kernel/log.ts';
+import { AddressIds, unsubscribePath } from '#server/mail/address-id.ts';
+import { Mails } from '#server/push/mails.ts';
 import { Pushes } from '#server/push/pushes.ts';
+import { readPushKeys } from '#server/push/store.ts';
 import { tablesOfGroups } from '#server/operations/erase.ts';
 import { someQuestions } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
@@ -86,6 +89,7 @@ async function tour(world: RunningServer): Promise<void> {
         token,
       );
   await notifications(world, { groupId: group.id, organizerToken }, minji);
+  await mails(world);
   await world.post(`${path}/organizer-login`, { password: 'a long password' });
   await world.post(`${path}/organizer-login`, { password: 'wrong' });
   for (const call of ['organizer', 'contacts'])
@@ -135,6 +139,28 @@ async function notifications(
   await world.request('DELETE', '/api/push-subscriptions', {
     body: { endpoint: device.endpoint, keys: { auth: device.keys.auth } },
   });
+}
+
+/** A member who is reminded, and unsubscribes. */
+async function mails(world: RunningServer): Promise<void> {
+  const addressIds = new AddressIds((await readPushKeys(world.db)).privateKey);
+  const mailer = { send: () => Promise.resolve('sent' as const), stop: () => undefined };
+  const pushes = new Pushes({
+    ...world.services,
+    log: createLog('silent'),
+    core,
+    deliver: () => Promise.resolve('failed'),
+    mails: new Mails({ ...world.services, mailer, addressIds, publicUrl: world.url }),
+  });
+  const { id } = await world.openGroup();
+  const sora = await world.ok<Login>(
+    world.post(`/api/groups/${id}/participant-login`, { memberName: '소라', email: 'sora@example.com' }),
+  );
+  const remind = aMutation('noteReminder', { memberIds: [sora.memberId] });
+  await world.sync({ groupId: id, tokens: [sora.sessionToken], mutations: [remind] });
+  await pushes.lookAt(id);
+  await pushes.sendDue();
+  await world.post(`${unsubscribePath}/${addressIds.token(addressIds.of('sora@example.com'))}`, {});
 }
 
 /** Scans of growing tables in the plan of a statement, in the database's own words. */
