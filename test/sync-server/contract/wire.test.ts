@@ -68,7 +68,7 @@ function wire(): unknown {
 
 const howTo = [
   'The wire has changed: what older builds, queued writes and other programs rely on.',
-  'If that is on purpose: (1) only add (a new optional field, call, intent, kind or code); an intent whose input changes gets a higher `ver` and an upcast,',
+  'If that is on purpose: (1) only add (a new optional field, call, mutation, kind or code); a mutation whose input changes gets a higher `ver`, and its schema still accepts earlier inputs,',
   'a change that old builds cannot follow a higher `proto`, rows that must be fetched anew a higher `rowEpoch`; (2) then run',
   '  UPDATE_WIRE=1 npx vitest run --project server test/sync-server/contract',
   'and commit test/sync-server/contract/wire.json with the change.',

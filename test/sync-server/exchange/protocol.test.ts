@@ -819,7 +819,7 @@ describe('what the exchange takes', () => {
     ],
     ['a base with a null byte', { mutations: [{ ...save(), base: `12345678\u0000` }] }, 'mutations.0.base'],
     ['an unknown key', { more: 1 }, 'more'],
-    ['an unknown key in an intent', { mutations: [{ ...save(), force: true }] }, 'mutations.0.force'],
+    ['an unknown key in a mutation', { mutations: [{ ...save(), force: true }] }, 'mutations.0.force'],
     ['a speaker that is a word', { mutations: [{ ...save(), actor: 'admin' }] }, 'mutations.0.actor'],
   ])('refuses %s', async (_what, over, field) => {
     const answer = await world.postSync({ groupId: group.id, ...over });
