@@ -72,6 +72,21 @@ export const serverMutants: readonly Mutant[] = [
     changes: [{ file: 'sync-server/sync/decide.ts', in: 'refusalByAge', edits: [withBody('return undefined;')] }],
   },
   {
+    name: 'late-join-hears',
+    what: 'a session that a late join binds to a removed member keeps its sockets',
+    seed: 2_611_230_164,
+    breaks: 'S10',
+    changes: [
+      {
+        file: 'sync-server/sync/report.ts',
+        in: 'endedBy',
+        edits: [
+          without("tokenHashes.push(...bound.filter((hash) => (sessions.get(hash)?.state ?? 'active') !== 'active'));"),
+        ],
+      },
+    ],
+  },
+  {
     name: 'refused-opens',
     isLong: true,
     what: 'a request that is refused as a whole leaves the group that it wanted to open',
