@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { FoundCountry } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
+import { useLines } from '#app/local/catalogue/lines.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
-import { authored, flightText } from '#app/parts/destination/words.ts';
+import { flightText } from '#app/parts/destination/words.ts';
 import list from '#app/parts/destination/destination.module.css';
 import { formatList } from '#app/text/formats.ts';
 import { formatScore } from '#app/text/formats.ts';
@@ -29,6 +30,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
     filters: { origin, mainType, month, lang },
     links,
   } = useDestinationAddress();
+  const lineOf = useLines(language);
   const [shown, showMore] = useShown();
   const { countries, isWidened, better } = useMemo(() => {
     const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay, month };
@@ -77,7 +79,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
             nameLang={lang}
             note={t(`explore.continent.${found.country.continent}`)}
             score={found.score}
-            line={authored(language, found.country.lineKo, found.country.lineEn)}
+            line={lineOf(found.country)}
           >
             <Best found={found} />
           </DestinationCard>
