@@ -25,7 +25,10 @@ describe.each(Object.keys(longest))('lines in %s', (language) => {
   it('are one phrase each, without a full stop, a stray space or a Korean letter, and no longer than a card has room for', () => {
     const wrong = texts.filter(
       (one) =>
-        one === '' || one !== one.trim() || /[.。\t\n"]$|\s{2}|\p{Script=Hangul}/u.test(one) || one.length > (longest[language] ?? 0),
+        one === '' ||
+        one !== one.trim() ||
+        /[.。\t\n"]$|\s{2}|\p{Script=Hangul}/u.test(one) ||
+        one.length > (longest[language] ?? 0),
     );
     expect(wrong).toEqual([]);
   });

@@ -42,14 +42,13 @@ export class VoteModel {
     if (name === 'cleanUpDuplicates') this.left.add(`${groupId}/*`);
     if (memberId === undefined) return undefined;
     if (name === 'leaveGroup') this.left.add(`${groupId}/${memberId}`);
-    if (name === 'saveSimpleResponse') this.saved(groupId, vote, memberId);
+    if (name === 'saveSimpleResponse') this.saved(groupId, vote, memberId, nowMs);
     const option = optionOf(name, input);
     if (option === undefined || this.isLeft(groupId, memberId)) return undefined;
     const key = `${groupId}/${option}:${memberId}`;
     const holder = this.votes.get(key);
     const isCast = !/^(withdraw|unrate)/.test(name);
-    const isBelieved = vote.timestamp <= nowMs + believedAheadMs;
-    const timestamp = isBelieved ? vote.timestamp : Math.max(nowMs, (holder?.timestamp ?? 0) + 1);
+    const timestamp = believed(vote, nowMs, holder);
     const wins =
       !holder || timestamp > holder.timestamp || (timestamp === holder.timestamp && mutationId > holder.mutationId);
     if (holder?.is !== 'open' && wins !== (code === 'applied'))
@@ -82,18 +81,22 @@ export class VoteModel {
     return this.left.has(`${groupId}/${memberId}`) || this.left.has(`${groupId}/*`);
   }
 
-  private saved(groupId: string, save: TakenVote, memberId: string): void {
+  private saved(groupId: string, save: TakenVote, memberId: string, nowMs: number): void {
     for (const [key, votes] of this.votes) {
       const isOfPlace = key.startsWith(`${groupId}/rating/`) || key.startsWith(`${groupId}/placeVote/`);
       if (isOfPlace || !key.startsWith(`${groupId}/`) || !key.endsWith(`:${memberId}`)) continue;
       this.votes.set(key, {
         ...votes,
-        timestamp: Math.max(votes.timestamp, save.timestamp),
+        timestamp: Math.max(votes.timestamp, believed(save, nowMs, votes)),
         is: 'open',
       });
     }
   }
 }
+
+/** Rule P6: a timestamp from too far in the server's future counts as now, and comes after what it found. */
+const believed = ({ timestamp }: TakenVote, nowMs: number, found: StandingVote | undefined): number =>
+  timestamp <= nowMs + believedAheadMs ? timestamp : Math.max(nowMs, (found?.timestamp ?? 0) + 1);
 
 function optionOf(name: string, input: unknown): string | undefined {
   const { date, type, destinationId } = input as { date?: string; type?: string; destinationId?: string };
