@@ -27,14 +27,16 @@ export function Explore() {
   return (
     <DestinationPage title={t('meta.exploreTitle')}>
       <div className={css.page}>
-        <h1 className="title-1" ref={heading} tabIndex={-1}>
-          {filters.month === null
-            ? t('explore.heading.anyMonth')
-            : t('explore.heading.month', { month: formatMonthOf(language, filters.month) })}
-        </h1>
-        <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
-        <Filters />
-        <ListOrMap />
+        <div className={css.top}>
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {filters.month === null
+              ? t('explore.heading.anyMonth')
+              : t('explore.heading.month', { month: formatMonthOf(language, filters.month) })}
+          </h1>
+          <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
+          <Filters />
+          <ListOrMap />
+        </div>
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
           {view === 'map' ? (
             <MapFound catalogue={catalogue} range={range} />

@@ -27,8 +27,8 @@ interface PlacesProps {
 /** Shelves and countries; on wide screens beside the map of their cities, which narrow ones do not load. */
 export function Places({ catalogue, range }: PlacesProps) {
   const shelves = useShelves(catalogue, range);
-  const countries = useCountries(catalogue, range);
   const isBeside = useIsWide(besideFrom);
+  const countries = useCountries(catalogue, range, isBeside ? 2 : 3);
   const lists = (focus?: CityFocus) => (
     <>
       <Shelves shelves={shelves} catalogue={catalogue} focus={focus} />

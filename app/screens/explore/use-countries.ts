@@ -6,8 +6,8 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { pageDay } from '#app/parts/destination/day.ts';
 
-/** Rows of three; the best one has a row of its own. */
-const atOnce = 9;
+/** Whole rows of two or three cards; the best one has a row of its own. */
+const most = 9;
 const more = 12;
 
 export interface Countries {
@@ -25,8 +25,11 @@ export interface Countries {
   better: Range | undefined;
 }
 
-/** The countries in a range; how many are shown is kept in the address, so that Back leads to the same position. Other filters reset it. */
-export function useCountries(catalogue: Catalogue, range: Range): Countries {
+/**
+ * The countries in a range. How many are shown is kept in the address, so that Back leads to the same position; other filters reset it.
+ * @param columns cards beside each other
+ */
+export function useCountries(catalogue: Catalogue, range: Range, columns: 2 | 3): Countries {
   const {
     filters: { origin, mainType, month },
   } = useDestinationAddress();
@@ -39,7 +42,7 @@ export function useCountries(catalogue: Catalogue, range: Range): Countries {
   const tied = countries.filter(({ score }) => score === countries[0]?.score).length;
   const hasLead = tied === 1;
   const pressed = Math.max(0, Math.trunc(Number(query.get('more')) || 0));
-  const count = atOnce + more * pressed + (hasLead ? 1 : 0);
+  const count = most - (most % columns) + more * pressed + (hasLead ? 1 : 0);
   const shown = useMemo(() => countries.slice(0, count), [countries, count]);
   const showMore = () => {
     setQuery(

@@ -5,6 +5,7 @@ import type { Range } from '#shared/travel/options.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import type { WorldMapProps } from '#app/parts/map/props.ts';
+import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import css from './explore.module.css';
 
@@ -13,20 +14,15 @@ const dotWidth = 20;
 
 /** On the map: where people of the chosen origin set out, and how far the chosen range reaches; of the farthest range, where it begins. */
 export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<WorldMapProps, 'origins' | 'reach'> {
-  const { t } = useText();
+  const { t, language } = useText();
   const {
     filters: { origin },
   } = useDestinationAddress();
+  const hours = range === 'intl_short' ? rangeEnds.intl_short : rangeEnds.intl_mid;
+  const isAbroad = range !== 'domestic';
   const line = useMemo(
-    () =>
-      range === 'domestic'
-        ? undefined
-        : reachLine(
-            originOf(origin, null, gateways),
-            range === 'intl_short' ? rangeEnds.intl_short : rangeEnds.intl_mid,
-            gateways,
-          ),
-    [gateways, origin, range],
+    () => (isAbroad ? reachLine(originOf(origin, null, gateways), hours, gateways) : undefined),
+    [isAbroad, gateways, origin, hours],
   );
   const origins = useMemo(
     () =>
@@ -38,7 +34,10 @@ export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<
       })),
     [gateways, origin],
   );
-  if (range === 'domestic' || !line) return { origins };
-  const sentence = t(`explore.map.reach.${range}`, { from: t(`explore.from.${origin}`) });
+  if (!line) return { origins };
+  const sentence = t(range === 'intl_long' ? 'explore.map.reach.outside' : 'explore.map.reach.inside', {
+    from: t(`explore.from.${origin}`),
+    hours: formatScore(language, hours),
+  });
   return { origins, reach: { line, sentence } };
 }
