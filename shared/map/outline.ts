@@ -6,7 +6,7 @@ import { toScreen, type MapView, type ScreenPoint, type Size } from './view.ts';
 export interface Outline {
   /** Unbroken to the east and west of the square too, where it crosses the edge; each run is a copy, one square from the next. */
   readonly runs: readonly (readonly WorldPoint[])[];
-  /** The line goes once around the globe: what it encloses reaches to the northern edge. */
+  /** The line goes once around the globe: what it encloses reaches to the northern edge and, drawn, beyond it. */
   readonly isAroundPole: boolean;
 }
 
@@ -31,7 +31,7 @@ export function outlinePaths(
   size: Size,
 ): { line: string; area: string } {
   const drawn = runs.map((run) => run.map((point) => toScreen(view, size, point)));
-  const top = toScreen(view, size, { x: 0, y: 0 }).y;
+  const top = -size.height;
   const area = drawn.map((run) => {
     const [first, last] = [run[0], run.at(-1)];
     const overPole =
