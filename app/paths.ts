@@ -28,6 +28,3 @@ export const paths = {
   exploreCity: (countrySlug: string, citySlug: string) => generatePath(routes.exploreCity, { countrySlug, citySlug }),
   thisDevice: () => routes.thisDevice,
 } as const;
-
-/** The whole address of a path of this app, for links that leave this device. */
-export const addressOf = (path: string): string => new URL(path, location.origin).href;

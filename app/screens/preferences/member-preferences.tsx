@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useDevice } from '#app/local/device/device.ts';
+import { AnswerDone } from '#app/parts/answering/answer-done.tsx';
 import type { AnswerScene } from '#app/parts/answering/answer-gate.tsx';
 import { AnswerNotices } from '#app/parts/answering/answer-notices.tsx';
 import { EarlierAnswers } from '#app/parts/answering/earlier-answers.tsx';
@@ -9,9 +10,6 @@ import { Callout } from '#app/ui/callout.tsx';
 import { PreferenceForm } from './preference-form.tsx';
 import { usePreferenceFlow } from './use-preference-flow.ts';
 
-/** Asked for while the survey is being filled in, so that the network may go away meanwhile. */
-const end = import('#app/parts/answering/answer-done.tsx');
-const AnswerDone = lazy(() => end.then((m) => ({ default: m.AnswerDone })));
 /** Two versions of one answer are rare, so their screen is loaded when there are two. */
 const Conflict = lazy(() => import('./conflict.tsx').then((m) => ({ default: m.Conflict })));
 
@@ -31,12 +29,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   const earlier = group.view.get('preference', session.memberId) && (
     <EarlierAnswers session={session} kind="preference" restore={flow.restore} />
   );
-  if (flow.kind === 'done')
-    return (
-      <Suspense fallback={null}>
-        <AnswerDone head={head} done={flow} earlier={earlier} />
-      </Suspense>
-    );
+  if (flow.kind === 'done') return <AnswerDone head={head} done={flow} earlier={earlier} />;
   const simple = group.view.get('simpleResponse', session.memberId)?.data.payload;
   const isPrefilled = simple !== undefined && !flow.isEditing && !flow.isRefused;
   return (
