@@ -98,8 +98,6 @@ const client: UserConfig = {
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
-          const lines = /destination\/lines\/(\w\w)\.json$/.exec(originalFileNames[0] ?? '');
-          if (lines) return `assets/text/${lines[1]}-lines-[hash][extname]`;
           if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? ''))
             return 'assets/later/catalogue-core-[hash][extname]';
           return `assets/${placeOfStyles(names[0])}[name]-[hash][extname]`;

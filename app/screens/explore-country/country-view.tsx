@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import { useLines } from '#app/local/catalogue/lines.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
@@ -13,6 +12,7 @@ import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Points } from '#app/parts/destination/points.tsx';
 import { SaveForOffline } from '#app/parts/destination/save.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
+import { authored } from '#app/parts/destination/words.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import { useText } from '#app/text/text.ts';
@@ -48,7 +48,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
   const section = useScrollToCities();
   const heading = useArrival();
   const name = nameIn(lang, country);
-  const line = useLines(language)(country);
+  const line = authored(language, country.lineKo, country.lineEn);
   return (
     <>
       <DestinationCrumbs

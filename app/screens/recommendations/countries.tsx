@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { useLines } from '#app/local/catalogue/lines.ts';
+import { authored } from '#app/parts/destination/words.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BasisLine } from './basis-line.tsx';
@@ -29,7 +29,6 @@ const fewMore = 1;
 /** The countries, best first: each with the city that suits the group best. */
 export function Countries({ ground }: { ground: Ground }) {
   const { t, language } = useText();
-  const lineOf = useLines(language);
   const [query, setQuery] = useSearchParams();
   const {
     group: { view },
@@ -64,7 +63,7 @@ export function Countries({ ground }: { ground: Ground }) {
         name,
         ...(name === country ? {} : { note: country }),
         meta: t(`explore.continent.${card.country.continent}`),
-        line: lineOf(city),
+        line: authored(language, city.lineKo, city.lineEn),
         to: { search: searchOf({ at: 'cities', country: card.id }, isPreview) },
         go: t('recommendations.countries.see', { country }),
       },
