@@ -1,17 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Where the layout changes (visual README, section 5). */
-const wide = '(min-width: 60rem)';
+const wide = '60rem';
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => {
-    query.removeEventListener('change', onChange);
-  };
-}
-
-/** Whether the screen is wide: a strip then holds more days in a row. */
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+/** Whether the screen is wide: a strip then holds more days in a row. @param from the least width, where the layout of a part changes elsewhere */
+export function useIsWide(from = wide): boolean {
+  const query = `(min-width: ${from})`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => {
+        list.removeEventListener('change', onChange);
+      };
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,4 +1,4 @@
-import { addDays, weekday, type CivilDate } from './civil-date.ts';
+import { addDays, formatCivilDate, parseCivilDate, weekday, type CivilDate } from './civil-date.ts';
 import type { DateRange } from './date-range.ts';
 
 /** Public holidays of a country: `names` in its own language and in English, `days` with the index of their name. */
@@ -10,6 +10,49 @@ export interface HolidayTable {
 /** Name by day. @param isOwn whether the reader reads the country's own language */
 export const holidayNames = ({ names, days }: HolidayTable, isOwn: boolean): Map<CivilDate, string> =>
   new Map(days.map(([day, index]) => [day, names[index]?.[isOwn ? 0 : 1] ?? '']));
+
+export interface NamedDays {
+  range: DateRange;
+  /** Of the first day. */
+  name: string;
+}
+
+/** Public holidays in a range, in order. Days in a row are one, `byName` only those with one name. */
+export function holidaysIn(
+  names: ReadonlyMap<CivilDate, string>,
+  { start, end }: DateRange,
+  byName: boolean,
+): NamedDays[] {
+  const found: NamedDays[] = [];
+  for (let day = start; day <= end; day = addDays(day, 1)) {
+    const name = names.get(day);
+    if (name === undefined) continue;
+    const last = found.at(-1);
+    if (last && addDays(last.range.end, 1) === day && (!byName || last.name === name)) last.range.end = day;
+    else found.push({ range: { start: day, end: day }, name });
+  }
+  return found;
+}
+
+/** Whether a table has the holidays of all days up to one. */
+export const isKnownUntil = ({ days }: HolidayTable, end: CivilDate): boolean =>
+  end.slice(0, 4) <= (days.at(-1)?.[0].slice(0, 4) ?? '');
+
+/** Months that are looked at when none is chosen, the one that has begun included. */
+const monthsAhead = 3;
+
+/** The days whose holidays matter to a trip: the whole of a chosen month as it comes next, without one from today to the end of the second month after. */
+export function holidayWindow(today: CivilDate, chosen: number | null): DateRange {
+  const { year, month } = parseCivilDate(today) ?? { year: 0, month: 1 };
+  const count = chosen === null ? monthsAhead : ((chosen - month + 12) % 12) + 1;
+  const firstOf = (after: number) =>
+    formatCivilDate({
+      year: year + Math.floor((month - 1 + after) / 12),
+      month: ((month - 1 + after) % 12) + 1,
+      day: 1,
+    });
+  return { start: chosen === null ? today : firstOf(count - 1), end: addDays(firstOf(count), -1) };
+}
 
 export interface LongWeekend {
   range: DateRange;

@@ -18,7 +18,7 @@ export const originGateways: Readonly<Record<OriginCountry, readonly string[]>> 
   VN: ['SGN', 'HAN'],
 };
 
-const earthRadiusKm = 6371;
+export const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle distance in km (haversine on a sphere of 6,371 km). */
@@ -45,15 +45,16 @@ export function flightHours(km: number): number {
   return km < 120 ? 0 : 0.95 + km / 837;
 }
 
-/** The survey's range (specification section 3): up to 4 h, 5 to 9 h, 10 h and more, in whole hours. */
+/** Where a range abroad ends, in hours, itself excluded: the survey's ranges are up to 4 h, 5 to 9 h, 10 h and more, in whole hours (specification section 3). */
+export const rangeEnds = { intl_short: 4.5, intl_mid: 9.5 } as const;
+
 export function rangeOf(originIso2: string, destinationIso2: string, hours: number): Range {
   if (originIso2 === destinationIso2) return 'domestic';
-  const whole = Math.round(hours);
-  if (whole <= 4) return 'intl_short';
-  return whole <= 9 ? 'intl_mid' : 'intl_long';
+  if (hours < rangeEnds.intl_short) return 'intl_short';
+  return hours < rangeEnds.intl_mid ? 'intl_mid' : 'intl_long';
 }
 
-type Gateways = ReadonlyMap<string, Coords>;
+export type Gateways = ReadonlyMap<string, Coords>;
 
 /**
  * The airport that somebody's free text names, if the catalogue knows it: "ICN", "icn", "인천(ICN)", "from GMP". Small
@@ -91,15 +92,19 @@ export interface Flight {
   readonly range: Range;
 }
 
-/** The flight to a city's gateway. An origin with several airports counts with the median of their distances. */
+/** Kilometres as flown from an origin, one way. One with several airports counts with the median of their distances. */
+export const kmFrom = (origin: Origin, to: Coords, gateways: Gateways): number =>
+  median(origin.airports.map((code) => flownKm(origin.iso2, airport(code, gateways), to)));
+
+/** The flight to a city's gateway. */
 export function flightTo(origin: Origin, city: { iso2: string; gateway: string }, gateways: Gateways): Flight {
-  const to = airport(city.gateway, gateways);
-  const km = median(origin.airports.map((code) => flownKm(origin.iso2, airport(code, gateways), to)));
+  const km = kmFrom(origin, airport(city.gateway, gateways), gateways);
   const hours = flightHours(km);
   return { km, hours, range: rangeOf(origin.iso2, city.iso2, hours) };
 }
 
-function airport(code: string, gateways: Gateways): Coords {
+/** Where an airport lies. */
+export function airport(code: string, gateways: Gateways): Coords {
   const coords = gateways.get(code);
   if (coords === undefined) throw new Error(`the catalogue has no airport ${code}`);
   return coords;

@@ -16,6 +16,19 @@ const closest = 14;
 /** No two marks are nearer than this; pixels. */
 const leastBetweenMarks = 21;
 
+/** Marks in which one pin stands alone at its own place, whatever it was together with; the others of its mark stay together. */
+export function standingOut(marks: readonly Mark[], pin: PlacedPin | undefined): readonly Mark[] {
+  if (!pin) return marks;
+  return marks.flatMap((mark) =>
+    mark.ids.length > 1 && mark.ids.includes(pin.id)
+      ? [
+          { ...mark, ids: mark.ids.filter((id) => id !== pin.id) },
+          { x: pin.x, y: pin.y, ids: [pin.id] },
+        ]
+      : [mark],
+  );
+}
+
 /**
  * Marks for pins, in the order of their first pin. Each pin joins the nearest mark within `apart`. Two that remain together move apart on
  * their common line where there is room.

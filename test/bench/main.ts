@@ -7,12 +7,13 @@ import { catchUp, coldLoad } from './catch-up.ts';
 import { drain } from './drain.ts';
 import { fanOut } from './fan-out.ts';
 import { faults } from './faults.ts';
+import { benchMap } from './map.ts';
 import { line, median, ms, title } from './print.ts';
 import { benchScoring } from './scoring.ts';
 import { writers } from './writers.ts';
 
 /**
- * `npm run bench [-- W2 W4 scoring]`: what the built server costs beside its floor, in the same run, as ratios. Nothing here is a test: machines are
+ * `npm run bench [-- W2 W4 scoring map]`: what the built server costs beside its floor, in the same run, as ratios. Nothing here is a test: machines are
  * noisy. The server is a process of its own; the clients, and the floors, are this one.
  */
 const built = { script: ['dist/server/main.js'] };
@@ -50,6 +51,7 @@ const workloads: [name: string, run: (url: string) => Promise<void>][] = [
 ];
 const asked = process.argv.slice(2);
 if (asked.length === 0 || asked.includes('scoring')) benchScoring(core);
+if (asked.length === 0 || asked.includes('map')) await benchMap(core);
 for (const [name, run] of workloads) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const programs = new Programs();

@@ -9,7 +9,7 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.getByRole('group', { name: '旅のタイプ' }).getByRole('button', { name: 'スキー' }).click();
   await page.getByLabel('距離').selectOption('intl_short');
-  await expect(page.getByRole('heading', { level: 1, name: '韓国発のスキー旅行' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '韓国発のスキー旅行' })).toBeVisible();
   await page.getByRole('button', { name: '絞り込み' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByLabel('旅のタイプ')).toHaveValue('ski');

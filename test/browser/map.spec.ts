@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
-import { comeInAs } from './verbs.ts';
+import { comeInAs, tick } from './verbs.ts';
 
 test('the map of a country by keyboard: into the pins, from one to the next, and out; the list marks the same city', async ({
   person,
@@ -21,7 +21,7 @@ test('the map of a country by keyboard: into the pins, from one to the next, and
   await map.getByRole('button', { name: '크게' }).click();
   await map.getByRole('button', { name: '모두 보기' }).click();
   // A pin that stands for one city of the list, not for several.
-  const rows = page.locator('li[id^="city-"]');
+  const rows = page.locator('li[data-city]');
   const labels = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')));
   const name = (await rows.getByRole('heading', { level: 3 }).allInnerTexts()).find((one) => labels.includes(one));
   const pin = map.getByRole('button', { name, exact: true });
@@ -42,13 +42,13 @@ test('a country without the map file: the list alone, and a sentence', async ({ 
   await page.route('**/maps/world.json', (route) => route.abort());
   await page.goto('/explore/japan?mainType=sightseeing');
   await expect(page.getByText('지도는 연결되면 보여요.')).toBeVisible();
-  await expect(page.locator('li[id^="city-"]')).toHaveCount(9);
+  await expect(page.locator('li[data-city]')).toHaveCount(9);
 });
 
 test('nine cities at first, all of them on request, and one of them by its Korean initials', async ({ person }) => {
   const { page } = await person();
   await page.goto('/explore/japan?mainType=sightseeing');
-  const rows = page.locator('li[id^="city-"]');
+  const rows = page.locator('li[data-city]');
   await expect(rows).toHaveCount(9);
   await page.getByRole('button', { name: '도시 24곳 모두 보기' }).click();
   await expect(rows).toHaveCount(24);
@@ -57,25 +57,80 @@ test('nine cities at first, all of them on request, and one of them by its Korea
   await expect(rows.getByRole('heading', { level: 3, name: '후쿠오카' })).toBeVisible();
 });
 
-test('a city is suggested to a group of this device and is a candidate there', async ({ person, server }) => {
-  const someone = await person();
-  const { page } = someone;
-  await page.goto('/explore/japan/fukuoka');
+test('from a shelf to a city, to ‘suggest to my group’, and to the heart of a friend on another device', async ({
+  person,
+  server,
+}) => {
+  const minji = await person();
+  const { page } = minji;
+  await page.goto('/explore?mainType=sightseeing&range=intl_short&month=1');
+  const city = page.getByRole('region', { name: '한국에서 많이 가는 곳' }).getByRole('link').first();
+  const name = (await city.locator('strong, .strong').innerText()).trim();
+  await city.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/^한국은 .*1월 1일 신정.*에 쉬어요\.$/)).toBeVisible();
+  const address = page.url();
   await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
   await expect(page.getByRole('heading', { name: '아직 모임이 없어요' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
-  const party = await aGroupOf(server, '추천할 모임', [
+  const { shareUrl, groupId } = await aGroupOf(server, '추천할 모임', [
     { name: '민지', wants: {} },
     { name: '준호', wants: {} },
   ]);
-  await comeInAs(page, party.shareUrl, '민지');
-  await page.goto('/explore/japan/fukuoka');
-  await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
-  await expect(page.getByRole('heading', { name: /‘추천할 모임’에 후쿠오카를 추천할까요/ })).toBeVisible();
+  await comeInAs(page, shareUrl, '민지');
+  await page.goto(address);
+  const suggest = page.getByRole('button', { name: '우리 모임에 추천하기' });
+  await suggest.click();
+  await expect(page.getByRole('heading', { name: `‘추천할 모임’에 ${name}` })).toBeVisible();
   await page.getByRole('button', { name: '후보에 올리기' }).click();
-  await expect(page.getByText('‘추천할 모임’에 후쿠오카를 추천했어요.')).toBeVisible();
-  await page.getByRole('button', { name: '우리 모임에 추천하기' }).click();
+  await expect(page.getByText(new RegExp(`^‘추천할 모임’에 ${name}.* 추천했어요\\.$`))).toBeVisible();
+  await suggest.click();
   await expect(page.getByRole('dialog').getByText('이미 후보예요')).toBeVisible();
+
+  const junho = (await person()).page;
+  await comeInAs(junho, shareUrl, '준호');
+  await junho.goto(`/group/${groupId}/recommendations`);
+  const card = junho.getByRole('article').filter({ has: junho.getByRole('heading', { name }) });
+  await tick(card.getByRole('radio', { name: '하트 4개' }));
+  await page.goto(`/group/${groupId}/recommendations`);
+  const suggested = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  await expect(suggested).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
+});
+
+test('on a wide screen the map stands beside the shelves: a card marks its pin, and a pin its card; a phone loads no map', async ({
+  person,
+}) => {
+  const address = '/explore?mainType=sightseeing&range=intl_short';
+  const phone = (await person()).page;
+  const asked: string[] = [];
+  phone.on('request', (request) => asked.push(request.url()));
+  await phone.goto(address);
+  await expect(phone.getByRole('heading', { level: 2, name: '한국에서 떠나는 관광 여행' })).toBeVisible();
+  await phone.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /map-view|\/maps\//.test(url))).toEqual([]);
+  const { page } = await person({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  const map = page.getByRole('group', { name: '도시 지도' });
+  await expect(map.getByText('점선 안은 한국에서 비행 4.5시간 안쪽이에요.')).toBeVisible();
+  await map.getByRole('button', { name: '크게' }).click();
+  const marked = '[aria-current=true]';
+  const cards = page.locator('main li[data-city]');
+  // A pin that stands for one city, not for several.
+  const labels = await map
+    .locator('[data-map-pin]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const names = await cards.locator('.strong').allInnerTexts();
+  const name = names.find((one) => labels.includes(one)) ?? '';
+  const card = cards.filter({ has: page.getByText(name, { exact: true }) }).first();
+  const pin = map.getByRole('button', { name, exact: true });
+  await card.getByRole('link').focus();
+  await expect(pin).toHaveAttribute('aria-current', 'true');
+  await map.focus();
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await pin.dispatchEvent('click');
+  await expect(card.locator(marked)).toBeInViewport();
 });
 
 test('explore on the map: the address keeps it through filters, and the list tells what can be seen', async ({

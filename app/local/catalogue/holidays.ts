@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import { holidayNames, type HolidayTable } from '#shared/calendar/holidays.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
-import { once, useOnce } from './load-once.ts';
-
-type Loaded = { default: unknown };
+import { once, useOnce, type Loaded } from './load-once.ts';
 
 /** A few kilobytes for each country; only the one that is asked for is fetched. */
-const files: Readonly<Record<OriginCountry, () => Promise<Loaded>>> = {
+const files: Readonly<Record<OriginCountry, () => Promise<{ default: unknown }>>> = {
   KR: () => import('../../../shared/calendar/holidays/KR.json'),
   JP: () => import('../../../shared/calendar/holidays/JP.json'),
   US: () => import('../../../shared/calendar/holidays/US.json'),
@@ -24,13 +22,24 @@ const ownLanguage: Readonly<Partial<Record<OriginCountry, Language>>> = { KR: 'k
 /** The build wrote the files: they are not parsed with a schema. */
 const tables = once<HolidayTable>(async (country) => (await files[country as OriginCountry]()).default as HolidayTable);
 
+/** The table of a country, by its code; `undefined` for a country without one, and while it cannot be fetched. */
+export function useHolidayTable(iso2: string): Exclude<Loaded<HolidayTable>, { kind: 'failed' }> | undefined {
+  const key = Object.hasOwn(files, iso2) ? iso2 : undefined;
+  const table = useOnce(tables, key);
+  return key === undefined || table.kind === 'failed' ? undefined : table;
+}
+
+/** Whether the country's own names of its holidays are those that the reader knows. */
+export const readsNamesOf = (iso2: string, language: Language): boolean =>
+  (ownLanguage as Readonly<Record<string, Language>>)[iso2] === language;
+
 const none: ReadonlyMap<string, string> = new Map();
 
 /** Names of a country's public holidays, by day; nothing while they are not on this device. */
 export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> {
   const table = useOnce(tables, country);
   return useMemo(
-    () => (table.kind === 'ready' ? holidayNames(table.value, ownLanguage[country] === language) : none),
+    () => (table.kind === 'ready' ? holidayNames(table.value, readsNamesOf(country, language)) : none),
     [table, country, language],
   );
 }

@@ -5,6 +5,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { Card } from '#app/ui/card.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { DestinationCover } from './cover.tsx';
+import type { marked } from './marked.ts';
 import { Points } from './points.tsx';
 import css from './destination.module.css';
 
@@ -25,6 +26,8 @@ interface DestinationCardProps {
   children?: ReactNode;
   /** The first of a list: larger, and across. */
   lead?: boolean;
+  /** The pin beside it that has the same focus. */
+  twin?: ReturnType<typeof marked> | undefined;
 }
 
 /** A country or a city to go to: where it lies, its name, its score. The whole card is the link. */
@@ -40,10 +43,11 @@ export function DestinationCard({
   line,
   children,
   lead,
+  twin,
 }: DestinationCardProps) {
   return (
-    <Card as="li" flush className={cx(css.card, lead && css.lead)}>
-      <Link className={css.link} to={to}>
+    <Card {...twin?.card} as="li" flush className={cx(css.card, lead && css.lead, twin?.isOn && css.on)}>
+      <Link {...twin?.link} className={css.link} to={to}>
         <DestinationCover className={css.cover} src={cover} square={lead ? undefined : 'narrow'} city={city} />
         <div className={css.body}>
           <div className={css.head}>

@@ -4,6 +4,7 @@ import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { DestinationCover } from './cover.tsx';
 import { fitWordOf } from './fit-word-of.ts';
 import { FitWord } from './fit-word.tsx';
+import { marked, type CityFocus } from './marked.ts';
 import { flightText } from './words.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -11,15 +12,14 @@ import { Badge } from '#app/ui/badge.tsx';
 import { cx } from '#app/ui/cx.ts';
 import css from './city-row.module.css';
 
-/** A city in a list beside a map: the number that it has there, its name, and how well it fits. The row's id is `city-` and the city's. */
+/** A city in a list beside a map: the number that it has there, its name, and how well it fits. */
 export function CityRow({
   found: { city, score, journey },
   number,
   note,
   to,
   nameLang,
-  isOn,
-  onFocus,
+  focus,
 }: {
   found: FoundCity;
   /** Absent: a dot on the map. */
@@ -28,29 +28,13 @@ export function CityRow({
   note?: string;
   to: To;
   nameLang: Language;
-  isOn: boolean;
-  onFocus: (id: string | undefined) => void;
+  focus: CityFocus;
 }) {
   const { t, language } = useText();
+  const { isOn, card, link } = marked(city.id, focus);
   return (
-    <li
-      id={`city-${city.id}`}
-      className={cx(css.row, isOn && css.on)}
-      onPointerEnter={() => {
-        onFocus(city.id);
-      }}
-      onPointerLeave={() => {
-        onFocus(undefined);
-      }}
-    >
-      <Link
-        className={cx(css.link, number !== undefined && css.numbered)}
-        to={to}
-        aria-current={isOn ? 'true' : undefined}
-        onFocus={() => {
-          onFocus(city.id);
-        }}
-      >
+    <li {...card} className={cx(css.row, isOn && css.on)}>
+      <Link {...link} className={cx(css.link, number !== undefined && css.numbered)} to={to}>
         {number !== undefined && <span className={css.number}>{number}</span>}
         <DestinationCover className={css.cover} src={city.coverImage} square="narrow" city={city} />
         <span className={css.body}>

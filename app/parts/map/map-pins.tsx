@@ -1,5 +1,5 @@
 import { useMemo, type KeyboardEvent } from 'react';
-import { arrangePins, type Mark } from '#shared/map/arrange-pins.ts';
+import { arrangePins, standingOut, type Mark } from '#shared/map/arrange-pins.ts';
 import { boxAround, placeLabels } from '#shared/map/place-labels.ts';
 import { worldPoint } from '#shared/map/projection.ts';
 import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
@@ -120,12 +120,22 @@ function useMarks({
   view,
   size,
 }: Required<Pick<MapPinsProps, 'pins' | 'origins' | 'focused' | 'view' | 'size'>>) {
-  const marks = useMemo(() => {
-    const placed = pins
-      .map(({ id, at }) => ({ id, ...toScreen(view, size, worldPoint(at)) }))
-      .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond);
-    return arrangePins(placed);
-  }, [pins, view, size]);
+  const placed = useMemo(
+    () =>
+      pins
+        .map(({ id, at }) => ({ id, ...toScreen(view, size, worldPoint(at)) }))
+        .filter(({ x, y }) => x > -beyond && y > -beyond && x < size.width + beyond && y < size.height + beyond),
+    [pins, view, size],
+  );
+  const arranged = useMemo(() => arrangePins(placed), [placed]);
+  const marks = useMemo(
+    () =>
+      standingOut(
+        arranged,
+        placed.find(({ id }) => id === focused),
+      ),
+    [arranged, placed, focused],
+  );
   const labels = useMemo(() => {
     const names = new Map(pins.map((pin) => [pin.id, pin]));
     const alone = marks.flatMap(({ ids: [id = '', ...rest], x, y }: Mark) => {

@@ -7,6 +7,7 @@ import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { MapBase } from './map-base.tsx';
 import { MapPins } from './map-pins.tsx';
+import { MapReach } from './map-reach.tsx';
 import { MapRoutes } from './map-routes.tsx';
 import { MapTools } from './map-tools.tsx';
 import type { MapPin, WorldMapProps } from './props.ts';
@@ -38,7 +39,7 @@ export function MapView(props: WorldMapProps) {
 }
 
 function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile; size: Size }) {
-  const { label, pins, focused, routes, origins, home, onView } = props;
+  const { label, pins, focused, routes, origins, reach, home, onView } = props;
   const { t } = useText();
   const keysId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -67,6 +68,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
       </p>
       <div className={css.layer} ref={layer}>
         <MapBase world={world} view={view} size={size} home={home} />
+        {reach && <MapReach reach={reach} view={view} size={size} />}
         <MapRoutes routes={routes} to={pins.find(({ id }) => id === focused)} view={view} size={size} />
         <MapPins
           {...props}
@@ -78,6 +80,7 @@ function ReadyMap({ world, size, ...props }: WorldMapProps & { world: WorldFile;
           }}
         />
       </div>
+      {reach && <p className={css.reach}>{reach.sentence}</p>}
       <MapTools
         onZoom={(factor) => {
           flyTo(zoomedAt(live.current, size, middle, factor));

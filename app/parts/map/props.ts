@@ -28,6 +28,14 @@ export interface MapOrigin {
   readonly width: number;
 }
 
+/** How far one gets from somewhere. */
+export interface MapReach {
+  /** Closed: its last point is followed by its first. */
+  readonly line: readonly Coords[];
+  /** What the dotted line is; it stands on the map. */
+  readonly sentence: string;
+}
+
 export interface WorldMapProps {
   /** What the map shows, for screen readers. */
   label: string;
@@ -42,6 +50,7 @@ export interface WorldMapProps {
   /** Lines into the focused pin, drawn anew when it changes. */
   routes?: readonly MapRoute[];
   origins?: readonly MapOrigin[];
+  reach?: MapReach | undefined;
   /** ISO code of the country whose land is drawn in its own colour. */
   home?: string;
   /** The pins that can be seen, in their order, each time the map comes to rest. */

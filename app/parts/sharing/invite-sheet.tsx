@@ -1,4 +1,5 @@
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
@@ -11,7 +12,7 @@ export function InviteSheet({ group, onClose }: { group: GroupOnDevice; onClose:
   const { groupId, stored, view, waiting } = group;
   const row = view.get('group', groupId);
   const name = row?.data.name ?? stored.name;
-  const url = new URL(paths.join(row?.data.shareUrl ?? stored.shareUrl), location.origin).href;
+  const url = addressOf(paths.join(row?.data.shareUrl ?? stored.shareUrl));
   return (
     <Sheet
       open

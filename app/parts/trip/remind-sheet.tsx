@@ -8,6 +8,7 @@ import { noteReminder } from '#app/local/group/decision.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { copyText } from '#app/parts/sharing/copy-text.ts';
 import { share } from '#app/parts/sharing/share-sheet.ts';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -47,7 +48,7 @@ export function RemindSheet({
   );
   const message = typed ?? (typeof textFor === 'string' ? textFor : textFor(names));
   const { session, stored, view, groupId } = group;
-  const url = new URL(paths.join(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl), location.origin).href;
+  const url = addressOf(paths.join(view.get('group', groupId)?.data.shareUrl ?? stored.shareUrl));
   const before = activities(view).find(({ data }) => data.kind === 'reminded' && now() - data.at < dayMs)?.data;
   const note = () => {
     if (session)

@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
 import { InstallCard } from '#app/parts/notices/install-card.tsx';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,7 +21,7 @@ export function CreatedPanel({ group, onAnother }: { group: CreatedGroup; onAnot
   const { t } = useText();
   const { groupId, shareUrl, name, createdBy } = group;
   const heading = useRef<HTMLHeadingElement>(null);
-  const url = `${location.origin}${paths.join(shareUrl)}`;
+  const url = addressOf(paths.join(shareUrl));
   useWatchGroup(groupId);
   useEffect(() => {
     window.scrollTo(0, 0);

@@ -5,6 +5,7 @@ import type { CreatedGroup } from '#app/local/group/groups.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { organizerToken } from '#app/local/group/organizer.ts';
 import { ShareLink } from '#app/parts/sharing/share-link.tsx';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
@@ -21,7 +22,7 @@ export function OrganizerKey({ group }: { group: CreatedGroup }) {
       if (result.kind === 'written') setSecret(result.value);
     });
   };
-  const url = `${new URL(paths.groupSettings(group.groupId), location.origin).href}#organizer=${secret ?? ''}`;
+  const url = `${addressOf(paths.groupSettings(group.groupId))}#organizer=${secret ?? ''}`;
   const title = t('createGroup.created.keyLink', { group: group.name });
   return (
     <>

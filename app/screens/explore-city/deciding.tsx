@@ -12,10 +12,11 @@ import { useText } from '#app/text/text.ts';
 import { AdviceCell } from './advice.tsx';
 import { CostsCell } from './costs.tsx';
 import { Decides } from './decides.tsx';
+import { HolidaysCell } from './holidays-cell.tsx';
 import { WaysCell } from './ways-cell.tsx';
 import css from './decides.module.css';
 
-/** What decides a city at a glance: the way, the nights, the people, the advice, the money. Estimates, and labelled as such. */
+/** What decides a city at a glance: the way, the nights, the people, the advice, the holidays, the money. Estimates, and labelled as such. */
 export function Deciding({
   catalogue: { core },
   country,
@@ -33,7 +34,7 @@ export function Deciding({
   } = useDestinationAddress();
   const known = core.facts.cities.get(city.id);
   const ways = cityWays(core, origin, city);
-  const notes = [t('city.facts.note')];
+  const notes = [t('city.facts.note'), t('city.holidays.note')];
   if (origin !== 'KR') notes.push(t('city.facts.rates', { date: formatDay(language, RATES_DATE, { year: true }) }));
   return (
     <section aria-label={t('city.facts.label')}>
@@ -61,6 +62,7 @@ export function Deciding({
           }
         />
         {country.iso2 !== origin && <AdviceCell facts={core.facts} origin={origin} iso2={country.iso2} />}
+        <HolidaysCell iso2={country.iso2} origin={origin} />
         <CostsCell cost={known?.cost} city={city} origin={origin} />
       </dl>
       <p className={`note ${css.note}`}>{formatSentences(language, notes)}</p>

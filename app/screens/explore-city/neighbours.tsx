@@ -1,12 +1,15 @@
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { City } from '#shared/destination/schema.ts';
 import { neighboursOf, type Neighbour } from '#shared/explore/neighbours.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import { marked } from '#app/parts/destination/marked.ts';
 import { formatKilometres, formatMinutes } from './lengths.ts';
 import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
+import { NeighboursMap } from './neighbours-map.tsx';
 import css from './neighbours.module.css';
 
 /** Where one could go on to: by rail where that is known. */
@@ -14,7 +17,10 @@ export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: Ci
   const { t, language } = useText();
   const { filters, links } = useDestinationAddress();
   const id = useId();
-  const found = neighboursOf(catalogue.core, city);
+  const found = useMemo(() => neighboursOf(catalogue.core, city), [catalogue, city]);
+  const neighbours = useMemo(() => found.map((one) => one.city), [found]);
+  const [focused, setFocused] = useState<string>();
+  const focus = { focused, onFocus: setFocused };
   if (found.length === 0) return null;
   const isByRail = found.every(({ way }) => way?.means === 'rail');
   const length = ({ way, km }: Neighbour) =>
@@ -28,18 +34,25 @@ export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: Ci
           ? t('city.near.byRail', { city: nameIn(language, city) })
           : t('city.near.title', { city: nameIn(language, city) })}
       </h2>
-      <ul className={css.stations}>
-        {found.map((one) => (
-          <li key={one.city.id}>
-            <Link to={links.city(catalogue.findCountry(catalogue.core, one.city.iso2)?.slug ?? '', one.city.slug)}>
-              <span className="strong" lang={filters.lang}>
-                {nameIn(filters.lang, one.city)}
-              </span>
-              <span className="small soft">{length(one)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={css.sides}>
+        <ul className={css.stations}>
+          {found.map((one) => {
+            const twin = marked(one.city.id, focus);
+            const country = catalogue.findCountry(catalogue.core, one.city.iso2);
+            return (
+              <li key={one.city.id} {...twin.card} className={cx(twin.isOn && css.on)}>
+                <Link {...twin.link} to={links.city(country?.slug ?? '', one.city.slug)}>
+                  <span className="strong" lang={filters.lang}>
+                    {nameIn(filters.lang, one.city)}
+                  </span>
+                  <span className="small soft">{length(one)}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <NeighboursMap city={city} neighbours={neighbours} focus={focus} />
+      </div>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { DestinationSearch } from '#shared/explore/search.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { CityRow } from '#app/parts/destination/city-row.tsx';
-import { scrollToRow } from '#app/parts/destination/scroll-to-row.ts';
+import { scrollToCard } from '#app/parts/destination/marked.ts';
 import { ListAndMap } from '#app/parts/map/list-and-map.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -55,7 +55,7 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
     setFocused(id);
     setTyped('');
     setWhole(true);
-    scrollToRow(id);
+    scrollToCard(id);
   };
   return (
     <ListAndMap
@@ -87,8 +87,7 @@ export function Cities({ country, cities }: { country: Country; cities: readonly
             number={number}
             to={links.city(country.slug, one.city.slug)}
             nameLang={lang}
-            isOn={focused === one.city.id}
-            onFocus={setFocused}
+            focus={{ focused, onFocus: setFocused }}
           />
         ))}
       </ol>

@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { FoundCountry } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
-import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
-import { pageDay } from '#app/parts/destination/day.ts';
+import { marked, type CityFocus } from '#app/parts/destination/marked.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { authored, flightText } from '#app/parts/destination/words.ts';
 import list from '#app/parts/destination/destination.module.css';
@@ -17,31 +14,29 @@ import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import css from './explore.module.css';
+import type { Countries } from './use-countries.ts';
 
-/** Rows of three; the best one has a row of its own. */
-const atOnce = 9;
-const more = 12;
-
-/** Countries in a range, best first. */
-export function CountryList({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
+/** Countries in a range, best first. Beside the map a country's pin is that of its best city. */
+export function CountryList({
+  countries: { all, shown, showMore, tied, hasLead, isWidened, better },
+  range,
+  focus,
+}: {
+  countries: Countries;
+  range: Range;
+  focus: CityFocus | undefined;
+}) {
   const { t, language } = useText();
   const {
-    filters: { origin, mainType, month, lang },
+    filters: { origin, mainType, lang },
     links,
   } = useDestinationAddress();
-  const [shown, showMore] = useShown();
-  const { countries, isWidened, better } = useMemo(() => {
-    const question = { core: catalogue.core, filters: { origin, mainType, range }, day: pageDay, month };
-    return { ...catalogue.exploreCountries(question), better: catalogue.betterRange(question) };
-  }, [catalogue, origin, mainType, month, range]);
-  const [first] = countries;
-  const tied = countries.filter(({ score }) => score === first?.score).length;
-  const hasLead = tied === 1;
+  const [first] = all;
   return (
     <section className={css.found} aria-labelledby="explore-found">
       <div className="stack gap-1">
-        <h2 className="visually-hidden" id="explore-found">
-          {t('explore.countriesTitle')}
+        <h2 className="title-3" id="explore-found">
+          {t('explore.title', { from: t(`explore.from.${origin}`), trip: t(`explore.trip.${mainType}`) })}
         </h2>
         {first && !isWidened && (
           <p className="lead">
@@ -51,7 +46,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
           </p>
         )}
         <p className="small soft" role="status">
-          {t('explore.countries', { count: countries.length })}
+          {t('explore.countries', { count: all.length })}
         </p>
       </div>
       {isWidened && <Callout>{t('explore.widened')}</Callout>}
@@ -67,7 +62,7 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
         </Callout>
       )}
       <ol className={list.list}>
-        {countries.slice(0, hasLead ? shown + 1 : shown).map((found, index) => (
+        {shown.map((found, index) => (
           <DestinationCard
             key={found.country.id}
             lead={index === 0 && hasLead}
@@ -78,12 +73,13 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
             note={t(`explore.continent.${found.country.continent}`)}
             score={found.score}
             line={authored(language, found.country.lineKo, found.country.lineEn)}
+            twin={focus && found.best[0] && marked(found.best[0].city.id, focus)}
           >
             <Best found={found} />
           </DestinationCard>
         ))}
       </ol>
-      {countries.length > (hasLead ? shown + 1 : shown) && (
+      {all.length > shown.length && (
         <Button className={css.more} onClick={showMore}>
           {t('explore.more')}
         </Button>
@@ -91,23 +87,6 @@ export function CountryList({ catalogue, range }: { catalogue: Catalogue; range:
       <ScoreNote />
     </section>
   );
-}
-
-/** How many are shown; it is kept in the address, so that Back leads to the same position in the list. Other filters reset it. */
-function useShown(): [shown: number, showMore: () => void] {
-  const [query, setQuery] = useSearchParams();
-  const pressed = Math.max(0, Math.trunc(Number(query.get('more')) || 0));
-  const showMore = () => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('more', String(pressed + 1));
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  };
-  return [atOnce + more * pressed, showMore];
 }
 
 /** A country's best cities, and how long the flight to the first of them takes. */

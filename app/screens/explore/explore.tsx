@@ -5,6 +5,7 @@ import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { DestinationPage, DestinationSkeleton } from '#app/parts/destination/states.tsx';
+import { formatMonthOf } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Filters } from './filters.tsx';
 import { Search } from './search.tsx';
@@ -14,34 +15,28 @@ import css from './explore.module.css';
 /** Parts that need the catalogue are loaded in parallel with it, after the first paint. */
 const Found = lazy(() => import('./found.tsx').then((m) => ({ default: m.Found })));
 const MapFound = lazy(() => import('./map-found.tsx').then((m) => ({ default: m.MapFound })));
-const Shelves = lazy(() => import('./shelves.tsx').then((m) => ({ default: m.Shelves })));
 const Sources = lazy(() => import('./sources.tsx').then((m) => ({ default: m.Sources })));
 
 /** Countries for a trip, without a group: computed on this device, so that it works offline too. */
 export function Explore() {
-  const { t } = useText();
+  const { t, language } = useText();
   const { filters, view } = useDestinationAddress();
   const catalogue = useCatalogue();
   const heading = useArrival();
   const range = filters.range ?? exploreDefaults.range;
-  const hasShelves = filters.mainType === 'sightseeing';
   return (
     <DestinationPage title={t('meta.exploreTitle')}>
       <div className={css.page}>
-        <h1 className="title-1" ref={heading} tabIndex={-1}>
-          {t('explore.title', {
-            from: t(`explore.from.${filters.origin}`),
-            trip: t(`explore.trip.${filters.mainType}`),
-          })}
-        </h1>
-        <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
-        <Filters />
-        <ListOrMap />
-        {view === 'list' && hasShelves && catalogue.kind === 'ready' && (
-          <Suspense fallback={null}>
-            <Shelves catalogue={catalogue.value} range={range} />
-          </Suspense>
-        )}
+        <div className={css.top}>
+          <h1 className="title-1" ref={heading} tabIndex={-1}>
+            {filters.month === null
+              ? t('explore.heading.anyMonth')
+              : t('explore.heading.month', { month: formatMonthOf(language, filters.month) })}
+          </h1>
+          <Search catalogue={catalogue.kind === 'ready' ? catalogue.value : undefined} />
+          <Filters />
+          <ListOrMap />
+        </div>
         <Suspense fallback={<DestinationSkeleton count={6} height="16rem" />}>
           {view === 'map' ? (
             <MapFound catalogue={catalogue} range={range} />

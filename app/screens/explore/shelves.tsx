@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Range } from '#shared/travel/options.ts';
+import type { Range, TripType } from '#shared/travel/options.ts';
 import { shelfLimits, shelvesFor, type Shelf } from '#shared/explore/shelves.ts';
 import { addDays, monthOf } from '#shared/calendar/civil-date.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
@@ -8,45 +8,61 @@ import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCover } from '#app/parts/destination/cover.tsx';
 import { pageDay } from '#app/parts/destination/day.ts';
+import { marked, type CityFocus } from '#app/parts/destination/marked.ts';
 import { flightText } from '#app/parts/destination/words.ts';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { formatManwon } from '#app/text/money.ts';
 import { useText } from '#app/text/text.ts';
+import { cx } from '#app/ui/cx.ts';
 import css from './shelves.module.css';
 
 /** A trip is planned for about so many days ahead; without a chosen month the shelves speak of that day's. */
 const daysAhead = 30;
 const usualMonth = monthOf(addDays(pageDay, daysAhead));
 
-/** Rows of cities in a range, each under a sentence that is true of all of them. */
-export function Shelves({ catalogue, range }: { catalogue: Catalogue; range: Range }) {
+/** What the shelves are for: a trip without a sport has them. */
+const shelvedType: TripType = 'sightseeing';
+
+/** The shelves of a range, for the chosen month or the usual one; none for the other trip types. */
+export function useShelves({ core }: Catalogue, range: Range): readonly Shelf[] {
   const {
-    filters: { origin, month: asked },
+    filters: { origin, mainType, month: asked },
   } = useDestinationAddress();
   const month = asked ?? usualMonth;
-  const shelves = useMemo(
-    () => shelvesFor(catalogue.core, { origin, month, range }),
-    [catalogue, origin, month, range],
-  );
+  const has = mainType === shelvedType;
+  return useMemo(() => (has ? shelvesFor(core, { origin, month, range }) : []), [has, core, origin, month, range]);
+}
+
+/** Rows of cities, each under a sentence that is true of all of them. */
+export function Shelves({
+  shelves,
+  catalogue,
+  focus,
+}: {
+  shelves: readonly Shelf[];
+  catalogue: Catalogue;
+  focus: CityFocus | undefined;
+}) {
+  if (shelves.length === 0) return null;
   return (
     <div className={css.shelves}>
       {shelves.map((shelf) => (
-        <OneShelf key={shelf.name} shelf={shelf} month={month} catalogue={catalogue} />
+        <OneShelf key={shelf.name} shelf={shelf} catalogue={catalogue} focus={focus} />
       ))}
     </div>
   );
 }
 
-function OneShelf({ shelf, month, catalogue }: { shelf: Shelf; month: number; catalogue: Catalogue }) {
+function OneShelf({ shelf, catalogue, focus }: { shelf: Shelf; catalogue: Catalogue; focus: CityFocus | undefined }) {
   const { t, language } = useText();
   const {
-    filters: { origin, lang },
+    filters: { origin, lang, month },
     links,
   } = useDestinationAddress();
   const id = useId();
   const title = t(`explore.shelves.${shelf.title}`, {
     hours: shelfLimits.hotSpringHours,
-    month: formatMonthOf(language, month),
+    month: formatMonthOf(language, month ?? usualMonth),
     origin: t(`explore.origin.${origin}`),
     amount: formatManwon(language, shelfLimits.dailyManwon),
   });
@@ -58,9 +74,10 @@ function OneShelf({ shelf, month, catalogue }: { shelf: Shelf; month: number; ca
       <ul className={css.row}>
         {shelf.cities.map(({ city, journey }) => {
           const country = catalogue.findCountry(catalogue.core, city.iso2);
+          const twin = focus && marked(city.id, focus);
           return (
-            <li key={city.id}>
-              <Link className={css.link} to={links.city(country?.slug ?? '', city.slug)}>
+            <li key={city.id} {...twin?.card} className={cx(twin?.isOn && css.on)}>
+              <Link {...twin?.link} className={css.link} to={links.city(country?.slug ?? '', city.slug)}>
                 <DestinationCover className={css.cover} src={country?.coverImage ?? ''} city={city} />
                 <span className={css.words}>
                   <span className="strong" lang={lang}>

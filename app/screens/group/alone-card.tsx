@@ -6,6 +6,7 @@ import { surveyPath } from '#app/parts/answers/survey-path.ts';
 import { useCopy } from '#app/parts/sharing/use-copy.ts';
 import { Invite } from '#app/parts/sharing/invite.tsx';
 import type { TripState } from '#app/parts/trip/trip-state.ts';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -22,7 +23,7 @@ export function AloneCard({ group, trip }: { group: GroupOnDevice; trip: TripSta
   const [isInviting, setInviting] = useState(false);
   const { groupId, session, view, waiting } = group;
   const { people, data } = trip.overview;
-  const { outcome, copy } = useCopy(new URL(paths.join(data.shareUrl), location.origin).href);
+  const { outcome, copy } = useCopy(addressOf(paths.join(data.shareUrl)));
   const me = people.find((one) => one.id === session?.memberId);
   const isMineFirst = session !== undefined && me !== undefined && !me.isDone;
   const row = view.get('group', groupId);

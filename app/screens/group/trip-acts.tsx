@@ -18,6 +18,7 @@ import { sendPicture } from '#app/parts/sharing/send-picture.ts';
 import { saveFile } from '#app/parts/sharing/save-file.ts';
 import { share } from '#app/parts/sharing/share-sheet.ts';
 import type { Comer, TripState } from '#app/parts/trip/trip-state.ts';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -60,7 +61,7 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
     void saveFile({ name: fileName([data.name], '.ics'), type: 'text/calendar', text });
   };
   const link = async () => {
-    const url = new URL(paths.join(data.shareUrl), location.origin).href;
+    const url = addressOf(paths.join(data.shareUrl));
     const text =
       range && place ? t('trip.do.shareBoth', { range, place }) : t('trip.do.shareOne', { what: range ?? place ?? '' });
     if ('share' in navigator) await share({ text, url });
@@ -107,7 +108,7 @@ export function TripActs({ group, trip, last, place, comers, city, isShared }: T
         </button>
       )}
       {isShared && dates && (
-        <a className={css.act} href={`webcal://${location.host}${calendarPath(data.shareUrl, language)}`}>
+        <a className={css.act} href={addressOf(calendarPath(data.shareUrl, language)).replace(/^https?:/, 'webcal:')}>
           <span>
             <CalendarSync className="icon" aria-hidden="true" />
           </span>

@@ -5,6 +5,7 @@ import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { organizerToken, rotateShareUrl } from '#app/local/group/organizer.ts';
 import { ShareLink } from '#app/parts/sharing/share-link.tsx';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -54,7 +55,7 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
         {t('organizer.links.title')}
       </h2>
       <Card className="stack gap-4">
-        <ShareLink url={new URL(paths.join(data.shareUrl), location.origin).href} title={data.name} noQr quiet>
+        <ShareLink url={addressOf(paths.join(data.shareUrl))} title={data.name} noQr quiet>
           <h3 className="title-3">{t('common.share.label')}</h3>
         </ShareLink>
         <div className={css.buttons}>
@@ -92,7 +93,7 @@ export function Links({ group, data }: { group: GroupOnDevice; data: Data<'group
           </>
         ) : (
           <ShareLink
-            url={`${new URL(paths.groupSettings(groupId), location.origin).href}#organizer=${secret}`}
+            url={`${addressOf(paths.groupSettings(groupId))}#organizer=${secret}`}
             title={t('organizer.links.own')}
             label={t('organizer.links.own')}
             quiet

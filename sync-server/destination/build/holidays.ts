@@ -28,23 +28,34 @@ function daysOf(country: OriginCountry): NamedDay[] {
     holidays.setLanguages([language, 'en']);
     return holidayYears.flatMap((year) => holidays.getHolidays(year));
   };
+  const usual = (name: string) => usualNames[country]?.[name] ?? name;
   const english = read('en');
   const found = read(ownLanguage[country]).flatMap((one, index): NamedDay[] => {
+    if (ofSome[country]?.includes(one.name)) return [];
     const count = Math.max(1, Math.round((one.end.getTime() - one.start.getTime()) / dayMs));
     const first = one.date.slice(0, 10);
     return Array.from({ length: count }, (_, offset) => [
       addDays(first, offset),
-      one.name,
-      english[index]?.name ?? one.name,
+      usual(one.name),
+      usual(english[index]?.name ?? one.name),
     ]);
   });
   return country === 'KR' ? koreanDays(found) : found;
 }
 
+/** What people call those that the package has by another name: that of the Regulations, in two scripts, in the spelling of another country. */
+const usualNames: Readonly<Partial<Record<OriginCountry, Readonly<Record<string, string>>>>> = {
+  KR: { 석가탄신일: '부처님 오신 날', 기독탄신일: '성탄절' },
+  CN: { '清明节 清明節': '清明节' },
+  US: { 'Labour Day': 'Labor Day' },
+};
+/** Holidays of a part of the people alone: women, the young, children, soldiers (China's Regulations on Public Holidays, article 3). */
+const ofSome: Readonly<Partial<Record<OriginCountry, readonly string[]>>> = {
+  CN: ['国际妇女节', '青年节', '六一儿童节', '建军节'],
+};
+
 /** Names of the package whose holiday takes three days, the day before and the day after included. */
 const threeDays: readonly string[] = ['설날', '추석'];
-/** What people call those that the package has by the name of the Regulations. */
-const usualNames: Readonly<Record<string, string>> = { 석가탄신일: '부처님 오신 날', 기독탄신일: '성탄절' };
 /** Those that have no substitute. */
 const withoutSubstitute: readonly string[] = ['신정', '현충일'];
 const sunday = 0;
@@ -56,9 +67,7 @@ const saturday = 6;
  * substitutes, and begins both feasts by a rule of its own.
  */
 function koreanDays(found: readonly NamedDay[]): NamedDay[] {
-  const single = found
-    .filter(([, own]) => !threeDays.includes(own))
-    .map(([day, own, english]): NamedDay => [day, usualNames[own] ?? own, english]);
+  const single = found.filter(([, own]) => !threeDays.includes(own));
   const feasts = threeDays.flatMap((name) => {
     const days = found.filter(([, own]) => own === name);
     return days

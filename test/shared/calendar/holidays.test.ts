@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
 import { eachDay } from '#shared/calendar/date-range.ts';
-import { holidayNames, longWeekends, type HolidayTable } from '#shared/calendar/holidays.ts';
+import {
+  holidayNames,
+  holidaysIn,
+  holidayWindow,
+  isKnownUntil,
+  longWeekends,
+  type HolidayTable,
+} from '#shared/calendar/holidays.ts';
 import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
 
 const fileOf = (country: OriginCountry) => `shared/calendar/holidays/${country}.json`;
@@ -69,4 +76,44 @@ test('a long weekend begins and ends with a day off, has a holiday on a working 
         expect(index === 0 || one.range.start > (found[index - 1]?.range.end ?? '')).toBe(true);
     }),
   );
+});
+
+test('a holiday of a part of the people is no public holiday: in China those of women, the young, children and soldiers', () => {
+  const china = holidayNames(tableOf('CN'), false);
+  for (const day of ['2027-03-08', '2027-05-04', '2027-06-01', '2027-08-01']) expect(china.has(day), day).toBe(false);
+  expect(china.get('2027-05-01')).toBe('Labour Day');
+});
+
+test('holidays in some days are exactly the holidays of these days, in order and none twice', () => {
+  const offset = fc.integer({ min: 0, max: 40 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(offset, fc.constantFrom('a', 'b'))), offset, fc.boolean(), (days, length, byName) => {
+      const names = new Map(days.map(([day, name]) => [addDays('2027-01-01', day), name]));
+      const range = { start: '2027-01-05', end: addDays('2027-01-05', length) };
+      const found = holidaysIn(names, range, byName);
+      const told = found.flatMap((one) => eachDay(one.range));
+      expect(told).toEqual([...names.keys()].filter((day) => day >= range.start && day <= range.end).sort());
+      if (byName) for (const one of found) for (const day of eachDay(one.range)) expect(names.get(day)).toBe(one.name);
+      // Runs do not touch each other, unless their names differ.
+      found.slice(1).forEach((one, index) => {
+        const before = found[index];
+        const touches = before && addDays(before.range.end, 1) === one.range.start;
+        expect(touches && !(byName && before.name !== one.name)).toBeFalsy();
+      });
+    }),
+  );
+});
+
+test('the days looked at are the whole of the chosen month as it comes next, or three months from today', () => {
+  expect(holidayWindow('2026-11-23', 11)).toEqual({ start: '2026-11-01', end: '2026-11-30' });
+  expect(holidayWindow('2026-11-23', 12)).toEqual({ start: '2026-12-01', end: '2026-12-31' });
+  expect(holidayWindow('2026-11-23', 2)).toEqual({ start: '2027-02-01', end: '2027-02-28' });
+  expect(holidayWindow('2026-11-23', 10)).toEqual({ start: '2027-10-01', end: '2027-10-31' });
+  expect(holidayWindow('2026-11-23', null)).toEqual({ start: '2026-11-23', end: '2027-01-31' });
+  expect(holidayWindow('2026-12-31', null)).toEqual({ start: '2026-12-31', end: '2027-02-28' });
+});
+
+test('a table says nothing of years that it does not have', () => {
+  expect(isKnownUntil(tableOf('KR'), '2031-12-31')).toBe(true);
+  expect(isKnownUntil(tableOf('KR'), '2032-01-31')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangePins } from '#shared/map/arrange-pins.ts';
+import { arrangePins, standingOut } from '#shared/map/arrange-pins.ts';
 import { boxAround, crosses, labelBox, placeLabels } from '#shared/map/place-labels.ts';
 import { curvePath, routeCurves } from '#shared/map/routes.ts';
 
@@ -56,6 +56,21 @@ describe('pins', () => {
       ['a,b', 'c'],
       ['a', 'b', 'c'],
     ]);
+  });
+
+  test('the one in focus stands alone at its own place or where it was moved, and all are still in one mark each', () => {
+    fc.assert(
+      fc.property(pins, fc.nat(), (list, chosen) => {
+        const arranged = arrangePins(list);
+        const focused = list[chosen % Math.max(1, list.length)];
+        const marks = standingOut(arranged, focused);
+        expect(marks.flatMap(({ ids }) => ids).sort()).toEqual(list.map(({ id }) => id).sort());
+        if (!focused) return;
+        const before = arranged.find(({ ids }) => ids.includes(focused.id));
+        const after = marks.find(({ ids }) => ids.includes(focused.id));
+        expect(after).toEqual(before?.ids.length === 1 ? before : { x: focused.x, y: focused.y, ids: [focused.id] });
+      }),
+    );
   });
 
   test('no name crosses another, nor the edge', () => {

@@ -1,5 +1,6 @@
 import type { GroupRow } from '#shared/group/schema.ts';
 import { useDevice } from '#app/local/device/device.ts';
+import { addressOf } from '#app/parts/sharing/address-of.ts';
 import { paths } from '#app/paths.ts';
 import { formatDate } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
@@ -11,7 +12,7 @@ import './print.css';
 export function PrintHead({ group: { name, shareUrl } }: { group: GroupRow }) {
   const { t, language } = useText();
   const { now } = useDevice();
-  const url = new URL(paths.join(shareUrl), location.origin).href;
+  const url = addressOf(paths.join(shareUrl));
   return (
     <div className={css.paper}>
       <div>

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { outlineOf, outlinePaths } from '#shared/map/outline.ts';
+import { toScreen, type MapView, type Size } from '#shared/map/view.ts';
+import type { MapReach as Reach } from './props.ts';
+import css from './map.module.css';
+
+/** How far one gets, dotted: between land and pins. Nothing of it is drawn west or east of the world. */
+export function MapReach({ reach: { line }, view, size }: { reach: Reach; view: MapView; size: Size }) {
+  const outline = useMemo(() => outlineOf(line), [line]);
+  const drawn = useMemo(() => outlinePaths(outline, view, size), [outline, view, size]);
+  const { x: west } = toScreen(view, size, { x: 0, y: 0 });
+  const high = 3 * size.height;
+  return (
+    <svg className={css.over} aria-hidden="true">
+      {/* A drawing within the drawing cuts at its own edges: those of the world in the west and the east. */}
+      <svg x={west} y={-size.height} width={view.scale} height={high}>
+        <g transform={`translate(${-west} ${size.height})`}>
+          <path className={css.reachArea} d={drawn.area} />
+          <path className={css.reachLine} d={drawn.line} />
+        </g>
+      </svg>
+    </svg>
+  );
+}

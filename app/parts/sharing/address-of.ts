@@ -1,0 +1,2 @@
+/** The whole address of a path of this app, for links that leave this device. */
+export const addressOf = (path: string): string => new URL(path, location.origin).href;

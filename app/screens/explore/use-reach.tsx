@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { airport, originOf, rangeEnds } from '#shared/destination/flight.ts';
+import { reachLine } from '#shared/explore/reach-line.ts';
+import type { Range } from '#shared/travel/options.ts';
+import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import { useDestinationAddress } from '#app/parts/destination/address.ts';
+import type { WorldMapProps } from '#app/parts/map/props.ts';
+import { formatScore } from '#app/text/formats.ts';
+import { useText } from '#app/text/text.ts';
+import css from './explore.module.css';
+
+/** Pixels of the dot with its ring. */
+const dotWidth = 20;
+
+/** On the map: where people of the chosen origin set out, and how far the chosen range reaches; of the farthest range, where it begins. */
+export function useReach({ core: { gateways } }: Catalogue, range: Range): Pick<WorldMapProps, 'origins' | 'reach'> {
+  const { t, language } = useText();
+  const {
+    filters: { origin },
+  } = useDestinationAddress();
+  const hours = range === 'intl_short' ? rangeEnds.intl_short : rangeEnds.intl_mid;
+  const isAbroad = range !== 'domestic';
+  const line = useMemo(
+    () => (isAbroad ? reachLine(originOf(origin, null, gateways), hours, gateways) : undefined),
+    [isAbroad, gateways, origin, hours],
+  );
+  const origins = useMemo(
+    () =>
+      originOf(origin, null, gateways).airports.map((code) => ({
+        id: code,
+        at: airport(code, gateways),
+        content: <span className={css.origin} />,
+        width: dotWidth,
+      })),
+    [gateways, origin],
+  );
+  if (!line) return { origins };
+  const sentence = t(range === 'intl_long' ? 'explore.map.reach.outside' : 'explore.map.reach.inside', {
+    from: t(`explore.from.${origin}`),
+    hours: formatScore(language, hours),
+  });
+  return { origins, reach: { line, sentence } };
+}
