@@ -93,14 +93,15 @@ const client: UserConfig = {
       input: { index: resolve(import.meta.dirname, 'app/index.html') },
       output: {
         codeSplitting: { groups: sharedChunks },
-        // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards.
-        chunkFileNames: (chunk) => `assets/${placeOf(chunk)}[name]-[hash].js`,
+        // Places of their own, by which the service worker tells what it precaches from what it fetches afterwards. Seven characters are the fewest that
+        // the bundler takes for this many chunks: every name stands in the list that the entry preloads from.
+        chunkFileNames: (chunk) => `assets/${placeOf(chunk)}[name]-[hash:7].js`,
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
-          if (text) return `assets/text/${text[1]}-${text[2]}-[hash][extname]`;
+          if (text) return `assets/text/${text[1]}-${text[2]}-[hash:7][extname]`;
           if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? ''))
-            return 'assets/later/catalogue-core-[hash][extname]';
-          return `assets/${placeOfStyles(names[0])}[name]-[hash][extname]`;
+            return 'assets/later/catalogue-core-[hash:7][extname]';
+          return `assets/${placeOfStyles(names[0])}[name]-[hash:7][extname]`;
         },
       },
     },

@@ -27,12 +27,12 @@ export function rankCities(profile: GroupProfile, pool: readonly City[] = profil
   const offered = pool.filter((city) => isOffered(profile, city));
   const near = offered.filter((city) => isInReach(profile, city));
   const isWidened = near.length === 0;
-  const cities = scoreAll(profile, isWidened ? offered : near).sort(byScore(profile.day));
+  const cities = scoreCities(profile, isWidened ? offered : near);
   return { cities, isWidened };
 }
 
-/** Member by member, which is the order in which their ways lie in memory. */
-function scoreAll(profile: GroupProfile, pool: readonly City[]): CityScore[] {
+/** Best first, all of them. Member by member, which is the order in which their ways lie in memory. */
+export function scoreCities(profile: GroupProfile, pool: readonly City[]): CityScore[] {
   const { travellers, trip, basis, core } = profile;
   const found = pool.map((city) => ({
     city,
@@ -52,10 +52,12 @@ function scoreAll(profile: GroupProfile, pool: readonly City[]): CityScore[] {
       broken.push(isBroken);
     }
   }
-  return found.map(({ city, utilities, broken }) => ({
-    ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city), basis),
-    city,
-  }));
+  return found
+    .map(({ city, utilities, broken }) => ({
+      ...scoreOf(city.id, utilities, broken, priorOfCity(profile, city), basis),
+      city,
+    }))
+    .sort(byScore(profile.day));
 }
 
 /** The reasons behind a score: a card needs them, a ranking of hundreds does not. */

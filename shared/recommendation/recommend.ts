@@ -1,9 +1,9 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
 import type { GroupState } from '#shared/kernel/replica.ts';
-import type { Place } from '#shared/destination/schema.ts';
+import type { City, Place } from '#shared/destination/schema.ts';
 import { type CityCard, cityCard, type CountryCard, countryCard, type PlaceCard, placeCard } from './cards.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { rankCities } from './cities.ts';
+import { rankCities, scoreCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { calibrated } from './group-score.ts';
 import { profileOfGroup, profileOfVisitor } from './profile-of-group.ts';
@@ -20,10 +20,10 @@ import { worthShowing } from './worth-showing.ts';
 
 /**
  * The drill-down: countries; the cities of one country (or of all); how to travel; the places of one city, which are read on demand and
- * handed in. `limit` cards at most.
+ * handed in. `limit` cards at most. `proposed`: cities that members want to have compared, whatever their rank.
  */
 export interface Stages {
-  countries: { at: 'countries'; limit?: number };
+  countries: { at: 'countries'; limit?: number; proposed?: readonly City[] };
   cities: { at: 'cities'; countryId?: string; limit?: number };
   types: { at: 'types' };
   places: { at: 'places'; places: readonly Place[]; choice?: TravelChoice; limit?: number };
@@ -40,7 +40,8 @@ interface Told<C> {
 
 export interface Recommendations {
   /** `isWidened`: nothing lies within the chosen ranges; the page says so. */
-  countries: Told<CountryCard> & { at: 'countries'; isWidened: boolean };
+  /** `proposed`: scored as the others are, best first. */
+  countries: Told<CountryCard> & { at: 'countries'; isWidened: boolean; proposed: CityCard[] };
   cities: Told<CityCard> & { at: 'cities'; isWidened: boolean };
   types: { at: 'types'; basis: Basis; trip: Trip; cards: TravelTypeCard[] };
   places: Told<PlaceCard> & { at: 'places' };
@@ -74,7 +75,7 @@ export function explore<A extends keyof Stages>({
 function answer(profile: GroupProfile, stage: Stage): Recommendation {
   switch (stage.at) {
     case 'countries':
-      return countries(profile, stage.limit);
+      return countries(profile, stage);
     case 'cities':
       return cities(profile, stage);
     case 'types':
@@ -89,7 +90,10 @@ function answer(profile: GroupProfile, stage: Stage): Recommendation {
   }
 }
 
-function countries(profile: GroupProfile, limit: number | undefined): Recommendations['countries'] {
+function countries(
+  profile: GroupProfile,
+  { limit, proposed: asked = [] }: Stages['countries'],
+): Recommendations['countries'] {
   const found = rankCities(profile);
   const ranked = worthShowing(profile, rankCountries(profile, found), ({ best, country }) => best[0]?.city ?? country);
   const shown = shownIn(ranked);
@@ -98,7 +102,15 @@ function countries(profile: GroupProfile, limit: number | undefined): Recommenda
     ranked.flatMap(({ best }) => best.slice(0, 1)),
   );
   const cards = ranked.slice(0, limit).flatMap((scored) => countryCard(scored, profile, shown, others) ?? []);
-  return { at: 'countries', ...context(profile), cards, shortlist: shortlist(ranked), isWidened: found.isWidened };
+  const proposed = scoreCities(profile, asked).map((scored) => cityCard(scored, profile, shown, others));
+  return {
+    at: 'countries',
+    ...context(profile),
+    cards,
+    proposed,
+    shortlist: shortlist(ranked),
+    isWidened: found.isWidened,
+  };
 }
 
 function cities(profile: GroupProfile, { countryId, limit }: Stages['cities']): Recommendations['cities'] {

@@ -56,7 +56,7 @@ const wordsOf = (topics: readonly string[]): number =>
         const file = texts.find(
           (name) =>
             name.startsWith(`${language}-${kebab(topic)}-`) &&
-            /^[\w-]{8}\.json$/.test(name.slice(language.length + kebab(topic).length + 2)),
+            /^[\w-]{7}\.json$/.test(name.slice(language.length + kebab(topic).length + 2)),
         );
         if (!file) throw new Error(`the build has no text of ${topic}`);
         return sum + gzip(`assets/text/${file}`);

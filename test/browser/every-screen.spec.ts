@@ -45,6 +45,7 @@ const data = [
   ...wordsOf('core.json'),
   ...wordsOf('places/JP.json'),
   ...wordsOf('../../calendar/holidays/KR.json'),
+  ...wordsOf('../../calendar/holidays/JP.json'),
 ];
 
 /** `npm run proof` looks at every size in every language; a commit leaves out what a narrower or longer page has shown already. */

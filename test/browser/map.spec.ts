@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
 import { test } from './screens.ts';
@@ -87,14 +88,18 @@ test('from a shelf to a city, to ‘suggest to my group’, and to the heart of 
   await suggest.click();
   await expect(page.getByRole('dialog').getByText('이미 후보예요')).toBeVisible();
 
+  // The card of the proposal, wherever it ranks.
+  const openCard = async (device: Page) => {
+    await device.goto(`/group/${groupId}/recommendations`);
+    await device.getByRole('group', { name: '카드 고르기' }).getByRole('button', { name }).click();
+    return device.getByRole('article').filter({ has: device.getByRole('heading', { name }) });
+  };
   const junho = (await person()).page;
   await comeInAs(junho, shareUrl, '준호');
-  await junho.goto(`/group/${groupId}/recommendations`);
-  const card = junho.getByRole('article').filter({ has: junho.getByRole('heading', { name }) });
+  const card = await openCard(junho);
+  await expect(card).toContainText('민지가 추천했어요');
   await tick(card.getByRole('radio', { name: '하트 4개' }));
-  await page.goto(`/group/${groupId}/recommendations`);
-  const suggested = page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
-  await expect(suggested).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
+  await expect(await openCard(page)).toContainText('친구 1명이 평균 4.0개를 줬어요', { timeout: 30_000 });
 });
 
 test('on a wide screen the map stands beside the shelves: a card marks its pin, and a pin its card; a phone loads no map', async ({

@@ -36,7 +36,7 @@ interface CandidateCardProps extends CardHearts {
 export function CandidateCard(props: CandidateCardProps) {
   const { t } = useText();
   const { candidate, days, counted, isOn, isCompared, onCompare, hearts, isFailed, onRate } = props;
-  const { card, city, name, note, meta, to, go, number, facts } = candidate;
+  const { card, city, name, note, proposer, meta, to, go, number, facts } = candidate;
   return (
     <Card as="article" flush className={cx(css.card, isOn && css.isOn)}>
       <div className={css.picture}>
@@ -69,6 +69,11 @@ export function CandidateCard(props: CandidateCardProps) {
               {note !== undefined && <span className="note">{note}</span>}
             </h2>
             <p className={css.meta}>{meta}</p>
+            {proposer !== undefined && (
+              <p className={css.meta}>
+                <Badge>{t('recommendations.proposedBy', { name: proposer })}</Badge>
+              </p>
+            )}
           </div>
           {isMeasured(card) && <GroupFit score={card.score} className={css.fit} />}
         </div>

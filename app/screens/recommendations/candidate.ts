@@ -14,6 +14,8 @@ export interface Offer {
   name: string;
   /** Beside the name: the country. */
   note?: string;
+  /** The name of the member who proposed it. */
+  proposer?: string;
   /** Below the name: continent; or population and capital. */
   meta: ReactNode;
   /** The catalogue's description, for where there is no reason to give. */

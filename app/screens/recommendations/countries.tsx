@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
-import { nameIn } from '#shared/kernel/languages.ts';
+import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { authored } from '#app/parts/destination/words.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BasisLine } from './basis-line.tsx';
-import type { Offer } from './candidate.ts';
 import { Candidates } from './candidates.tsx';
 import { ChangeCard } from './change-card.tsx';
+import { countryOffers } from './country-offers.ts';
 import type { Ground } from './ground.ts';
 import { heartsByCity, lovedCity } from './hearted.ts';
 import css from './recommendations.module.css';
 import { Shortlist } from './shortlist.tsx';
-import { searchOf } from './spot.ts';
 import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 import { useCandidates } from './use-candidates.ts';
@@ -37,9 +35,16 @@ export function Countries({ ground }: { ground: Ground }) {
     isPreview,
   } = ground;
   const { view: way } = useView();
+  const proposed = useMemo(() => proposals(view, core), [view, core]);
   const found = useMemo(
-    () => recommend<'countries'>({ rows: view, core, day, stage: { at: 'countries' } }),
-    [view, core, day],
+    () =>
+      recommend<'countries'>({
+        rows: view,
+        core,
+        day,
+        stage: { at: 'countries', proposed: proposed.map(({ city }) => city) },
+      }),
+    [view, core, day, proposed],
   );
   // Without scores the order is arbitrary, so no country is the first.
   const most = Math.min(found.cards.length, found.basis.k > 0 ? many : Infinity);
@@ -49,26 +54,7 @@ export function Countries({ ground }: { ground: Ground }) {
     query.has('more') || most <= few + fewMore ? most : few,
   );
   const left = most - shown.length;
-  const offers = shown.flatMap((card): Offer[] => {
-    const city =
-      (hearts && lovedCity(core.cities, card.id, hearts)) ??
-      core.cities.find(({ id }) => id === card.bestCities[0]?.id);
-    if (!city) return [];
-    const [name, country] = [nameIn(language, city), nameIn(language, card.country)];
-    return [
-      {
-        id: card.id,
-        card,
-        city,
-        name,
-        ...(name === country ? {} : { note: country }),
-        meta: t(`explore.continent.${card.country.continent}`),
-        line: authored(language, city.lineKo, city.lineEn),
-        to: { search: searchOf({ at: 'cities', country: card.id }, isPreview) },
-        go: t('recommendations.countries.see', { country }),
-      },
-    ];
-  });
+  const offers = countryOffers({ t, language, ground, found, shown, hearts, proposed });
   const candidates = useCandidates(ground, offers);
   const more = () => {
     setQuery(

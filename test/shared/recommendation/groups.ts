@@ -45,7 +45,7 @@ export const aFriend = (over: Partial<SimplePayload> = {}, preference?: Partial<
   preference: preference && aPreference(preference),
 });
 
-const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({
+export const row = <K extends Kind>(kind: K, id: string, data: Data<K>): Row<K> => ({
   kind,
   id,
   version: 1,

@@ -1,0 +1,82 @@
+import type { City, Country } from '#shared/destination/schema.ts';
+import type { Card, CountryCard } from '#shared/recommendation/cards.ts';
+import { nameIn, type Language } from '#shared/kernel/languages.ts';
+import type { Proposal } from '#shared/recommendation/proposals.ts';
+import type { Recommendation } from '#shared/recommendation/recommend.ts';
+import { authored } from '#app/parts/destination/words.ts';
+import type { Translate } from '#app/text/text.ts';
+import type { Offer } from './candidate.ts';
+import type { Ground } from './ground.ts';
+import { lovedCity } from './hearted.ts';
+import { searchOf } from './spot.ts';
+
+interface Asked {
+  t: Translate;
+  language: Language;
+  ground: Ground;
+  found: Recommendation<'countries'>;
+  /** Of the found ones those that are on the screen. */
+  shown: readonly CountryCard[];
+  /** By city, where there are no scores. */
+  hearts: ReadonlyMap<string, number> | undefined;
+  proposed: readonly Proposal[];
+}
+
+/** Of each country its best city, and what members proposed besides, in one order by score; without scores proposals come last. */
+export function countryOffers(asked: Asked): Offer[] {
+  const best = asked.shown.flatMap((card) => ofCountry(asked, card) ?? []);
+  const isOffered = new Set(best.map(({ city }) => city.id));
+  const others = asked.found.proposed
+    .filter(({ city }) => !isOffered.has(city.id))
+    .flatMap((card) => ofProposal(asked, card) ?? []);
+  const all = [...best, ...others];
+  // The order is kept among equals: what is recommended comes before a proposal of the same score.
+  return asked.found.basis.k > 0 ? all.sort((a, b) => b.card.score - a.card.score) : all;
+}
+
+function ofCountry(asked: Asked, card: CountryCard): Offer | undefined {
+  const { t, language, ground, hearts } = asked;
+  const { cities } = ground.core;
+  const city = (hearts && lovedCity(cities, card.id, hearts)) ?? cities.find(({ id }) => id === card.bestCities[0]?.id);
+  return (
+    city && {
+      ...offered(asked, card, city, card.country),
+      to: { search: searchOf({ at: 'cities', country: card.id }, ground.isPreview) },
+      go: t('recommendations.countries.see', { country: nameIn(language, card.country) }),
+    }
+  );
+}
+
+function ofProposal(asked: Asked, card: Recommendation<'countries'>['proposed'][number]): Offer | undefined {
+  const { t, ground } = asked;
+  const { city } = card;
+  const country = ground.core.countries.find(({ iso2 }) => iso2 === city.iso2);
+  if (!country) return undefined;
+  const offer = offered(asked, card, city, country);
+  return {
+    ...offer,
+    to: { search: searchOf({ at: 'types', country: country.slug, city: city.slug }, ground.isPreview) },
+    go: t('recommendations.cities.see', { city: offer.name }),
+  };
+}
+
+function offered(
+  { t, language, ground, proposed }: Asked,
+  card: Card,
+  city: City,
+  country: Country,
+): Omit<Offer, 'to' | 'go'> {
+  const [name, note] = [nameIn(language, city), nameIn(language, country)];
+  const proposal = proposed.find((one) => one.city.id === city.id);
+  const proposer = proposal && ground.group.view.get('member', proposal.proposerId)?.data.name;
+  return {
+    id: card.id,
+    card,
+    city,
+    name,
+    ...(name === note ? {} : { note }),
+    ...(proposer === undefined ? {} : { proposer }),
+    meta: t(`explore.continent.${country.continent}`),
+    line: authored(language, city.lineKo, city.lineEn),
+  };
+}
