@@ -82,6 +82,7 @@ function start(
     securityContact: env.securityContact,
     serviceWorker: env.serviceWorker,
     pushHosts: env.pushHosts,
+    sendsMail: env.mail !== undefined && env.publicUrl !== undefined,
     onChange,
     metrics: env.metrics,
     socketTransports: env.socketTransports,

@@ -69,6 +69,8 @@ export interface ServerDeps {
   retentionMonths?: number;
   /** Origins of push services beside those of the browsers. */
   pushHosts?: readonly string[];
+  /** Off unless told. */
+  sendsMail?: boolean;
   /** Called after every commit. */
   onChange?: (groupId: string) => void;
   /** How long a request may take to arrive whole, in milliseconds; `requestMs` by default. */
@@ -218,6 +220,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     slowWork,
     budget,
     isPushService: (endpoint) => isPushService(endpoint, deps.pushHosts),
+    sendsMail: deps.sendsMail ?? false,
     db,
     now,
     random,

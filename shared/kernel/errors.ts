@@ -32,6 +32,7 @@ export const errorStatus = {
   group_full: 409,
   limit_reached: 409,
   group_too_large: 409,
+  mail_off: 409,
   too_old: 409,
   date_too_far: 400,
   date_passed: 400,

@@ -1,5 +1,6 @@
 import { endpoint } from '#shared/kernel/endpoint.ts';
-import { secret } from '#shared/kernel/fields.ts';
+import { email, secret } from '#shared/kernel/fields.ts';
+import { languages } from '#shared/kernel/languages.ts';
 import { z } from '#shared/kernel/z.ts';
 
 export const deleteMember = endpoint({
@@ -33,6 +34,27 @@ export const postOrganizerLogin = endpoint({
     'The organiser on another device, by the password that was set when the group was made: a secret of its own. 5 tries in 15 minutes.',
   input: z.strictObject({ adminPassword: z.string().check(z.minLength(1), z.maxLength(200)) }),
   output: z.object({ organizerToken: z.string() }),
+});
+
+export const getMailState = endpoint({
+  method: 'GET',
+  path: '/api/mail',
+  topic: 'organizer',
+  requiredRole: 'anyone',
+  summary: 'Whether this server sends e-mail.',
+  output: z.object({ isOn: z.boolean() }),
+});
+
+export const postOrganizerMail = endpoint({
+  method: 'POST',
+  path: '/api/groups/{ref}/organizer-mail',
+  topic: 'organizer',
+  requiredRole: 'link',
+  limit: 'login',
+  summary:
+    "Mail an organiser's link to the address that the group was made with. The answer does not tell whether this is the address. Once a day; 5 tries in 15 minutes.",
+  input: z.strictObject({ email, lang: z.enum(languages) }),
+  output: z.object({ isAccepted: z.literal(true) }),
 });
 
 export const getOrganizer = endpoint({

@@ -21,10 +21,12 @@ import {
 import { getCustomResponse, listCustomResponses, postCustomResponse } from '#shared/custom-survey/endpoints.ts';
 import {
   deleteMember,
+  getMailState,
   getOrganizer,
   listContacts,
   postCleanupDuplicates,
   postOrganizerLogin,
+  postOrganizerMail,
 } from '#shared/organizer/endpoints.ts';
 import { listPreferences, postPreference } from '#shared/preference/endpoints.ts';
 import {
@@ -88,6 +90,8 @@ export const api = {
   deleteMember,
   postCleanupDuplicates,
   postOrganizerLogin,
+  postOrganizerMail,
+  getMailState,
   getOrganizer,
   listContacts,
   exploreCountries,

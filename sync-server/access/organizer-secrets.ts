@@ -55,6 +55,12 @@ export async function insertOrganizerToken(
       .delete();
 }
 
+export async function dropOrganizerToken(db: Knex, groupId: string, token: string): Promise<void> {
+  await db('organizer_tokens')
+    .where({ group_id: groupId, token_hash: hashSecret(token) })
+    .delete();
+}
+
 /** Ends all organiser's secrets of a group but this one. */
 export async function replaceOrganizerSecrets(trx: Knex.Transaction, groupId: string, token: string): Promise<void> {
   await trx('groups')

@@ -20,10 +20,12 @@ import {
 } from '#server/member/handlers.ts';
 import {
   deleteMember,
+  getMailState,
   getOrganizer,
   listContacts,
   postCleanupDuplicates,
   postOrganizerLogin,
+  postOrganizerMail,
 } from '#server/organizer/handlers.ts';
 import { listPreferences, postPreference } from '#server/preference/handlers.ts';
 import {
@@ -89,6 +91,8 @@ export const handlers: Handlers = {
   deleteMember,
   postCleanupDuplicates,
   postOrganizerLogin,
+  postOrganizerMail,
+  getMailState,
   getOrganizer,
   listContacts,
   exploreCountries,

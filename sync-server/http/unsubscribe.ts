@@ -2,7 +2,7 @@ import express, { type Request, type Router } from 'express';
 import type { Knex } from 'knex';
 import { escapeMarkup } from '#server/kernel/escape-markup.ts';
 import { AddressIds, unsubscribePath } from '#server/mail/address-id.ts';
-import { page } from '#server/mail/reminder.ts';
+import { page } from '#server/mail/letter.ts';
 import { unsubscribeAddress } from '#server/mail/store.ts';
 import { words } from '#server/mail/words.ts';
 import { readPushKeys } from '#server/push/store.ts';

@@ -19,6 +19,8 @@ export interface Services {
   budget: WorkBudget;
   /** Whether notifications may be sent to this address. */
   isPushService(endpoint: string): boolean;
+  /** Whether this server has a mail server to hand mails to. */
+  sendsMail: boolean;
   /** The exchange; after the commit it publishes the changes to the group's sockets. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }

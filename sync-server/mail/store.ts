@@ -69,6 +69,10 @@ export async function takeDay(db: Knex, id: string, message: string, now: number
   return changed === 1;
 }
 
+export async function isUnsubscribed(db: Knex, id: string): Promise<boolean> {
+  return (await db('mail_addresses').where('id', id).whereNotNull('unsubscribed_at').first('id')) !== undefined;
+}
+
 /** The same once more changes nothing. What it was mailed for is forgotten. */
 export async function unsubscribeAddress(db: Knex, id: string, at: number): Promise<void> {
   await db('mail_addresses')

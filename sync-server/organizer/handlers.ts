@@ -10,6 +10,7 @@ import { lockHead } from '#server/kernel/group-head.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { verifyPassword } from '#server/kernel/password.ts';
 import { runOne } from '#server/kernel/run-one.ts';
+import { enqueueOrganizerMail } from '#server/push/organizer-mail.ts';
 import { countAttempt, uncountAttempt, isLocked } from '#server/kernel/attempts.ts';
 
 /** The organiser takes out anybody; a member's own session only that member. */
@@ -60,6 +61,25 @@ export const postOrganizerLogin: Handler<'postOrganizerLogin'> = async ({ servic
     await uncountAttempt(trx, groupId, 'organizer');
   });
   return { organizerToken };
+};
+
+export const getMailState: Handler<'getMailState'> = ({ services }) => Promise.resolve({ isOn: services.sendsMail });
+
+/** Whether it is the right address is found out when the mail is sent, so that neither the answer nor its time tells. */
+export const postOrganizerMail: Handler<'postOrganizerMail'> = async ({ services, params, input }) => {
+  const { db, now } = services;
+  const groupId = await requireGroupId(services, params.ref);
+  if (!services.sendsMail) throw new DomainError('mail_off');
+  services.budget.spend({ mutations: 1 });
+  const isLockedOut = await db.transaction(async (trx) => {
+    await lockHead(trx, groupId);
+    if (await isLocked(trx, groupId, 'organizerMail', now())) return true;
+    await countAttempt(trx, groupId, 'organizerMail', now());
+    await enqueueOrganizerMail(trx, { groupId, email: input.email, language: input.lang, at: now() });
+    return false;
+  });
+  if (isLockedOut) throw new DomainError('too_many_requests');
+  return { isAccepted: true };
 };
 
 export const getOrganizer: Handler<'getOrganizer'> = async ({ services, params, bearer }) => {

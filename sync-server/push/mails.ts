@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import { defaultLanguage } from '#shared/kernel/languages.ts';
-import type { Row } from '#shared/kernel/rows.ts';
 import { contactsOf } from '#server/access/contacts.ts';
 import { readHead } from '#server/kernel/group-head.ts';
 import type { PushColumns } from '#server/kernel/tables.ts';
-import { unsubscribePath, type AddressIds } from '#server/mail/address-id.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import { unsubscribePath } from '#server/mail/address-id.ts';
 import { reminderMail, type Reminder } from '#server/mail/reminder.ts';
 import { hasContacts, takeDay, takeReminders, unseenGroups } from '#server/mail/store.ts';
 import { awaited, look } from './occasions.ts';
+import type { MailPorts } from './mail-ports.ts';
+import { organizerLink, sendOrganizerMail } from './organizer-mail.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 import { dropPushes, enqueue, subscriptionsOf } from './store.ts';
 
@@ -18,16 +18,7 @@ const pushFirstMs = 10 * 60 * 1000;
 /** Where neither a device nor the deadline says more: that of the default language. */
 const defaultTimeZone = 'Asia/Seoul';
 
-export interface MailPorts {
-  db: Knex;
-  now: () => number;
-  liveRows: (groupId: string) => Promise<Row[]>;
-  mailer: Mailer;
-  addressIds: AddressIds;
-  publicUrl: string;
-}
-
-/** Reminds members by e-mail that their answer is missing. The queue is that of `Pushes`; this says what goes into it, and sends what comes out. */
+/** Reminds members by e-mail that their answer is missing, and sends organisers their link. The queue is that of `Pushes`; this says what goes into it, and sends what comes out. */
 export class Mails {
   constructor(private readonly ports: MailPorts) {}
 
@@ -69,6 +60,7 @@ export class Mails {
 
   /** @returns what became of it; `needless`: the answer is there, the member has gone, or the address has had its mail of the day */
   async send(message: PushColumns): Promise<'sent' | 'failed' | 'refused' | 'needless'> {
+    if (message.kind === organizerLink) return sendOrganizerMail(this.ports, message);
     const { db, now, mailer, addressIds } = this.ports;
     const reminder = await this.reminderOf(message);
     if (!reminder) return 'needless';

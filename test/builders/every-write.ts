@@ -84,6 +84,8 @@ export const everyBody = (ref: string, memberName: string): Record<CallName, unk
   deleteMember: {},
   postCleanupDuplicates: {},
   postOrganizerLogin: { adminPassword: 'a long password of ours' },
+  postOrganizerMail: { email: 'minji@example.com', lang: 'ko' },
+  getMailState: undefined,
   getOrganizer: undefined,
   listContacts: undefined,
   exploreCountries: undefined,

@@ -61,6 +61,7 @@ export type WorldOptions = Partial<
     | 'retentionMonths'
     | 'securityContact'
     | 'pushHosts'
+    | 'sendsMail'
   >
 > & {
   store?: StoreName;
@@ -107,6 +108,7 @@ export class RunningServer {
       rateLimits: options.rateLimits ?? false,
       trustProxyHops: options.trustProxyHops ?? 0,
       metrics: options.metrics ?? false,
+      sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
       ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),

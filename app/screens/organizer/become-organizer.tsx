@@ -13,6 +13,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { MailOrganizerLink } from './mail-organizer-link.tsx';
 
 const tokenInHash = (hash: string): string | undefined => {
   const token = new URLSearchParams(hash.slice(1)).get('organizer') ?? undefined;
@@ -99,6 +100,7 @@ export function BecomeOrganizer({ group }: { group: GroupOnDevice }) {
           </div>
         </form>
       </Card>
+      <MailOrganizerLink groupId={groupId} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const ofNoGroup = ['postSync', 'getHealth', 'postGroup', 'getPushKey', 'deletePushSubscriptions'];
+const ofNoGroup = ['postSync', 'getHealth', 'postGroup', 'getPushKey', 'deletePushSubscriptions', 'getMailState'];
 
 /** Every call that leads to the group, with the id (or the old link) in all its places. */
 async function statuses(ref: string, headers: Record<string, string> = {}): Promise<Record<string, number>> {

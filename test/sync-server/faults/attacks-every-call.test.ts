@@ -117,7 +117,14 @@ const credentials = [
   'the link from before the new one',
   'the link of another group',
 ];
-const notOfAGroup: CallName[] = ['postSync', 'getHealth', 'postGroup', 'getPushKey', 'deletePushSubscriptions'];
+const notOfAGroup: CallName[] = [
+  'postSync',
+  'getHealth',
+  'postGroup',
+  'getPushKey',
+  'deletePushSubscriptions',
+  'getMailState',
+];
 const calls = (Object.keys(api) as CallName[]).filter(
   (name) => !notOfAGroup.includes(name) && (api[name] as Endpoint).topic !== 'explore',
 );

@@ -1,0 +1,89 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { emailPattern } from '#shared/kernel/fields.ts';
+import { getMailState, postOrganizerMail } from '#shared/organizer/endpoints.ts';
+import { useWrite } from '#app/local/device/use-write.ts';
+import { call, CallError } from '#app/net/call.ts';
+import { useText, type TextKey } from '#app/text/text.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** An organiser's link by e-mail, for who has neither link nor password. Nothing where the server sends no e-mail, or cannot be asked. */
+export function MailOrganizerLink({ groupId }: { groupId: string }) {
+  const { t, language } = useText();
+  const { runAlone, isWriting } = useWrite();
+  const [isOn, setOn] = useState(false);
+  const [email, setEmail] = useState('');
+  const [said, setSaid] = useState<'sent' | TextKey>();
+
+  useEffect(() => {
+    let isOver = false;
+    call(getMailState, {}).then(
+      (state) => {
+        if (!isOver) setOn(state.isOn);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!emailPattern.test(email.trim())) {
+      setSaid('organizer.become.wrongEmail');
+      return;
+    }
+    setSaid(undefined);
+    const result = await runAlone(() =>
+      call(postOrganizerMail, { params: { ref: groupId }, input: { email, lang: language } }),
+    );
+    if (result) setSaid(result.kind === 'failed' ? problemOf(result.error) : 'sent');
+  };
+  if (!isOn) return null;
+  return (
+    <Card>
+      <form onSubmit={(event) => void submit(event)} noValidate className="stack gap-4">
+        <div className="stack gap-1">
+          <h3 className="title-3">{t('organizer.become.forgot')}</h3>
+          <p className="small soft">{t('organizer.become.mailText')}</p>
+        </div>
+        <Field
+          label={t('organizer.become.email')}
+          error={said === 'organizer.become.wrongEmail' ? t('organizer.become.wrongEmail') : undefined}
+        >
+          <TextInput
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+            }}
+          />
+        </Field>
+        {said !== undefined && said !== 'organizer.become.wrongEmail' && (
+          <Callout tone={said === 'sent' ? 'neutral' : 'danger'} role={said === 'sent' ? 'status' : 'alert'}>
+            {t(said === 'sent' ? 'organizer.become.sent' : said)}
+          </Callout>
+        )}
+        <div>
+          <Button type="submit" variant="edge" size="small" busy={isWriting} disabled={email.trim() === ''}>
+            {t('organizer.become.send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function problemOf(error: unknown): TextKey {
+  const code = error instanceof CallError ? error.code : undefined;
+  if (code === 'invalid_input') return 'organizer.become.wrongEmail';
+  return code === 'too_many_requests' ? 'organizer.become.mailLocked' : 'organizer.become.offline';
+}
