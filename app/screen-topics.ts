@@ -27,7 +27,7 @@ export const screenTopics = {
     'trip',
     'validation',
   ],
-  organizer: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
+  organizer: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'organizerMail', 'sync', 'validation'],
   results: [
     'answers',
     'common',

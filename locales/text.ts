@@ -16,6 +16,7 @@ import preferences from './ko/preferences.json' with { type: 'json' };
 import summary from './ko/summary.json' with { type: 'json' };
 import results from './ko/results.json' with { type: 'json' };
 import organizer from './ko/organizer.json' with { type: 'json' };
+import organizerMail from './ko/organizer-mail.json' with { type: 'json' };
 import answers from './ko/answers.json' with { type: 'json' };
 import exports from './ko/exports.json' with { type: 'json' };
 import explore from './ko/explore.json' with { type: 'json' };
@@ -49,6 +50,7 @@ export const korean = {
   answers,
   exports,
   organizer,
+  organizerMail,
   explore,
   mail,
   meta,

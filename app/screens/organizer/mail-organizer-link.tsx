@@ -34,7 +34,7 @@ export function MailOrganizerLink({ groupId }: { groupId: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!emailPattern.test(email.trim())) {
-      setSaid('organizer.become.wrongEmail');
+      setSaid('organizerMail.wrongEmail');
       return;
     }
     setSaid(undefined);
@@ -48,12 +48,12 @@ export function MailOrganizerLink({ groupId }: { groupId: string }) {
     <Card>
       <form onSubmit={(event) => void submit(event)} noValidate className="stack gap-4">
         <div className="stack gap-1">
-          <h3 className="title-3">{t('organizer.become.forgot')}</h3>
-          <p className="small soft">{t('organizer.become.mailText')}</p>
+          <h3 className="title-3">{t('organizerMail.title')}</h3>
+          <p className="small soft">{t('organizerMail.text')}</p>
         </div>
         <Field
-          label={t('organizer.become.email')}
-          error={said === 'organizer.become.wrongEmail' ? t('organizer.become.wrongEmail') : undefined}
+          label={t('organizerMail.email')}
+          error={said === 'organizerMail.wrongEmail' ? t('organizerMail.wrongEmail') : undefined}
         >
           <TextInput
             name="email"
@@ -67,14 +67,14 @@ export function MailOrganizerLink({ groupId }: { groupId: string }) {
             }}
           />
         </Field>
-        {said !== undefined && said !== 'organizer.become.wrongEmail' && (
+        {said !== undefined && said !== 'organizerMail.wrongEmail' && (
           <Callout tone={said === 'sent' ? 'neutral' : 'danger'} role={said === 'sent' ? 'status' : 'alert'}>
-            {t(said === 'sent' ? 'organizer.become.sent' : said)}
+            {t(said === 'sent' ? 'organizerMail.sent' : said)}
           </Callout>
         )}
         <div>
           <Button type="submit" variant="edge" size="small" busy={isWriting} disabled={email.trim() === ''}>
-            {t('organizer.become.send')}
+            {t('organizerMail.send')}
           </Button>
         </div>
       </form>
@@ -84,6 +84,6 @@ export function MailOrganizerLink({ groupId }: { groupId: string }) {
 
 function problemOf(error: unknown): TextKey {
   const code = error instanceof CallError ? error.code : undefined;
-  if (code === 'invalid_input') return 'organizer.become.wrongEmail';
-  return code === 'too_many_requests' ? 'organizer.become.mailLocked' : 'organizer.become.offline';
+  if (code === 'invalid_input') return 'organizerMail.wrongEmail';
+  return code === 'too_many_requests' ? 'organizerMail.locked' : 'organizer.become.offline';
 }
