@@ -22,6 +22,7 @@ const laterParts = [
   'local/catalogue/imported.ts',
   'local/catalogue/place-files.ts',
   'parts/answering/two-answers.tsx',
+  'parts/answers/profile-sheet.tsx',
   'parts/destination/propose-sheet.tsx',
   'parts/destination/spot-cover.tsx',
   'parts/destination/vignette-picture.tsx',

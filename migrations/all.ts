@@ -1,5 +1,6 @@
 import { initial } from './0001-initial.ts';
+import { typedPlaces } from './0002-typed-places.ts';
 import type { Migration } from './migration.ts';
 
 /** Append only: a migration that has been released never changes. Run on SQLite and PostgreSQL. */
-export const migrations: Migration[] = [initial];
+export const migrations: Migration[] = [initial, typedPlaces];

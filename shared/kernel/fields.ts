@@ -33,6 +33,7 @@ export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/u;
 
 export const groupId = formed(uuidPattern, 36);
 export const memberId = formed(uuidPattern, 36);
+export const placeId = formed(uuidPattern, 36);
 export const shareUrl = formed(shareUrlPattern, 22);
 export const secret = formed(secretPattern, 43);
 /** Compared byte by byte in every database, so without anything that one of them would change. */

@@ -18,6 +18,9 @@ export const limits = {
   /** Live votes of one member. */
   dateVotes: 400,
   ratings: 300,
+  /** Places that one member adds in their own words, and the length of a web address with one. */
+  typedPlaces: 20,
+  addressLength: 500,
   /** How far ahead a day may lie. */
   yearsAhead: 5,
   /** What was written without a network is taken as it was made for so many days. */

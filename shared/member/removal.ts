@@ -4,7 +4,7 @@ import type { Kind, Row } from '#shared/kernel/rows.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 
 const answerKinds = ['simpleResponse', 'preference', 'customResponse', 'rsvp'] as const satisfies readonly Kind[];
-const voteKinds = ['dateVote', 'typeVote', 'placeVote', 'rating'] as const satisfies readonly Kind[];
+const voteKinds = ['dateVote', 'typeVote', 'placeVote', 'typedPlace', 'rating'] as const satisfies readonly Kind[];
 /** Everything that belongs to a member. */
 export const ownedKinds = [...answerKinds, ...voteKinds] as const;
 

@@ -27,6 +27,7 @@ import { savePreference } from '#shared/answers/save-preference.ts';
 import { answerRsvp, decide, noteReminder, setDeadline } from '#shared/decision/mutations.ts';
 import {
   castDateVote,
+  addTypedPlace,
   castPlaceVote,
   castTypeVote,
   rateDestination,
@@ -51,6 +52,7 @@ export const mutationDefinitions = {
   withdrawDateVote,
   castTypeVote,
   withdrawTypeVote,
+  addTypedPlace,
   castPlaceVote,
   withdrawPlaceVote,
   rateDestination,

@@ -10,6 +10,7 @@ const saidById: Partial<Record<string, readonly string[]>> = {
   dateVote: ['date', 'memberId'],
   typeVote: ['type', 'memberId'],
   placeVote: ['destinationId', 'memberId'],
+  typedPlace: ['placeId', 'memberId'],
   rating: ['destinationId', 'memberId'],
 } satisfies Partial<Record<Kind, readonly string[]>>;
 

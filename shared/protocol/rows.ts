@@ -8,7 +8,7 @@ import { memberRow } from '#shared/member/schema.ts';
 import { budgetBandRow } from '#shared/money/schema.ts';
 import { preferenceRow } from '#shared/preference/schema.ts';
 import { simpleResponseRow } from '#shared/survey/schema.ts';
-import { dateVoteRow, placeVoteRow, ratingRow, typeVoteRow } from '#shared/vote/schema.ts';
+import { dateVoteRow, placeVoteRow, ratingRow, typedPlaceRow, typeVoteRow } from '#shared/vote/schema.ts';
 
 /** The schema of every kind of row; a missing one does not compile. A row's data is what its schema names, nothing else. */
 export const rowSchemas = {
@@ -21,6 +21,7 @@ export const rowSchemas = {
   typeVote: typeVoteRow,
   placeVote: placeVoteRow,
   rating: ratingRow,
+  typedPlace: typedPlaceRow,
   activity: activityRow,
   budgetBand: budgetBandRow,
   decision: decisionRow,

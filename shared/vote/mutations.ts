@@ -1,14 +1,27 @@
 import type { z } from '#shared/kernel/z.ts';
 import { defineMutation, type MutationDefinition, type ReadItem } from '#shared/kernel/mutation.ts';
+import { uuidPattern } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import type { GroupDraft } from '#shared/kernel/replica.ts';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
-import { dateVoteInput, placeVoteInput, rateInput, typeVoteInput, unrateInput, voteId } from './schema.ts';
+import {
+  addTypedPlaceInput,
+  dateVoteInput,
+  placeVoteInput,
+  rateInput,
+  typeVoteInput,
+  unrateInput,
+  voteId,
+} from './schema.ts';
 
-type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'placeVote' | 'rating'>;
+type VoteKind = Extract<Kind, 'dateVote' | 'typeVote' | 'placeVote' | 'rating' | 'typedPlace'>;
 
 /** Live votes of one member; the kinds of trip are few anyway. */
-const mostOf: Partial<Record<VoteKind, number>> = { dateVote: limits.dateVotes, rating: limits.ratings };
+const mostOf: Partial<Record<VoteKind, number>> = {
+  dateVote: limits.dateVotes,
+  rating: limits.ratings,
+  typedPlace: limits.typedPlaces,
+};
 
 /** A member's idempotent set of one option: cast, or withdrawn to none. */
 function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
@@ -17,8 +30,10 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
   option: (input: z.infer<S>) => string;
   /** The row to set; nothing withdraws it. */
   data?: (input: z.infer<S>, memberId: string, at: number) => Data<K>;
+  /** What the server reads besides. */
+  reads?: (input: z.infer<S>) => ReadItem[];
 }): MutationDefinition<z.infer<S>> {
-  const { kind, option, data } = definition;
+  const { kind, option, data, reads } = definition;
   const target = (input: z.infer<S>, memberId: string | undefined) =>
     memberId ? { kind, id: voteId(option(input), memberId) } : undefined;
   return defineMutation<z.infer<S>>({
@@ -26,9 +41,13 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
     requiredRole: 'member',
     input: definition.input as MutationDefinition<z.infer<S>>['input'],
     target,
-    readSet: (_input, memberId): ReadItem[] =>
+    readSet: (input, memberId): ReadItem[] =>
       memberId
-        ? [{ kind: 'member', id: memberId }, ...(data && mostOf[kind] !== undefined ? [{ kind, memberId }] : [])]
+        ? [
+            { kind: 'member', id: memberId },
+            ...(data && mostOf[kind] !== undefined ? [{ kind, memberId }] : []),
+            ...(reads?.(input) ?? []),
+          ]
         : [],
     apply(draft, input, { memberId, at }) {
       if (!memberId || !draft.get('member', memberId)) return 'member_not_found';
@@ -73,11 +92,19 @@ export const withdrawPlaceVote = vote({
   kind: 'placeVote',
   option: ({ destinationId }) => destinationId,
 });
+/** Added again by the same member under the same id, it has the new words. */
+export const addTypedPlace = vote({
+  input: addTypedPlaceInput,
+  kind: 'typedPlace',
+  option: ({ placeId }) => placeId,
+  data: (input, memberId, addedAt) => ({ memberId, ...input, addedAt }),
+});
 export const rateDestination = vote({
   input: rateInput,
   kind: 'rating',
   option: ({ destinationId }) => destinationId,
   data: ({ destinationId, rating }, memberId, votedAt) => ({ memberId, destinationId, rating, votedAt }),
+  reads: ({ destinationId }) => (uuidPattern.test(destinationId) ? [{ kind: 'typedPlace' }] : []),
 });
 export const unrateDestination = vote({
   input: unrateInput,

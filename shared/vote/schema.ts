@@ -1,5 +1,6 @@
 import { civilDate } from '#shared/calendar/schema.ts';
-import { milliseconds } from '#shared/kernel/fields.ts';
+import { line, milliseconds, placeId } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { z } from '#shared/kernel/z.ts';
 import { tripTypes } from '#shared/travel/options.ts';
 
@@ -18,11 +19,31 @@ export const dateVoteRow = z.object({ memberId: z.string(), date: civilDate, vot
 export const typeVoteRow = z.object({ memberId: z.string(), type: voteType, votedAt: milliseconds });
 /** Approval of a place of the catalogue: where to go. */
 export const placeVoteRow = z.object({ memberId: z.string(), destinationId, votedAt: milliseconds });
+/** A page on the web, on a host with a name: no number, which could be written in many ways, and no user name before it, which would be taken for it. */
+export const webAddress = z
+  .string()
+  .check(
+    z.maxLength(limits.addressLength),
+    z.regex(
+      /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}-]{0,62}\.){1,8}\p{L}[\p{L}\p{N}-]{0,62}(?::\d{1,5})?(?:[/?#]\S*)?$/u,
+    ),
+  );
+const url = z.nullable(webAddress);
+/** A place that the catalogue does not have, in a member's words. Votes and ratings name it by `placeId`. */
+export const typedPlaceRow = z.object({
+  memberId: z.string(),
+  placeId: z.string(),
+  name: z.string(),
+  url,
+  addedAt: milliseconds,
+});
+export type TypedPlace = z.infer<typeof typedPlaceRow>;
 export const ratingRow = z.object({ memberId: z.string(), destinationId, rating, votedAt: milliseconds });
 
 export const dateVoteInput = z.strictObject({ date: civilDate });
 export const typeVoteInput = z.strictObject({ type: voteType });
 export const placeVoteInput = z.strictObject({ destinationId });
+export const addTypedPlaceInput = z.strictObject({ placeId, name: line(limits.optionLength), url });
 export const rateInput = z.strictObject({ destinationId, rating });
 export const unrateInput = z.strictObject({ destinationId });
 
@@ -35,5 +56,6 @@ declare module '#shared/kernel/rows.ts' {
     typeVote: z.infer<typeof typeVoteRow>;
     placeVote: z.infer<typeof placeVoteRow>;
     rating: z.infer<typeof ratingRow>;
+    typedPlace: TypedPlace;
   }
 }

@@ -64,6 +64,7 @@ export interface DataColumns {
   type_votes: { type: VoteType; voted_at: number };
   place_votes: { destination_id: string; voted_at: number };
   ratings: { destination_id: string; rating: number; voted_at: number };
+  typed_places: { place_id: string; name: string; url: string | null; added_at: number };
   activities: {
     kind: ActivityKind;
     actor_name: string;
@@ -80,7 +81,7 @@ export interface DataColumns {
 export type RowTableName = keyof DataColumns;
 
 /** Tables whose rows name their member, tombstones too. */
-export type OwnedTableName = 'date_votes' | 'type_votes' | 'place_votes' | 'ratings';
+export type OwnedTableName = 'date_votes' | 'type_votes' | 'place_votes' | 'ratings' | 'typed_places';
 
 export interface OwnerColumn {
   member_id: string;
@@ -205,6 +206,7 @@ declare module 'knex/types/tables.js' {
     type_votes: StoredColumns<'type_votes'> & OwnerColumn;
     place_votes: StoredColumns<'place_votes'> & OwnerColumn;
     ratings: StoredColumns<'ratings'> & OwnerColumn;
+    typed_places: StoredColumns<'typed_places'> & OwnerColumn;
     decisions: StoredColumns<'decisions'>;
     decision_acts: StoredColumns<'decision_acts'>;
     deadlines: StoredColumns<'deadlines'>;

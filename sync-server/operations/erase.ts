@@ -21,6 +21,7 @@ export const tablesOfGroups = [
   'date_votes',
   'type_votes',
   'place_votes',
+  'typed_places',
   'ratings',
   'decisions',
   'decision_acts',

@@ -43,6 +43,7 @@ export const mutationHooks: { [N in MutationName]: MutationHooks<InputOf<N>> } =
   withdrawDateVote: {},
   castTypeVote: {},
   withdrawTypeVote: {},
+  addTypedPlace: {},
   castPlaceVote: {},
   withdrawPlaceVote: {},
   rateDestination: rateDestinationHooks,

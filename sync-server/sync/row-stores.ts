@@ -9,7 +9,7 @@ import { customResponses } from '#server/custom-survey/store.ts';
 import { preferences } from '#server/preference/store.ts';
 import { budgetBands } from '#server/money/store.ts';
 import { deadlines, decisionActs, decisions, rsvps } from '#server/decision/store.ts';
-import { dateVotes, placeVotes, ratings, typeVotes } from '#server/vote/store.ts';
+import { dateVotes, placeVotes, ratings, typedPlaces, typeVotes } from '#server/vote/store.ts';
 import type { RowStore } from '#server/kernel/row-table.ts';
 import { runStatements } from '#server/kernel/run-statements.ts';
 
@@ -24,6 +24,7 @@ export const rowStores: { [K in Kind]: RowStore<K> } = {
   typeVote: typeVotes,
   placeVote: placeVotes,
   rating: ratings,
+  typedPlace: typedPlaces,
   activity: activityStore,
   budgetBand: budgetBands,
   decision: decisions,

@@ -39,6 +39,21 @@ export const placeVotes = rowStore({
   }),
 });
 
+export const typedPlaces = rowStore({
+  kind: 'typedPlace',
+  table: 'typed_places',
+  columns: ['place_id', 'name', 'url', 'added_at'],
+  hasMember: true,
+  toColumns: (data) => ({ place_id: data.placeId, name: data.name, url: data.url, added_at: data.addedAt }),
+  fromColumns: (columns) => ({
+    memberId: columns.member_id,
+    placeId: columns.place_id,
+    name: columns.name,
+    url: columns.url,
+    addedAt: columns.added_at,
+  }),
+});
+
 export const ratings = rowStore({
   kind: 'rating',
   table: 'ratings',

@@ -245,6 +245,8 @@ function voting(desk: Desk, t: Translate, { trip, back }: Groups): Step[] {
   const takeBack = async (page: Page, title: string) =>
     poll(page, title).getByRole('checkbox', { checked: true }).first().dispatchEvent('click');
   const rows = async (party: Party, kind: string) => (await desk.rows(party, kind)).length;
+  const votesFor = async (city: string) =>
+    (await desk.rows(back, 'placeVote')).filter(({ data }) => data['destinationId'] === city).length;
   return [
     {
       write: 'castDateVote',
@@ -326,7 +328,19 @@ function voting(desk: Desk, t: Translate, { trip, back }: Groups): Step[] {
       party: back,
       at: `/group/${back.groupId}`,
       act: (page) => page.getByRole('main').getByRole('checkbox', { checked: true }).first().dispatchEvent('click'),
-      count: () => none(rows(back, 'placeVote')),
+      count: () => none(votesFor(fukuoka.replace('/explore/', ''))),
+    },
+    {
+      write: 'addTypedPlace',
+      party: back,
+      async act(page) {
+        await press(page, t('trip.places.add'));
+        await page.getByLabel(t('trip.places.search')).fill('성수 한옥');
+        await page.getByRole('textbox', { name: t('trip.places.link') }).fill('example.com/stay');
+        await press(page, t('trip.places.typed', { place: '성수 한옥' }));
+        await expect(page.getByRole('main').getByRole('link', { name: 'example.com' })).toBeVisible();
+      },
+      count: () => rows(back, 'typedPlace'),
     },
   ];
 }

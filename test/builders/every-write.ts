@@ -28,6 +28,7 @@ export const everyInput = ({ groupId, memberId, freeName }: Target): { [N in Mut
   withdrawDateVote: { date: '2026-05-01' },
   castTypeVote: { type: 'golf' },
   withdrawTypeVote: { type: 'relax' },
+  addTypedPlace: { placeId: anId(), name: '성수 한옥', url: 'https://example.com/stay' },
   castPlaceVote: { destinationId: 'japan/osaka' },
   withdrawPlaceVote: { destinationId: 'japan/osaka' },
   decide: { kind: 'dates', dates: { start: '2026-05-01', end: '2026-05-03' }, place: null, word: '' },

@@ -56,6 +56,7 @@ const wanted = [
   'type vote',
   'rating',
   'place vote',
+  'typed place',
   'rsvp',
   'remind',
   'decide',

@@ -212,6 +212,13 @@ const data: { [K in Kind]: fc.Arbitrary<Row<K>['data']> } = {
     subjectId: fc.option(fc.uuid()),
     at: bigTimestamp,
   }),
+  typedPlace: fc.record({
+    memberId: fc.uuid(),
+    placeId: fc.uuid(),
+    name: words(120),
+    url: fc.option(fc.constantFrom('https://example.com', 'http://한옥.kr/방?a=%20#b')),
+    addedAt: bigTimestamp,
+  }),
   rating: fc.record({
     memberId: fc.uuid(),
     destinationId: fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')),
@@ -239,6 +246,10 @@ function rowId(kind: Kind, groupId: string, one: Row['data']): string {
     case 'placeVote': {
       const vote = one as Row<'placeVote'>['data'];
       return voteId(vote.destinationId, vote.memberId);
+    }
+    case 'typedPlace': {
+      const place = one as Row<'typedPlace'>['data'];
+      return voteId(place.placeId, place.memberId);
     }
     case 'rating': {
       const vote = one as Row<'rating'>['data'];

@@ -21,7 +21,7 @@ interface PollViewProps<T extends string> {
   choose: string;
   /** Shown when there is nothing to choose yet. */
   empty?: string;
-  rows: readonly { option: T; title: string; text: string; picture?: ReactNode }[];
+  rows: readonly { option: T; title: string; text: string; picture?: ReactNode; url?: string | null | undefined }[];
   votes: readonly LiveVote<T>[];
   results: Pick<PollGround, 'people'>;
   me: string;
@@ -89,6 +89,7 @@ export function Poll<T extends string>({
               title={row.title}
               text={row.text}
               picture={row.picture}
+              url={row.url}
               voters={votersOf(row.option)}
               total={people.length}
               isPicked={open.includes(row.option)}

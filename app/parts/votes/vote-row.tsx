@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { siteOf } from '#shared/vote/web-address.ts';
 import { useConnection } from '#app/local/outbox/sync-status.ts';
 import { useStillWaiting } from '#app/local/outbox/use-still-waiting.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
@@ -19,6 +21,8 @@ interface VoteRowProps {
   total: number;
   /** A small map beside the words. */
   picture?: ReactNode;
+  /** A page about it. */
+  url?: string | null | undefined;
   isPicked: boolean;
   onPick: () => void;
   onWithdraw: () => void;
@@ -27,7 +31,7 @@ interface VoteRowProps {
 const mostAvatars = 5;
 
 /** An option: ring = my vote, dashed ring and hatched bar = chosen and not sent yet. */
-export function VoteRow({ title, text, picture, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
+export function VoteRow({ title, text, picture, url, voters, total, isPicked, onPick, onWithdraw }: VoteRowProps) {
   const { t } = useText();
   const { reach } = useConnection();
   const mine = voters.find((one) => one.isMe);
@@ -83,6 +87,13 @@ export function VoteRow({ title, text, picture, voters, total, isPicked, onPick,
           </>
         )}
       </div>
+      {url != null && (
+        <p className={cx('small', css.here)}>
+          <a className="nowrap" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {siteOf(url)} <ExternalLink className="icon" aria-hidden="true" />
+          </a>
+        </p>
+      )}
       {mine?.isWaiting && reach === 'offline' && (
         <p className={cx('note', css.here)}>{t('results.vote.onlyHereText')}</p>
       )}

@@ -1,13 +1,16 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
 import type { City, Country } from '#shared/destination/schema.ts';
+import { uuidPattern } from '#shared/kernel/ids.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import type { TypedPlace } from '#shared/vote/schema.ts';
+import { typedPlaces } from '#shared/vote/typed-places.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { LiveVote } from '#app/parts/votes/read-votes.ts';
 
 export interface PlaceChoice {
-  /** `country/city`, by slug. */
+  /** `country/city`, by slug; of a typed place its id. */
   option: string;
   name: string;
   country: string;
@@ -15,6 +18,8 @@ export interface PlaceChoice {
   /** Out of ten; nothing for a place that is not among the best of its country. */
   score: number | undefined;
   votes: number;
+  /** Of a place that a member typed. */
+  typed: { url: string | null; proposer: string } | undefined;
 }
 
 /** How many places are taken from the recommendations. */
@@ -35,15 +40,27 @@ export function placeChoices(
   const best = cards.slice(0, mostRecommended).flatMap((card) => card.bestCities[0]?.id ?? []);
   const voted = new Map<string, number>();
   for (const one of votes) voted.set(one.option, (voted.get(one.option) ?? 0) + 1);
-  const all = [...new Set([...best, ...voted.keys(), ...added])];
+  const typed = typedPlaces(view);
+  // A typed place goes with the member who added it; its id is no name.
+  const isKnown = (option: string) => typed.has(option) || !uuidPattern.test(option);
+  const all = [...new Set([...best, ...voted.keys(), ...added])].filter(isKnown);
   return all
     .map((option) => ({
-      ...namedPlace(catalogue, language, option),
+      ...(nameTyped(view, typed.get(option)) ?? { ...namedPlace(catalogue, language, option), typed: undefined }),
       option,
       score: scores.get(option),
       votes: voted.get(option) ?? 0,
     }))
     .sort((a, b) => b.votes - a.votes || (b.score ?? 0) - (a.score ?? 0));
+}
+
+function nameTyped(
+  view: GroupOnDevice['view'],
+  place: TypedPlace | undefined,
+): Pick<PlaceChoice, 'name' | 'country' | 'city' | 'typed'> | undefined {
+  if (!place) return undefined;
+  const proposer = view.get('member', place.memberId)?.data.name ?? '';
+  return { name: place.name, country: '', city: undefined, typed: { url: place.url, proposer } };
 }
 
 /** A place in the reader's language; its slug where the catalogue does not know it. */

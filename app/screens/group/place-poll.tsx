@@ -69,10 +69,12 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
       rows={shown.map((one) => ({
         option: one.option,
         title: one.name,
-        text:
-          one.score === undefined
+        text: one.typed
+          ? t('trip.places.by', { name: one.typed.proposer })
+          : one.score === undefined
             ? one.country
             : t('trip.places.fit', { country: one.country, score: formatScore(language, one.score) }),
+        url: one.typed?.url,
         picture: one.city && (
           <LocatorMap src={one.city.coverImage} square="narrow" className={css.map} city={one.city} />
         ),
@@ -85,7 +87,14 @@ export function PlacePoll({ group, session, results, picks, onPicks, bar }: Plac
       bar={bar(isTie || !first || first.votes === 0 ? undefined : first.name)}
       onSort={undefined}
     >
-      <AddPlace catalogue={catalogue.value} onAdd={add} />
+      <AddPlace
+        catalogue={catalogue.value}
+        session={session}
+        onAdd={add}
+        onTyped={(option) => {
+          setOrder([...shown.map((one) => one.option), option]);
+        }}
+      />
     </Poll>
   );
 }

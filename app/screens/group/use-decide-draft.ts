@@ -56,7 +56,11 @@ export function useDecideDraft(group: GroupOnDevice, trip: TripState): DecideCho
         ? typedStay(draft.start, draft.end)
         : stays.find((one) => one.range.start === draft.stay)?.range,
     known,
-    place: known ? { id: known.option, name: known.name } : typed === '' ? undefined : { id: null, name: typed },
+    place: known
+      ? { id: known.typed ? null : known.option, name: known.name }
+      : typed === ''
+        ? undefined
+        : { id: null, name: typed },
   };
 }
 

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Optional } from '#app/ui/optional.tsx';
 import { BasisLine } from './basis-line.tsx';
 import { Candidates } from './candidates.tsx';
 import { ChangeCard } from './change-card.tsx';
@@ -17,6 +18,8 @@ import { StageFoot } from './stage-foot.tsx';
 import { StageHead } from './stage-head.tsx';
 import { useCandidates } from './use-candidates.ts';
 import { useView } from './use-view.ts';
+
+const TypedPlaces = lazy(() => import('./typed-places.tsx').then((m) => ({ default: m.TypedPlaces })));
 
 /** The number shown at first, and after "more". */
 const few = 6;
@@ -86,6 +89,11 @@ export function Countries({ ground }: { ground: Ground }) {
       </Candidates>
       {way === 'deck' && (
         <>
+          {view.list('typedPlace').length > 0 && (
+            <Optional>
+              <TypedPlaces ground={ground} />
+            </Optional>
+          )}
           <ChangeCard ground={ground} cards={found.cards} />
           <Shortlist ids={found.shortlist} cards={found.cards} isPreview={isPreview} />
         </>

@@ -1,4 +1,5 @@
 import { nameIn } from '#shared/kernel/languages.ts';
+import { typedPlaces } from '#shared/vote/typed-places.ts';
 import type { OutboxEntry, StoredSession } from '#app/local/device/db.ts';
 import { useCatalogue, useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
 import type { GroupState } from '#app/local/group/groups.ts';
@@ -9,7 +10,9 @@ import { writeWords } from './write-words.tsx';
 export function useWriteWords(entry: OutboxEntry, group: GroupState, sessions: readonly StoredSession[]): string {
   const { t, language } = useText();
   const { destinationId } = (entry.input ?? {}) as { destinationId?: unknown };
-  const name = useDestinationName(typeof destinationId === 'string' ? destinationId : undefined);
+  const id = typeof destinationId === 'string' ? destinationId : undefined;
+  const typed = id !== undefined && group.kind === 'ready' ? typedPlaces(group.view).get(id)?.name : undefined;
+  const name = useDestinationName(typed === undefined ? id : undefined) ?? typed;
   return writeWords(t, language, entry, group, sessions, name);
 }
 

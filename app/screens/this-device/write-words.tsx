@@ -4,6 +4,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Heart from 'lucide-react/icons/heart';
 import KeyRound from 'lucide-react/icons/key-round';
+import MapPinPlus from 'lucide-react/icons/map-pin-plus';
 import Link from 'lucide-react/icons/link';
 import LogIn from 'lucide-react/icons/log-in';
 import LogOut from 'lucide-react/icons/log-out';
@@ -40,6 +41,7 @@ const icons = {
   withdrawDateVote: Vote,
   castTypeVote: Vote,
   withdrawTypeVote: Vote,
+  addTypedPlace: MapPinPlus,
   castPlaceVote: Vote,
   withdrawPlaceVote: Vote,
   rateDestination: Heart,

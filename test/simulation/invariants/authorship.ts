@@ -11,6 +11,7 @@ export const ownedKinds = new Set([
   'typeVote',
   'placeVote',
   'rating',
+  'typedPlace',
   'rsvp',
 ]);
 

@@ -24,6 +24,7 @@ const shownKinds = [
   'decisionAct',
   'deadline',
   'rsvp',
+  'typedPlace',
 ] as const;
 
 const pendingEntries = (device: SimulatedDevice, groupId: string): OutboxEntry[] =>

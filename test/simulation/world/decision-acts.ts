@@ -1,6 +1,6 @@
 import type { StoredSession } from '#app/local/device/db.ts';
 import { answerRsvp, decide, noteReminder, setDeadline } from '#app/local/group/decision.ts';
-import { castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
+import { addTypedPlace, castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { dates, places } from './answers.ts';
 import type { Scenario } from './scenario.ts';
@@ -17,8 +17,15 @@ export async function actOnTrip(
   const view = await readView(db, groupId);
   const draw = random.next();
   if (draw < 0.5) {
+    const isCast = random.hits(0.6);
+    const place = random.pick(places) ?? 'france';
+    // Without a draw of its own, so that the runs of kept seeds stay near what they were.
+    if (isCast && place === 'france') {
+      count('typed place');
+      return addTypedPlace(local, session, { name: `여행지 ${view.list('typedPlace').length}`, url: null });
+    }
     count('place vote');
-    return (random.hits(0.6) ? castPlaceVote : withdrawPlaceVote)(local, session, random.pick(places) ?? 'france');
+    return (isCast ? castPlaceVote : withdrawPlaceVote)(local, session, place);
   }
   if (draw < 0.8) {
     count('rsvp');
