@@ -99,6 +99,8 @@ const client: UserConfig = {
         assetFileNames: ({ originalFileNames, names }) => {
           const text = /locales\/(\w\w)\/([\w-]+)\.json$/.exec(originalFileNames[0] ?? '');
           if (text) return `assets/text/${text[1]}-${text[2]}-[hash:7][extname]`;
+          const lines = /destination\/lines\/(\w\w)\.json$/.exec(originalFileNames[0] ?? '');
+          if (lines) return `assets/text/${lines[1]}-lines-[hash:7][extname]`;
           if (/catalogue\/core\.json$/.test(originalFileNames[0] ?? ''))
             return 'assets/later/catalogue-core-[hash:7][extname]';
           return `assets/${placeOfStyles(names[0])}[name]-[hash:7][extname]`;

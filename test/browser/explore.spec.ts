@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, readyForOffline } from './fixtures.ts';
 import { aGroupOf } from './party.ts';
@@ -30,6 +31,10 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   const city = (await cities.first().getByRole('heading', { level: 3 }).innerText()).trim();
   await cities.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: city })).toBeVisible();
+  const lines = JSON.parse(readFileSync('shared/destination/lines/ja.json', 'utf8')) as Record<string, string>;
+  const [, id = ''] = new URL(page.url()).pathname.split('/explore/');
+  expect(lines).toHaveProperty([id]);
+  await expect(page.getByText(lines[id] ?? '', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'アクティビティ' }).click();
   const place = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first();
   await expect(place).toBeVisible();

@@ -1,9 +1,13 @@
 import type { Place } from '#shared/destination/schema.ts';
 import type { Catalogue } from './catalogue-core.ts';
+import { loadLines } from './lines.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
 
 const core = once<Catalogue>(async () => {
-  const catalogue = await import('./catalogue-core.ts').then(({ openCatalogue }) => openCatalogue());
+  const [catalogue] = await Promise.all([
+    import('./catalogue-core.ts').then(({ openCatalogue }) => openCatalogue()),
+    loadLines(document.documentElement.lang),
+  ]);
   void import('./place-files.ts').then(({ refreshKeptPlaces }) => refreshKeptPlaces()).catch(ignoreNetwork);
   return catalogue;
 });

@@ -14,6 +14,7 @@ export function once<T>(load: (key: string) => Promise<T>): Once<T> {
   return {
     known,
     load(key) {
+      if (known.has(key)) return Promise.resolve(known.get(key) as T);
       const running = underWay.get(key);
       if (running) return running;
       const started = load(key)

@@ -21,7 +21,8 @@ interface DestinationCardProps {
   note?: ReactNode;
   badges?: ReactNode;
   score: number | null;
-  line: { text: string; lang: Language };
+  /** Empty: none is known in the reader's language. */
+  line: string;
   /** Below the line: flight time, best cities, what does not fit. */
   children?: ReactNode;
   /** The first of a list: larger, and across. */
@@ -65,11 +66,7 @@ export function DestinationCard({
             <Points score={score} large={lead} />
           </div>
           {badges && <p className={css.badges}>{badges}</p>}
-          {line.text !== '' && (
-            <p className="small" lang={line.lang}>
-              {line.text}
-            </p>
-          )}
+          {line !== '' && <p className="small">{line}</p>}
           {children}
         </div>
       </Link>

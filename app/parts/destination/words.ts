@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** Lines and descriptions are authored in Korean and English: the reader's own, or English; imported rows may have English only. */
+/** Descriptions of places are authored in Korean and English: the reader's own, or English; imported rows may have English only. */
 export function authored(language: Language, korean: string, english: string): { text: string; lang: 'ko' | 'en' } {
   return language === 'ko' && korean !== '' ? { text: korean, lang: 'ko' } : { text: english, lang: 'en' };
 }

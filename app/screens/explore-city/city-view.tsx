@@ -3,6 +3,7 @@ import type { City, Country } from '#shared/destination/schema.ts';
 import type { FoundCity } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
+import { useLines } from '#app/local/catalogue/lines.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
@@ -14,7 +15,6 @@ import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Propose } from '#app/parts/destination/propose.tsx';
 import { CityRatings } from '#app/parts/destination/ratings.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
-import { authored } from '#app/parts/destination/words.ts';
 import { formatMonthLabel, formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -83,7 +83,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
   } = useDestinationAddress();
   const heading = useArrival();
   const basis = { origin: t(`explore.origin.${origin}`), type: t(`explore.type.${mainType}`) };
-  const line = authored(language, city.lineKo, city.lineEn);
+  const line = useLines(language)(city);
   return (
     <header className={css.head}>
       <div className="stack gap-2">
@@ -98,11 +98,7 @@ function Head({ city, found }: { city: City; found: FoundCity | undefined }) {
         <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
           {nameIn(lang, city)}
         </h1>
-        {line.text !== '' && (
-          <p className="soft" lang={line.lang}>
-            {line.text}
-          </p>
-        )}
+        {line !== '' && <p className="soft">{line}</p>}
         {city.credit && <CreditLine credit={city.credit} />}
         <p className={css.score}>
           {found ? (

@@ -4,6 +4,7 @@ import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useCountryPlaces } from '#app/local/catalogue/catalogue.ts';
+import { useLines } from '#app/local/catalogue/lines.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { useArrival } from '#app/parts/destination/arrival.ts';
 import { DestinationHero } from '#app/parts/destination/hero.tsx';
@@ -12,7 +13,6 @@ import { DestinationInvite } from '#app/parts/destination/invite.tsx';
 import { Points } from '#app/parts/destination/points.tsx';
 import { SaveForOffline } from '#app/parts/destination/save.tsx';
 import { DestinationCrumbs } from '#app/parts/destination/states.tsx';
-import { authored } from '#app/parts/destination/words.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
 import { TypeChips } from '#app/parts/destination/type-chips.tsx';
 import { useText } from '#app/text/text.ts';
@@ -48,7 +48,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
   const section = useScrollToCities();
   const heading = useArrival();
   const name = nameIn(lang, country);
-  const line = authored(language, country.lineKo, country.lineEn);
+  const line = useLines(language)(country);
   return (
     <>
       <DestinationCrumbs
@@ -62,9 +62,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
             <h1 className="title-1" lang={lang} ref={heading} tabIndex={-1}>
               {name}
             </h1>
-            <p className="soft" lang={line.lang}>
-              {line.text}
-            </p>
+            {line !== '' && <p className="soft">{line}</p>}
           </div>
           <p className={css.score}>
             <span className="note">{t('explore.topScore')}</span>

@@ -1,11 +1,12 @@
 import type { FoundCountry } from '#shared/explore/answers.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Range } from '#shared/travel/options.ts';
+import { useLines } from '#app/local/catalogue/lines.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { DestinationCard } from '#app/parts/destination/card.tsx';
 import { marked, type CityFocus } from '#app/parts/destination/marked.ts';
 import { ScoreNote } from '#app/parts/destination/score-note.tsx';
-import { authored, flightText } from '#app/parts/destination/words.ts';
+import { flightText } from '#app/parts/destination/words.ts';
 import list from '#app/parts/destination/destination.module.css';
 import { formatList } from '#app/text/formats.ts';
 import { formatScore } from '#app/text/formats.ts';
@@ -31,6 +32,7 @@ export function CountryList({
     filters: { origin, mainType, lang },
     links,
   } = useDestinationAddress();
+  const lineOf = useLines(language);
   const [first] = all;
   return (
     <section className={css.found} aria-labelledby="explore-found">
@@ -72,7 +74,7 @@ export function CountryList({
             nameLang={lang}
             note={t(`explore.continent.${found.country.continent}`)}
             score={found.score}
-            line={authored(language, found.country.lineKo, found.country.lineEn)}
+            line={lineOf(found.country)}
             twin={focus && found.best[0] && marked(found.best[0].city.id, focus)}
           >
             <Best found={found} />

@@ -106,7 +106,7 @@ function CandidateWhy({ candidate: { card, line }, counted }: { candidate: Candi
       {reason ? (
         <p>{reasonText(t, language, reason, counted, nameIn(language, card.about))}</p>
       ) : (
-        <p lang={line.lang}>{line.text}</p>
+        line !== '' && <p>{line}</p>
       )}
       {card.tradeOff && (
         <p className={css.catch}>

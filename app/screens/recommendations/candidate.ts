@@ -18,8 +18,8 @@ export interface Offer {
   proposer?: string;
   /** Below the name: continent; or population and capital. */
   meta: ReactNode;
-  /** The catalogue's description, for where there is no reason to give. */
-  line: { text: string; lang: string };
+  /** The catalogue's description, for where there is no reason to give; empty where none is known in the reader's language. */
+  line: string;
   /** The next stage. */
   to: To;
   go: string;

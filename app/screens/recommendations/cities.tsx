@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { authored, formatPeople } from '#app/parts/destination/words.ts';
+import { useLines } from '#app/local/catalogue/lines.ts';
+import { formatPeople } from '#app/parts/destination/words.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Empty } from '#app/ui/empty.tsx';
@@ -21,6 +22,7 @@ const limit = 10;
 /** One country's cities, best first. */
 export function Cities({ ground, country }: { ground: Ground; country: Country }) {
   const { t, language } = useText();
+  const lineOf = useLines(language);
   const {
     group: { view },
     core,
@@ -49,7 +51,7 @@ export function Cities({ ground, country }: { ground: Ground; country: Country }
               : t('recommendations.cities.people', { n: formatPeople(language, city.population) })}
           </>
         ),
-        line: authored(language, city.lineKo, city.lineEn),
+        line: lineOf(city),
         to: { search: searchOf({ at: 'types', country: country.slug, city: city.slug }, isPreview) },
         go: t('recommendations.cities.see', { city: name }),
       };

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { CountryCard } from '#shared/recommendation/cards.ts';
 import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
+import { useLines } from '#app/local/catalogue/lines.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Optional } from '#app/ui/optional.tsx';
@@ -30,6 +31,7 @@ const fewMore = 1;
 /** The countries, best first: each with the city that suits the group best. */
 export function Countries({ ground }: { ground: Ground }) {
   const { t, language } = useText();
+  const lineOf = useLines(language);
   const [query, setQuery] = useSearchParams();
   const {
     group: { view },
@@ -57,7 +59,7 @@ export function Countries({ ground }: { ground: Ground }) {
     query.has('more') || most <= few + fewMore ? most : few,
   );
   const left = most - shown.length;
-  const offers = countryOffers({ t, language, ground, found, shown, hearts, proposed });
+  const offers = countryOffers({ t, language, lineOf, ground, found, shown, hearts, proposed });
   const candidates = useCandidates(ground, offers);
   const more = () => {
     setQuery(

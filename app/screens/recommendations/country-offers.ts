@@ -3,7 +3,6 @@ import type { Card, CountryCard } from '#shared/recommendation/cards.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import type { Proposal } from '#shared/recommendation/proposals.ts';
 import type { Recommendation } from '#shared/recommendation/recommend.ts';
-import { authored } from '#app/parts/destination/words.ts';
 import type { Translate } from '#app/text/text.ts';
 import type { Offer } from './candidate.ts';
 import type { Ground } from './ground.ts';
@@ -13,6 +12,7 @@ import { searchOf } from './spot.ts';
 interface Asked {
   t: Translate;
   language: Language;
+  lineOf: (city: City) => string;
   ground: Ground;
   found: Recommendation<'countries'>;
   /** Of the found ones those that are on the screen. */
@@ -61,7 +61,7 @@ function ofProposal(asked: Asked, card: Recommendation<'countries'>['proposed'][
 }
 
 function offered(
-  { t, language, ground, proposed }: Asked,
+  { t, language, lineOf, ground, proposed }: Asked,
   card: Card,
   city: City,
   country: Country,
@@ -77,6 +77,6 @@ function offered(
     ...(name === note ? {} : { note }),
     ...(proposer === undefined ? {} : { proposer }),
     meta: t(`explore.continent.${country.continent}`),
-    line: authored(language, city.lineKo, city.lineEn),
+    line: lineOf(city),
   };
 }

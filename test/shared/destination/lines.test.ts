@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { core } from '#server/destination/catalogue.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
+
+const folder = 'shared/destination/lines';
+const described = [...core.countries, ...core.cities];
+/** In characters: two rows of a card on a phone of 390 px. */
+const longest = { ja: 28, zh: 24, es: 60, fr: 60 } satisfies Partial<Record<Language, number>>;
+const own = Object.keys(longest) as (keyof typeof longest)[];
+
+const read = (language: string) =>
+  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<string, string>;
+const written = Object.fromEntries(own.map((language) => [language, read(language)]));
+const linesIn = (language: string) => Object.values(written[language] ?? {});
+/** Those that are as the rule forbids. */
+const wrong = (language: string, isWrong: (line: string) => boolean) => linesIn(language).filter(isWrong);
+
+it('there are lines in every language that the catalogue itself has none in', () => {
+  expect([...own, 'ko', 'en'].sort()).toEqual([...languages].sort());
+  expect(readdirSync(folder).sort()).toEqual(own.map((language) => `${language}.json`).sort());
+});
+
+it('no line is the same text as one in another language', () => {
+  const all = [...own.flatMap(linesIn), ...described.flatMap(({ lineKo, lineEn }) => [lineKo, lineEn])];
+  expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([]);
+});
+
+describe.each(own)('lines in %s', (language) => {
+  it('describe each country and each city of the catalogue, in its order, and nothing else', () => {
+    expect(Object.keys(written[language] ?? {})).toEqual(described.map(({ id }) => id));
+  });
+
+  it('are short phrases without a full stop or a stray space', () => {
+    expect(
+      wrong(
+        language,
+        (line) =>
+          line === '' ||
+          line !== line.trim() ||
+          /[.。…]$|\s{2}|[\t\n"]/.test(line) ||
+          [...line].length > longest[language],
+      ),
+    ).toEqual([]);
+  });
+
+  it('have no Korean letters, and no symbol that is a mistake of copying', () => {
+    expect(wrong(language, (line) => /\p{Script=Hangul}|[<>{}|\\_*\uFFFD\u200B]/u.test(line))).toEqual([]);
+  });
+});
+
+it('lines in Japanese are written with kana, with punctuation of Japanese', () => {
+  expect(wrong('ja', (line) => !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line))).toEqual([]);
+  expect(wrong('ja', (line) => /\p{Script=Latin}{4,}|,(?!\d{3})|[;!?()]| /u.test(line))).toEqual([]);
+});
+
+it('lines in Chinese are written with simplified Chinese characters alone, with punctuation of Chinese', () => {
+  expect(
+    wrong('zh', (line) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line) || !/\p{Script=Han}{4}/u.test(line)),
+  ).toEqual([]);
+  expect(wrong('zh', (line) => /[國園門島灣與購電車頂鐵溫]|[,;:!?()]| /u.test(line))).toEqual([]);
+});
+
+describe.each(['es', 'fr'])('lines in %s, in Latin letters,', (language) => {
+  it('are written with Latin letters and begin with a capital or a quoted one', () => {
+    expect(wrong(language, (line) => !/^[«\u202f\p{Script=Latin}\p{N}\p{P}\s]+$/u.test(line))).toEqual([]);
+    expect(wrong(language, (line) => !/^«?\u202f?[\p{Lu}\p{N}]/u.test(line))).toEqual([]);
+  });
+
+  it('have curly apostrophes, and no ordinary space between a number and what belongs to it', () => {
+    expect(wrong(language, (line) => /['"“”]/.test(line) || /\d (?:\d|km\b|m\b|h\b)/.test(line))).toEqual([]);
+  });
+});
+
+it('lines in French have a narrow no-break space before a semicolon, a colon and the marks ! and ?, and inside quotation marks', () => {
+  expect(wrong('fr', (line) => /[^\u202f][;:!?»]|«[^\u202f]/.test(line))).toEqual([]);
+});
+
+it('lines in Spanish have no space inside quotation marks and before punctuation, and open what they close', () => {
+  expect(wrong('es', (line) => /« | »|\s[;:!?,]/.test(line) || /!/.test(line) !== /¡/.test(line))).toEqual([]);
+});
