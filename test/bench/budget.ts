@@ -106,11 +106,11 @@ line(
   kb,
 );
 const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)/.test(url));
-// 1,250 kB, and 50 kB for the lines of countries and cities, a file of the reader's language that Korean and English do without.
+// Not compressed. 50 kB are the lines of countries and cities, a file of the reader's language that Korean and English do without.
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
-  1_300_000,
+  1_375_000,
   kb,
 );
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);

@@ -1,5 +1,4 @@
 import type { MutationName, InputOf } from '#shared/protocol/mutations.ts';
-import { newId } from '#shared/kernel/ids.ts';
 import type { TypedPlace, VoteType } from '#shared/vote/schema.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
@@ -28,19 +27,17 @@ export const castPlaceVote = (device: Device, session: StoredSession, destinatio
 export const withdrawPlaceVote = (device: Device, session: StoredSession, destinationId: string) =>
   asMember(device, session, 'withdrawPlaceVote', { destinationId });
 
-/** A place in the member's own words becomes a candidate by their vote for it: both are queued, or neither. @returns its id */
-export async function addTypedPlace(
+/** A place in the member's own words becomes a candidate by their vote for it: both are queued, or neither. */
+export function addTypedPlace(
   device: Device,
   session: StoredSession,
-  { name, url }: Pick<TypedPlace, 'name' | 'url'>,
+  place: Pick<TypedPlace, 'placeId' | 'name' | 'url'>,
 ): Promise<string> {
   const { groupId, id: actor, memberId } = session;
-  const placeId = newId(device.now(), device.random);
   const write = { groupId, actor, memberId };
-  await enqueue(device, { ...write, name: 'addTypedPlace', input: { placeId, name, url } }, [], async () => {
-    await addToOutbox(device, { ...write, name: 'castPlaceVote', input: { destinationId: placeId } });
+  return enqueue(device, { ...write, name: 'addTypedPlace', input: place }, [], async () => {
+    await addToOutbox(device, { ...write, name: 'castPlaceVote', input: { destinationId: place.placeId } });
   });
-  return placeId;
 }
 
 /** @param rating 1 to 5; 0 removes the rating. */

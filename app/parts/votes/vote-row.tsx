@@ -88,8 +88,8 @@ export function VoteRow({ title, text, picture, url, voters, total, isPicked, on
         )}
       </div>
       {url != null && (
-        <p className={cx('small', css.here)}>
-          <a className="nowrap" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <p className={css.page}>
+          <a className="small nowrap" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
             {siteOf(url)} <ExternalLink className="icon" aria-hidden="true" />
           </a>
         </p>

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
 import { DestinationSearch } from '#shared/explore/search.ts';
+import { newId } from '#shared/kernel/ids.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { readWebAddress } from '#shared/vote/web-address.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
+import { useDevice } from '#app/local/device/device.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { useText } from '#app/text/text.ts';
@@ -76,6 +78,7 @@ export function AddPlace({ catalogue: { core }, session, onAdd, onTyped }: AddPl
 
 function TypedPlaceForm({ name, session, onTyped }: { name: string } & Pick<AddPlaceProps, 'session' | 'onTyped'>) {
   const { t } = useText();
+  const { now, random } = useDevice();
   const { runAlone, isWriting } = useWrite();
   const [link, setLink] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -83,8 +86,9 @@ function TypedPlaceForm({ name, session, onTyped }: { name: string } & Pick<AddP
     const url = readWebAddress(link);
     setWrong(url === undefined);
     if (url === undefined) return;
-    const result = await runAlone((device) => addTypedPlace(device, session, { name, url }));
-    if (result?.kind === 'written') onTyped(result.value);
+    const placeId = newId(now(), random);
+    const result = await runAlone((device) => addTypedPlace(device, session, { placeId, name, url }));
+    if (result?.kind === 'written') onTyped(placeId);
   };
   return (
     <>

@@ -20,7 +20,7 @@ export function TypedPlaces({ ground }: { ground: Ground }) {
   const hearts = useHearts(ground);
   const places = useMemo(() => [...typedPlaces(view).values()], [view]);
   return (
-    <section className="stack" aria-labelledby="typed-places">
+    <section className={`stack ${css.typedPlaces}`} aria-labelledby="typed-places">
       <h2 className="title-2" id="typed-places">
         {t('recommendations.typedPlaces')}
       </h2>
@@ -33,9 +33,11 @@ export function TypedPlaces({ ground }: { ground: Ground }) {
                 {t('recommendations.proposedBy', { name: view.get('member', memberId)?.data.name ?? '' })}
               </p>
               {url !== null && (
-                <a className="small" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-                  {siteOf(url)} <ExternalLink className="icon" aria-hidden="true" />
-                </a>
+                <p>
+                  <a className="small nowrap" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+                    {siteOf(url)} <ExternalLink className="icon" aria-hidden="true" />
+                  </a>
+                </p>
               )}
             </div>
             <CandidateHearts place={name} {...hearts.ofCard(placeId)} />

@@ -1,3 +1,4 @@
+import { newId } from '#shared/kernel/ids.ts';
 import type { StoredSession } from '#app/local/device/db.ts';
 import { answerRsvp, decide, noteReminder, setDeadline } from '#app/local/group/decision.ts';
 import { addTypedPlace, castPlaceVote, withdrawPlaceVote } from '#app/local/group/votes.ts';
@@ -22,7 +23,8 @@ export async function actOnTrip(
     // Without a draw of its own, so that the runs of kept seeds stay near what they were.
     if (isCast && place === 'france') {
       count('typed place');
-      return addTypedPlace(local, session, { name: `여행지 ${view.list('typedPlace').length}`, url: null });
+      const placeId = newId(local.now(), local.random);
+      return addTypedPlace(local, session, { placeId, name: `여행지 ${view.list('typedPlace').length}`, url: null });
     }
     count('place vote');
     return (isCast ? castPlaceVote : withdrawPlaceVote)(local, session, place);

@@ -4,6 +4,7 @@ import { LocalDb } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { createGroup } from '#app/local/group/groups.ts';
 import { joinGroup } from '#app/local/group/members.ts';
+import { newId } from '#shared/kernel/ids.ts';
 import { addTypedPlace } from '#app/local/group/votes.ts';
 import { readView } from '#app/local/outbox/queue.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -23,7 +24,8 @@ test('a typed place is a candidate at once, with the own vote, and both wait in 
     surveyType: 'default',
   });
   const session = await joinGroup(device, groupId, '소라');
-  const placeId = await addTypedPlace(device, session, { name: '성수 한옥', url: 'https://example.com' });
+  const placeId = newId(device.now(), device.random);
+  await addTypedPlace(device, session, { placeId, name: '성수 한옥', url: 'https://example.com' });
   const view = await readView(device.db, groupId);
   expect(view.list('typedPlace').map(({ data }) => [data.placeId, data.memberId, data.name, data.url])).toEqual([
     [placeId, session.memberId, '성수 한옥', 'https://example.com'],
