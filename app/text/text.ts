@@ -1,3 +1,4 @@
+import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
@@ -18,7 +19,8 @@ export type Translate = (key: TextKey, values?: Values) => string;
 export type Topic = keyof Text;
 
 /** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. */
-const files = import.meta.glob<string>('../../locales/*/*.json', {
+const files = import.meta.glob<string>('./*/*.json', {
+  base: '../../locales',
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -51,7 +53,7 @@ export async function startText(wanted: Language, instead: readonly Language[] =
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
   const urls = Object.entries(files).flatMap(([path, url]) => (path.includes(`/${language}/`) ? [url] : []));
   const signal = AbortSignal.timeout(waitMs);
-  const answers = await Promise.allSettled(urls.map((url) => fetch(url, { signal })));
+  const answers = await Promise.allSettled(urls.map((url) => fetch(inBase(url), { signal })));
   return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
 }
 
@@ -96,8 +98,7 @@ function addTopic(topic: Topic, text: Record<string, unknown>): void {
 }
 
 async function fetchTopic(language: Language, topic: Topic): Promise<Record<string, unknown>> {
-  const url =
-    files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
+  const url = files[`./${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
   if (!url) throw new Error(`There is no text of ${topic}.`);
   const response = await fetchText(url);
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
@@ -106,7 +107,7 @@ async function fetchTopic(language: Language, topic: Topic): Promise<Record<stri
 
 /** The browser may end the service worker's process while it answers; the second request starts it again, and is as quick to fail without a network. */
 async function fetchText(url: string): Promise<Response> {
-  const ask = () => fetch(url, { signal: within(fileTimeoutMs) });
+  const ask = () => fetch(inBase(url), { signal: within(fileTimeoutMs) });
   try {
     return await ask();
   } catch (error) {
