@@ -5,7 +5,7 @@ import { castType, comeInAs, createGroup, fillSurvey, join, sendAnswer, votes } 
 const basePath = '/trips/moyeo';
 
 /** A server below a path of a host where another app is at the root, and people who come there. `page.goto` takes paths of the app. */
-const test = base.extend<{ host: SharedHost; visitor: () => Promise<Person> }>({
+const test = base.extend<{ host: SharedHost; visitor: (options?: { serviceWorkers: 'block' }) => Promise<Person> }>({
   serviceWorkers: 'allow',
   // Playwright wants an object pattern here, also an empty one.
   // eslint-disable-next-line no-empty-pattern
@@ -20,8 +20,8 @@ const test = base.extend<{ host: SharedHost; visitor: () => Promise<Person> }>({
     await host.close();
   },
   visitor: async ({ host, person }, use) => {
-    await use(async () => {
-      const one = await person({ language: '', baseURL: host.origin });
+    await use(async (options) => {
+      const one = await person({ language: '', baseURL: host.origin, ...options });
       const goto = one.page.goto.bind(one.page);
       one.page.goto = (path, options) => goto(path.startsWith('/') ? basePath + path : path, options);
       return one;
@@ -66,7 +66,7 @@ test('below a path of a host: a group, an answer, a live vote, explore, all of i
   host,
   visitor,
 }) => {
-  const [ara, bo] = [await visitor(), await visitor()];
+  const [ara, bo] = [await visitor(), await visitor({ serviceWorkers: 'block' })];
   // The other app keeps things under names that are ours at the root.
   await ara.page.goto(host.origin);
   await ara.page.evaluate(async () => {
@@ -81,18 +81,15 @@ test('below a path of a host: a group, an answer, a live vote, explore, all of i
 
   await ara.page.goto('/');
   await ara.page.getByRole('button', { name: '한국어' }).click();
-  await expect(ara.page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(ara.page.getByRole('link', { name: '모임 만들기' }).first()).toBeVisible();
   const link = await createGroup(ara.page, { name: '작은 길 여행', creator: 'Ara' });
   expect(link.startsWith(`${host.home}/join/`)).toBe(true);
   const shareUrl = link.split('/').at(-1) ?? '';
 
-  await bo.page.goto('/ko/explore/japan');
-  await bo.page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-  });
   await bo.page.addInitScript(() => {
     localStorage.setItem('trips/moyeo/language', 'ko');
   });
+  await expect.poll(async () => (await fetch(`${host.home}/api/groups/${shareUrl}`)).status).toBe(200);
   await join(bo.page, link, 'Bo');
   await fillSurvey(bo.page, { from: 3, to: 6 });
   await sendAnswer(bo.page);
@@ -113,6 +110,11 @@ test('below a path of a host: a group, an answer, a live vote, explore, all of i
     expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   await isDrawn();
   await readyForOffline(ara.page, `${basePath}/`);
+  const client = await ara.context.newCDPSession(ara.page);
+  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
+    installabilityErrors: { errorId: string }[];
+  };
+  expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
   await ara.page.reload();
   await isDrawn();
   await ara.goOffline();
