@@ -74,6 +74,7 @@ const startGuard: Plugin = {
 const helper = '\0vite/preload-helper.js';
 const preloadBeside: Plugin = {
   name: 'preload-beside',
+  apply: 'build',
   transform(code, id) {
     if (id !== helper) return undefined;
     const beside = code.replace('return "/"+dep', 'return "../"+dep');

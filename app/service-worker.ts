@@ -4,6 +4,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
+import { isPage } from '#shared/kernel/routes.ts';
 import { base, inBase, own, pathIn } from '#app/kernel/base.ts';
 import { fewAtOnce } from '#app/kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
@@ -54,11 +55,18 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(pathIn(url.pathname)),
   new CacheFirst({ cacheName: laterCache, plugins: [inTime] }),
 );
+
+const shell = createHandlerBoundToURL(inBase('/index.html'));
 registerRoute(
   ({ url, request }) =>
     request.mode === 'navigate' &&
     !/^\/(api\/|healthz$|readyz$)|\.[a-z0-9]{1,8}$/i.test(pathIn(url.pathname) + url.search),
-  createHandlerBoundToURL(inBase('/index.html')),
+  async (asked) => {
+    if (isPage(pathIn(asked.url.pathname))) return shell(asked);
+    // It may be another app below a path of this host. Where nobody answers, the shell says that there is no such page.
+    const other = await fetch(asked.request, { signal: within(fileTimeoutMs) }).catch(() => undefined);
+    return other && other.status < 500 ? other : shell(asked);
+  },
 );
 
 // A country's places: cached at first use. File names contain a hash of the content, so a cached file is never outdated.

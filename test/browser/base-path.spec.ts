@@ -115,7 +115,9 @@ test('below a path of a host: a group, an answer, a live vote, explore, all of i
     installabilityErrors: { errorId: string }[];
   };
   expect(installabilityErrors.map((one) => one.errorId).filter((one) => one !== 'in-incognito')).toEqual([]);
-  await ara.page.reload();
+  // What is no page may be another app: the service worker does not answer for it.
+  expect((await ara.page.goto('/no/such/page'))?.status()).toBe(404);
+  await ara.page.goto('/explore/japan/fukuoka');
   await isDrawn();
   await ara.goOffline();
   await ara.page.reload();
