@@ -13,7 +13,7 @@ import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 const stores: StoreName[] = ['sqlite', ...(postgresUrl ? ['postgres' as const] : [])];
-const home = 'https://moyeo.example/trips/moyeo';
+const home = 'https://moyeo.example';
 
 describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
   let world: RunningServer;
