@@ -30,4 +30,4 @@ export const shellAt = (basePath: string, shell: string): string =>
     ? shell
     : shell
         .replace(/(?<=<(?:link|script)\b[^>]*\s(?:href|src)=")(?=\/)/g, basePath)
-        .replace(/<html(?=[\s>])/, `<html data-base="${basePath}/"`);
+        .replace(/<html lang="\w+"/, (start) => `${start} data-base="${basePath}/"`);

@@ -98,11 +98,16 @@ describe('below a base path', () => {
   it('the page tells the app where it is, and its scripts stay as their hashes say', async () => {
     for (const path of ['/', '/index.html', '/no/such/page']) {
       const { text, headers } = await world.get(basePath + path);
-      expect(text).toMatch(/<html data-base="\/trips\/moyeo\/" lang="\w\w">/);
+      expect(text).toContain('<html lang="ko" data-base="/trips/moyeo/">');
       expect(text).toContain(`<script>${script}</script>`);
       expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
       expect(headers['cache-control']).toBe('no-cache');
     }
+  });
+
+  it('a page speaks its language as at the root', async () => {
+    const { text } = await world.get(`${basePath}/ja/explore/japan`);
+    expect(text).toContain('<html lang="ja" data-base="/trips/moyeo/">');
   });
 
   it('the path without its slash leads to the first page, query kept; a longer name does not', async () => {
