@@ -87,6 +87,14 @@ describe('the client works below any path', () => {
     expect(found).toEqual([]);
   });
 
+  test('whoever asks the build for the address of a file passes it through inBase()', () => {
+    const askers = sources.filter((path) =>
+      /\?url\b/.test(readFileSync(join(root, path), 'utf8').replaceAll(/\?url=/g, '')),
+    );
+    expect(askers.length).toBeGreaterThan(3);
+    expect(askers.filter((path) => !readFileSync(join(root, path), 'utf8').includes('inBase('))).toEqual([]);
+  });
+
   test('no exception is left over', () => {
     const stale = Object.entries(allowed).filter(
       ([path, line]) => !readFileSync(join(root, path), 'utf8').includes(line),
