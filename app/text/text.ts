@@ -1,10 +1,10 @@
-import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Text } from '#locales/text.ts';
 import { josa } from './josa.ts';
+import { textFile, textFilesOf } from './text-files.ts';
 
 type Plural = 'one' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer Name}_${Plural}` ? Name : K;
@@ -18,13 +18,6 @@ export type Translate = (key: TextKey, values?: Values) => string;
 /** A group of texts that is loaded together: a file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
-/** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. */
-const files = import.meta.glob<string>('./*/*.json', {
-  base: '../../locales',
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
 const loaded = new Map<Topic, Promise<void>>();
 
 /** The requested language, while another one replaces it because its texts cannot be loaded. */
@@ -51,9 +44,8 @@ export async function startText(wanted: Language, instead: readonly Language[] =
 
 /** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
-  const urls = Object.entries(files).flatMap(([path, url]) => (path.includes(`/${language}/`) ? [url] : []));
   const signal = AbortSignal.timeout(waitMs);
-  const answers = await Promise.allSettled(urls.map((url) => fetch(inBase(url), { signal })));
+  const answers = await Promise.allSettled(textFilesOf(language).map((url) => fetch(url, { signal })));
   return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
 }
 
@@ -98,7 +90,10 @@ function addTopic(topic: Topic, text: Record<string, unknown>): void {
 }
 
 async function fetchTopic(language: Language, topic: Topic): Promise<Record<string, unknown>> {
-  const url = files[`./${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
+  const url = textFile(
+    language,
+    topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
   if (!url) throw new Error(`There is no text of ${topic}.`);
   const response = await fetchText(url);
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
@@ -107,7 +102,7 @@ async function fetchTopic(language: Language, topic: Topic): Promise<Record<stri
 
 /** The browser may end the service worker's process while it answers; the second request starts it again, and is as quick to fail without a network. */
 async function fetchText(url: string): Promise<Response> {
-  const ask = () => fetch(inBase(url), { signal: within(fileTimeoutMs) });
+  const ask = () => fetch(url, { signal: within(fileTimeoutMs) });
   try {
     return await ask();
   } catch (error) {
