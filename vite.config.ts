@@ -67,6 +67,27 @@ const startGuard: Plugin = {
   },
 };
 
+/**
+ * Chunks are preloaded from beside the helper that asks for them, which lies in `assets`, and not from the root of the host: one build is served below any
+ * path (BASE_PATH). Vite's relative base would write the place of the asking chunk wherever one is asked for.
+ */
+const helper = '\0vite/preload-helper.js';
+const preloadBeside: Plugin = {
+  name: 'preload-beside',
+  apply: 'build',
+  transform(code, id) {
+    if (id !== helper) return undefined;
+    const beside = code.replace('return "/"+dep', 'return "../"+dep');
+    if (beside === code) throw new Error('Vite has another way to preload chunks than this build expects.');
+    return { code: beside, map: null };
+  },
+  generateBundle(_options, bundle) {
+    const home = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.includes(helper));
+    if (!/^assets\/[^/]+$/.test(home?.fileName ?? ''))
+      throw new Error('The helper that preloads chunks is not in assets.');
+  },
+};
+
 /** Covers and previews lie in `app/public` before Vite copies or serves them. */
 const pictures: Plugin = { name: 'pictures', configResolved: unpackPictures };
 
@@ -122,6 +143,7 @@ const client: UserConfig = {
     findShell,
     findSharedChunks,
     startGuard,
+    preloadBeside,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '.',

@@ -7,6 +7,7 @@ import { languageInPath } from '#shared/explore/address.ts';
 import { defaultLanguage, languages, type Language } from '#shared/kernel/languages.ts';
 import { invitedTo } from '#shared/kernel/routes.ts';
 import { App } from './app.tsx';
+import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { LoadFailure } from '#app/kernel/load-failure.ts';
 import { StartFailed } from './start-failed.tsx';
 import { savedLanguage } from './text/language.ts';
@@ -31,10 +32,12 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
   } else {
     // Without its texts, the language of before, or any that is on this device, stands in.
     await startText(language, [...new Set([savedLanguage() ?? language, ...languages])]);
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.webmanifest?lang=${language}`);
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', inBase(`/manifest.webmanifest?lang=${language}`));
     root.render(
       <StrictMode>
-        <BrowserRouter>
+        <BrowserRouter basename={base}>
           <App />
         </BrowserRouter>
       </StrictMode>,
@@ -44,7 +47,7 @@ async function main(root: Root, language: Language | undefined): Promise<void> {
 
 /** A first visit by an invitation: its page, in the device's language. `undefined`: another page, or no text of that language can be had. */
 async function startInvitation(): Promise<ReactNode> {
-  const shareUrl = invitedTo(location.pathname);
+  const shareUrl = invitedTo(pathIn(location.pathname));
   if (shareUrl === undefined) return undefined;
   const guess = guessLanguage(navigator.languages);
   try {
@@ -69,7 +72,7 @@ const root = createRoot(element, {
   },
 });
 // A page addressed in a language is in it at once, whatever was chosen before, or nothing yet.
-const language = languageInPath(location.pathname) ?? savedLanguage();
+const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage();
 main(root, language).catch((error: unknown) => {
   console.warn(error);
   root.render(

@@ -1,6 +1,7 @@
 import { announceUpdate } from './local/device/app-update.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 import { keepTextMessage } from './local/device/service-worker-messages.ts';
+import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { fewAtOnce } from './kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from './kernel/time-limits.ts';
 import { countryOfPlacesFile } from './local/catalogue/kept-files.ts';
@@ -26,7 +27,7 @@ async function register(language: Language | undefined): Promise<void> {
   if (!library) return;
   const { Workbox } = library;
   const wasServed = navigator.serviceWorker.controller !== null;
-  const workbox = new Workbox('/service-worker.js', { scope: '/' });
+  const workbox = new Workbox(inBase('/service-worker.js'), { scope: base });
   // A newer build waits. Nothing reloads without the user's word: drafts and queue stay where they are.
   workbox.addEventListener('waiting', () => {
     announceUpdate(() => {
@@ -78,7 +79,7 @@ async function keepLookedAt(): Promise<void> {
 }
 
 const isKeptAtFirstUse = (pathname: string): boolean =>
-  /^\/(covers|maps)\//.test(pathname) || countryOfPlacesFile(pathname) !== undefined;
+  /^\/(covers|maps)\//.test(pathIn(pathname)) || countryOfPlacesFile(pathname) !== undefined;
 
 /** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
 function withoutWorker(reason: unknown): undefined {

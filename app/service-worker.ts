@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { call } from '#app/net/call.ts';
+import { isPage } from '#shared/kernel/routes.ts';
+import { base, inBase, own, pathIn } from '#app/kernel/base.ts';
 import { fewAtOnce } from '#app/kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
@@ -28,7 +30,7 @@ import { postExchange } from '#app/sync/post.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const laterCache = 'moyeo-later';
+const laterCache = own('moyeo-later');
 /** A browser has six connections to a server of HTTP/1.1. What is fetched ahead leaves most of them to the page and its queue, also when the network swallows everything. */
 const filesAtOnce = 2;
 /** `assets/text/ko-survey-1a2b3c.json` */
@@ -49,15 +51,22 @@ interface SyncEvent extends ExtendableEvent {
 const built = self.__WB_MANIFEST.map((entry) => (typeof entry === 'string' ? { url: entry, revision: null } : entry));
 const later = built.map((entry) => entry.url).filter((url) => /^assets\/(text|later)\//.test(url));
 precacheAndRoute(built.filter((entry) => !later.includes(entry.url)));
-cleanupOutdatedCaches();
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(text|later)\//.test(pathIn(url.pathname)),
   new CacheFirst({ cacheName: laterCache, plugins: [inTime] }),
 );
+
+const shell = createHandlerBoundToURL(inBase('/index.html'));
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/healthz$/, /^\/readyz$/, /\.[a-z0-9]{1,8}$/i],
-  }),
+  ({ url, request }) =>
+    request.mode === 'navigate' &&
+    !/^\/(api\/|healthz$|readyz$)|\.[a-z0-9]{1,8}$/i.test(pathIn(url.pathname) + url.search),
+  async (asked) => {
+    if (isPage(pathIn(asked.url.pathname))) return shell(asked);
+    // It may be another app below a path of this host. Where nobody answers, the shell says that there is no such page.
+    const other = await fetch(asked.request, { signal: within(fileTimeoutMs) }).catch(() => undefined);
+    return other && other.status < 500 ? other : shell(asked);
+  },
 );
 
 // A country's places: cached at first use. File names contain a hash of the content, so a cached file is never outdated.
@@ -75,7 +84,8 @@ const bounded = {
 // Pictures, the files of the map and the manifest: cached at first use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && (/^\/(covers|maps|icons|screenshots)\//.test(url.pathname) || request.destination === 'manifest'),
+    sameOrigin &&
+    (/^\/(covers|maps|icons|screenshots)\//.test(pathIn(url.pathname)) || request.destination === 'manifest'),
   new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime, bounded] }),
 );
 
@@ -98,10 +108,10 @@ function keepNext(language: string): Promise<void> {
 /** Caches the later screens and all texts of these languages that are not cached yet; what has been kept stays when another file fails. */
 async function keepLater(languages: ReadonlySet<string | undefined>): Promise<void> {
   const cache = await caches.open(laterCache);
-  const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(1)));
+  const have = new Set((await cache.keys()).map((request) => new URL(request.url).pathname.slice(base.length)));
   const wanted = later.filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
   const missing = wanted.filter((url) => !have.has(url));
-  await fewAtOnce(missing, filesAtOnce, (url) => cache.add(new Request(`/${url}`, { signal: within(fileTimeoutMs) })));
+  await fewAtOnce(missing, filesAtOnce, (url) => cache.add(new Request(base + url, { signal: within(fileTimeoutMs) })));
 }
 
 // An update is complete before it is activated: it also caches the later screens and the texts of the languages that are in use here.
@@ -120,7 +130,7 @@ self.addEventListener('activate', (event) => {
     (async () => {
       const cache = await caches.open(laterCache);
       for (const request of await cache.keys())
-        if (!later.includes(new URL(request.url).pathname.slice(1))) await cache.delete(request);
+        if (!later.includes(new URL(request.url).pathname.slice(base.length))) await cache.delete(request);
     })(),
   );
 });
@@ -131,7 +141,7 @@ self.addEventListener('sync', ((event: SyncEvent) => {
 }) as EventListener);
 
 const notify: NotifyPorts = {
-  origin: self.location.origin,
+  home: self.registration.scope,
   windows: async () =>
     (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map((client) => ({
       url: client.url,
@@ -140,17 +150,17 @@ const notify: NotifyPorts = {
         client.postMessage(message);
       },
       focus: () => client.focus(),
-      navigate: (url) => client.navigate(url),
+      navigate: (path) => client.navigate(inBase(path)),
     })),
-  open: (url) => self.clients.openWindow(url),
+  open: (path) => self.clients.openWindow(inBase(path)),
   show: ({ title, body, tag, url }) => {
     // One message per event: a newer one of the same group takes the place of the last, and is heard.
     const options: NotificationOptions & { renotify: boolean } = {
       body,
       tag,
       renotify: true,
-      icon: '/icons/icon-192.png',
-      badge: '/icons/badge-96.png',
+      icon: inBase('/icons/icon-192.png'),
+      badge: inBase('/icons/badge-96.png'),
       data: { url },
     };
     return self.registration.showNotification(title, options);

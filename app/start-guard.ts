@@ -1,5 +1,6 @@
 import { languageInPath } from '#shared/explore/address.ts';
 import { defaultLanguage } from '#shared/kernel/languages.ts';
+import { pathIn } from '#app/kernel/base.ts';
 import { fileTimeoutMs } from '#app/kernel/time-limits.ts';
 import { loadAgain, mayLoadAgain } from './load-again.ts';
 import { startWords } from './start-words.ts';
@@ -18,7 +19,7 @@ const isShown = (): boolean => document.getElementById('root')?.hasChildNodes() 
 
 function say(): void {
   if (isShown() || document.getElementById('start-guard')) return;
-  const language = languageInPath(location.pathname) ?? savedLanguage() ?? guessLanguage(navigator.languages);
+  const language = languageInPath(pathIn(location.pathname)) ?? savedLanguage() ?? guessLanguage(navigator.languages);
   const { title, text, again } = startWords[language ?? defaultLanguage];
   const main = document.createElement('main');
   main.id = 'start-guard';

@@ -57,7 +57,8 @@ export async function serve(program: string, root: string): Promise<void> {
   const address = server.http.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
   log.info({ port }, 'ready');
-  process.stdout.write(`Moyeo is at ${env.publicUrl ?? `http://localhost:${port}`}${lanAddress(port)}\n`);
+  const { publicUrl = `http://localhost:${port}`, basePath } = env;
+  process.stdout.write(`Moyeo is at ${publicUrl}${basePath}${lanAddress(port, basePath)}\n`);
 }
 
 function start(
@@ -76,6 +77,7 @@ function start(
     now: Date.now,
     random: (length) => new Uint8Array(randomBytes(length)),
     publicUrl: env.publicUrl,
+    basePath: env.basePath,
     rateLimits: env.rateLimits,
     trustProxyHops: env.trustProxyHops,
     retentionMonths: env.retentionMonths,
@@ -102,12 +104,13 @@ const subjectOf = ({ publicUrl, securityContact }: Env): string =>
 
 async function startPushes(env: Env, log: Log, { services, mailed }: MoyeoServer) {
   const { db } = services;
-  const { mail, publicUrl } = env;
+  const { mail, publicUrl, basePath } = env;
   const keys = await makePushKeys(db);
   const deliver = delivery(keys, subjectOf(env));
   const mailer = mail && (await openMailer({ ...mail, log }));
   const addressIds = new AddressIds(keys.privateKey);
-  const mails = mailer && publicUrl ? new Mails({ ...services, mailer, addressIds, publicUrl }) : undefined;
+  const mails =
+    mailer && publicUrl ? new Mails({ ...services, mailer, addressIds, home: publicUrl + basePath }) : undefined;
   const pushes = new Pushes({ ...services, log, core, deliver, mails, onMail: mailed });
   pushes.start();
   return { pushes, mailer };
@@ -150,9 +153,9 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal);
 }
 
-function lanAddress(port: number): string {
+function lanAddress(port: number, basePath: string): string {
   const found = Object.values(networkInterfaces())
     .flat()
     .find((one) => one?.family === 'IPv4' && !one.internal);
-  return found ? ` and, in this network, at http://${found.address}:${port}` : '';
+  return found ? ` and, in this network, at http://${found.address}:${port}${basePath}` : '';
 }

@@ -45,7 +45,10 @@ export interface ServerDeps {
   log: Log;
   now: () => number;
   random: RandomBytes;
+  /** See `AppDeps`. */
   publicUrl: string | undefined;
+  /** See `AppDeps`; none unless told. */
+  basePath?: string;
   /** See `AppDeps`. */
   securityContact?: string | undefined;
   serviceWorker?: boolean;
@@ -108,7 +111,14 @@ export function createServer(deps: ServerDeps): MoyeoServer {
   const requestTimeout = deps.requestTimeoutMs ?? requestMs;
   const http = createHttpServer(
     { requestTimeout, headersTimeout: requestTimeout / 2, connectionsCheckingInterval: requestTimeout / 6 },
-    createApp({ ...deps, services, storage, metrics, isStopping: () => state.isStopping }),
+    createApp({
+      ...deps,
+      basePath: deps.basePath ?? '',
+      services,
+      storage,
+      metrics,
+      isStopping: () => state.isStopping,
+    }),
   );
   http.keepAliveTimeout = 65_000;
   const connections = new Set<Duplex>();
@@ -265,6 +275,7 @@ function createSockets(
   metrics: Metrics | undefined,
 ): Io {
   const io: Io = new SocketServer(http, {
+    path: `${deps.basePath ?? ''}/socket.io`,
     serveClient: false,
     transports: deps.socketTransports ?? ['websocket', 'polling'],
     maxHttpBufferSize: 16 * 1024,

@@ -1,4 +1,5 @@
 import type { Endpoint, ParamsOf } from '#shared/kernel/endpoint.ts';
+import { inBase } from '#app/kernel/base.ts';
 import { within, callTimeoutMs } from '#app/kernel/time-limits.ts';
 import { isErrorCode, type ErrorCode } from '#shared/kernel/errors.ts';
 
@@ -41,7 +42,9 @@ export async function call<Path extends string, Input, Query, Output>(
   fetcher: typeof fetch = fetch,
 ): Promise<Output> {
   const params: Record<string, string> = parts.params ?? {};
-  const path = definition.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const path = inBase(
+    definition.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? '')),
+  );
   const query = new URLSearchParams(
     Object.entries((parts.query ?? {}) as Record<string, string | number | boolean | null | undefined>).flatMap(
       ([key, value]) => (value === undefined || value === null ? [] : [[key, String(value)]]),

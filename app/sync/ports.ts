@@ -1,3 +1,5 @@
+import { own } from '#app/kernel/base.ts';
+
 /** A tab that the browser froze in the middle of an exchange keeps the lock; after this long the other tabs ignore it (rule P17). */
 export const busyLimitMs = 30_000;
 
@@ -27,7 +29,7 @@ export const browserPorts: SyncPorts = {
     if (!('locks' in navigator)) return act();
     let isGranted = false;
     try {
-      return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+      return await navigator.locks.request(own(name), { ifAvailable: true }, async (lock) => {
         isGranted = true;
         return lock ? act() : 'busy';
       });

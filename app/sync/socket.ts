@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { inBase } from '#app/kernel/base.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import {
   encodedPatch,
@@ -42,6 +43,7 @@ export interface Live {
 /** The page's connection to its own server. */
 export const openSocket = (): LiveSocket =>
   io('', {
+    path: inBase('/socket.io'),
     // Polling is for proxies that break WebSockets.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,

@@ -4,6 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Text } from '#locales/text.ts';
 import { josa } from './josa.ts';
+import { textFile, textFilesOf } from './text-files.ts';
 
 type Plural = 'one' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer Name}_${Plural}` ? Name : K;
@@ -17,12 +18,6 @@ export type Translate = (key: TextKey, values?: Values) => string;
 /** A group of texts that is loaded together: a file of `locales/<language>`, in camel case. */
 export type Topic = keyof Text;
 
-/** Addresses of the texts, a small file per language and topic; the service worker keeps those of the reader's language. */
-const files = import.meta.glob<string>('../../locales/*/*.json', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
 const loaded = new Map<Topic, Promise<void>>();
 
 /** The requested language, while another one replaces it because its texts cannot be loaded. */
@@ -49,9 +44,8 @@ export async function startText(wanted: Language, instead: readonly Language[] =
 
 /** Whether all texts of a language can be loaded: they are then kept by the service worker. @param waitMs the longest wait */
 export async function canSpeak(language: Language, waitMs: number): Promise<boolean> {
-  const urls = Object.entries(files).flatMap(([path, url]) => (path.includes(`/${language}/`) ? [url] : []));
   const signal = AbortSignal.timeout(waitMs);
-  const answers = await Promise.allSettled(urls.map((url) => fetch(url, { signal })));
+  const answers = await Promise.allSettled(textFilesOf(language).map((url) => fetch(url, { signal })));
   return answers.every((one) => one.status === 'fulfilled' && one.value.ok);
 }
 
@@ -96,8 +90,10 @@ function addTopic(topic: Topic, text: Record<string, unknown>): void {
 }
 
 async function fetchTopic(language: Language, topic: Topic): Promise<Record<string, unknown>> {
-  const url =
-    files[`../../locales/${language}/${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`];
+  const url = textFile(
+    language,
+    topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
   if (!url) throw new Error(`There is no text of ${topic}.`);
   const response = await fetchText(url);
   if (!response.ok) throw new Error(`${response.status}: ${url}`);

@@ -1,3 +1,4 @@
+import { base } from '#app/kernel/base.ts';
 import css from './brand.module.css';
 import { Mark } from './mark.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -5,7 +6,7 @@ import { Wordmark } from './wordmark.tsx';
 /** Mark and name where there is no router yet: the link loads the home page. */
 export function PlainBrand({ language }: { language: string }) {
   return (
-    <a className={css.brand} href="/">
+    <a className={css.brand} href={base}>
       <Mark className={css.mark} />
       <Wordmark className={css.word} language={language} />
     </a>

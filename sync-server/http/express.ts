@@ -16,6 +16,7 @@ import { jsonBody } from './body.ts';
 import type { Services } from '#server/kernel/handler.ts';
 import { mountApi, strangerOf } from './dispatch.ts';
 import { accessLog } from './access-log.ts';
+import { takeOffBasePath } from './base-path.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { errorHandler } from './errors.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -36,7 +37,10 @@ export interface AppDeps {
   db: Knex;
   log: Log;
   now: () => number;
+  /** The origin of links; the visitor's own when it is not set. */
   publicUrl: string | undefined;
+  /** The path below which everything is served, like `/trips/moyeo`; empty at the root. */
+  basePath: string;
   /** Who is told of a weakness: `mailto:` or an https address; left out: nobody is named. */
   securityContact?: string | undefined;
   /** `false`: in the place of the service worker there is one that takes itself off; on unless told. */
@@ -62,6 +66,7 @@ export function createApp(deps: AppDeps): Express {
   if (deps.metrics) app.use(deps.metrics.timing);
   app.use(securityHeaders(deps.publicUrl, inlineScripts(deps.clientDirectory)));
   app.use(compression());
+  if (deps.basePath !== '') app.use(takeOffBasePath(deps.basePath));
 
   if (deps.metrics) app.get('/metrics', deps.metrics.page);
   app.get('/healthz', (_request, response) => {
@@ -98,9 +103,9 @@ export function createApp(deps: AppDeps): Express {
     budget.checkMisses(strangerOf(request));
     budget.missed(strangerOf(request));
   };
-  app.use(unsubscribe({ db: deps.db, now: deps.now, missed }));
+  app.use(unsubscribe({ db: deps.db, now: deps.now, basePath: deps.basePath, missed }));
   app.use(apiOnly(router));
-  app.use('/api/docs', openApiPages());
+  app.use('/api/docs', openApiPages(deps.basePath));
   app.use('/api', (request, _response, next) => {
     const caller = strangerOf(request);
     budget.checkMisses(caller);
@@ -123,7 +128,8 @@ export function createApp(deps: AppDeps): Express {
     };
     app.use('/covers/scenes', scenes(core));
     app.use(sharePictures({ db: deps.db, core, groupOf }));
-    app.use(pages({ directory: deps.clientDirectory, publicUrl: deps.publicUrl, invitation, destinations }));
+    const { clientDirectory: directory, publicUrl, basePath } = deps;
+    app.use(pages({ directory, publicUrl, basePath, invitation, destinations }));
   }
   app.use((_request, _response, next) => {
     next(new DomainError('not_found'));

@@ -13,9 +13,9 @@ type Operation = {
 };
 
 /** `/api/docs`: the contract as a page of its own, without scripts and without any outside host; `/api/docs/openapi.json` beside it. */
-export function openApiPages(): Router {
-  const document = openApiDocument();
-  const page = render(document['paths'] as Record<string, Record<string, Operation>>);
+export function openApiPages(basePath: string): Router {
+  const document = openApiDocument(basePath);
+  const page = render(document['paths'] as Record<string, Record<string, Operation>>, basePath);
   const router = Router();
   router.get('/openapi.json', (_request, response) => {
     response.json(document);
@@ -29,7 +29,7 @@ export function openApiPages(): Router {
   return router;
 }
 
-function render(paths: Record<string, Record<string, Operation>>): string {
+function render(paths: Record<string, Record<string, Operation>>, basePath: string): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -39,8 +39,8 @@ function render(paths: Record<string, Record<string, Operation>>): string {
     return `<section><h2>${escapeMarkup(topic)}</h2>${own.map(renderOne).join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Moyeo API</title>
-<link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>Moyeo API</h1>
-<p>Generated from the contract. Machine-readable: <a href="/api/docs/openapi.json">openapi.json</a>. Every error is <code>{ "error", "code", "requestId", "details"? }</code>.</p>
+<link rel="stylesheet" href="${basePath}/api/docs/style.css"></head><body><main><h1>Moyeo API</h1>
+<p>Generated from the contract. Machine-readable: <a href="${basePath}/api/docs/openapi.json">openapi.json</a>. Every error is <code>{ "error", "code", "requestId", "details"? }</code>.</p>
 ${sections.join('\n')}</main></body></html>`;
 }
 

@@ -3,8 +3,8 @@ import type { Endpoint, Schema } from '#shared/kernel/endpoint.ts';
 import { z } from '#shared/kernel/z.ts';
 import { errorStatus } from '#shared/kernel/errors.ts';
 
-/** The contract as an OpenAPI 3.1 document, generated from the endpoints themselves. */
-export function openApiDocument(): Record<string, unknown> {
+/** The contract as an OpenAPI 3.1 document, generated from the endpoints themselves. @param basePath see `AppDeps` */
+export function openApiDocument(basePath = ''): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(api) as CallName[]) {
     const definition = api[name] as Endpoint;
@@ -18,6 +18,7 @@ export function openApiDocument(): Record<string, unknown> {
       description:
         "Group travel planning. Bodies are JSON. Wherever a path says `ref`, the group's id and its share link's token are both accepted.",
     },
+    ...(basePath === '' ? {} : { servers: [{ url: basePath }] }),
     paths,
     components: {
       securitySchemes: {

@@ -98,30 +98,30 @@ export function joinMeta(language: Language, groupName: string, picture: string)
   };
 }
 
-/** The built shell with the page's words in its head; `origin` is where links lead. */
+/** The built shell with the page's words in its head; `home` is where links lead, without a slash at its end. */
 export function withMeta(
   shell: string,
   { language, title, description, path, picture, destination }: PageMeta,
-  origin: string,
+  home: string,
 ): string {
-  const address = path && { own: origin + prefix(path.language) + path.page, any: origin + path.page };
+  const address = path && { own: home + prefix(path.language) + path.page, any: home + path.page };
   const head = [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}" />`,
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${escapeMarkup(title)}" />`,
     `<meta property="og:description" content="${escapeMarkup(description)}" />`,
-    ...pictureTags(origin, picture),
+    ...pictureTags(home, picture),
     ...(address && path
       ? [
           `<meta property="og:url" content="${escapeMarkup(address.own)}" />`,
           `<link rel="canonical" href="${escapeMarkup(address.own)}" />`,
           ...languages.map(
             (one) =>
-              `<link rel="alternate" hreflang="${one}" href="${escapeMarkup(origin + prefix(one) + path.page)}" />`,
+              `<link rel="alternate" hreflang="${one}" href="${escapeMarkup(home + prefix(one) + path.page)}" />`,
           ),
           `<link rel="alternate" hreflang="x-default" href="${escapeMarkup(address.any)}" />`,
-          ...(destination ? [jsonLd(destination, { url: address.own, image: origin + picture, description })] : []),
+          ...(destination ? [jsonLd(destination, { url: address.own, image: home + picture, description })] : []),
         ]
       : []),
   ].join('\n    ');
@@ -132,9 +132,9 @@ export function withMeta(
     .replace(/<title>[^<]*<\/title>/, () => head);
 }
 
-function pictureTags(origin: string, picture: string): string[] {
+function pictureTags(home: string, picture: string): string[] {
   return [
-    `<meta property="og:image" content="${escapeMarkup(origin + picture)}" />`,
+    `<meta property="og:image" content="${escapeMarkup(home + picture)}" />`,
     `<meta property="og:image:width" content="${previewSize.width}" />`,
     `<meta property="og:image:height" content="${previewSize.height}" />`,
     `<meta name="twitter:card" content="summary_large_image" />`,

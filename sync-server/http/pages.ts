@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
 import { isPage } from '#shared/kernel/routes.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/kernel/languages.ts';
+import { shellAt } from './base-path.ts';
 import {
   exploreMeta,
   homeMeta,
@@ -24,6 +25,8 @@ interface PageSources {
   directory: string;
   /** Where links point; the visitor's own address when it is not set. */
   publicUrl: string | undefined;
+  /** See `AppDeps`. */
+  basePath: string;
   /** The group behind a share link's token: its name, and the path of its picture. @throws DomainError too_many_requests */
   invitation: (
     request: Request,
@@ -35,11 +38,11 @@ interface PageSources {
 }
 
 /** The built app: hashed assets are cached for a year, the shell is revalidated, and a path that is no page has status 404. */
-export function pages({ directory, publicUrl, invitation, destinations }: PageSources): Router {
+export function pages({ directory, publicUrl, basePath, invitation, destinations }: PageSources): Router {
   const router = Router();
-  const originOf = (request: Request): string => publicUrl ?? askedOrigin(request);
+  const homeOf = (request: Request): string => (publicUrl ?? askedOrigin(request)) + basePath;
   const indexFile = join(directory, 'index.html');
-  const shell = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const shell = existsSync(indexFile) ? shellAt(basePath, readFileSync(indexFile, 'utf8')) : undefined;
 
   const groupMeta = async (request: Request): Promise<PageMeta | undefined> => {
     const [, shareUrl] = /^\/join\/([^/]+)\/?$/.exec(request.path) ?? [];
@@ -54,7 +57,7 @@ export function pages({ directory, publicUrl, invitation, destinations }: PageSo
     response
       .set('Cache-Control', 'no-cache')
       .type('application/manifest+json')
-      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage));
+      .json(webManifest(isLanguage(asked) ? asked : defaultLanguage, basePath));
   });
   router.get('/robots.txt', (request, response) => {
     const hidden = [
@@ -73,9 +76,9 @@ export function pages({ directory, publicUrl, invitation, destinations }: PageSo
       .send(
         [
           'User-agent: *',
-          ...hidden.map((path) => `Disallow: ${path}`),
+          ...hidden.map((path) => `Disallow: ${basePath}${path}`),
           '',
-          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          `Sitemap: ${homeOf(request)}/sitemap.xml`,
           '',
         ].join('\n'),
       );
@@ -86,7 +89,7 @@ export function pages({ directory, publicUrl, invitation, destinations }: PageSo
         response
           .set('Cache-Control', 'no-cache')
           .type('application/xml')
-          .send(sitemap(originOf(request), core));
+          .send(sitemap(homeOf(request), core));
       })
       .catch(next);
   });
@@ -94,6 +97,11 @@ export function pages({ directory, publicUrl, invitation, destinations }: PageSo
     '/assets',
     express.static(join(directory, 'assets'), { immutable: true, maxAge: year, fallthrough: false, index: false }),
   );
+  // What the service worker keeps as every page is not the file as it was built.
+  if (basePath !== '' && shell !== undefined)
+    router.get('/index.html', (_request, response) => {
+      response.set('Cache-Control', 'no-cache').type('html').send(shell);
+    });
   router.use(
     express.static(directory, {
       index: false,
@@ -120,7 +128,7 @@ export function pages({ directory, publicUrl, invitation, destinations }: PageSo
         .set({ 'Cache-Control': 'no-cache', 'Content-Language': meta?.language ?? requestLanguage(request) })
         .vary('Accept-Language')
         .type('html')
-        .send(meta ? withMeta(shell, meta, originOf(request)) : shell);
+        .send(meta ? withMeta(shell, meta, homeOf(request)) : shell);
     };
     answer().catch(next);
   });

@@ -11,6 +11,8 @@ import { requestLanguage } from './sentences.ts';
 interface UnsubscribeSources {
   db: Knex;
   now: () => number;
+  /** See `AppDeps`. */
+  basePath: string;
   /** Counts a token that is none. @throws DomainError too_many_requests */
   missed: (request: Request) => void;
 }
@@ -27,7 +29,7 @@ const stylePath = `${unsubscribePath}/style.css`;
  * Takes an address out of reminders, by the link that was mailed to it. A GET only asks: programs that look through mails open links. A POST is also
  * sent by the mail program (RFC 8058), from no page of ours; its body says nothing that the address does not.
  */
-export function unsubscribe({ db, now, missed }: UnsubscribeSources): Router {
+export function unsubscribe({ db, now, basePath, missed }: UnsubscribeSources): Router {
   const router = express.Router();
   const idOf = async (request: Request, token: string) => {
     const id = new AddressIds((await readPushKeys(db)).privateKey).read(token);
@@ -53,7 +55,7 @@ export function unsubscribe({ db, now, missed }: UnsubscribeSources): Router {
       .set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Content-Language': language })
       .vary('Accept-Language')
       .type('html')
-      .send(page(language, say.title, body, `<link rel="stylesheet" href="${stylePath}">`));
+      .send(page(language, say.title, body, `<link rel="stylesheet" href="${basePath}${stylePath}">`));
   };
   router.get(stylePath, (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/css').send(style);

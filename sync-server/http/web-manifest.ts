@@ -8,38 +8,50 @@ import zh from '#locales/zh/install.json' with { type: 'json' };
 
 const words: Record<Language, typeof ko> = { ko, en, ja, zh, es, fr };
 
-/** The web app manifest in one language. The id stays the same, so that changing the language does not make a second app. */
-export function webManifest(language: Language): Record<string, unknown> {
+/** The web app manifest in one language. The id stays the same, so that changing the language does not make a second app. @param basePath see `AppDeps` */
+export function webManifest(language: Language, basePath: string): Record<string, unknown> {
   const text = words[language].manifest;
   const screenshot = (name: string, width: number, height: number, form: 'narrow' | 'wide', label: string) => ({
-    src: `/screenshots/${name}.png`,
+    src: `${basePath}/screenshots/${name}.png`,
     sizes: `${width}x${height}`,
     type: 'image/png',
     form_factor: form,
     label,
   });
   return {
-    id: '/?app=moyeo',
+    id: `${basePath}/?app=moyeo`,
     name: text.name,
     short_name: text.shortName,
     description: text.description,
     lang: language,
     dir: 'ltr',
-    start_url: '/?source=home',
-    scope: '/',
+    start_url: `${basePath}/?source=home`,
+    scope: `${basePath}/`,
     display: 'standalone',
     background_color: '#f5f7f3',
     theme_color: '#f5f7f3',
     categories: ['travel', 'social'],
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${basePath}/icons/icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: `${basePath}/icons/icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: `${basePath}/icons/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: text.createGroup, url: '/create-group', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-      { name: text.thisDevice, url: '/this-device', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-      { name: text.explore, url: '/explore', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+      {
+        name: text.createGroup,
+        url: `${basePath}/create-group`,
+        icons: [{ src: `${basePath}/icons/icon-192.png`, sizes: '192x192' }],
+      },
+      {
+        name: text.thisDevice,
+        url: `${basePath}/this-device`,
+        icons: [{ src: `${basePath}/icons/icon-192.png`, sizes: '192x192' }],
+      },
+      {
+        name: text.explore,
+        url: `${basePath}/explore`,
+        icons: [{ src: `${basePath}/icons/icon-192.png`, sizes: '192x192' }],
+      },
     ],
     screenshots: [
       screenshot('dashboard-narrow', 780, 1688, 'narrow', text.screenshotDashboard),

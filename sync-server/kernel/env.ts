@@ -6,8 +6,10 @@ export interface Env {
   port: number;
   host: string;
   database: DatabaseConfig;
-  /** Where links point; the visitor's own address when it is not set. */
+  /** The origin of links; the visitor's own when it is not set. */
   publicUrl: string | undefined;
+  /** The path below which everything is served, like `/trips/moyeo`; empty at the root of the host. */
+  basePath: string;
   rateLimits: boolean;
   /** How many proxies stand in front (a hop count, never `true`). */
   trustProxyHops: number;
@@ -43,7 +45,8 @@ export function readEnv(source: Source): Env {
     port: wholeNumber(source, 'PORT', 3000, 0, 65_535),
     host: source['HOST'] || '0.0.0.0',
     database: data,
-    publicUrl: publicUrl(source['PUBLIC_URL']),
+    publicUrl: publicUrl(source['PUBLIC_URL'])?.origin,
+    basePath: basePath(source),
     rateLimits: oneOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxyHops: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10),
     metrics: oneOf(source, 'METRICS', ['on', 'off'], 'off') === 'on',
@@ -68,6 +71,7 @@ const settings = [
   'DATABASE_DIRECT_URL',
   'DB_POOL',
   'PUBLIC_URL',
+  'BASE_PATH',
   'RATE_LIMITS',
   'TRUST_PROXY',
   'METRICS',
@@ -185,12 +189,28 @@ function backups(source: Source, data: DatabaseConfig): Env['backups'] {
   };
 }
 
-function publicUrl(value: string | undefined): string | undefined {
+function publicUrl(value: string | undefined): URL | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new EnvError('PUBLIC_URL must be an http or https address, like https://moyeo.example.');
-  return new URL(value).origin;
+  return new URL(value);
 }
+
+/** Without `BASE_PATH` the path of `PUBLIC_URL` says it. */
+function basePath(source: Source): string {
+  const set = source['BASE_PATH'];
+  const told = withoutSlashes(publicUrl(source['PUBLIC_URL'])?.pathname ?? '');
+  const path = set ? withoutSlashes(set) : told;
+  if (!/^((^|\/)(?!\.\.?(\/|$))[\w.~-]+)*$/.test(path))
+    throw new EnvError(
+      `${set ? 'BASE_PATH' : 'The path of PUBLIC_URL'} must be a path like /trips/moyeo, of letters, digits and - . _ ~ between slashes.`,
+    );
+  if (told !== '' && told !== path)
+    throw new EnvError('BASE_PATH is not the path of PUBLIC_URL. Set one of them, or both to the same path.');
+  return path && `/${path}`;
+}
+
+const withoutSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
 function securityContact(value: string | undefined): string | undefined {
   if (!value) return undefined;
@@ -219,7 +239,7 @@ function mail(source: Source): Env['mail'] {
     );
   const own = publicUrl(source['PUBLIC_URL']);
   if (own === undefined) throw new EnvError('SMTP_URL needs PUBLIC_URL: mails have links.');
-  const { hostname } = new URL(own);
+  const { hostname } = own;
   if (!from && !/^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z-]{2,}$/i.test(hostname))
     throw new EnvError('MAIL_FROM must be set: PUBLIC_URL names no host that mails can come from.');
   return { url, from: from || `moyeo@${hostname}` };

@@ -11,5 +11,6 @@ export interface MailPorts {
   liveRows: (groupId: string) => Promise<Row[]>;
   mailer: Mailer;
   addressIds: AddressIds;
-  publicUrl: string;
+  /** Where links lead, without a slash at its end. */
+  home: string;
 }

@@ -74,7 +74,7 @@ export class Mails {
 
   /** What is so now: since it was queued the answer may have come, the deadline may have moved, or the address may have gone. */
   private async reminderOf({ group_id, recipient, kind }: PushColumns): Promise<Reminder | undefined> {
-    const { db, now, liveRows, addressIds, publicUrl } = this.ports;
+    const { db, now, liveRows, addressIds, home } = this.ports;
     const head = await readHead(db, group_id);
     const rows = new GroupReplica(await liveRows(group_id));
     const group = rows.get('group', group_id)?.data;
@@ -89,8 +89,8 @@ export class Mails {
       kind: kind === 'deadline' ? 'deadline' : 'reminded',
       groupName: group.name,
       language: device?.language ?? contact.language ?? defaultLanguage,
-      link: `${publicUrl}/join/${group.shareUrl}`,
-      unsubscribeUrl: `${publicUrl}${unsubscribePath}/${addressIds.token(addressIds.of(contact.email))}`,
+      link: `${home}/join/${group.shareUrl}`,
+      unsubscribeUrl: `${home}${unsubscribePath}/${addressIds.token(addressIds.of(contact.email))}`,
     };
   }
 }

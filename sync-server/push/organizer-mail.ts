@@ -39,7 +39,7 @@ export async function enqueueOrganizerMail(
  * @returns `needless`: another address was typed, the group has gone, the address was unsubscribed, or it has had the group's link today
  */
 export async function sendOrganizerMail(
-  { db, now, random, liveRows, mailer, addressIds, publicUrl }: MailPorts,
+  { db, now, random, liveRows, mailer, addressIds, home }: MailPorts,
   { group_id, recipient, body, made_at }: PushColumns,
 ): Promise<MailOutcome | 'needless'> {
   const found = await db('groups').where('id', group_id).whereNull('deleted_at').first('creator_email');
@@ -56,8 +56,8 @@ export async function sendOrganizerMail(
       to,
       groupName: group.name,
       language: isLanguage(body) ? body : defaultLanguage,
-      link: `${publicUrl}/group/${group_id}/settings#organizer=${token}`,
-      unsubscribeUrl: `${publicUrl}${unsubscribePath}/${addressIds.token(addressIds.of(to))}`,
+      link: `${home}/group/${group_id}/settings#organizer=${token}`,
+      unsubscribeUrl: `${home}${unsubscribePath}/${addressIds.token(addressIds.of(to))}`,
     }),
   );
   if (outcome !== 'sent') await dropOrganizerToken(db, group_id, token);

@@ -8,7 +8,7 @@ const mayImport: Record<string, readonly string[]> = {
   'app/local/device': ['app/kernel', 'app/net'],
   'app/local/catalogue': ['app/local/device', 'app/kernel', 'app/net'],
   'app/local/outbox': ['app/local/device', 'app/kernel'],
-  'app/local/answers': ['app/local/outbox', 'app/local/device', 'app/net'],
+  'app/local/answers': ['app/local/outbox', 'app/local/device', 'app/kernel', 'app/net'],
   'app/local/push': ['app/local/device', 'app/net'],
   'app/local/group': [
     'app/local/answers',
@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
     'app/kernel',
     'app/net',
   ],
-  'app/sync': ['app/local/group', 'app/local/outbox', 'app/local/device', 'app/net'],
+  'app/sync': ['app/local/group', 'app/local/outbox', 'app/local/device', 'app/kernel', 'app/net'],
 };
 
 const folderOf = (path: string): string | undefined =>

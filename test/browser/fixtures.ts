@@ -26,8 +26,9 @@ export class TestServer {
   ) {}
 
   /** @param directory that of the project, or of a copy of the built program (it serves the app that lies beside it) */
-  static async start(directory = '.'): Promise<TestServer> {
+  static async start(directory = '.', settings: Record<string, string> = {}): Promise<TestServer> {
     const server = new TestServer(await freePort(), resolve(directory, 'dist/server/main.js'));
+    server.settings = settings;
     await server.run();
     return server;
   }
@@ -200,30 +201,36 @@ export const test = base.extend<
 export { expect };
 
 /** What the service worker keeps after its installation, by its address: the later screens, and the texts of every language. */
-const keptLater = () =>
+const keptLater = (base: string) =>
   ['later', 'text'].flatMap((part) =>
-    readdirSync(`dist/client/assets/${part}`).map((file) => `/assets/${part}/${file}`),
+    readdirSync(`dist/client/assets/${part}`).map((file) => `${base}assets/${part}/${file}`),
   );
 
-/** The service worker controls the page and has everything that it keeps in the page's language: from here on the app works offline. */
-export async function readyForOffline(page: Page): Promise<void> {
-  await page.evaluate(async (files) => {
-    const pause = () =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await pause();
-    const { lang } = document.documentElement;
-    const needed = files.filter((file) => !file.includes('/text/') || file.includes(`/text/${lang}-`));
-    for (let tries = 0; tries < 400; tries += 1) {
-      if (await caches.has('moyeo-later')) {
-        const cached = await (await caches.open('moyeo-later')).keys();
-        const kept = new Set(cached.map((one) => new URL(one.url).pathname));
-        if (needed.every((file) => kept.has(file))) return;
+/**
+ * The service worker controls the page and has everything that it keeps in the page's language: from here on the app works offline.
+ * @param base the path below which the app is served, with a slash at its end
+ */
+export async function readyForOffline(page: Page, base = '/'): Promise<void> {
+  await page.evaluate(
+    async ({ files, cache }) => {
+      const pause = () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await pause();
+      const { lang } = document.documentElement;
+      const needed = files.filter((file) => !file.includes('/text/') || file.includes(`/text/${lang}-`));
+      for (let tries = 0; tries < 400; tries += 1) {
+        if (await caches.has(cache)) {
+          const cached = await (await caches.open(cache)).keys();
+          const kept = new Set(cached.map((one) => new URL(one.url).pathname));
+          if (needed.every((file) => kept.has(file))) return;
+        }
+        await pause();
       }
-      await pause();
-    }
-    throw new Error('the later files were not kept');
-  }, keptLater());
+      throw new Error('the later files were not kept');
+    },
+    { files: keptLater(base), cache: `${base.slice(1)}moyeo-later` },
+  );
 }

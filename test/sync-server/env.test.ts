@@ -9,6 +9,7 @@ describe('the environment', () => {
       host: '0.0.0.0',
       database: { kind: 'sqlite', file: resolve('data/moyeo.sqlite') },
       publicUrl: undefined,
+      basePath: '',
       rateLimits: true,
       trustProxyHops: 0,
       metrics: false,
@@ -30,6 +31,7 @@ describe('the environment', () => {
         HOST: '',
         DATABASE_URL: '',
         PUBLIC_URL: '',
+        BASE_PATH: '',
         RATE_LIMITS: '',
         TRUST_PROXY: '',
         METRICS: '',
@@ -44,7 +46,8 @@ describe('the environment', () => {
         PORT: '0',
         HOST: '::1',
         DATABASE_URL: 'postgres://a:b@c/d',
-        PUBLIC_URL: 'https://moyeo.example/some/path',
+        PUBLIC_URL: 'https://moyeo.example',
+        BASE_PATH: '/trips/moyeo',
         RATE_LIMITS: 'off',
         TRUST_PROXY: '2',
         METRICS: 'on',
@@ -66,6 +69,7 @@ describe('the environment', () => {
       host: '::1',
       database: { kind: 'postgres', url: 'postgres://a:b@c/d', directUrl: 'postgres://a:b@e/d', pool: 4 },
       publicUrl: 'https://moyeo.example',
+      basePath: '/trips/moyeo',
       rateLimits: false,
       trustProxyHops: 2,
       metrics: true,
@@ -127,6 +131,26 @@ describe('the environment', () => {
     ['a sender with a name', { MAIL_FROM: 'Moyeo <a@moyeo.example>' }, 'MAIL_FROM must be an e-mail address alone'],
     ['a sender with a line end', { MAIL_FROM: 'a@moyeo.example\nBcc: b' }, 'MAIL_FROM must be an e-mail address alone'],
     ['backups of PostgreSQL', { BACKUP_EVERY: '1d', DATABASE_URL: 'postgres://a:b@c/d' }, 'BACKUP_EVERY is for SQLite'],
+    ['a base path with a space', { BASE_PATH: '/our trips' }, 'BASE_PATH must be a path like /trips/moyeo'],
+    ['a base path that is an address', { BASE_PATH: 'https://moyeo.example/trips' }, 'BASE_PATH must be a path like'],
+    ['a base path that leads up', { BASE_PATH: '/trips/../moyeo' }, 'BASE_PATH must be a path like /trips/moyeo'],
+    ['a base path with two slashes', { BASE_PATH: '/trips//moyeo' }, 'BASE_PATH must be a path like /trips/moyeo'],
+    ['a base path with a query', { BASE_PATH: '/trips?x' }, 'BASE_PATH must be a path like /trips/moyeo'],
+    [
+      'a public address with a path of other signs',
+      { PUBLIC_URL: 'https://moyeo.example/여행' },
+      'The path of PUBLIC_URL must be a path like /trips/moyeo',
+    ],
+    [
+      'a public address below another path',
+      { PUBLIC_URL: 'https://moyeo.example/trips', BASE_PATH: '/moyeo' },
+      'BASE_PATH is not the path of PUBLIC_URL.',
+    ],
+    [
+      'a public address below a path, and no base path',
+      { PUBLIC_URL: 'https://moyeo.example/trips', BASE_PATH: '/' },
+      'BASE_PATH is not the path of PUBLIC_URL.',
+    ],
     [
       'a public address of another kind',
       { PUBLIC_URL: 'ftp://moyeo.example' },
@@ -136,6 +160,21 @@ describe('the environment', () => {
   it.each(wrong)('%s is refused with one sentence that names the setting', (_what, source, sentence) => {
     expect(() => readEnv(source)).toThrow(EnvError);
     expect(() => readEnv(source)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ BASE_PATH: '/moyeo' }, '/moyeo'],
+    [{ BASE_PATH: 'trips/moyeo/' }, '/trips/moyeo'],
+    [{ BASE_PATH: '/' }, ''],
+    [{ PUBLIC_URL: 'https://moyeo.example/' }, ''],
+    [{ PUBLIC_URL: 'https://moyeo.example/trips/moyeo/' }, '/trips/moyeo'],
+    [{ PUBLIC_URL: 'https://moyeo.example/moyeo', BASE_PATH: '' }, '/moyeo'],
+    [{ PUBLIC_URL: 'https://moyeo.example/moyeo', BASE_PATH: '/moyeo/' }, '/moyeo'],
+    [{ PUBLIC_URL: 'https://moyeo.example', BASE_PATH: '/v1.2/~moyeo_a-b' }, '/v1.2/~moyeo_a-b'],
+  ])('the base path of %j is "%s"', (source, path) => {
+    const read = readEnv(source);
+    expect(read.basePath).toBe(path);
+    expect(read.publicUrl).toBe('PUBLIC_URL' in source ? 'https://moyeo.example' : undefined);
   });
 
   it('sends mails from the name of the public address, unless told', () => {

@@ -51,6 +51,8 @@ export type WorldOptions = Partial<
   Pick<
     ServerDeps,
     | 'publicUrl'
+    | 'basePath'
+    | 'serviceWorker'
     | 'rateLimits'
     | 'metrics'
     | 'clientDirectory'
@@ -110,6 +112,8 @@ export class RunningServer {
       metrics: options.metrics ?? false,
       sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
+      ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
+      ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
       ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
       ...(options.pushHosts === undefined ? {} : { pushHosts: options.pushHosts }),

@@ -1,3 +1,4 @@
+import { own } from '#app/kernel/base.ts';
 import type { LocalDb, StoredDraft } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 
@@ -23,7 +24,7 @@ export const draftKey = {
   join: (groupRef: string) => `join/${groupRef}`,
 } as const;
 
-const mirrorPrefix = 'moyeo-draft:';
+const mirrorPrefix = own('moyeo-draft:');
 
 /** What is kept of a form that is being filled in. */
 export type Kept = Pick<StoredDraft, 'value' | 'base'>;
@@ -119,7 +120,8 @@ export function forgetMirrorsOf(names: readonly string[]): void {
   mirror((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys)
-      if (key.startsWith('moyeo-') && namesGroup({ key, value: storage.getItem(key) }, names)) storage.removeItem(key);
+      if (key.startsWith(own('moyeo-')) && namesGroup({ key, value: storage.getItem(key) }, names))
+        storage.removeItem(key);
   });
 }
 

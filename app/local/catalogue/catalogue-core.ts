@@ -1,3 +1,4 @@
+import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import coreUrl from '../../../shared/destination/catalogue/core.json?url';
 import type { CompactCore } from '#shared/destination/compact.ts';
@@ -19,7 +20,7 @@ export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & ty
  */
 export async function openCatalogue(): Promise<Catalogue> {
   const [response, imported] = await Promise.all([
-    fetch(coreUrl, { signal: within(fileTimeoutMs) }),
+    fetch(inBase(coreUrl), { signal: within(fileTimeoutMs) }),
     importedDestinations(),
   ]);
   if (!response.ok) throw new Error(`${response.status}: ${coreUrl}`);

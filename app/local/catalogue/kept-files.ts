@@ -1,16 +1,18 @@
+import { own, pathIn } from '#app/kernel/base.ts';
+
 /** Caches that pages and the service worker share, and which files go there. */
-export const placesCache = 'moyeo-places';
-export const picturesCache = 'moyeo-pictures';
+export const placesCache = own('moyeo-places');
+export const picturesCache = own('moyeo-pictures');
 /** Public answers of the server about what it has imported. */
-export const importedCache = 'moyeo-imported';
+export const importedCache = own('moyeo-imported');
 
 /** `/assets/JP-1a2b3c.json`: one country's places, hashed by the build; the country's code. */
 export function countryOfPlacesFile(pathname: string): string | undefined {
-  return /^\/assets\/([A-Z]{2})-[\w-]+\.json$/.exec(pathname)?.[1];
+  return /^\/assets\/([A-Z]{2})-[\w-]+\.json$/.exec(pathIn(pathname))?.[1];
 }
 
 /** A drawn picture, as the service worker keeps it: the one that was looked at, in one shape and one theme. */
-export const isScene = (pathname: string): boolean => pathname.startsWith('/covers/scenes/');
+export const isScene = (pathname: string): boolean => pathIn(pathname).startsWith('/covers/scenes/');
 /** About 5 MB. The maps are few and small, and stay. */
 export const mostScenes = 600;
 

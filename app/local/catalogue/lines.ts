@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { once, useOnce } from './load-once.ts';
@@ -12,7 +13,7 @@ const files = import.meta.glob<string>('../../../shared/destination/lines/*.json
 const fileOf = (language: string): string | undefined => files[`../../../shared/destination/lines/${language}.json`];
 
 const lines = once<ReadonlyMap<string, string>>(async (url) => {
-  const response = await fetch(url, { signal: within(fileTimeoutMs) });
+  const response = await fetch(inBase(url), { signal: within(fileTimeoutMs) });
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
   return new Map(Object.entries((await response.json()) as Record<string, string>));
 });

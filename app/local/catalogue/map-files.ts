@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { tilePath, worldPath, type FineLevel, type MapFile, type WorldFile } from '#shared/map/files.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
 
 async function fetchMap(path: string): Promise<unknown> {
-  const response = await fetch(path, { signal: within(fileTimeoutMs) });
+  const response = await fetch(inBase(path), { signal: within(fileTimeoutMs) });
   if (!response.ok) throw new Error(`${response.status}: ${path}`);
   return response.json();
 }

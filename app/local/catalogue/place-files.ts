@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
 import { readPlaces } from '#shared/destination/read-places.ts';
@@ -13,7 +14,9 @@ const files = import.meta.glob<string>('../../../shared/destination/catalogue/pl
   import: 'default',
   eager: true,
 });
-const urls = new Map(Object.entries(files).map(([path, url]) => [path.slice(-'XX.json'.length, -'.json'.length), url]));
+const urls = new Map(
+  Object.entries(files).map(([path, url]) => [path.slice(-'XX.json'.length, -'.json'.length), inBase(url)]),
+);
 
 export const placesUrl = (iso2: string): string | undefined => urls.get(iso2);
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { inBase } from '#app/kernel/base.ts';
 import { keepStorage } from '#app/local/device/persist.ts';
 import { picturesCache, placesCache } from './kept-files.ts';
 
-/** A country's files: its places and the maps of it and its cities. */
+/** A country's files: its places and the maps of it and its cities, which are paths of the app. */
 export interface CountryFiles {
   iso2: string;
   pictures: readonly string[];
@@ -71,7 +72,7 @@ async function missing(cacheName: string, urls: readonly string[]): Promise<stri
 async function isKept({ iso2, pictures }: CountryFiles): Promise<boolean> {
   const lacking = await Promise.all([
     missing(placesCache, await placesAddress(iso2)),
-    missing(picturesCache, pictures),
+    missing(picturesCache, pictures.map(inBase)),
   ]);
   return lacking.flat().length === 0;
 }
@@ -79,12 +80,12 @@ async function isKept({ iso2, pictures }: CountryFiles): Promise<boolean> {
 async function keep({ iso2, pictures }: CountryFiles): Promise<void> {
   const [places, maps] = await Promise.all([caches.open(placesCache), caches.open(picturesCache)]);
   await places.addAll(await missing(placesCache, await placesAddress(iso2)));
-  await maps.addAll(await missing(picturesCache, pictures));
+  await maps.addAll(await missing(picturesCache, pictures.map(inBase)));
   await keepStorage();
 }
 
 async function drop({ iso2, pictures }: CountryFiles): Promise<void> {
   const [places, maps] = await Promise.all([caches.open(placesCache), caches.open(picturesCache)]);
   for (const url of await placesAddress(iso2)) await places.delete(url);
-  for (const url of pictures) await maps.delete(url);
+  for (const path of pictures) await maps.delete(inBase(path));
 }

@@ -1,3 +1,4 @@
+import { own } from '#app/kernel/base.ts';
 import { Dexie, type Table } from 'dexie';
 import type { Data, Kind } from '#shared/kernel/rows.ts';
 import { rowEpoch } from '#shared/protocol/sync.ts';
@@ -113,7 +114,7 @@ export class LocalDb extends Dexie {
   onStorage: (isWorking: boolean) => void = () => undefined;
   private isOutdated = false;
 
-  constructor(name = 'moyeo', options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
+  constructor(name = own('moyeo'), options: { indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
     // An answer must survive a crash right after it: strict durability for every write.
     super(name, { ...options, chromeTransactionDurability: 'strict' });
     this.version(1).stores({

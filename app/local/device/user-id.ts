@@ -1,4 +1,6 @@
-const key = 'userId';
+import { own } from '#app/kernel/base.ts';
+
+const key = own('userId');
 
 /**
  * The anonymous id of this browser, made once (specification sections 7 and 9). It goes along with a request for recommendations and is linked to

@@ -23,7 +23,8 @@ export interface ShownNotification {
 
 /** What the service worker can do about a message. */
 export interface NotifyPorts {
-  origin: string;
+  /** The address of the app's first page. */
+  home: string;
   windows: () => Promise<OpenWindow[]>;
   open: (url: string) => Promise<unknown>;
   show: (shown: ShownNotification) => Promise<void>;
@@ -44,7 +45,7 @@ export async function onPush(text: string | undefined, ports: NotifyPorts): Prom
     if (general) await ports.show({ ...general, tag: 'moyeo', url: '/' });
     return;
   }
-  const url = pathHere(payload.url, ports.origin);
+  const url = pathHere(payload.url, ports.home);
   const there = await showsGroup(url, ports);
   const showing = visible.filter((one) => there(one.url));
   if (showing.length === 0) await ports.show({ ...payload, url });
@@ -53,10 +54,10 @@ export async function onPush(text: string | undefined, ports: NotifyPorts): Prom
 
 /** A notification was pressed: to the window that shows the group, or any other of the app, or a new one. @param url as it was shown */
 export async function onNotificationClick(url: unknown, ports: NotifyPorts): Promise<void> {
-  const path = pathHere(typeof url === 'string' ? url : '/', ports.origin);
+  const path = pathHere(typeof url === 'string' ? url : '/', ports.home);
   const windows = await ports.windows();
   const there = await showsGroup(path, ports);
-  const target = windows.find((one) => pathHere(one.url, ports.origin) === path);
+  const target = windows.find((one) => pathHere(one.url, ports.home) === path);
   if (target) {
     await target.focus();
     return;
@@ -82,11 +83,13 @@ function readPayload(text: string | undefined): ShownNotification | undefined {
   }
 }
 
-/** Path and query of an address of this app; the first page for any other address. */
-function pathHere(url: string, origin: string): string {
+/** The path of the app, with its query, that an address or such a path stands for; the first page for any other address. */
+function pathHere(url: string, home: string): string {
   try {
-    const found = new URL(url, origin);
-    return found.origin === origin ? found.pathname + found.search : '/';
+    const { href, hash } = new URL(url.replace(/^\//, home), home);
+    const path = href.startsWith(home) ? href.slice(home.length - 1, href.length - hash.length) : '/';
+    // Two slashes would name another host.
+    return path.startsWith('//') ? '/' : path;
   } catch (error) {
     if (error instanceof TypeError) return '/';
     throw error;

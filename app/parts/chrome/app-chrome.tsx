@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
+import { own } from '#app/kernel/base.ts';
 import { useUpdateReady } from '#app/local/device/app-update.ts';
 import { PillPlace } from '#app/ui/sync-pill.tsx';
 import { ToastHost } from '#app/ui/toast-host.tsx';
@@ -39,7 +40,7 @@ function useHasStorage(): boolean {
         typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function'
           ? undefined
           : await indexedDB.databases();
-      if (isWanted) setHasStorage(all === undefined || all.some((one) => one.name === 'moyeo'));
+      if (isWanted) setHasStorage(all === undefined || all.some((one) => one.name === own('moyeo')));
     };
     void look();
     return () => {

@@ -1,3 +1,4 @@
+import { inBase, pathIn } from '#app/kernel/base.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { withoutLanguage } from '#shared/explore/address.ts';
 import { saveLanguage } from '#app/text/language.ts';
@@ -11,10 +12,11 @@ import { timing } from '#app/timing.ts';
 export async function changeLanguage(language: Language): Promise<boolean> {
   if (!(await canSpeak(language, timing.languageWaitMs))) return false;
   saveLanguage(language);
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  const pathname = pathIn(location.pathname);
   const path = withoutLanguage(pathname);
   // A language in the address would take precedence over the choice.
   if (path === pathname) location.reload();
-  else location.replace(path + search + hash);
+  else location.replace(inBase(path) + search + hash);
   return true;
 }

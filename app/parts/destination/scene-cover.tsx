@@ -1,4 +1,5 @@
-import { scenePath, type SceneShape } from '#shared/destination/cover.ts';
+import { inBase } from '#app/kernel/base.ts';
+import { scenePath, type SceneShape, type SceneTheme } from '#shared/destination/cover.ts';
 import { cx } from '#app/ui/cx.ts';
 import ui from '#app/ui/cover.module.css';
 
@@ -16,13 +17,14 @@ const wideScreen = '(min-width: 60rem)';
 /** The drawn picture of a country or a city, in the colours of the reader's theme. */
 export function SceneCover({ destinationId, alt = '', square, className }: SceneCoverProps) {
   const shape: SceneShape = square ? 'square' : 'wide';
+  const at = (cut: SceneShape, theme: SceneTheme) => inBase(scenePath(destinationId, cut, theme));
   return (
     <span className={cx(ui.cover, className)}>
       <picture>
-        {square && <source media={`${wideScreen} and ${dark}`} srcSet={scenePath(destinationId, 'wide', 'dark')} />}
-        {square && <source media={wideScreen} srcSet={scenePath(destinationId, 'wide', 'light')} />}
-        <source media={dark} srcSet={scenePath(destinationId, shape, 'dark')} />
-        <img src={scenePath(destinationId, shape, 'light')} alt={alt} loading="lazy" decoding="async" />
+        {square && <source media={`${wideScreen} and ${dark}`} srcSet={at('wide', 'dark')} />}
+        {square && <source media={wideScreen} srcSet={at('wide', 'light')} />}
+        <source media={dark} srcSet={at(shape, 'dark')} />
+        <img src={at(shape, 'light')} alt={alt} loading="lazy" decoding="async" />
       </picture>
     </span>
   );

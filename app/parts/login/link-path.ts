@@ -1,3 +1,4 @@
+import { pathIn } from '#app/kernel/base.ts';
 import { shareUrlPattern } from '#shared/kernel/ids.ts';
 import { isPage } from '#shared/kernel/routes.ts';
 
@@ -18,7 +19,8 @@ export function linkPath(text: string): string | undefined {
     : [`https://${word}`, `https://here.invalid/${word.replace(/^\/+/, '')}`];
   for (const candidate of candidates) {
     if (!/^https?:\/\//i.test(candidate) || !URL.canParse(candidate)) continue;
-    const { pathname, search, hash } = new URL(candidate);
+    const { pathname: asked, search, hash } = new URL(candidate);
+    const pathname = pathIn(asked) || asked;
     // Two slashes would name another host.
     if (pathname !== '/' && !pathname.includes('//') && isPage(pathname)) return `${pathname}${search}${hash}`;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { own } from '#app/kernel/base.ts';
 
-const prefix = 'moyeo-dismissed:';
+const prefix = own('moyeo-dismissed:');
 
 /** Whether a hint was dismissed on this device, and a function that dismisses it. Without storage this lasts until the page is closed. */
 export function useDismissed(hint: string): [boolean, () => void] {

@@ -1,3 +1,4 @@
+import { inBase } from '#app/kernel/base.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { PersonHue } from '#app/ui/person-hue.ts';
@@ -79,9 +80,9 @@ export async function drawTrip(trip: TripPicture): Promise<File> {
 }
 
 /** Nothing where the map is neither on this device nor can be fetched. */
-async function loadMap(address: string): Promise<HTMLImageElement | undefined> {
+async function loadMap(path: string): Promise<HTMLImageElement | undefined> {
   try {
-    const answer = await fetch(address, { signal: within(fileTimeoutMs) });
+    const answer = await fetch(inBase(path), { signal: within(fileTimeoutMs) });
     if (!answer.ok) return undefined;
     const url = URL.createObjectURL(await answer.blob());
     try {

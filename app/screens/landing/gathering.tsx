@@ -1,3 +1,4 @@
+import { inBase } from '#app/kernel/base.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -21,7 +22,14 @@ export function Gathering() {
   const { t, language } = useText();
   return (
     <div className={css.gathering} role="img" aria-label={t('landing.hero.picture')}>
-      <img className={css.map} src="/landing/gathering.svg" alt="" width="560" height="660" fetchPriority="high" />
+      <img
+        className={css.map}
+        src={inBase('/landing/gathering.svg')}
+        alt=""
+        width="560"
+        height="660"
+        fetchPriority="high"
+      />
       <svg className={css.routes} viewBox="0 0 560 660" preserveAspectRatio="none" aria-hidden="true">
         {wishes.map(({ name, route }) => (
           <path key={name} d={route} stroke={personColor(samplePeople[name])} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WithDevice } from '#app/device-gate.tsx';
+import { own } from '#app/kernel/base.ts';
 import { isStandalone } from '#app/parts/notices/install-prompt.ts';
 
 const YourGroups = lazy(() => import('./your-groups.tsx').then((m) => ({ default: m.YourGroups })));
@@ -43,5 +44,5 @@ async function hasStorage(): Promise<boolean> {
   const { indexedDB } = globalThis as { indexedDB?: Partial<IDBFactory> };
   if (!indexedDB) return false;
   if (!indexedDB.databases) return true;
-  return (await indexedDB.databases()).some((one) => one.name === 'moyeo');
+  return (await indexedDB.databases()).some((one) => one.name === own('moyeo'));
 }

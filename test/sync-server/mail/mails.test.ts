@@ -16,7 +16,7 @@ import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const stores: StoreName[] = ['sqlite', ...(postgresUrl ? ['postgres' as const] : [])];
-const publicUrl = 'https://moyeo.example';
+const home = 'https://moyeo.example';
 
 describe.each(stores)('reminders by e-mail, on %s', (store) => {
   let world: RunningServer;
@@ -53,7 +53,7 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
       log: createLog('silent'),
       core,
       deliver: () => Promise.resolve(delivered),
-      mails: new Mails({ ...world.services, mailer: by, addressIds, publicUrl }),
+      mails: new Mails({ ...world.services, mailer: by, addressIds, home }),
       onMail: (outcome) => outcomes.push(outcome),
     });
   }
@@ -131,7 +131,7 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
     expect(mail?.headers.get('from')).toContain('moyeo@moyeo.example');
     for (const content of [mail?.text, mail?.html]) {
       expect(content).toContain('답을 모으는 날이 하루도 안 남았어요');
-      expect(content).toContain(`${publicUrl}/join/${group.shareUrl}`);
+      expect(content).toContain(`${home}/join/${group.shareUrl}`);
       for (const hidden of ['민지', '준호', '소라', 'minji', group.id]) expect(content).not.toContain(hidden);
     }
   });

@@ -13,7 +13,7 @@ import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 const stores: StoreName[] = ['sqlite', ...(postgresUrl ? ['postgres' as const] : [])];
-const publicUrl = 'https://moyeo.example';
+const home = 'https://moyeo.example';
 
 describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
   let world: RunningServer;
@@ -36,7 +36,7 @@ describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
         ...world.services,
         mailer,
         addressIds: new AddressIds((await readPushKeys(world.db)).privateKey),
-        publicUrl,
+        home,
       }),
     });
   });
@@ -62,7 +62,7 @@ describe.each(stores)("an organiser's link by e-mail, on %s", (store) => {
     const [mail] = server.arrived;
     expect(mail?.headers.get('subject')).toBe('봄 여행: your organizer link');
     const [, token = ''] =
-      new RegExp(`${publicUrl}/group/${group.id}/settings#organizer=([\\w-]+)`).exec(mail?.text ?? '') ?? [];
+      new RegExp(`${home}/group/${group.id}/settings#organizer=([\\w-]+)`).exec(mail?.text ?? '') ?? [];
     const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
     expect((await world.get(`/api/groups/${group.id}/organizer`, bearer(token))).body).toEqual({ isOrganizer: true });
     // The old link stays.

@@ -21,14 +21,14 @@ const afternoon = (): string => {
   return offset === 0 ? 'UTC' : `Etc/GMT${offset > 0 ? '+' : '-'}${Math.abs(offset)}`;
 };
 
-/** A program that sends mails, and a member of a group there who has just been reminded. */
-async function reminded() {
+/** A program that sends mails, and a member of a group there who has just been reminded. @param below the path of its public address */
+async function reminded(below = '') {
   // With PUBLIC_URL it tells its port in the log alone.
-  const env = { SMTP_URL: server.url, PUBLIC_URL: 'https://moyeo.example', LOG_LEVEL: 'trace', METRICS: 'on' };
+  const env = { SMTP_URL: server.url, PUBLIC_URL: `https://moyeo.example${below}`, LOG_LEVEL: 'trace', METRICS: 'on' };
   const program = programs.run({ env });
   const port = () => /"port":(\d+),"msg":"ready"/.exec(program.output.text)?.[1];
   await expect.poll(port, { timeout: 20_000 }).toBeDefined();
-  const url = `http://127.0.0.1:${port()}`;
+  const url = `http://127.0.0.1:${port()}${below}`;
   const { id: groupId, organizerToken } = await post(url, '/api/groups', aGroupForm());
   const jun = await post(url, `/api/groups/${String(groupId)}/participant-login`, {
     memberName: '준호',
@@ -55,6 +55,14 @@ it('the program sends a mail when SMTP_URL is set', { timeout: 60_000 }, async (
   const figures = async () => (await fetch(`${url}/metrics`)).text();
   await expect.poll(figures).toContain('moyeo_mails_total{outcome="sent"} 1');
   expect(program.output.text).not.toContain('jun@example.com');
+});
+
+it('a mail of a server below a path of its host has links that lead there', { timeout: 60_000 }, async () => {
+  const { url } = await reminded('/trips/moyeo');
+  await expect.poll(() => server.arrived.length, { timeout: 20_000 }).toBe(1);
+  const leave = server.arrived[0]?.headers.get('list-unsubscribe') ?? '';
+  expect(leave).toMatch(/^<https:\/\/moyeo\.example\/trips\/moyeo\/api\/unsubscribe\//);
+  expect((await fetch(leave.slice(1, -1).replace('https://moyeo.example/trips/moyeo', url))).status).toBe(200);
 });
 
 it('a mail that is refused is counted, and the log does not name the address', { timeout: 60_000 }, async () => {

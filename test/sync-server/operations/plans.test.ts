@@ -150,7 +150,7 @@ async function mails(world: RunningServer): Promise<void> {
     log: createLog('silent'),
     core,
     deliver: () => Promise.resolve('failed'),
-    mails: new Mails({ ...world.services, mailer, addressIds, publicUrl: world.url }),
+    mails: new Mails({ ...world.services, mailer, addressIds, home: world.url }),
   });
   const { id } = await world.openGroup();
   const sora = await world.ok<Login>(

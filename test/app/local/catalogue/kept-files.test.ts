@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { isScene, keepNewest } from '#app/local/catalogue/kept-files.ts';
+import { expect, test, vi } from 'vitest';
+import { countryOfPlacesFile, isScene, keepNewest } from '#app/local/catalogue/kept-files.ts';
 
 test('of the pictures that were looked at the newest stay, as many as the bound says; maps are not counted', async () => {
   const at = (path: string) => new Request(`http://localhost${path}`);
@@ -19,4 +19,20 @@ test('of the pictures that were looked at the newest stay, as many as the bound 
     '/covers/japan.svg',
     ...[2, 3, 4, 5, 6].map((index) => `/covers/scenes/japan/${index}.svg`),
   ]);
+});
+
+test('below a path of a host only the files of the app there are kept, in caches of its own', async () => {
+  expect([isScene('/covers/scenes/japan/wide-light.svg'), countryOfPlacesFile('/assets/JP-1a2b3c.json')]).toEqual([
+    true,
+    'JP',
+  ]);
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { dataset: { base: '/trips/moyeo/' } } });
+  const below = await import('#app/local/catalogue/kept-files.ts');
+  vi.unstubAllGlobals();
+  expect(below.isScene('/trips/moyeo/covers/scenes/japan/wide-light.svg')).toBe(true);
+  expect(below.countryOfPlacesFile('/trips/moyeo/assets/JP-1a2b3c.json')).toBe('JP');
+  expect(below.isScene('/covers/scenes/japan/wide-light.svg')).toBe(false);
+  expect(below.countryOfPlacesFile('/assets/JP-1a2b3c.json')).toBeUndefined();
+  expect(below.placesCache).toBe('trips/moyeo/moyeo-places');
 });

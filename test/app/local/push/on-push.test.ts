@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { pushedMessage } from '#app/local/device/service-worker-messages.ts';
 import { onNotificationClick, onPush, type NotifyPorts, type ShownNotification } from '#app/local/push/on-push.ts';
 
-const origin = 'https://moyeo.example';
+const homes = ['https://moyeo.example/', 'https://example.org/trips/moyeo/'];
 const payload = { title: '봄 여행', body: '여섯 명의 답이 모였어요.', url: '/group/g1', tag: 'g1-answers' };
 
 /** Windows of the app by their paths; what happens to them is written down. */
-function world(paths: string[], { visible = false, isControlled = true } = {}) {
+function world(paths: string[], { visible = false, isControlled = true, home = homes[0] ?? '' } = {}) {
   const shown: ShownNotification[] = [];
   const did: string[] = [];
   const posted: unknown[] = [];
   const ports: NotifyPorts = {
-    origin,
+    home,
     windows: () =>
       Promise.resolve(
         paths.map((path) => ({
-          url: origin + path,
+          url: home + path.slice(1),
           isVisible: visible,
           post: (message) => {
             posted.push(message);
@@ -54,6 +54,18 @@ describe('a message', () => {
     }
   });
 
+  test('below a path of a host is of the app there, and of no other beside it', async () => {
+    const [, home = ''] = homes;
+    const { ports, shown, posted } = world(['/group/g1'], { visible: true, home });
+    await onPush(JSON.stringify(payload), ports);
+    expect([shown, posted]).toEqual([[], [{ type: pushedMessage, body: payload.body }]]);
+    for (const url of ['https://example.org/other/group/g1', 'https://example.org/', '/../../other']) {
+      const beside = world([], { home });
+      await onPush(JSON.stringify({ ...payload, url }), beside.ports);
+      expect(beside.shown.map((one) => one.url)).toEqual(['/']);
+    }
+  });
+
   test('that cannot be read is a general sentence only where the browser demands one', async () => {
     for (const text of [undefined, '', '{', '{"title":"x"}', 'null']) {
       const hidden = world(['/group/g1']);
@@ -69,6 +81,8 @@ describe('a message', () => {
     for (const url of [
       'https://elsewhere.example/group/g1',
       '//elsewhere.example',
+      '/\\elsewhere.example',
+      '/..//elsewhere.example',
       'javascript:alert(1)',
       'http://[',
     ]) {

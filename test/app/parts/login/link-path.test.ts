@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkPath } from '#app/parts/login/link-path.ts';
 
 const token = '4fKq9ZtB2mWx7LpR3sVn8c';
@@ -23,4 +23,17 @@ test.each([
   ['a/b'],
 ])('%s leads nowhere', (text) => {
   expect(linkPath(text)).toBeUndefined();
+});
+
+test.each([
+  ['a whole address', `https://moyeo.example/trips/moyeo/join/${token}`, `/join/${token}`],
+  ['only the path', `/trips/moyeo/join/${token}#key`, `/join/${token}#key`],
+  ['an address of the same group by a name of its own', `https://moyeo.example/join/${token}`, `/join/${token}`],
+  ['an address of another app', `https://moyeo.example/trips/other/join/${token}`, undefined],
+])('below a path of a host %s leads to %s', async (_, text, path) => {
+  vi.resetModules();
+  vi.stubGlobal('document', { documentElement: { dataset: { base: '/trips/moyeo/' } } });
+  const below = await import('#app/parts/login/link-path.ts');
+  vi.unstubAllGlobals();
+  expect(below.linkPath(text)).toBe(path);
 });

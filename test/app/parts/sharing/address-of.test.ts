@@ -15,3 +15,12 @@ test('A link that leaves the device is a whole address: host and port of the pag
     'http://trips.example:8080/api/calendars/Ab3dEf6hIj.ics?lang=fr',
   );
 });
+
+test('Below a path of a host the address has that path', async () => {
+  vi.resetModules();
+  vi.stubGlobal('location', new URL('https://example.org/trips/moyeo/group/abc'));
+  vi.stubGlobal('document', { documentElement: { dataset: { base: '/trips/moyeo/' } } });
+  const below = await import('#app/parts/sharing/address-of.ts');
+
+  expect(below.addressOf(paths.join('Ab3dEf6hIj'))).toBe('https://example.org/trips/moyeo/join/Ab3dEf6hIj');
+});
