@@ -117,7 +117,7 @@ describe('what the server has rejected', () => {
     );
   });
 
-  it('a friend', async () => {
+  it('a friend: the group is full', async () => {
     expect(await afterRejecting(<AddMember group={bo} />, 'addMember', 'group_full', { name: 'Cy' })).toContain(
       'An error occurred while adding the member This group is full.',
     );

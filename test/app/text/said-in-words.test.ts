@@ -49,7 +49,7 @@ const sentences: [string, string, TextKey][] = [
 const find = (language: 'ko' | 'en', key: TextKey): unknown =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], texts[language]);
 
-test.each(sentences)('%s', (english, korean, key) => {
+test.each(sentences)('"%s" is said in these words', (english, korean, key) => {
   expect(String(find('en', key)).toLowerCase()).toContain(english.toLowerCase());
   expect(find('ko', key)).toContain(korean);
 });
