@@ -83,7 +83,7 @@ test('both addresses of the survey open it; without a name they lead to the grou
   await expect(page.getByText('끝나는 날이 시작하는 날보다 빨라요.').first()).toBeVisible();
   await page.goto(`/group/${shareUrl}/login`);
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
-  await page.getByRole('button', { name: /소담 · 로그아웃/ }).click();
+  await page.getByRole('button', { name: /소담.*로그아웃/ }).click();
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}$`));
 });
 
