@@ -15,16 +15,12 @@ interface RefusedCalloutProps {
 export function RefusedCallout({ what, code }: RefusedCalloutProps) {
   const { t } = useText();
   return (
-    <Callout
-      tone="danger"
-      role="alert"
-      end={
-        <Link className="link" to={paths.thisDevice()}>
-          {t('survey.done.refusedMore')}
-        </Link>
-      }
-    >
-      <b>{what}</b> <span>{t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)}</span>
+    <Callout tone="danger" role="alert">
+      <b>{what}</b>
+      <p>{t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)}</p>
+      <Link className="link" to={paths.thisDevice()}>
+        {t('survey.done.refusedMore')}
+      </Link>
     </Callout>
   );
 }

@@ -119,13 +119,13 @@ describe('what the server has rejected', () => {
 
   it('a friend: the group is full', async () => {
     expect(await afterRejecting(<AddMember group={bo} />, 'addMember', 'group_full', { name: 'Cy' })).toContain(
-      'An error occurred while adding the member This group is full.',
+      'An error occurred while adding the memberThis group is full.',
     );
   });
 
   it('an answer, before it is given again and where it is shown as sent', () => {
     const refused = { code: 'date_passed' };
-    const said = 'Survey save failed That date has already passed.';
+    const said = 'Survey save failedThat date has already passed.';
     const notices = { isEditing: true, stop: undefined, conflictMutationId: undefined, refused };
     expect(show(<AnswerNotices form={notices} />).screen.getByRole('alert').textContent).toContain(said);
     cleanup();
