@@ -21,6 +21,7 @@ const laterParts = [
   'local/catalogue/catalogue-core.ts',
   'local/catalogue/imported.ts',
   'local/catalogue/place-files.ts',
+  'parts/answering/earlier-answers-list.tsx',
   'parts/answering/two-answers.tsx',
   'parts/answers/profile-sheet.tsx',
   'parts/destination/propose-sheet.tsx',

@@ -8,7 +8,7 @@ export const screenTopics = {
   landing: ['common', 'header', 'landing'],
   join: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
   notFound: ['common', 'header', 'notFound'],
-  createGroup: ['common', 'createGroup', 'header', 'validation'],
+  createGroup: ['common', 'createGroup', 'errors', 'header', 'validation'],
   groupLogin: ['common', 'errors', 'group', 'header', 'join', 'organizer', 'sync', 'validation'],
   survey: ['answers', 'common', 'errors', 'group', 'header', 'join', 'organizer', 'survey', 'sync', 'validation'],
   group: [

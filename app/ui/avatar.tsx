@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { firstLetter } from './first-letter.ts';
 import { personColor, type PersonHue } from './person-hue.ts';
 import { vars } from './vars.ts';
 import css from './avatar.module.css';
@@ -13,17 +14,15 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's first letter in the person's hue. Decorative: hidden from screen readers. */
+/** A person's first letter in the person's hue. Decorative: drawn by the style, so that it is no text of the control around it. */
 export function Avatar({ name, hue, size = 'normal', waiting, className }: AvatarProps) {
-  const letter = [...name.trim().normalize('NFC')][0] ?? '?';
   return (
     <span
       aria-hidden="true"
+      data-letter={firstLetter(name)}
       className={cx(css.avatar, size !== 'normal' && css[size], waiting && css.waiting, className)}
       style={vars({ '--c': personColor(hue) })}
-    >
-      {letter.toLocaleUpperCase()}
-    </span>
+    />
   );
 }
 

@@ -183,10 +183,9 @@ function Day({
             (column === 6 || !people?.[addDays(day, 1)] || addDays(day, 1).endsWith('-01')) && css.last,
           )}
           data-depth={gatherStep(count, total)}
+          data-count={count}
           aria-hidden="true"
-        >
-          {count}
-        </span>
+        />
       )}
     </button>
   );

@@ -38,7 +38,7 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   // Too few choices are said before anything is made.
   await card(again, 2).getByLabel('선택지 1').fill('한옥');
   await again.getByRole('button', { name: '모임 만들기' }).click();
-  await expect(again.getByRole('alert').filter({ hasText: '선택지가 부족해요' })).toBeVisible();
+  await expect(again.getByRole('alert').filter({ hasText: '선택지가 부족해요' })).toContainText('선택지가 두 개 이상');
   await card(again, 2).getByLabel('선택지 2').fill('캠핑장');
   await card(again, 2).getByRole('button', { name: '선택지 추가' }).click();
   await card(again, 2).getByRole('textbox', { name: '선택지 3' }).fill('호텔');
@@ -60,7 +60,9 @@ test('a survey of own questions, from the builder over a closed tab and an answe
   await expect(bo.page.getByRole('link', { name: '나중에' })).toHaveAttribute('href', /^\/group\/[0-9a-f-]{36}$/);
   await bo.page.getByRole('textbox').fill('고기국수');
   await bo.page.getByRole('button', { name: '답 보내기' }).click();
-  await expect(bo.page.getByRole('alert').filter({ hasText: '아직 답하지 않은 필수 질문이 있어요' })).toBeVisible();
+  await expect(bo.page.getByRole('alert').filter({ hasText: '아직 답하지 않은 필수 질문이 있어요' })).toContainText(
+    '모두 답해 주세요.',
+  );
   await tick(bo.page.getByRole('radio', { name: '캠핑장' }));
   await bo.page.getByRole('button', { name: '답 보내기' }).click();
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('이 기기');

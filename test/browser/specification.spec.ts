@@ -3,7 +3,19 @@ import type { Page, Route } from '@playwright/test';
 import { expect, readyForOffline } from './fixtures.ts';
 import { aGroupOf, aParty } from './party.ts';
 import { fillDates, go, test } from './screens.ts';
-import { castType, comeInAs, createGroup, enterName, fillSurvey, next, sendAnswer, tick, votes } from './verbs.ts';
+import {
+  castType,
+  comeInAs,
+  createGroup,
+  day,
+  enterName,
+  fillSurvey,
+  next,
+  sendAnswer,
+  tick,
+  typeDates,
+  votes,
+} from './verbs.ts';
 
 /** What the specification says of a screen and no other test shows: addresses, notices, delays. `docs/spec-table.md` names the row of each. */
 
@@ -66,9 +78,12 @@ test('both addresses of the survey open it; without a name they lead to the grou
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
   await h1(page, '언제 갈 수 있어요?');
   await expect(page.getByText('1/4 · 25%')).toBeVisible();
+  await typeDates(page, day(6), day(3));
+  await next(page);
+  await expect(page.getByText('끝나는 날이 시작하는 날보다 빨라요.').first()).toBeVisible();
   await page.goto(`/group/${shareUrl}/login`);
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
-  await page.getByRole('button', { name: /소담 · 로그아웃/ }).click();
+  await page.getByRole('button', { name: /소담.*로그아웃/ }).click();
   await expect(page).toHaveURL(new RegExp(`/group/${groupId}$`));
 });
 
@@ -98,8 +113,8 @@ test('an unknown group, member or link shows an error, with a way home', async (
     ['/join/0000000000000000000000', '모임을 찾을 수 없어요'],
     [`/group/${nobody}`, '모임을 찾을 수 없어요'],
     [`/custom-survey/${nobody}/${nobody}`, '모임을 찾을 수 없어요'],
-    [`/custom-survey/${world.custom.groupId}/${nobody}`, '이 사람을 찾을 수 없어요'],
-    [`/preferences/${world.party.groupId}/${nobody}`, '이 사람을 찾을 수 없어요'],
+    [`/custom-survey/${world.custom.groupId}/${nobody}`, '멤버를 찾을 수 없어요'],
+    [`/preferences/${world.party.groupId}/${nobody}`, '멤버를 찾을 수 없어요'],
   ];
   for (const [address, title] of wrong) {
     await page.goto(address);
@@ -130,12 +145,14 @@ test('the form says what is missing and what is no e-mail; the panel comes back 
   await expect(page.getByRole('radio', { name: /^기본 설문/ })).toBeChecked();
   await page.getByRole('button', { name: '모임 만들기' }).click();
   await alert(page, '꼭 필요한 칸이 비어 있어요');
+  await alert(page, '모두 채워 주세요.');
   await expect(page.getByLabel('모임 이름')).toBeFocused();
   await page.getByLabel('모임 이름').fill('새 모임');
   await page.getByLabel('내 이름').fill('민지');
   await page.getByLabel('이메일').fill('minji@example');
   await page.getByRole('button', { name: '모임 만들기' }).click();
   await alert(page, '이메일 형식이 맞지 않아요');
+  await alert(page, '이메일 주소를 다시 확인해 주세요.');
   const link = await createGroup(page, { name: '새 모임', creator: '민지' });
   expect(new URL(link).pathname).toMatch(/^\/join\/[0-9A-Za-z]{22}$/);
   await page.goto('/create-group?success=true');
@@ -180,6 +197,7 @@ test('after the first answer the results come in 3 seconds, after an edited one 
   await sendAnswer(page);
   await page.clock.runFor(200);
   await expect(page.getByText(/3초/)).toBeVisible();
+  await expect(page.getByText('설문 완료')).toBeVisible();
   await page.clock.runFor(2_500);
   await expect(page).toHaveURL(/\/preferences\//);
   await page.clock.runFor(700);
@@ -196,8 +214,13 @@ test('after the first answer the results come in 3 seconds, after an edited one 
     .click();
   await expect(page.getByText(/같은 이름으로 다시 들어오면/)).toBeVisible();
   for (let step = 0; step < 3; step += 1) await next(page);
+  await page.clock.pauseAt(Date.now() + 120_000);
   await page.getByRole('button', { name: '고친 답 보내기' }).click();
+  await page.clock.runFor(200);
   await expect(page.getByText(/2초/)).toBeVisible();
+  await page.clock.runFor(1_600);
+  await expect(page).toHaveURL(/\/preferences\//);
+  await page.clock.runFor(600);
   await expect(page).toHaveURL(new RegExp(`/group-results/${own.groupId}`));
 });
 
@@ -234,6 +257,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await fillDisk(page, 'outbox');
   await enterName(page, '지우');
   await alert(page, '들어가지 못했어요');
+  await alert(page, '다시 해 주세요.');
 
   await page.goto(`/group/${world.party.groupId}`);
   await expect(page.getByRole('heading', { level: 2, name: '대학 동기 봄 여행' })).toBeVisible();
@@ -265,21 +289,25 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   await expect(page.getByRole('alert').getByText('설문을 저장하지 못했어요', { exact: true })).toBeVisible();
 });
 
-test('what explore cannot fetch shows an error, for countries, cities and places each, and can be tried again', async ({
+test('what cannot be fetched shows an error, for countries, cities, places and recommendations each, and can be tried again', async ({
   person,
+  world,
 }) => {
   const { page, context } = await person();
   const catalogue = /catalogue-core-.*\.json$/;
   await context.route(catalogue, (route) => route.abort());
   await page.goto('/explore');
-  await alert(page, '나라를');
+  await alert(page, '나라를 불러오지 못했어요');
   await page.goto('/explore/japan');
-  await alert(page, '도시를');
+  await alert(page, '도시를 불러오지 못했어요');
+  await page.goto(`/group/${world.whole.groupId}/recommendations`);
+  const missing = page.getByRole('status').filter({ hasText: '추천을 만들지 못했어요' });
+  await expect(missing).toContainText('잠시 뒤에 다시 시도해 주세요.');
   await context.unroute(catalogue);
   await context.route(/\/JP-.*\.json$/, (route) => route.abort());
   await page.goto('/explore/japan/fukuoka');
   await h1(page, '후쿠오카');
-  await alert(page, '장소를');
+  await alert(page, '장소를 불러오지 못했어요');
   await context.unroute(/\/JP-.*\.json$/);
   await page.getByRole('button', { name: '다시' }).click();
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -624,7 +652,7 @@ test('a friend is added by name alone; recommendations before anybody has answer
   await expect(page.getByText('모두 설문을 마치면 추천할 수 있어요.')).toBeVisible();
   await page.goto(`/group/${own.groupId}/summary`);
   await page.getByRole('region', { name: /AI/ }).getByRole('button').click();
-  await expect(page.getByRole('status').filter({ hasText: '설문' }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '설문이 필요해요' })).toBeVisible();
 });
 
 test('a survey that cannot be saved shows an error, and everything typed stays', async ({ person }) => {
@@ -638,6 +666,7 @@ test('a survey that cannot be saved shows an error, and everything typed stays',
   await page.getByRole('button', { name: '질문 만들러 가기' }).click();
   await page.getByRole('button', { name: '모임 만들기' }).click();
   await alert(page, '질문을 적어 주세요');
+  await alert(page, '질문이 하나 이상');
   await page.getByLabel('질문 내용').fill('무엇을 먹고 싶어요?');
   await fillDisk(page, 'outbox');
   await page.getByRole('button', { name: '모임 만들기' }).click();

@@ -4,10 +4,12 @@ import { Dexie } from 'dexie';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { ErrorCode } from '#shared/kernel/errors.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { DeviceContext, type Device } from '#app/local/device/device.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
+import { anId } from '#test/builders/mutation.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 /** A group as a screen gets it, of these rows; the group's row has the id `g`. Nobody is logged in. */
@@ -36,6 +38,22 @@ export function show(what: ReactNode): { screen: RenderResult; device: Device } 
 }
 
 /** From now on nothing can be written on this device. */
-export function fillDisk({ db }: Device): void {
-  vi.spyOn(db, 'write').mockRejectedValue(new Dexie.QuotaExceededError('The disk is full.'));
+export function fillDisk({ db }: Device, error: Error = new Dexie.QuotaExceededError('The disk is full.')): void {
+  vi.spyOn(db, 'write').mockRejectedValue(error);
+}
+
+/** A write of the group `g` that the server has rejected. */
+export async function reject(device: Device, name: string, code: ErrorCode, input: unknown = {}): Promise<void> {
+  await device.db.outbox.add({
+    mutationId: anId(),
+    groupId: 'g',
+    actor: 'organizer',
+    name,
+    ver: 1,
+    input,
+    timestamp: 1,
+    state: 'rejected',
+    code,
+    madeAt: 1,
+  });
 }

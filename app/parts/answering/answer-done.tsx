@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GivenKind } from '#shared/answers/given.ts';
 import { paths } from '#app/paths.ts';
+import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -8,12 +9,11 @@ import type { DoneView } from './answer-flow.ts';
 import { AnswerHead, type AnswerHeadProps } from './answer-head.tsx';
 import css from './answering.module.css';
 import { DoneHead } from './done-head.tsx';
-import { RefusedCallout } from './refused-callout.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface AnswerDoneProps {
   head: AnswerHeadProps;
-  done: Pick<DoneView<GivenKind>, 'isWaiting' | 'isRefused' | 'edit'>;
+  done: Pick<DoneView<GivenKind>, 'isWaiting' | 'refused' | 'edit'>;
   /** A link to answers that were replaced. */
   earlier: ReactNode;
 }
@@ -27,7 +27,7 @@ export function AnswerDone({ head, done, earlier }: AnswerDoneProps) {
       <AnswerHead {...head} />
       <main className={`wrap wrap--read page stack gap-6 ${css.done}`}>
         <DoneHead isWaiting={done.isWaiting} heading={heading} />
-        {done.isRefused && <RefusedCallout />}
+        {done.refused && <RefusedCallout what={t('common.surveySaveFailed.title')} code={done.refused.code} />}
         <div className="row gap-2">
           <ButtonLink variant="action" to={paths.group(head.groupId)}>
             {t('customSurvey.shared.toGroup')}

@@ -1,5 +1,6 @@
 import type { AnswerOf, GivenKind } from '#shared/answers/given.ts';
 import type { Row } from '#shared/kernel/rows.ts';
+import type { MutationName } from '#shared/protocol/mutations.ts';
 import type { SaveMutation } from './answer-survey.ts';
 import type { Refused } from './refused-answers.ts';
 
@@ -10,6 +11,9 @@ export interface SentAnswer<K extends GivenKind> {
   /** What was saved, and which votes the edit withdrew. */
   text: string;
 }
+
+/** Why the server rejected an answer: the code of its error. */
+export type RefusedAnswer = Pick<Refused<MutationName>, 'code'>;
 
 interface ShownView {
   /** A user action replaced another view of the same survey by this one: its heading takes the focus. */
@@ -32,8 +36,8 @@ export interface DoneView<K extends GivenKind> extends ShownView {
   answer: AnswerOf<K>;
   /** The answer is still only on this device. */
   isWaiting: boolean;
-  /** The server has rejected an answer of this member. */
-  isRefused: boolean;
+  /** The latest answer of this member that the server has rejected. */
+  refused: RefusedAnswer | undefined;
   sent: SentAnswer<K> | undefined;
   edit: () => void;
 }
@@ -49,7 +53,7 @@ export interface FormView<K extends GivenKind, D> extends ShownView {
   /** Discards the changes to the saved answer; `undefined` where there are none. */
   stop: (() => void) | undefined;
   conflictMutationId: string | undefined;
-  isRefused: boolean;
+  refused: RefusedAnswer | undefined;
   /** Sends the answer; while another attempt runs it does nothing. */
   send: (answer: AnswerOf<K>) => Promise<void>;
   isSending: boolean;

@@ -47,10 +47,9 @@ export function AnswerHead({ children, ...head }: ShownHead & { children?: React
               className={css.logOut}
               variant="plain"
               size="small"
-              aria-label={t('survey.head.logOut', { name: memberName })}
               onClick={() => void run((device) => logOut(device, groupId))}
             >
-              <span className={css.who}>{memberName}</span>
+              <span className={css.who}>{memberName}</span>{' '}
               <span className="nowrap">
                 <span className={css.between}>· </span>
                 {t('survey.head.leave')}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { GivenKind } from '#shared/answers/given.ts';
+import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import type { FormView } from './answer-flow.ts';
-import { RefusedCallout } from './refused-callout.tsx';
 
 interface AnswerNoticesProps {
-  form: Pick<FormView<GivenKind, unknown>, 'isEditing' | 'stop' | 'conflictMutationId' | 'isRefused'>;
+  form: Pick<FormView<GivenKind, unknown>, 'isEditing' | 'stop' | 'conflictMutationId' | 'refused'>;
   /** A link to answers that were replaced. */
   earlier?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface AnswerNoticesProps {
 /** Notices before a survey is answered again; at most one is shown. */
 export function AnswerNotices({ form, earlier }: AnswerNoticesProps) {
   const { t } = useText();
-  const { isEditing, stop, conflictMutationId, isRefused } = form;
+  const { isEditing, stop, conflictMutationId, refused } = form;
   if (conflictMutationId) {
     return (
       <Callout
@@ -32,7 +32,7 @@ export function AnswerNotices({ form, earlier }: AnswerNoticesProps) {
       </Callout>
     );
   }
-  if (isRefused) return <RefusedCallout />;
+  if (refused) return <RefusedCallout what={t('common.surveySaveFailed.title')} code={refused.code} />;
   if (!isEditing) return null;
   return (
     <Callout>

@@ -10,8 +10,9 @@ export function DoneHead({ isWaiting, heading }: { isWaiting: boolean; heading: 
   const Icon = isWaiting ? Smartphone : CircleCheck;
   return (
     <div className="stack gap-2">
-      <title>{t('survey.done.documentTitle')}</title>
+      <title>{`${t('survey.done.completed')} — ${t('common.app')}`}</title>
       <Icon className={isWaiting ? css.bigWaiting : css.bigDone} aria-hidden="true" />
+      <p className="small soft">{t('survey.done.completed')}</p>
       <h1 className="title-1" ref={heading} tabIndex={-1}>
         {t(isWaiting ? 'survey.done.titleWaiting' : 'survey.done.title')}
       </h1>

@@ -1,15 +1,22 @@
 import { useText } from '#app/text/text.ts';
 import { Callout } from '#app/ui/callout.tsx';
 
-/** This device could not keep an answer (specification section 8, "Save failed" and "survey save failed"): everything typed is still in the form. */
-export function SendFailed({ error, survey }: { error: unknown; survey: 'own' | 'default' }) {
+/** By survey: the group's own questions, the 15 questions, the four steps. */
+const notices = {
+  own: { title: 'common.saveFailed.title', text: 'common.saveFailed.text' },
+  default: { title: 'common.surveySaveFailed.title', text: 'common.surveySaveFailed.text' },
+  steps: { title: 'survey.submitFailed.title', text: 'survey.submitFailed.text' },
+} as const;
+
+/** This device could not keep an answer (specification section 8, "Save failed", "survey save failed" and "survey submission failed"): everything typed is still in the form. */
+export function SendFailed({ error, survey }: { error: unknown; survey: keyof typeof notices }) {
   const { t } = useText();
   if (error === undefined) return null;
-  const notice = survey === 'own' ? 'saveFailed' : 'surveySaveFailed';
+  const { title, text } = notices[survey];
   return (
     <Callout tone="danger" role="alert">
-      <b>{t(`common.${notice}.title`)}</b>
-      <p>{(error instanceof Error && error.message) || t(`common.${notice}.text`)}</p>
+      <b>{t(title)}</b>
+      <p>{(error instanceof Error && error.message) || t(text)}</p>
     </Callout>
   );
 }

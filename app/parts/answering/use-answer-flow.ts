@@ -106,7 +106,7 @@ function conflictView<K extends GivenKind, D>(
 }
 
 function doneView<K extends GivenKind, D>(at: Place<K, D>): (DoneView<K> & Restoring<K>) | undefined {
-  const { survey, kept, sending, isOpen, isWaiting, isSuccessor, refused, conflicts, moveOn, restore } = at;
+  const { survey, kept, sending, isOpen, isWaiting, isSuccessor, refused, moveOn, restore } = at;
   const answer = survey.own?.answer ?? sending.sent?.answer;
   const isShown = sending.sent !== undefined || survey.opensOn === 'answer';
   if (isOpen || !answer || !isShown) return undefined;
@@ -115,7 +115,7 @@ function doneView<K extends GivenKind, D>(at: Place<K, D>): (DoneView<K> & Resto
     isSuccessor,
     answer,
     isWaiting,
-    isRefused: refused.length > conflicts.length,
+    refused: refused.find((one) => one.code !== 'conflict'),
     sent: sending.sent,
     restore,
     edit: () => {
@@ -143,7 +143,7 @@ function formView<K extends GivenKind, D>(at: Place<K, D>): FormView<K, D> & Res
     isEditing: saved !== undefined,
     stop: isOpen && saved ? stop : undefined,
     conflictMutationId: conflicts[0]?.mutationId,
-    isRefused: refused.length > 0,
+    refused: refused[0],
     send: async (answer) => {
       const replaced = refused.map((one) => one.mutationId);
       if (await sending.send(answer, replaced)) at.leaveQuery();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Link } from 'react-router-dom';
+import { isErrorCode } from '#shared/kernel/errors.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
@@ -10,7 +11,7 @@ import css from './create-group.module.css';
 
 const quietMs = 1_000;
 
-/** Where the new group is. While it is only on this device its link does not work; that is said after a second, so that it does not flash. */
+/** Where the new group is, or why the server rejected it (specification section 8, "Group creation error" and "Group creation failed"). While it is only on this device its link does not work; that is said after a second, so that it does not flash. */
 export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy: string }) {
   const { t } = useText();
   const outbox = useOutbox(groupId);
@@ -23,10 +24,16 @@ export function CreatedLine({ groupId, createdBy }: { groupId: string; createdBy
       clearTimeout(timer);
     };
   }, []);
-  if (outbox?.rejected.some((one) => one.name === 'createGroup')) {
+  const refused = outbox?.rejected.find((one) => one.name === 'createGroup');
+  if (refused) {
+    const isOwn = (refused.input as { surveyType: string }).surveyType === 'custom';
+    const { code } = refused;
     return (
       <Callout tone="danger" role="alert">
-        <p>{t('createGroup.created.refused')}</p>
+        <b>{t(isOwn ? 'createGroup.problem.failedOwnTitle' : 'createGroup.problem.failedTitle')}</b>
+        <p>
+          {t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)} {t('createGroup.created.refused')}
+        </p>
         <Link className="link" to={paths.thisDevice()}>
           {t('createGroup.created.refusedGo')}
         </Link>

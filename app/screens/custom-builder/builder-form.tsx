@@ -167,7 +167,7 @@ export function BuilderForm({ group, survey, act, isKept, onCreated }: BuilderFo
           <KeptNote isKept={isKept} />
           {failure !== undefined && (
             <Callout tone="danger" role="alert">
-              <b>{t('customSurvey.builder.failedTitle')}</b>
+              <b>{t('createGroup.problem.failedOwnTitle')}</b>
               <p>{(failure instanceof Error && failure.message) || t('customSurvey.builder.failedText')}</p>
             </Callout>
           )}

@@ -8,8 +8,9 @@ import { tidyName } from '#shared/kernel/person-name.ts';
 import { useWrite } from '#app/local/device/use-write.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { addMember } from '#app/local/group/members.ts';
-import { useConnection } from '#app/local/outbox/sync-status.ts';
+import { useConnection, useOutbox } from '#app/local/outbox/sync-status.ts';
 import { knownMembers } from '#app/parts/login/known-members.ts';
+import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -23,6 +24,7 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
   const { t } = useText();
   const { runAlone, error } = useWrite();
   const { reach } = useConnection();
+  const refused = useOutbox(group.groupId)?.rejected.find((one) => one.name === 'addMember');
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -102,6 +104,7 @@ export function AddMember({ group }: { group: GroupOnDevice }) {
             {t('group.add.failed')}
           </Callout>
         )}
+        {refused && <RefusedCallout what={t('group.add.failed')} code={refused.code} />}
         <Button type="submit" variant="edge">
           <UserPlus className="icon" aria-hidden="true" />
           {t('group.add.button')}

@@ -5,6 +5,7 @@ import { dateOptions } from '#shared/vote/date-options.ts';
 import { openStation } from '#shared/decision/stage.ts';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
+import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { OpenPicks } from '#app/parts/votes/poll-props.ts';
 import { usePicks } from '#app/parts/votes/use-picks.ts';
 import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
@@ -85,6 +86,7 @@ export function VotingStage({ group, trip }: { group: GroupOnDevice; trip: TripS
             {t('group.act.enter')}
           </ButtonLink>
         )}
+        <RefusedVotes groupId={groupId} />
         {session && station === 'dates' && (
           <DatePoll session={session} results={ground} picks={picks} onPicks={setPicks} bar={bar(leader)} />
         )}

@@ -6,6 +6,7 @@ import type { GroupPerson } from '#app/parts/trip/group-people.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Field } from '#app/ui/field.tsx';
+import { firstLetter } from '#app/ui/first-letter.ts';
 import { personColor } from '#app/ui/person-hue.ts';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { vars } from '#app/ui/vars.ts';
@@ -107,7 +108,6 @@ interface SeatProps {
 }
 
 function Seat({ person, isBusy, label, onTake }: SeatProps) {
-  const letter = [...person.name.trim().normalize('NFC')][0] ?? '?';
   return (
     <li>
       <button
@@ -120,10 +120,9 @@ function Seat({ person, isBusy, label, onTake }: SeatProps) {
         <span
           className={cx(css.face, person.isDone && css.done)}
           style={vars({ '--c': personColor(person.hue) })}
+          data-letter={firstLetter(person.name)}
           aria-hidden="true"
-        >
-          {letter.toLocaleUpperCase()}
-        </span>
+        />
         <span className={css.name}>{person.name}</span>
       </button>
     </li>

@@ -31,7 +31,7 @@ export function MemberPreferences({ group, session, head }: AnswerScene) {
   );
   if (flow.kind === 'done') return <AnswerDone head={head} done={flow} earlier={earlier} />;
   const simple = group.view.get('simpleResponse', session.memberId)?.data.payload;
-  const isPrefilled = simple !== undefined && !flow.isEditing && !flow.isRefused;
+  const isPrefilled = simple !== undefined && !flow.isEditing && !flow.refused;
   return (
     <PreferenceForm
       group={group}

@@ -2,7 +2,7 @@ import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import { useText } from '#app/text/text.ts';
 import { DatePoll } from '#app/parts/votes/date-poll.tsx';
 import { Still } from '#app/parts/group-page/still.tsx';
-import { RefusedVotes } from './refused-votes.tsx';
+import { RefusedVotes } from '#app/parts/votes/refused-votes.tsx';
 import type { PollProps } from '#app/parts/votes/poll-props.ts';
 import css from './results.module.css';
 import { TypePoll } from './type-poll.tsx';
@@ -25,7 +25,7 @@ export function Vote({ group, onLeft, ...props }: PollProps & { group: GroupOnDe
           person={results.people.find((one) => one.id === props.session.memberId)}
         />
       </header>
-      <RefusedVotes groupId={group.groupId} />
+      <RefusedVotes groupId={group.groupId} className={css.why} />
       <Still group={group}>
         <div className={css.polls}>
           <DatePoll {...props} />

@@ -18,7 +18,7 @@ import { doneSentence } from './done-sentence.ts';
 import { RunBar } from './run-bar.tsx';
 import { AnswerHead, type AnswerHeadProps } from '#app/parts/answering/answer-head.tsx';
 import type { DoneView } from '#app/parts/answering/answer-flow.ts';
-import { RefusedCallout } from '#app/parts/answering/refused-callout.tsx';
+import { RefusedCallout } from '#app/parts/notices/refused-callout.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import css from './completed.module.css';
 
@@ -50,15 +50,16 @@ export function Completed({ head, group, memberId, today, friends, done, earlier
     <>
       <AnswerHead {...head} />
       <main className={`wrap wrap--read page ${css.done ?? ''}`}>
-        <title>{t('survey.done.documentTitle')}</title>
+        <title>{`${t('survey.done.completed')} — ${t('common.app')}`}</title>
         <div className="stack gap-2">
+          <p className="small soft">{t('survey.done.completed')}</p>
           <h1 className="title-1" ref={heading} tabIndex={-1}>
             {title}
           </h1>
           <SyncLine isWaiting={done.isWaiting} />
           {sent?.wasEdit && <p className="small soft">{sent.text}</p>}
         </div>
-        {done.isRefused && <RefusedCallout />}
+        {done.refused && <RefusedCallout what={t('common.surveySaveFailed.title')} code={done.refused.code} />}
         <Card>
           <GatherMeter
             people={people.map((one) => ({ ...one, waiting: !one.isDone }))}

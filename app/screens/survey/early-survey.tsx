@@ -53,7 +53,7 @@ export function EarlySurvey({ join }: { join: WaitingJoin }) {
         isEditing: false,
         stop: undefined,
         conflictMutationId: undefined,
-        isRefused: false,
+        refused: undefined,
         send: async (answer) => {
           const result = await saving.runAlone((on) => keepEarlyAnswer(on, join, answer));
           if (result?.kind === 'written') kept.forget();

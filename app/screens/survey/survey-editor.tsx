@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
@@ -22,6 +21,7 @@ import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { AnswerHead, type ShownHead } from '#app/parts/answering/answer-head.tsx';
 import { startTier } from './start-tier.ts';
 import type { KnownGroup } from './step-props.ts';
+import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import css from './survey.module.css';
 
@@ -123,11 +123,7 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
           />
         )}
         <div className={css.wide}>
-          {form.sendError !== undefined && (
-            <Callout tone="danger" role="alert">
-              {t('survey.submitFailed')}
-            </Callout>
-          )}
+          <SendFailed error={form.sendError} survey="steps" />
           <KeptNote isKept={form.isKept} />
         </div>
       </main>

@@ -65,8 +65,9 @@ function SavedGroup({ stored }: { stored: StoredGroup }) {
       <span className={`${css.icon} ${css.ok}`}>
         <Users className="icon" aria-hidden="true" />
       </span>
-      <Link className={css.open} to={paths.group(stored.groupId)} aria-label={[stored.name, ...facts].join(' · ')}>
+      <Link className={css.open} to={paths.group(stored.groupId)}>
         <b>{stored.name}</b>
+        <span className="visually-hidden"> · </span>
         <span className="small soft">{facts.join(' · ')}</span>
       </Link>
       <span className={css.end}>

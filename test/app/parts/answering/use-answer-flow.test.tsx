@@ -106,7 +106,7 @@ describe('a survey being answered', () => {
     act(() => {
       reportConnection({ reach: 'offline' });
     });
-    expect(await at('done')).toMatchObject({ isWaiting: true, isRefused: false, sent: { wasEdit: false } });
+    expect(await at('done')).toMatchObject({ isWaiting: true, refused: undefined, sent: { wasEdit: false } });
     expect(await readDraft(device, draftKey.customSurvey(groupId, session.memberId))).toBeUndefined();
   });
 
@@ -141,7 +141,7 @@ describe('a survey being answered', () => {
     await saveCustomResponse(device, session, { q1: '제주' });
     await reject('answer_invalid');
     const { at } = await opened();
-    expect((await at('form')).isRefused).toBe(true);
+    expect((await at('form')).refused?.code).toBe('answer_invalid');
     await act(async () => (await at('form')).send({ q1: '부산' }));
     await at('done');
     const left = await device.db.outbox.where('state').equals('rejected').toArray();

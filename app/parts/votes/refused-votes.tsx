@@ -4,17 +4,18 @@ import { paths } from '#app/paths.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import css from './results.module.css';
 
 const voteNames: ReadonlySet<string> = new Set([
   'castDateVote',
   'withdrawDateVote',
   'castTypeVote',
   'withdrawTypeVote',
+  'castPlaceVote',
+  'withdrawPlaceVote',
 ]);
 
 /** Rejected votes: they do not count, and this notice says so. */
-export function RefusedVotes({ groupId }: { groupId: string }) {
+export function RefusedVotes({ groupId, className }: { groupId: string; className?: string | undefined }) {
   const { t } = useText();
   const refused = useOutbox(groupId)?.rejected.filter((one) => voteNames.has(one.name)) ?? [];
   const code = refused[0]?.code;
@@ -23,7 +24,7 @@ export function RefusedVotes({ groupId }: { groupId: string }) {
       {refused.length > 0 && (
         <Callout
           tone="danger"
-          className={css.why}
+          className={className}
           end={
             <ButtonLink variant="plain" size="small" to={paths.thisDevice()}>
               {t('results.vote.see')}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { isErrorCode } from '#shared/kernel/errors.ts';
+import { paths } from '#app/paths.ts';
+import { useText } from '#app/text/text.ts';
+import { Callout } from '#app/ui/callout.tsx';
+
+interface RefusedCalloutProps {
+  /** What failed, in the words of the specification's section 8. */
+  what: string;
+  /** Why the server rejected it. */
+  code: string | undefined;
+}
+
+/** The server has rejected a write, and why; the page of this device says what can be done. */
+export function RefusedCallout({ what, code }: RefusedCalloutProps) {
+  const { t } = useText();
+  return (
+    <Callout tone="danger" role="alert">
+      <b>{what}</b>
+      <p>{t(`errors.${isErrorCode(code) ? code : 'quarantined'}`)}</p>
+      <Link className="link" to={paths.thisDevice()}>
+        {t('survey.done.refusedMore')}
+      </Link>
+    </Callout>
+  );
+}
