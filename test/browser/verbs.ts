@@ -143,4 +143,6 @@ export async function castType(page: Page, name: string): Promise<void> {
   await poll(page)
     .getByRole('button', { name: /^투표하기/ })
     .click();
+  // The choice shows at once; only now is the vote in the device's storage.
+  await expect(poll(page).getByRole('status')).toHaveText('1개에 투표했어요');
 }
