@@ -1,6 +1,6 @@
 import { confirms, actsOf, lastChange } from '#shared/decision/history.ts';
 import type { DecisionAct } from '#shared/decision/schema.ts';
-import { stageOf } from '#shared/decision/stage.ts';
+import { stageOf, type Asks } from '#shared/decision/stage.ts';
 import type { GroupReplica } from '#shared/kernel/replica.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { acceptedAnswers, isDone } from '#shared/survey/is-done.ts';
@@ -13,7 +13,7 @@ const leastPeople = 2;
 /** What a group's devices are told, once. `id` is the same for the same state, whoever computes it. */
 export type Occasion = { id: string; isFor: (memberId: string) => boolean } & (
   | { kind: 'answered'; count: number; asksDates: boolean }
-  | { kind: 'decided' | 'changed'; fixed: Pick<DecisionAct, 'dates' | 'place'> }
+  | { kind: 'decided' | 'changed' | 'next'; fixed: Pick<DecisionAct, 'dates' | 'place'> }
   | { kind: 'deadline' }
 );
 
@@ -43,12 +43,37 @@ function beforeTheDecision(rows: GroupReplica, groupId: string, now: number): Lo
     const isFor = (memberId: string) => memberId !== last;
     return { occasions: [{ kind: 'answered', id, isFor, count: answered, asksDates: asks.dates }], lookAt: null };
   }
+  if (act) {
+    const turn = turnToVote(rows, groupId, { answered, asks });
+    return { occasions: turn ? [turn] : [], lookAt: null };
+  }
   const endsAt = rows.get('deadline', groupId)?.data.endsAt;
   if (stage !== 'answers' || endsAt == null || endsAt <= now) return { occasions: [], lookAt: null };
   const noticeAt = endsAt - noticeMs;
   if (noticeAt > now) return { occasions: [], lookAt: noticeAt };
   const isFor = (memberId: string) => waiting.has(memberId);
   return { occasions: [{ kind: 'deadline', id: `deadline:${endsAt}`, isFor }], lookAt: null };
+}
+
+/** What the organiser's newest act asks of the others: to choose the days, or what is still open of days and place. Who has voted for it needs no word. */
+function turnToVote(
+  rows: GroupReplica,
+  groupId: string,
+  { answered, asks }: { answered: number; asks: Asks },
+): Occasion | undefined {
+  const standing = rows.get('decision', groupId);
+  if (!standing) return undefined;
+  const { kind, dates, place } = standing.data;
+  const isOpening = kind === 'open';
+  const isNext = (kind === 'dates' && asks.place && !place) || (kind === 'place' && asks.dates && !dates);
+  if (!isNext && !(isOpening && asks.dates)) return undefined;
+  const votes = rows.list(kind === 'dates' ? 'placeVote' : 'dateVote');
+  const done = new Set([actorOf(rows, standing.data), ...votes.map(({ data }) => data.memberId)]);
+  const isFor = (memberId: string) => !done.has(memberId);
+  const id = `turn:${standing.mutationId}`;
+  return isOpening
+    ? { kind: 'answered', id, isFor, count: answered, asksDates: true }
+    : { kind: 'next', id, isFor, fixed: { dates, place } };
 }
 
 /** Who answers in this group, and who of them has not yet. */
@@ -71,8 +96,8 @@ function decidedNow(rows: GroupReplica, groupId: string): Occasion | undefined {
   const acts = actsOf(rows);
   const change = lastChange(acts);
   if (confirms(acts).length > 1 && !change) return undefined;
-  const { dates, place, actorName } = standing.data;
-  const actor = rows.list('member').find(({ data }) => nameKey(data.name) === nameKey(actorName))?.id;
+  const { dates, place } = standing.data;
+  const actor = actorOf(rows, standing.data);
   return {
     kind: change ? 'changed' : 'decided',
     id: `confirm:${standing.mutationId}`,
@@ -82,6 +107,10 @@ function decidedNow(rows: GroupReplica, groupId: string): Occasion | undefined {
       : { dates, place },
   };
 }
+
+/** Acts hold the name of who made them, not a member's id. */
+const actorOf = (rows: GroupReplica, { actorName }: Pick<DecisionAct, 'actorName'>): string | undefined =>
+  rows.list('member').find(({ data }) => nameKey(data.name) === nameKey(actorName))?.id;
 
 /** Whose answer came last. */
 function lastAnswer(rows: GroupReplica, surveyType: 'default' | 'custom'): string | undefined {

@@ -20,7 +20,7 @@ const atOnce = 20;
 const mostTries = 6;
 const firstWaitMs = 60_000;
 /** What a decision makes needless. */
-const overtaken = ['answered', 'deadline', 'reminded'];
+const overtaken = ['answered', 'deadline', 'reminded', 'next'];
 /** From a change to the look at it: what changes together is looked at once. */
 const settleMs = 1_000;
 /** Between looks for what is due. */

@@ -31,6 +31,7 @@ export function sentenceOf(occasion: Occasion, language: Language, core: Core): 
         dates: dates ? formatRange(language, dates) : '',
         place: place ? chosenName(core, place, language) : '',
       };
+      if (occasion.kind === 'next') return filled(text.next[dates ? 'dates' : 'place'], holes);
       return filled(text[occasion.kind][dates && place ? 'both' : dates ? 'dates' : 'place'], holes);
     }
   }

@@ -137,6 +137,31 @@ describe.each(stores)('notifications, on %s', (store) => {
     expect(await told(jun)).toHaveLength(2);
   });
 
+  it('say whose turn it is to choose: the place after the dates, to all who have not voted for one', async () => {
+    const [minji, jun, sora] = [await friend('민지'), await friend('준호'), await friend('소라', { language: 'en' })];
+    await answers(minji);
+    await decides({ kind: 'open', dates: null, place: null });
+    const [opened] = (await told(jun)) as { body: string; tag: string }[];
+    expect([opened?.body, opened?.tag]).toEqual(['1명의 답이 모였어요. 날짜를 골라요.', `${group.id}:answered`]);
+    await world.sync({
+      groupId: group.id,
+      tokens: [jun.sessionToken],
+      mutations: [aMutation('castPlaceVote', { destinationId: 'vietnam/da-nang' }, { timestamp: world.clock.now })],
+    });
+    await decides({ kind: 'dates', dates, place: null });
+    expect(await told(jun)).toHaveLength(1);
+    expect((await told(minji)).slice(1)).toMatchObject([
+      { body: '4월 2–5일로 정했어요. 이제 여행지를 골라요.', tag: `${group.id}:next` },
+    ]);
+    const [, second] = (await told(sora)) as { body: string }[];
+    expect(second?.body.replaceAll(/\s/g, ' ')).toBe('The dates are set: Apr 2 – 5. Now pick a place.');
+    expect(await told(minji)).toHaveLength(2);
+    // A decision that comes while it waits is what they are told.
+    await decides({ kind: 'place', dates: null, place });
+    await decides({ kind: 'confirm', dates, place });
+    expect((await told(minji)).slice(2)).toMatchObject([{ tag: `${group.id}:decided` }]);
+  });
+
   it('tell nobody what was so before they asked to be told', async () => {
     await decides({ kind: 'confirm', dates, place });
     const minji = await friend('민지');
