@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import Send from 'lucide-react/icons/send';
 import type { GroupOnDevice } from '#app/local/group/groups.ts';
 import type { GroupPerson } from '#app/parts/trip/group-people.ts';
+import { namesPhrase } from '#app/parts/trip/names-phrase.ts';
 import { RemindSheet } from '#app/parts/trip/remind-sheet.tsx';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -26,7 +27,7 @@ export function WaitingSheet({
       <RemindSheet
         group={group}
         people={[person]}
-        text={t('trip.remind.text', { names: person.name })}
+        text={t('trip.remind.text', { names: namesPhrase(t, [person.name]) })}
         onClose={onClose}
       />
     );
@@ -54,7 +55,7 @@ export function WaitingSheet({
               }}
             >
               <Send className="icon" aria-hidden="true" />
-              {t('trip.remind.button', { names: person.name })}
+              {t('trip.remind.button', { names: namesPhrase(t, [person.name]) })}
             </Button>
             {group.isOrganizer && (
               <Button
