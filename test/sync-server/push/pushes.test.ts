@@ -154,7 +154,7 @@ describe.each(stores)('notifications, on %s', (store) => {
       { body: '4월 2–5일로 정했어요. 이제 여행지를 골라요.', tag: `${group.id}:next` },
     ]);
     const [, second] = (await told(sora)) as { body: string }[];
-    expect(second?.body.replaceAll(/\s/g, ' ')).toBe('The dates are set: Apr 2 – 5. Now pick a place.');
+    expect(second?.body.replaceAll(/\s/g, ' ')).toBe('The dates are set: Apr 2 – 5. Now pick a destination.');
     expect(await told(minji)).toHaveLength(2);
     // A decision that comes while it waits is what they are told.
     await decides({ kind: 'place', dates: null, place });
