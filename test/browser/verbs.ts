@@ -138,11 +138,16 @@ export const option = (page: Page, name: string) =>
 export const votes = (page: Page, name: string, count: number) =>
   expect(option(page, name).getByText(`${count}표`)).toBeVisible({ timeout: 30_000 });
 
-export async function castType(page: Page, name: string): Promise<void> {
+/** Chooses and presses the button; whether the vote was written is not waited for. */
+export async function pressType(page: Page, name: string): Promise<void> {
   await tick(option(page, name).getByRole('checkbox'));
   await poll(page)
     .getByRole('button', { name: /^투표하기/ })
     .click();
+}
+
+export async function castType(page: Page, name: string): Promise<void> {
+  await pressType(page, name);
   // The choice shows at once; only now is the vote in the device's storage.
   await expect(poll(page).getByRole('status')).toHaveText('1개에 투표했어요');
 }

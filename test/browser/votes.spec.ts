@@ -1,6 +1,6 @@
 import { expect, readyForOffline, test } from './fixtures.ts';
 import { aParty } from './party.ts';
-import { castType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
+import { castType, pressType, comeInAs, fillSurvey, option, sendAnswer, votes } from './verbs.ts';
 
 test('six friends reach 100 %, and votes are live in three browsers, one of them offline for a while', async ({
   person,
@@ -77,7 +77,7 @@ test('a vote that this device cannot store shows an error, stays chosen, and is 
       Reflect.set(prototype, 'add', add);
     };
   });
-  await castType(page, '휴양');
+  await pressType(page, '휴양');
   await expect(page.getByRole('alert').filter({ hasText: '투표하지 못했어요.' })).toContainText('The disk is full.');
   await expect(option(page, '휴양').getByRole('checkbox')).toBeChecked();
   await page.evaluate(() => {
