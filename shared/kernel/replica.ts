@@ -27,30 +27,37 @@ type Entry = Row | Tombstone;
  * it; both therefore decide alike.
  */
 export class GroupReplica implements GroupState {
-  private readonly entries = new Map<string, Entry>();
+  /** By kind and id: a reducer that counts a member's rows of one kind does not walk through all the others. */
+  private readonly entries = new Map<Kind, Map<string, Entry>>();
 
   constructor(rows: Iterable<Entry> = []) {
     for (const row of rows) this.load(row);
   }
 
   load(row: Entry): void {
-    this.entries.set(rowKey(row.kind, row.id), row);
+    const ofKind = this.entries.get(row.kind);
+    if (ofKind) ofKind.set(row.id, row);
+    else this.entries.set(row.kind, new Map([[row.id, row]]));
   }
 
   get<K extends Kind>(kind: K, id: string): Row<K> | undefined {
-    const entry = this.entries.get(rowKey(kind, id));
+    const entry = this.held(kind, id);
     return entry?.data ? (entry as Row<K>) : undefined;
   }
 
   list<K extends Kind>(kind: K): Row<K>[] {
     const found: Row<K>[] = [];
-    for (const entry of this.entries.values()) if (entry.kind === kind && entry.data) found.push(entry as Row<K>);
+    for (const entry of this.entries.get(kind)?.values() ?? []) if (entry.data) found.push(entry as Row<K>);
     return found;
+  }
+
+  private held(kind: Kind, id: string): Entry | undefined {
+    return this.entries.get(kind)?.get(id);
   }
 
   /** The mark of the present state, a removal included. */
   mark(kind: Kind, id: string): WriteTimestamp | undefined {
-    return this.entries.get(rowKey(kind, id));
+    return this.held(kind, id);
   }
 
   /** Runs `act` on a draft written under `mark`; nothing is kept unless the caller calls `keep`. */
@@ -61,12 +68,12 @@ export class GroupReplica implements GroupState {
     const changes = new Map<string, Entry>();
     let superseded = false;
     const read = <K extends Kind>(kind: K, id: string) => {
-      const entry = changes.get(rowKey(kind, id)) ?? this.entries.get(rowKey(kind, id));
+      const entry = changes.get(rowKey(kind, id)) ?? this.held(kind, id);
       return entry?.data ? (entry as Row<K>) : undefined;
     };
     const write = (kind: Kind, id: string, data: Entry['data'], forced: boolean) => {
       const key = rowKey(kind, id);
-      const holder = this.entries.get(key);
+      const holder = this.held(kind, id);
       const winning =
         forced && holder && !beats(mark, holder)
           ? { timestamp: holder.timestamp + 1, mutationId: mark.mutationId }
@@ -87,18 +94,18 @@ export class GroupReplica implements GroupState {
       writtenAs: { timestamp: mark.timestamp, mutationId: mark.mutationId },
       get: read,
       list: <K extends Kind>(kind: K) => {
+        const own = [...changes.values()].filter((entry) => entry.kind === kind);
+        if (own.length === 0) return this.list(kind);
         const merged = new Map<string, Row<K>>();
         for (const row of this.list(kind)) merged.set(row.id, row);
-        for (const entry of changes.values()) {
-          if (entry.kind !== kind) continue;
+        for (const entry of own) {
           if (entry.data) merged.set(entry.id, entry as Row<K>);
           else merged.delete(entry.id);
         }
         return [...merged.values()];
       },
       wasRemoved: (kind, id) => {
-        const key = rowKey(kind, id);
-        return (changes.get(key) ?? this.entries.get(key))?.data === null;
+        return (changes.get(rowKey(kind, id)) ?? this.held(kind, id))?.data === null;
       },
       put: (kind, id, data) => {
         write(kind, id, data, false);
@@ -120,7 +127,7 @@ export class GroupReplica implements GroupState {
       changes: [...changes.values()],
       superseded: superseded && changes.size === 0,
       keep: () => {
-        for (const [key, entry] of changes) this.entries.set(key, entry);
+        for (const entry of changes.values()) this.load(entry);
       },
     };
   }
