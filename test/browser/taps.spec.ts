@@ -95,10 +95,9 @@ test('the creator answers with twelve taps, from the home page to the saved answ
   await finger.tap('답 보내기');
   await expect(page.getByText('답을 모임에 보냈어요')).toBeVisible();
   expect(finger.count).toBeLessThanOrEqual(12);
-  const members = await server.api<{ name: string; status: string }[]>(
-    `/api/groups/${link.split('/').at(-1) ?? ''}/members`,
-  );
-  expect(members).toMatchObject([{ name: '민지', status: 'done' }]);
+  const members = () =>
+    server.api<{ name: string; status: string }[]>(`/api/groups/${link.split('/').at(-1) ?? ''}/members`);
+  await expect.poll(members).toMatchObject([{ name: '민지', status: 'done' }]);
 });
 
 test('nothing moves on an invitation while it loads, in an in-app browser and on a slow line', async ({

@@ -3,7 +3,7 @@ import { useDevice } from '#app/local/device/device.ts';
 import { rememberGroup, useGroup, useStoredGroup, type GroupOnDevice } from '#app/local/group/groups.ts';
 import { requestSendNow, useConnection } from '#app/local/outbox/sync-status.ts';
 import { useWatchGroup } from '#app/local/group/watched-groups.ts';
-import { askOnce, askUntilAnswered, pauseUntilNews, type Why } from './ask-for-group.ts';
+import { askOnce, askUntilAnswered, couldBeGroup, pauseUntilNews, type Why } from './ask-for-group.ts';
 
 /** What a link leads to, as far as this device knows. `unreachable` is tried again by itself; `retry` tries at once. */
 export type ResolvedGroup =
@@ -33,6 +33,9 @@ export function useResolvedGroup(ref: string): ResolvedGroup {
 const isFor = ({ groupId, stored, view }: GroupOnDevice, ref: string): boolean =>
   groupId === ref || stored.shareUrl === ref || view.get('group', groupId)?.data.shareUrl === ref;
 
+/** The address has moved on, and this page is shown until the next one has loaded: what has just been taken off this device is not fetched again. */
+const hasBeenLeft = (ref: string): boolean => couldBeGroup(ref) && !location.href.includes(ref);
+
 function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
   const device = useDevice();
   const [round, setRound] = useState(0);
@@ -41,7 +44,7 @@ function useAskForGroup(ref: string, isUnknown: boolean): ResolvedGroup {
     setRound((before) => before + 1);
   }, []);
   useEffect(() => {
-    if (!isUnknown) return;
+    if (!isUnknown || hasBeenLeft(ref)) return;
     const stop = new AbortController();
     const { signal } = stop;
     const ask = async () => {
