@@ -79,7 +79,7 @@ async function keepLookedAt(): Promise<void> {
 }
 
 const isKeptAtFirstUse = (pathname: string): boolean =>
-  /^\/(covers|maps)\//.test(pathIn(pathname)) || countryOfPlacesFile(pathname) !== undefined;
+  /^\/(covers|maps|photos)\//.test(pathIn(pathname)) || countryOfPlacesFile(pathname) !== undefined;
 
 /** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
 function withoutWorker(reason: unknown): undefined {

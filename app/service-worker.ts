@@ -12,8 +12,10 @@ import { LocalDb } from '#app/local/device/db.ts';
 import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
 import {
   countryOfPlacesFile,
+  isPhotoAddress,
   isScene,
   keepNewest,
+  mostPhotos,
   mostScenes,
   picturesCache,
   placesCache,
@@ -77,15 +79,18 @@ registerRoute(
 
 /** Who looks at many destinations keeps the pictures of the last ones. */
 const bounded = {
-  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) =>
-    keepNewest(await caches.open(cacheName), isScene, mostScenes),
+  cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
+    const cache = await caches.open(cacheName);
+    await keepNewest(cache, isScene, mostScenes);
+    await keepNewest(cache, isPhotoAddress, mostPhotos);
+  },
 };
 
 // Pictures, the files of the map and the manifest: cached at first use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
-    (/^\/(covers|maps|icons|screenshots)\//.test(pathIn(url.pathname)) || request.destination === 'manifest'),
+    (/^\/(covers|maps|photos|icons|screenshots)\//.test(pathIn(url.pathname)) || request.destination === 'manifest'),
   new StaleWhileRevalidate({ cacheName: picturesCache, plugins: [inTime, bounded] }),
 );
 

@@ -90,6 +90,7 @@ function start(
     socketTransports: env.socketTransports,
     socketLimit: env.socketLimit,
     socketsPerAddress: env.socketsPerAddress,
+    photoDirectory: env.photoDirectory,
     clientDirectory: existsSync(join(clientDirectory, 'index.html')) ? clientDirectory : undefined,
     ...(database.kind === 'postgres'
       ? { directUrl: database.directUrl }

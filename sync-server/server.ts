@@ -7,6 +7,7 @@ import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
 import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
+import { photosOf } from './destination/photos.ts';
 import { createApp } from './http/express.ts';
 import { askedHost, isOwnHost, isOwnOrigin } from './http/security.ts';
 import type { Services } from './kernel/handler.ts';
@@ -58,6 +59,8 @@ export interface ServerDeps {
   metrics?: boolean;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
+  /** Where the operator's photographs lie; there are none unless told. */
+  photoDirectory?: string | undefined;
   /** Socket connections at most, in all and of one address; `limits` unless told. */
   socketLimit?: number | undefined;
   socketsPerAddress?: number | undefined;
@@ -231,6 +234,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     budget,
     isPushService: (endpoint) => isPushService(endpoint, deps.pushHosts),
     sendsMail: deps.sendsMail ?? false,
+    photos: photosOf(deps.photoDirectory, log),
     db,
     now,
     random,

@@ -7,6 +7,7 @@ export const reservedSlugs: readonly string[] = [
   'api',
   'explore',
   'imported',
+  'photos',
 ];
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;

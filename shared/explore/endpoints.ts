@@ -4,6 +4,7 @@ import { language } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
 import { exploreDefaults } from '#shared/explore/filters.ts';
 import { budgetTiers, originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
+import { photos } from '#shared/destination/photo.ts';
 import {
   city,
   coords,
@@ -149,13 +150,26 @@ export const exploreImported = endpoint({
   requiredRole: 'anyone',
   publicSeconds,
   summary:
-    'What this instance has imported beside the built catalogue: cities, airports by IATA code, and the sources with their licences.',
+    'What this instance has beside the built catalogue: imported cities, airports by IATA code, the sources with their licences, and whether there are photographs.',
   output: z.object({
     revision: z.int(),
     cities: z.array(city),
     airports: z.record(z.string(), coords),
     sources: z.array(importedSource),
+    /** Whether there are photographs to ask for. */
+    hasPhotos: z.optional(z.boolean()),
   }),
+});
+
+export const explorePhotos = endpoint({
+  method: 'GET',
+  path: '/api/explore/photos',
+  topic: 'explore',
+  requiredRole: 'anyone',
+  publicSeconds,
+  summary:
+    'Photographs that the operator has of countries and cities, by id, each with its author and licence. Files: `/photos/{id}-{width}-{hash}.avif` and `.webp`.',
+  output: photos,
 });
 
 export const exploreImportedPlaces = endpoint({

@@ -6,6 +6,7 @@ import {
   exploreCountryPage,
   exploreImported,
   exploreImportedPlaces,
+  explorePhotos,
   explorePlaces,
   exploreRatings,
 } from '#shared/explore/endpoints.ts';
@@ -102,6 +103,7 @@ export const api = {
   exploreCityPage,
   exploreImported,
   exploreImportedPlaces,
+  explorePhotos,
   postRecommendations,
   postGroupRecommendations,
   getPushKey,

@@ -155,13 +155,16 @@ const placeRow = (
 
 /** For devices: what the built files lack. */
 export const exploreImported = fromCatalogue<'exploreImported'>(
-  (_, { imported: { revision, cities, airports, sources } }) => ({
+  async ({ services }, { imported: { revision, cities, airports, sources } }) => ({
     revision,
     cities: [...cities],
     airports: Object.fromEntries(airports),
     sources: [...sources],
+    hasPhotos: Object.keys(await services.photos()).length > 0,
   }),
 );
+
+export const explorePhotos: Handler<'explorePhotos'> = ({ services }) => services.photos();
 
 export const exploreImportedPlaces = fromCatalogue<'exploreImportedPlaces'>(
   ({ params, services }, { core, imported }) => {

@@ -24,6 +24,7 @@ import { rateLimits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApiPages } from './open-api-pages.ts';
 import { pages } from './pages.ts';
+import { photoFiles } from './photos.ts';
 import { readiness } from './readiness.ts';
 import { scenes } from './scenes.ts';
 import { groupPicturePath, sharePictures } from './share-pictures.ts';
@@ -49,6 +50,8 @@ export interface AppDeps {
   trustProxyHops: number;
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
+  /** See `ServerDeps`. */
+  photoDirectory?: string | undefined;
   services: Services;
   storage: StorageHealth;
   metrics: Metrics | undefined;
@@ -113,6 +116,7 @@ export function createApp(deps: AppDeps): Express {
     next(new DomainError('not_found'));
   });
 
+  if (deps.photoDirectory !== undefined) app.use('/photos', photoFiles(deps.photoDirectory));
   if (deps.serviceWorker === false) app.get('/service-worker.js', withoutServiceWorker);
   if (deps.clientDirectory) {
     const invitation = async (request: express.Request, shareUrl: string, language: Language) => {

@@ -6,6 +6,7 @@ import {
   exploreCountryPage,
   exploreImported,
   exploreImportedPlaces,
+  explorePhotos,
   explorePlaces,
   exploreRatings,
 } from '#server/destination/handlers.ts';
@@ -103,6 +104,7 @@ export const handlers: Handlers = {
   exploreCityPage,
   exploreImported,
   exploreImportedPlaces,
+  explorePhotos,
   postRecommendations,
   postGroupRecommendations,
   getPushKey,

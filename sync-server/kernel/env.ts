@@ -23,6 +23,8 @@ export interface Env {
   socketsPerAddress: number | undefined;
   /** Backups of the SQLite file that the server itself makes. */
   backups: { everyMs: number; keep: number; directory: string } | undefined;
+  /** Where the photographs of destinations lie. */
+  photoDirectory: string;
   /** A group in which nothing has happened for so long is deleted. */
   retentionMonths: number;
   /** Who is told of a weakness. */
@@ -60,6 +62,7 @@ export function readEnv(source: Source): Env {
     socketLimit: optionalNumber(source, 'SOCKET_LIMIT', 1, 1_000_000),
     socketsPerAddress: optionalNumber(source, 'SOCKETS_PER_ADDRESS', 1, 1_000_000),
     backups: backups(source, data),
+    photoDirectory: photoDirectory(source, data),
   };
 }
 
@@ -88,6 +91,7 @@ const settings = [
   'BACKUP_EVERY',
   'BACKUP_KEEP',
   'BACKUP_DIRECTORY',
+  'PHOTO_DIRECTORY',
 ];
 
 /** Variables that look as if they were meant for this program, and are read by nobody: a sentence each, without their values. */
@@ -187,6 +191,12 @@ function backups(source: Source, data: DatabaseConfig): Env['backups'] {
     keep: wholeNumber(source, 'BACKUP_KEEP', 7, 1, 10_000),
     directory: resolve(source['BACKUP_DIRECTORY'] || join(dirname(data.file), 'backups')),
   };
+}
+
+/** Beside the database, or where the database would lie. */
+function photoDirectory(source: Source, data: DatabaseConfig): string {
+  const beside = data.kind === 'sqlite' && data.file !== ':memory:' ? dirname(data.file) : 'data';
+  return resolve(source['PHOTO_DIRECTORY'] || join(beside, 'photos'));
 }
 
 function publicUrl(value: string | undefined): URL | undefined {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Photos } from '#shared/destination/photo.ts';
 import type { Api, CallName } from '#shared/protocol/endpoints.ts';
 import type { InputOf, OutputOf, ParamsOf, QueryOf } from '#shared/kernel/endpoint.ts';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
@@ -21,6 +22,8 @@ export interface Services {
   isPushService(endpoint: string): boolean;
   /** Whether this server has a mail server to hand mails to. */
   sendsMail: boolean;
+  /** The operator's photographs of countries and cities, by id. */
+  photos(): Promise<Photos>;
   /** The exchange; after the commit it publishes the changes to the group's sockets. */
   exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse>;
 }

@@ -97,6 +97,7 @@ export const everyBody = (ref: string, memberName: string): Record<CallName, unk
   exploreCityPage: undefined,
   exploreImported: undefined,
   exploreImportedPlaces: undefined,
+  explorePhotos: undefined,
   postRecommendations: { groupId: ref },
   postGroupRecommendations: {},
   getPushKey: undefined,

@@ -23,6 +23,7 @@ describe('the environment', () => {
       socketLimit: undefined,
       socketsPerAddress: undefined,
       backups: undefined,
+      photoDirectory: resolve('data/photos'),
     };
     expect(readEnv({})).toEqual(plain);
     expect(
@@ -63,6 +64,7 @@ describe('the environment', () => {
         PUSH_HOSTS: 'https://push.example, http://10.0.0.1:8080',
         SMTP_URL: 'smtps://moyeo:p%40ss@mail.example:465',
         MAIL_FROM: 'trips@moyeo.example',
+        PHOTO_DIRECTORY: '/var/photos',
       }),
     ).toEqual({
       port: 0,
@@ -83,6 +85,7 @@ describe('the environment', () => {
       socketLimit: 20,
       socketsPerAddress: 5,
       backups: undefined,
+      photoDirectory: '/var/photos',
     });
     for (const url of ['sqlite:/var/x.sqlite', 'sqlite:///var/x.sqlite'])
       expect(readEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'sqlite', file: '/var/x.sqlite' });

@@ -56,6 +56,7 @@ export type WorldOptions = Partial<
     | 'rateLimits'
     | 'metrics'
     | 'clientDirectory'
+    | 'photoDirectory'
     | 'socketLimit'
     | 'socketsPerAddress'
     | 'trustProxyHops'
@@ -112,6 +113,7 @@ export class RunningServer {
       metrics: options.metrics ?? false,
       sendsMail: options.sendsMail ?? false,
       clientDirectory: options.clientDirectory,
+      photoDirectory: options.photoDirectory,
       ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
       ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),

@@ -10,8 +10,8 @@ import { importedDestinations } from './imported.ts';
 
 const rules = { findCountry, findCity, exploreCountries, exploreCities, explorePlaces, betterRange };
 
-/** `imported`: whose data there is beside the built catalogue. */
-export type Catalogue = { core: Core; imported: readonly ImportedSource[] } & typeof rules;
+/** `imported`: whose data there is beside the built catalogue; `hasPhotos`: whether the instance has photographs. */
+export type Catalogue = { core: Core; imported: readonly ImportedSource[]; hasPhotos: boolean } & typeof rules;
 
 /**
  * Countries, cities and airports with the rules that score them. Import it lazily (`catalogue.ts`): the service worker keeps the file and this
@@ -29,5 +29,5 @@ export async function openCatalogue(): Promise<Catalogue> {
     imported.cities,
     Object.entries(imported.airports),
   );
-  return { core, imported: imported.sources, ...rules };
+  return { core, imported: imported.sources, hasPhotos: imported.hasPhotos ?? false, ...rules };
 }

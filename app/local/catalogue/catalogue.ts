@@ -1,3 +1,4 @@
+import type { Photo, Photos } from '#shared/destination/photo.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import type { Catalogue } from './catalogue-core.ts';
 import { loadLines } from './lines.ts';
@@ -29,6 +30,14 @@ const ratings = once(async (cityId) => {
 
 /** Public ratings of a city and its places, by the city's id: what this device has seen, and none where the server was never asked. */
 export const useCityRatings = (cityId: string) => useOnce(ratings, cityId);
+
+const photographs = once<Photos>(async () => (await import('./imported.ts')).photographs());
+
+/** The operator's photograph of a country or a city. Nothing is asked for where there is none, or before the catalogue is here. */
+export function usePhoto(destinationId: string): Photo | undefined {
+  const found = useOnce(photographs, core.known.get('core')?.hasPhotos ? 'all' : undefined);
+  return found.kind === 'ready' ? found.value[destinationId] : undefined;
+}
 
 /** Countries and cities, on this device. `isWanted`: false fetches nothing. */
 export const useCatalogue = (isWanted = true): Loaded<Catalogue> => useOnce(core, isWanted ? 'core' : undefined);

@@ -1,4 +1,4 @@
-import { exploreImported, exploreImportedPlaces, exploreRatings } from '#shared/explore/endpoints.ts';
+import { exploreImported, exploreImportedPlaces, explorePhotos, exploreRatings } from '#shared/explore/endpoints.ts';
 import type { OutputOf, Schema } from '#shared/kernel/endpoint.ts';
 import { call, CallError, Unreachable } from '#app/net/call.ts';
 import { importedCache } from './kept-files.ts';
@@ -29,6 +29,10 @@ export const importedPlaces = (iso2: string): Promise<ImportedPlaces> =>
     () => call(exploreImportedPlaces, { params: { iso2 } }),
     [],
   );
+
+/** The operator's photographs of countries and cities, by id. */
+export const photographs = (): Promise<OutputOf<typeof explorePhotos>> =>
+  keptOrAsked(explorePhotos.path, explorePhotos.output, () => call(explorePhotos, {}), {});
 
 /** The instance's public ratings of a city and its places. */
 export const cityRatings = (countrySlug: string, citySlug: string): Promise<OutputOf<typeof exploreRatings>> =>

@@ -16,6 +16,11 @@ export const isScene = (pathname: string): boolean => pathIn(pathname).startsWit
 /** About 5 MB. The maps are few and small, and stay. */
 export const mostScenes = 600;
 
+/** A photograph of the operator, in one width and one format. */
+export const isPhotoAddress = (pathname: string): boolean => pathIn(pathname).startsWith('/photos/');
+/** About 15 MB. */
+export const mostPhotos = 120;
+
 /** Deletes the oldest files of a cache that belong together, down to a number. */
 export async function keepNewest(
   cache: Pick<Cache, 'keys' | 'delete'>,

@@ -1,33 +1,64 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { destinationOfCover } from '#shared/destination/cover.ts';
 import type { City } from '#shared/destination/schema.ts';
-import css from './destination.module.css';
+import { loadParts } from '#app/kernel/load-failure.ts';
+import { usePhoto } from '#app/local/catalogue/catalogue.ts';
+import { loadTopics } from '#app/text/text.ts';
 import { LocatorMap } from './locator-map.tsx';
+import { OrNothing } from './or-nothing.tsx';
 import { SceneCover } from './scene-cover.tsx';
+
+const PhotoCover = lazy(() =>
+  loadParts(Promise.all([import('./photo-cover.tsx'), loadTopics(['explore'])])).then(([m]) => ({
+    default: m.PhotoCover,
+  })),
+);
 
 interface DestinationCoverProps {
   /** The locator map of the same country or city: shown where the drawing cannot be loaded, for example offline when it is not cached. */
   src: string;
   alt?: string;
+  /** What a photograph shows; left out, as `alt` is, where the name stands beside it. */
+  name?: string | undefined;
   square?: 'narrow' | undefined;
   className: string | undefined;
   city?: City | undefined;
 }
 
-/** The drawn picture of a country or a city; without it its locator map, and without that a tile. */
-export function DestinationCover({ src, alt, square, className, city }: DestinationCoverProps) {
+/** The operator's photograph of a country or a city, else its drawing; without that its locator map, and without that a tile. */
+export function DestinationCover({ src, alt, name, square, className, city }: DestinationCoverProps) {
   const destinationId = city?.id ?? destinationOfCover(src);
   const [failed, setFailed] = useState<string>();
-  if (failed === destinationId)
+  const [lost, setLost] = useState<string>();
+  const found = usePhoto(destinationId);
+  const photo = found?.hash === lost ? undefined : found;
+  if (failed === destinationId && photo === undefined)
     return <LocatorMap src={src} {...(alt ? { alt } : {})} square={square} className={className} city={city} />;
   return (
-    <span
-      className={css.frame}
-      onErrorCapture={() => {
+    <SceneCover
+      destinationId={destinationId}
+      alt={photo ? undefined : alt}
+      square={square}
+      className={className}
+      onError={() => {
         setFailed(destinationId);
       }}
     >
-      <SceneCover destinationId={destinationId} alt={alt} square={square} className={className} />
-    </span>
+      {photo && (
+        <OrNothing>
+          <Suspense fallback={null}>
+            <PhotoCover
+              key={photo.hash}
+              destinationId={destinationId}
+              photo={photo}
+              name={name}
+              onError={() => {
+                setLost(photo.hash);
+              }}
+            />
+          </Suspense>
+        </OrNothing>
+      )}
+    </SceneCover>
   );
 }

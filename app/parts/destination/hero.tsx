@@ -17,7 +17,13 @@ export function DestinationHero({ map, name, className, city }: DestinationHeroP
   const { t } = useText();
   return (
     <div className={css.hero}>
-      <DestinationCover src={map} city={city} className={className} alt={t('explore.drawingOf', { name })} />
+      <DestinationCover
+        src={map}
+        city={city}
+        className={className}
+        alt={t('explore.drawingOf', { name })}
+        name={name}
+      />
       <div className={css.inset}>
         <LocatorMap src={map} city={city} className={undefined} alt={t('explore.mapOf', { name })} />
       </div>

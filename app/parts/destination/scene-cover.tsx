@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inBase } from '#app/kernel/base.ts';
 import { scenePath, type SceneShape, type SceneTheme } from '#shared/destination/cover.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -9,13 +10,16 @@ interface SceneCoverProps {
   /** The square cut below 60rem, where lists have small pictures. */
   square: 'narrow' | undefined;
   className: string | undefined;
+  onError: () => void;
+  /** Upon the picture. */
+  children: ReactNode;
 }
 
 const dark = '(prefers-color-scheme: dark)';
 const wideScreen = '(min-width: 60rem)';
 
 /** The drawn picture of a country or a city, in the colours of the reader's theme. */
-export function SceneCover({ destinationId, alt = '', square, className }: SceneCoverProps) {
+export function SceneCover({ destinationId, alt = '', square, className, onError, children }: SceneCoverProps) {
   const shape: SceneShape = square ? 'square' : 'wide';
   const at = (cut: SceneShape, theme: SceneTheme) => inBase(scenePath(destinationId, cut, theme));
   return (
@@ -24,8 +28,9 @@ export function SceneCover({ destinationId, alt = '', square, className }: Scene
         {square && <source media={`${wideScreen} and ${dark}`} srcSet={at('wide', 'dark')} />}
         {square && <source media={wideScreen} srcSet={at('wide', 'light')} />}
         <source media={dark} srcSet={at(shape, 'dark')} />
-        <img src={at(shape, 'light')} alt={alt} loading="lazy" decoding="async" />
+        <img src={at(shape, 'light')} alt={alt} loading="lazy" decoding="async" onError={onError} />
       </picture>
+      {children}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Place } from '#shared/destination/schema.ts';
-import { LoadFailure, loadParts } from '#app/kernel/load-failure.ts';
+import { loadParts } from '#app/kernel/load-failure.ts';
 import { cx } from '#app/ui/cx.ts';
 import css from './destination.module.css';
+import { OrNothing } from './or-nothing.tsx';
 
 const VignettePicture = lazy(() =>
   loadParts(import('./vignette-picture.tsx').then((m) => ({ default: m.VignettePicture }))),
@@ -29,16 +30,4 @@ export function Vignette({
       {children}
     </span>
   );
-}
-
-/** A picture that cannot be loaded is no reason to lose the page. */
-class OrNothing extends Component<{ children: ReactNode }, { isMissing: boolean }> {
-  override state = { isMissing: false };
-  static getDerivedStateFromError(error: unknown) {
-    if (!(error instanceof LoadFailure)) throw error;
-    return { isMissing: true };
-  }
-  override render() {
-    return this.state.isMissing ? null : this.props.children;
-  }
 }

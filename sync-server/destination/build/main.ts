@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { findGaps } from '#shared/destination/gap.ts';
 import { readCore } from '#shared/destination/read-core.ts';
@@ -16,7 +17,7 @@ import { readAuthored } from './authored.ts';
 /**
  * `npm run catalogue -- build | check | gaps | names`: writes the built catalogue, the covers and the maps, says whether the
  * committed ones are what would be built, accepts the list of gaps as it now is, bakes the countries' names.
- * `import`, `forget` and `imported` take rows of others into an instance's database.
+ * `import`, `forget` and `imported` take rows of others into an instance's database, `photos` takes photographs into its folder.
  */
 const [command = ''] = process.argv.slice(2);
 /** `build --data` and `check --data` leave the covers, previews and maps alone. */
@@ -59,8 +60,22 @@ if (command === 'build') {
   // Not above: it reads the built catalogue, which `build` must be able to write anew when its form has changed.
   const { importCommand } = await import('../import/command.ts');
   process.exitCode = await importCommand(process.argv.slice(2));
+} else if (command === 'photos') {
+  const { photosCommand } = await import('./photos/command.ts');
+  process.exitCode = await photosCommand(process.argv.slice(3), process.env, {
+    fetch,
+    wait: (milliseconds) => setTimeout(milliseconds),
+    say: (line) => {
+      console.log(line);
+    },
+    warn: (line) => {
+      console.error(line);
+    },
+  });
 } else {
-  console.error('npm run catalogue -- build | check | gaps | names | import FILE | forget SOURCE | imported');
+  console.error(
+    'npm run catalogue -- build | check | gaps | names | import FILE | forget SOURCE | imported | photos FOLDER',
+  );
   process.exitCode = 2;
 }
 
