@@ -29,7 +29,7 @@ export default {
       ],
       // The types of TopoJSON are a package that only has types.
       ignoreDependencies: [...packages, 'topojson-specification'],
-      // Beside the product's own packages: bench/lighthouse has a package of its own.
+      // Beside the product’s own packages: lighthouse and mutation have packages of their own.
       ignore: ['bench/**'],
       ignoreBinaries: ['prlimit', 'unshare', 'eslint', 'knip', 'playwright', 'prettier', 'tsc'],
     },

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createGroup } from '#app/local/group/groups.ts';
+import { joinGroup, logOut } from '#app/local/group/members.ts';
+import { rotateOrganizer } from '#app/local/group/organizer.ts';
+import { castDateVote } from '#app/local/group/votes.ts';
+import type { StoredSession } from '#app/local/device/db.ts';
+import { buildRequest } from '#app/sync/request.ts';
+import { applyResponse } from '#app/sync/response.ts';
+import { takeResults } from '#app/sync/results.ts';
+import { exchangeResponse } from '#shared/protocol/sync.ts';
+import { springTrip } from '#test/builders/group.ts';
+import { WorldServer, type Phone } from '#test/worlds/devices.ts';
+
+const date = '2027-04-03';
+
+describe('what an answer says of writes', () => {
+  let server: WorldServer;
+  let phone: Phone;
+  let groupId: string;
+  let session: StoredSession;
+  beforeEach(async () => {
+    server = await WorldServer.open();
+    phone = server.phone('phone');
+    ({ groupId } = await createGroup(phone.device, springTrip));
+    session = await joinGroup(phone.device, groupId, 'Ara');
+    await phone.sync(groupId);
+  });
+  afterEach(() => server.close());
+
+  const take = (mutationId: string, code: string) => {
+    const { db } = phone.device;
+    return db.write(db.tables, () => takeResults(db, [{ mutationId, code }], phone.now(), true));
+  };
+  const stateOf = async (mutationId: string) => {
+    const entry = await phone.device.db.outbox.where('mutationId').equals(mutationId).first();
+    return entry && [entry.state, entry.code];
+  };
+
+  test.each(['delta', 'reset'] as const)(
+    'a write that the server could not run this time waits, and is sent again at once (%s)',
+    async (kind) => {
+      const { db } = phone.device;
+      if (kind === 'reset') await db.cursors.clear();
+      const vote = await castDateVote(phone.device, session, date);
+      const sent = await buildRequest(db, groupId);
+      const answer = exchangeResponse.parse(await server.answer({ ...sent.request, mutations: [] }));
+      if (answer.kind !== kind) throw new Error(`the answer is ${answer.kind}`);
+      const failed = { ...answer, results: [{ mutationId: vote, code: 'retry' as const }] };
+      const times = { sentMs: phone.now(), receivedMs: phone.now() };
+      expect(await applyResponse(db, sent, failed, times)).toEqual({ kind: 'settled', again: true });
+      expect(await stateOf(vote)).toEqual(['pending', undefined]);
+      // The same answer without that result has nothing to add, unless rows were lost.
+      if (kind === 'delta')
+        expect(await applyResponse(db, sent, { ...answer, results: [] }, times)).toMatchObject({ again: false });
+    },
+  );
+
+  test('what has a result keeps it, whatever a later answer to an earlier request says', async () => {
+    const vote = await castDateVote(phone.device, session, date);
+    await take(vote, 'applied');
+    await take(vote, 'superseded');
+    expect(await stateOf(vote)).toEqual(['done', 'applied']);
+    await take(vote, 'quarantined');
+    expect(await stateOf(vote)).toEqual(['done', 'applied']);
+  });
+
+  test('a log-out ends its own session: what another session of the device has to send still waits', async () => {
+    const orphaned = await castDateVote(phone.device, session, date);
+    await logOut(phone.device, groupId);
+    const logout = (await phone.entries('pending')).at(-1);
+    const other = await joinGroup(phone.device, groupId, 'Bora');
+    const waiting = await castDateVote(phone.device, other, date);
+    await take(logout?.mutationId ?? '', 'applied');
+    expect(await stateOf(orphaned)).toEqual(['rejected', 'session_revoked']);
+    expect(await stateOf(waiting)).toEqual(['pending', undefined]);
+    await phone.sync(groupId);
+    expect((await phone.view(groupId)).list('dateVote').map((one) => one.data.memberId)).toEqual([other.memberId]);
+  });
+
+  test('a member who may not does not cost the device its secret of the organiser', async () => {
+    const vote = await castDateVote(phone.device, session, date);
+    await take(vote, 'not_organizer');
+    expect(await stateOf(vote)).toEqual(['rejected', 'not_organizer']);
+    expect(await phone.device.db.organizers.get(groupId)).toBeDefined();
+  });
+
+  test('a new secret that the device has already is no earlier one', async () => {
+    const { db } = phone.device;
+    await rotateOrganizer(phone.device, groupId);
+    const [rotation] = await phone.entries('pending');
+    const { organizerToken } = rotation?.input as { organizerToken: string };
+    await db.organizers.put({ groupId, token: organizerToken });
+    await take(rotation?.mutationId ?? '', 'applied');
+    expect(await db.organizers.get(groupId)).toEqual({ groupId, token: organizerToken });
+  });
+});
