@@ -6,7 +6,7 @@ const tests = (process.env['MUTATION_TESTS'] ?? '').split(' ').filter((one) => o
 export default defineConfig({
   define: { __BUILD__: JSON.stringify('test') },
   test: {
-    include: [...tests, 'bench/mutation/simulation.test.ts'],
+    include: [...tests, 'test/mutation/simulation.test.ts'],
     setupFiles: ['test/setup/loud.ts'],
     testTimeout: 60_000,
     isolate: false,
