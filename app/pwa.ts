@@ -4,7 +4,7 @@ import { keepTextMessage } from './local/device/service-worker-messages.ts';
 import { base, inBase, pathIn } from '#app/kernel/base.ts';
 import { fewAtOnce } from './kernel/few-at-once.ts';
 import { fileTimeoutMs, within } from './kernel/time-limits.ts';
-import { countryOfPlacesFile } from './local/catalogue/kept-files.ts';
+import { placesFileOf } from './local/catalogue/kept-files.ts';
 import { whenIdle } from './kernel/when-idle.ts';
 import { timing } from './timing.ts';
 
@@ -79,7 +79,7 @@ async function keepLookedAt(): Promise<void> {
 }
 
 const isKeptAtFirstUse = (pathname: string): boolean =>
-  /^\/(covers|maps|photos)\//.test(pathIn(pathname)) || countryOfPlacesFile(pathname) !== undefined;
+  /^\/(covers|maps|photos)\//.test(pathIn(pathname)) || placesFileOf(pathname) !== undefined;
 
 /** Private windows, some settings and in-app browsers refuse, and a file may be missing: then there is no service worker, and everything else works. */
 function withoutWorker(reason: unknown): undefined {

@@ -11,7 +11,7 @@ import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import { LocalDb } from '#app/local/device/db.ts';
 import { backgroundSyncTag } from '#app/local/device/background-sync.ts';
 import {
-  countryOfPlacesFile,
+  placesFileOf,
   isPhotoAddress,
   isScene,
   keepNewest,
@@ -73,7 +73,7 @@ registerRoute(
 
 // A country's places: cached at first use. File names contain a hash of the content, so a cached file is never outdated.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && countryOfPlacesFile(url.pathname) !== undefined,
+  ({ url, sameOrigin }) => sameOrigin && placesFileOf(url.pathname) !== undefined,
   new CacheFirst({ cacheName: placesCache, plugins: [inTime] }),
 );
 

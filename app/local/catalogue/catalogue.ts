@@ -1,6 +1,7 @@
 import type { Photo, Photos } from '#shared/destination/photo.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import type { Catalogue } from './catalogue-core.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { loadLines } from './lines.ts';
 import { type Loaded, once, useOnce } from './load-once.ts';
 
@@ -18,9 +19,11 @@ function ignoreNetwork(error: unknown): void {
   if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
 }
 
-const places = once<readonly Place[]>(async (iso2) => {
+const places = once<readonly Place[]>(async (key) => {
+  const [language = '', iso2 = ''] = key.split('-');
   const [{ fetchPlaces }, found] = await Promise.all([import('./place-files.ts'), core.load('core')]);
-  return fetchPlaces(iso2, found.findCountry(found.core, iso2)?.slug ?? '', found.imported.length > 0);
+  const slug = found.findCountry(found.core, iso2)?.slug ?? '';
+  return fetchPlaces({ iso2, slug }, language, found.imported.length > 0);
 });
 
 const ratings = once(async (cityId) => {
@@ -42,5 +45,6 @@ export function usePhoto(destinationId: string): Photo | undefined {
 /** Countries and cities, on this device. `isWanted`: false fetches nothing. */
 export const useCatalogue = (isWanted = true): Loaded<Catalogue> => useOnce(core, isWanted ? 'core' : undefined);
 
-/** A country's places, by its ISO code: kept on this device once they were seen. */
-export const useCountryPlaces = (iso2: string | undefined): Loaded<readonly Place[]> => useOnce(places, iso2);
+/** A country's places, by its ISO code, described in the reader's language: kept on this device once they were seen. */
+export const useCountryPlaces = (iso2: string | undefined, language: Language): Loaded<readonly Place[]> =>
+  useOnce(places, iso2 && `${language}-${iso2}`);

@@ -6,9 +6,9 @@ export const picturesCache = own('moyeo-pictures');
 /** Public answers of the server about what it has imported. */
 export const importedCache = own('moyeo-imported');
 
-/** `/assets/JP-1a2b3c.json`: one country's places, hashed by the build; the country's code. */
-export function countryOfPlacesFile(pathname: string): string | undefined {
-  return /^\/assets\/([A-Z]{2})-[\w-]+\.json$/.exec(pathIn(pathname))?.[1];
+/** `/assets/JP-1a2b3c.json`, `/assets/ja-JP-1a2b3c.json`: one country's places, and their lines in a language, hashed by the build; `JP`, `ja-JP`. */
+export function placesFileOf(pathname: string): string | undefined {
+  return /^\/assets\/((?:[a-z]{2}-)?[A-Z]{2})-[\w-]+\.json$/.exec(pathIn(pathname))?.[1];
 }
 
 /** A drawn picture, as the service worker keeps it: the one that was looked at, in one shape and one theme. */

@@ -6,45 +6,74 @@ import { readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { importedPlaces } from './imported.ts';
-import { countryOfPlacesFile, placesCache } from './kept-files.ts';
+import { placesFileOf, placesCache } from './kept-files.ts';
 
-/** Addresses of the places' files by country code; a file is fetched when its country is looked at. */
-const files = import.meta.glob<string>('../../../shared/destination/catalogue/places/*.json', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+/**
+ * Addresses by what `placesFileOf` calls the files: a country's places by its code, and what is said of them in Japanese, which is in files of its
+ * own, for its readers. A file is fetched when its country is looked at.
+ */
+const files = {
+  ...import.meta.glob<string>('../../../shared/destination/catalogue/places/*.json', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../../shared/destination/lines/places/*.json', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+};
 const urls = new Map(
-  Object.entries(files).map(([path, url]) => [path.slice(-'XX.json'.length, -'.json'.length), inBase(url)]),
+  Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), inBase(url)]),
 );
 
-export const placesUrl = (iso2: string): string | undefined => urls.get(iso2);
+const japaneseLines = (iso2: string): string => `ja-${iso2}`;
+
+/** What is fetched for the places of a country and a reader. */
+export const placesUrls = (iso2: string, language: string): string[] =>
+  [iso2, ...(language === 'ja' ? [japaneseLines(iso2)] : [])]
+    .map((file) => urls.get(file))
+    .filter((url) => url !== undefined);
 
 /** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor can be fetched */
-export async function fetchPlaces(iso2: string, countrySlug: string, hasImported: boolean): Promise<readonly Place[]> {
-  const [authored, imported] = await Promise.all([
-    fetchAuthored(iso2, countrySlug),
+export async function fetchPlaces(
+  { iso2, slug }: { iso2: string; slug: string },
+  language: string,
+  hasImported: boolean,
+): Promise<readonly Place[]> {
+  const [places, lines, imported] = await Promise.all([
+    fetchFile(iso2),
+    // Places are shown without them as well, with the English line.
+    language === 'ja' ? fetchFile(japaneseLines(iso2)).catch(() => undefined) : undefined,
     hasImported ? importedPlaces(iso2) : [],
   ]);
-  return withImportedPlaces(authored, imported);
+  const authored = places === undefined ? [] : readPlaces(places as CompactPlaces, slug);
+  const lineOf = (lines ?? {}) as Record<string, string>;
+  const described = authored.map((place) => {
+    const line = lineOf[place.id.slice(slug.length + 1)];
+    return line === undefined ? place : { ...place, descriptionJa: line };
+  });
+  return withImportedPlaces(described, imported);
 }
 
-async function fetchAuthored(iso2: string, countrySlug: string): Promise<readonly Place[]> {
-  const url = urls.get(iso2);
-  if (url === undefined) return [];
+/** Of this build, or of an earlier one when it cannot be fetched; `undefined`: there is no such file. */
+async function fetchFile(file: string): Promise<unknown> {
+  const url = urls.get(file);
+  if (url === undefined) return undefined;
   const response = await fetch(url, { signal: within(fileTimeoutMs) }).catch(
     async (error: unknown) =>
-      (await keptEarlier(iso2)) ?? Promise.reject(error instanceof Error ? error : new Error(String(error))),
+      (await keptEarlier(file)) ?? Promise.reject(error instanceof Error ? error : new Error(String(error))),
   );
   if (!response.ok) throw new Error(`${response.status}: ${url}`);
-  return readPlaces((await response.json()) as CompactPlaces, countrySlug);
+  return response.json();
 }
 
 /** An earlier build's file, for when this build's cannot be fetched. */
-async function keptEarlier(iso2: string): Promise<Response | undefined> {
+async function keptEarlier(file: string): Promise<Response | undefined> {
   if (!('caches' in globalThis)) return undefined;
   const cache = await caches.open(placesCache);
-  const kept = (await cache.keys()).find(({ url }) => countryOfPlacesFile(new URL(url).pathname) === iso2);
+  const kept = (await cache.keys()).find(({ url }) => placesFileOf(new URL(url).pathname) === file);
   return kept && cache.match(kept);
 }
 
@@ -54,7 +83,7 @@ export async function refreshKeptPlaces(): Promise<void> {
   const cache = await caches.open(placesCache);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    const url = urls.get(countryOfPlacesFile(pathname) ?? '');
+    const url = urls.get(placesFileOf(pathname) ?? '');
     if (url === pathname) continue;
     if (url !== undefined && !(await cache.match(url))) await cache.add(url);
     await cache.delete(request);

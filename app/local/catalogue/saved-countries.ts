@@ -58,9 +58,9 @@ export function useSavedCountry({ iso2, pictures }: CountryFiles): {
 
 const canKeep = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
 
-async function placesAddress(iso2: string): Promise<string[]> {
-  const { placesUrl } = await import('./place-files.ts');
-  return [placesUrl(iso2)].filter((url) => url !== undefined);
+async function placesAddresses(iso2: string): Promise<string[]> {
+  const { placesUrls } = await import('./place-files.ts');
+  return placesUrls(iso2, document.documentElement.lang);
 }
 
 async function missing(cacheName: string, urls: readonly string[]): Promise<string[]> {
@@ -71,7 +71,7 @@ async function missing(cacheName: string, urls: readonly string[]): Promise<stri
 
 async function isKept({ iso2, pictures }: CountryFiles): Promise<boolean> {
   const lacking = await Promise.all([
-    missing(placesCache, await placesAddress(iso2)),
+    missing(placesCache, await placesAddresses(iso2)),
     missing(picturesCache, pictures.map(inBase)),
   ]);
   return lacking.flat().length === 0;
@@ -79,13 +79,13 @@ async function isKept({ iso2, pictures }: CountryFiles): Promise<boolean> {
 
 async function keep({ iso2, pictures }: CountryFiles): Promise<void> {
   const [places, maps] = await Promise.all([caches.open(placesCache), caches.open(picturesCache)]);
-  await places.addAll(await missing(placesCache, await placesAddress(iso2)));
+  await places.addAll(await missing(placesCache, await placesAddresses(iso2)));
   await maps.addAll(await missing(picturesCache, pictures.map(inBase)));
   await keepStorage();
 }
 
 async function drop({ iso2, pictures }: CountryFiles): Promise<void> {
   const [places, maps] = await Promise.all([caches.open(placesCache), caches.open(picturesCache)]);
-  for (const url of await placesAddress(iso2)) await places.delete(url);
+  for (const url of await placesAddresses(iso2)) await places.delete(url);
   for (const path of pictures) await maps.delete(inBase(path));
 }

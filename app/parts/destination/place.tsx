@@ -6,13 +6,13 @@ import { CreditLine } from './credit.tsx';
 import { PlaceTags } from './place-tags.tsx';
 import { PriceLevel } from './price-level.tsx';
 import { Vignette } from './vignette.tsx';
-import { authored } from './words.ts';
+import { describePlace } from './words.ts';
 import css from './destination.module.css';
 
 /** A place: kind, price level, description. `nameLang` is the language of its name. */
 export function PlaceCard({ place, nameLang }: { place: Place; nameLang: Language }) {
   const { t, language } = useText();
-  const { text, lang } = authored(language, place.descriptionKo, place.descriptionEn);
+  const { text, lang } = describePlace(language, place);
   return (
     <Card as="li" className={css.place}>
       <Vignette place={place} className={css.placePicture} />

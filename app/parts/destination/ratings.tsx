@@ -12,7 +12,7 @@ const most = 5;
 export function CityRatings({ country, city }: { country: Country; city: City }) {
   const { t, language } = useText();
   const ratings = useCityRatings(city.id);
-  const places = useCountryPlaces(country.iso2);
+  const places = useCountryPlaces(country.iso2, language);
   const known = new Map([city, ...(places.kind === 'ready' ? places.value : [])].map((one) => [one.id, one]));
   const shown = (ratings.kind === 'ready' ? ratings.value : [])
     .flatMap((one) => {

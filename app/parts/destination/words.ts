@@ -1,11 +1,17 @@
 import type { Way } from '#shared/recommendation/journey.ts';
+import type { Place } from '#shared/destination/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** Descriptions of places are authored in Korean and English: the reader's own, or English; imported rows may have English only. */
-export function authored(language: Language, korean: string, english: string): { text: string; lang: 'ko' | 'en' } {
-  return language === 'ko' && korean !== '' ? { text: korean, lang: 'ko' } : { text: english, lang: 'en' };
+/** Places are described in Korean, English and Japanese: the reader's own, or English; imported rows may have English only. */
+export function describePlace(
+  language: Language,
+  { descriptionKo, descriptionEn, descriptionJa }: Pick<Place, 'descriptionKo' | 'descriptionEn' | 'descriptionJa'>,
+): { text: string; lang: 'ko' | 'en' | 'ja' } {
+  if (language === 'ko' && descriptionKo !== '') return { text: descriptionKo, lang: 'ko' };
+  if (language === 'ja' && descriptionJa) return { text: descriptionJa, lang: 'ja' };
+  return { text: descriptionEn, lang: 'en' };
 }
 
 /** `약 4.5시간`, to the half hour; connections are not in it. */

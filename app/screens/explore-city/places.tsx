@@ -49,7 +49,7 @@ export function Places({
   } = useDestinationAddress();
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all';
-  const places = useCountryPlaces(country.iso2);
+  const places = useCountryPlaces(country.iso2, language);
   const own = useMemo(() => catalogue.core.cities.filter(({ iso2 }) => iso2 === country.iso2), [catalogue, country]);
   const types: readonly PlaceType[] | undefined = tabTypes[tab];
   const ofTab =

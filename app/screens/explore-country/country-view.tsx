@@ -33,7 +33,7 @@ export function CountryView({ catalogue, country }: { catalogue: Catalogue; coun
     filters: { origin, mainType, range, month, lang },
     links,
   } = useDestinationAddress();
-  const places = useCountryPlaces(country.iso2);
+  const places = useCountryPlaces(country.iso2, language);
   const { cities, topScore, isWidened } = useMemo(() => {
     const ask = (within: typeof range) =>
       catalogue.exploreCities(

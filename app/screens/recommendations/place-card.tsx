@@ -6,7 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
-import { authored } from '#app/parts/destination/words.ts';
+import { describePlace } from '#app/parts/destination/words.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -30,7 +30,7 @@ export function PlaceCard({ card, city, number, to, hearts, isFailed, onRate }: 
   const [isOpen, setOpen] = useState(false);
   const { place, ratings } = card;
   const name = nameIn(language, place);
-  const line = authored(language, place.descriptionKo, place.descriptionEn);
+  const line = describePlace(language, place);
   return (
     <li className={css.place}>
       <Vignette place={place} className={css.picture}>

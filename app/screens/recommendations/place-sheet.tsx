@@ -5,7 +5,7 @@ import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
-import { authored } from '#app/parts/destination/words.ts';
+import { describePlace } from '#app/parts/destination/words.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { formatKm } from './figures.ts';
@@ -28,7 +28,7 @@ export function PlaceSheet({ card, country, city, hearts, isFailed, onRate, onCl
   const { t, language } = useText();
   const { place } = card;
   const name = nameIn(language, place);
-  const line = authored(language, place.descriptionKo, place.descriptionEn);
+  const line = describePlace(language, place);
   return (
     <Sheet
       open

@@ -33,7 +33,7 @@ export function Places({ ground, country, city, spot }: PlacesProps) {
   const { t, language } = useText();
   const [query] = useSearchParams();
   const { group, core, day, isPreview } = ground;
-  const loaded = useCountryPlaces(country.iso2);
+  const loaded = useCountryPlaces(country.iso2, language);
   const all = loaded.kind === 'ready' ? loaded.value : [];
   const chosen = chosenIn(spot);
   const here = all.filter((place) => place.cityId === city.id);

@@ -24,7 +24,7 @@ function useDestinationName(destinationId: string | undefined): string | undefin
   const found = catalogue.kind === 'ready' ? catalogue.value : undefined;
   const country = found?.findCountry(found.core, countrySlug);
   const city = citySlug === undefined ? undefined : found?.findCity(found.core, countrySlug, citySlug);
-  const places = useCountryPlaces(placeSlug === undefined ? undefined : country?.iso2);
+  const places = useCountryPlaces(placeSlug === undefined ? undefined : country?.iso2, language);
   const place = places.kind === 'ready' ? places.value.find((one) => one.id === destinationId) : undefined;
   const named = place ?? city ?? country;
   return named ? nameIn(language, named) : destinationId;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { core } from '#server/destination/catalogue.ts';
+import { readAuthored } from '#server/destination/build/authored.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
 
 const folder = 'shared/destination/lines';
@@ -19,7 +20,8 @@ const wrong = (language: string, isWrong: (line: string) => boolean) => linesIn(
 
 it('there are lines in every language that the catalogue itself has none in', () => {
   expect([...own, 'ko', 'en'].sort()).toEqual([...languages].sort());
-  expect(readdirSync(folder).sort()).toEqual(own.map((language) => `${language}.json`).sort());
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  expect(files.sort()).toEqual(own.map((language) => `${language}.json`).sort());
 });
 
 it('no line is the same text as one in another language', () => {
@@ -79,4 +81,40 @@ it('lines in French have a narrow no-break space before a semicolon, a colon and
 
 it('lines in Spanish have no space inside quotation marks and before punctuation, and open what they close', () => {
   expect(wrong('es', (line) => /« | »|\s[;:!?,]/.test(line) || /!/.test(line) !== /¡/.test(line))).toEqual([]);
+});
+
+describe('lines of places in Japanese', () => {
+  const authored = readAuthored();
+  const read = authored.map(({ country, cities }) => ({
+    country,
+    places: cities.flatMap((city) => city.places.map((place) => ({ ...place, key: `${city.city}/${place.place}` }))),
+    lines: new Map(
+      Object.entries(
+        JSON.parse(readFileSync(join(folder, 'places', `ja-${country}.json`), 'utf8')) as Record<string, string>,
+      ),
+    ),
+  }));
+  const all = read.flatMap(({ country, lines }) => [...lines].map(([key, line]) => `${country} ${key}: ${line}`));
+  const wrongIn = (isWrong: (line: string) => boolean) =>
+    all.filter((row) => isWrong(row.slice(row.indexOf(': ') + 2)));
+
+  it('describe each place of each country, in its order, and nothing else', () => {
+    for (const { country, places, lines } of read)
+      expect([country, [...lines.keys()]]).toEqual([country, places.map(({ key }) => key)]);
+    expect(readdirSync(join(folder, 'places'))).toHaveLength(read.length);
+  });
+
+  it('are short phrases of Japanese, with punctuation of Japanese', () => {
+    expect(wrongIn((line) => line !== line.trim() || [...line].length < 5 || [...line].length > 40)).toEqual([]);
+    expect(wrongIn((line) => /。$|[.…]$|\p{Script=Hangul}|,(?!\d{3})|[;!?()]/u.test(line))).toEqual([]);
+    expect(wrongIn((line) => !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{3}/u.test(line))).toEqual([]);
+  });
+
+  it('say something else of each place of a city', () => {
+    const twice = read.flatMap(({ country, lines }) => {
+      const ofCity = [...lines].map(([key, line]) => `${country} ${key.split('/')[0] ?? ''}: ${line}`);
+      return ofCity.filter((row, index) => ofCity.indexOf(row) !== index);
+    });
+    expect(twice).toEqual([]);
+  });
 });
