@@ -1,0 +1,58 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { once, useOnce } from '#app/local/catalogue/load-once.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Somebody looks away and back, and a day goes by. */
+const lookAgain = () =>
+  act(async () => {
+    for (const name of ['blur', 'focus', 'pageshow']) dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(day);
+  });
+
+/** A query that fails until it is told otherwise. */
+function aQuery(works: boolean) {
+  const state = { works, asked: 0 };
+  const source = once((key) => {
+    state.asked += 1;
+    return state.works ? Promise.resolve(`what ${key} is`) : Promise.reject(new Error('no network'));
+  });
+  return { state, shown: () => renderHook(() => useOnce(source, 'japan')).result };
+}
+
+it('what was asked for is never stale: neither focus nor time asks for it again', async () => {
+  const { state, shown } = aQuery(true);
+  const result = shown();
+  await lookAgain();
+  expect(result.current).toEqual({ kind: 'ready', value: 'what japan is' });
+  await lookAgain();
+  expect(state.asked).toBe(1);
+});
+
+it('what failed is not asked for again by itself, but by hand or when the network is back', async () => {
+  const { state, shown } = aQuery(false);
+  const result = shown();
+  await lookAgain();
+  expect([result.current.kind, state.asked]).toEqual(['failed', 1]);
+  await lookAgain();
+  expect(state.asked).toBe(1);
+  await act(async () => {
+    if (result.current.kind === 'failed') result.current.again();
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect([result.current.kind, state.asked]).toEqual(['failed', 2]);
+  state.works = true;
+  await act(async () => {
+    dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect([result.current.kind, state.asked]).toEqual(['ready', 3]);
+});
