@@ -10,7 +10,8 @@ import { specRows, type Break, type SpecRow } from './table.ts';
  * them has to fail. With words after `--` only the rows that hold all of them; with `--browser` the browser tests too, each on a build of its own.
  */
 
-type Outcomes = Map<string, 'passed' | 'failed'>;
+/** One for each test that ran: a title can stand in several groups of tests. */
+type Outcomes = ('passed' | 'failed')[];
 
 const isBrowserTest = ({ file }: NamedTest): boolean => file.endsWith('.spec.ts');
 
@@ -31,21 +32,19 @@ function runReporting(command: string, args: readonly string[], env: NodeJS.Proc
 }
 
 interface VitestReport {
-  testResults: { assertionResults: { title: string; status: string }[] }[];
+  testResults: { assertionResults: { status: string }[] }[];
 }
 
 function runUnits({ file, title }: NamedTest): Outcomes {
   const args = ['vitest', 'run', file, '-t', pattern(title), '--reporter=json', `--outputFile=${report}`];
   const { testResults } = runReporting('npx', args) as VitestReport;
-  return new Map(
-    testResults
-      .flatMap((one) => one.assertionResults)
-      .flatMap(({ title: name, status }) => (status === 'passed' || status === 'failed' ? [[name, status]] : [])),
-  );
+  return testResults
+    .flatMap((one) => one.assertionResults)
+    .flatMap(({ status }) => (status === 'passed' || status === 'failed' ? [status] : []));
 }
 
 interface BrowserSuite {
-  specs: { title: string; ok: boolean }[];
+  specs: { ok: boolean }[];
   suites?: BrowserSuite[];
 }
 
@@ -56,7 +55,7 @@ function runBrowser({ file, title }: NamedTest): Outcomes {
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
-  return new Map(found.suites.flatMap(specsOf).map(({ title: name, ok }) => [name, ok ? 'passed' : 'failed']));
+  return found.suites.flatMap(specsOf).map(({ ok }) => (ok ? 'passed' : 'failed'));
 }
 
 /** Runs `act` on the broken code, and puts the files back whatever happens. */
@@ -91,7 +90,7 @@ function tryRow({ named, breaks }: SpecRow, withBrowser: boolean): string[] | un
   return whileBroken(breaks, () => {
     if (chosen.some(isBrowserTest)) build();
     return chosen.map((one) => {
-      const outcomes = [...(isBrowserTest(one) ? runBrowser(one) : runUnits(one)).values()];
+      const outcomes = isBrowserTest(one) ? runBrowser(one) : runUnits(one);
       if (outcomes.length === 0) return 'did not run';
       return outcomes.includes('failed') ? 'fails' : 'passes';
     });
