@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { ExchangeRequest } from '#shared/protocol/sync.ts';
 import { openDatabase } from '#server/kernel/db.ts';
 import { exchange } from '#server/sync/exchange.ts';
+import { StrangerRefusals } from '#server/sync/stranger-refusals.ts';
 import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
 import { readView } from '#app/local/outbox/queue.ts';
@@ -16,6 +17,7 @@ type Backup = Map<string, Record<string, unknown>[]>;
 export class WorldServer {
   nowMs = Date.UTC(2026, 0, 1);
   private readonly phones: Phone[] = [];
+  private readonly strangerRefusals = new StrangerRefusals();
 
   private constructor(
     readonly db: Knex,
@@ -48,6 +50,7 @@ export class WorldServer {
         db: this.db,
         now: () => this.nowMs,
         random: this.random.bytes,
+        strangerRefusals: this.strangerRefusals,
         onException: (error) => {
           throw error;
         },

@@ -84,6 +84,7 @@ describe('log-out that also forgets the group', () => {
     await logOutAndForget(phone.device, groupId);
     expect(await phone.device.db.rows.count()).toBe(0);
     expect(await phone.device.db.drafts.count()).toBe(0);
+    expect(await phone.entries('done')).toEqual([]);
     expect((await phone.entries('pending')).map((one) => one.name)).toEqual([
       'joinGroup',
       'setPin',
@@ -103,6 +104,19 @@ describe('log-out that also forgets the group', () => {
     await logOutAndForget(phone.device, groupId);
     await phone.sync(groupId);
     expect(await everythingIn(phone.device.db)).not.toContain(groupId);
+  });
+
+  test('does not wait, nor keep a name, when the group is closed to who never got in', async () => {
+    await phone.sync(groupId);
+    const guest = server.phone('guest');
+    await rememberGroup(guest.device, { groupId, shareUrl, name: '봄 여행' });
+    await joinGroup(guest.device, groupId, '하늘');
+    await rotateShareUrl(phone.device, groupId);
+    await phone.sync(groupId);
+    await logOutAndForget(guest.device, groupId);
+    expect((await guest.entries('pending')).map((one) => one.name)).toEqual(['joinGroup', 'logout']);
+    await guest.sync(groupId);
+    expect(await everythingIn(guest.device.db)).not.toContain('하늘');
   });
 
   test('is taken back by opening the group again before it has left', async () => {
