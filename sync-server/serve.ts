@@ -4,8 +4,9 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { BackupSchedule, backupByProcess } from './backup-schedule.ts';
 import { sizeOf } from './kernel/database-file.ts';
-import { readEnv, unknownSettings, type Env } from './kernel/env.ts';
+import { EnvError, readEnv, unknownSettings, type Env } from './kernel/env.ts';
 import { createLog, type Log } from './kernel/log.ts';
+import type { Redis } from './kernel/redis.ts';
 import { writePrivately } from './kernel/private-files.ts';
 import { serveDatabase, type ServedDatabase } from './kernel/served-database.ts';
 import { core } from './destination/catalogue.ts';
@@ -28,9 +29,10 @@ export async function serve(program: string, root: string): Promise<void> {
   for (const sentence of unknownSettings(process.env)) log.warn(sentence);
   writePrivately(env.database);
   const database = await serveDatabase(env.database);
+  const redis = env.redisUrl === undefined ? undefined : await connectRedis(env.redisUrl, log);
   const backups = env.backups && backupSchedule(env.backups, log, program);
   const told: { pushes?: Pushes; mailer?: Mailer | undefined } = {};
-  const server = start(env, log, database, root, backups, (groupId) => told.pushes?.noticed(groupId));
+  const server = start(env, log, database, redis, root, backups, (groupId) => told.pushes?.noticed(groupId));
   await new Promise<void>((resolve, reject) => {
     server.http.once('error', reject);
     server.http.listen(env.port, env.host, resolve);
@@ -65,6 +67,7 @@ function start(
   env: Env,
   log: Log,
   { db }: ServedDatabase,
+  redis: Redis | undefined,
   root: string,
   backups: BackupSchedule | undefined,
   onChange: (groupId: string) => void,
@@ -91,11 +94,19 @@ function start(
     socketLimit: env.socketLimit,
     socketsPerAddress: env.socketsPerAddress,
     photoDirectory: env.photoDirectory,
+    redis,
     clientDirectory: existsSync(join(clientDirectory, 'index.html')) ? clientDirectory : undefined,
     ...(database.kind === 'postgres'
       ? { directUrl: database.directUrl }
       : { files: () => ({ database: sizeOf(database.file), log: sizeOf(`${database.file}-wal`) }) }),
     ...(backups ? { lastBackupAt: () => backups.lastAt() } : {}),
+  });
+}
+
+async function connectRedis(url: string, log: Log): Promise<Redis> {
+  const { openRedis } = await import('./kernel/redis.ts');
+  return openRedis(url, log).catch((error: unknown) => {
+    throw new EnvError(`REDIS_URL: ${new URL(url).host} cannot be reached (${(error as Error).message}).`);
   });
 }
 

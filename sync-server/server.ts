@@ -16,7 +16,10 @@ import { isPostgres } from './kernel/db.ts';
 import { GroupQueue } from './kernel/group-queue.ts';
 import { onPoolWait, poolCounts } from './kernel/pool.ts';
 import { ownConnection } from './kernel/postgres-connection.ts';
-import { PostgresChangeFeed } from './live/change-feed.ts';
+import type { Redis } from './kernel/redis.ts';
+import type { ChangeFeed } from './live/change-feed.ts';
+import { PostgresChangeFeed } from './live/postgres-change-feed.ts';
+import { RedisChangeFeed } from './live/redis-change-feed.ts';
 import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
 import { clientAddress, SocketPlaces } from './live/socket-capacity.ts';
@@ -66,6 +69,8 @@ export interface ServerDeps {
   socketsPerAddress?: number | undefined;
   /** Both unless told. */
   socketTransports?: ('websocket' | 'polling')[];
+  /** Carries hints between processes in the place of PostgreSQL, and counts requests for all of them. */
+  redis?: Redis | undefined;
   /** PostgreSQL past a pooler, for LISTEN. */
   directUrl?: string | undefined;
   /** What `/metrics` tells of files; nothing unless told. */
@@ -139,17 +144,16 @@ export function createServer(deps: ServerDeps): MoyeoServer {
   });
   const io = createSockets(http, deps, () => state.isStopping, metrics);
   const randomFraction = () => (random(1)[0] ?? 0) / 256;
-  // PostgreSQL may be served by several processes; a SQLite file by this one alone.
-  const changeFeed = isPostgres(db)
-    ? new PostgresChangeFeed({
-        open: () => ownConnection(db, deps.directUrl),
-        self: newNonce(random),
-        log,
-        random: randomFraction,
-        ...(metrics ? { onLost: metrics.hintsLost } : {}),
-      })
-    : undefined;
+  const changeFeed = openChangeFeed();
   const hub = new LiveHub(io, db, log, randomFraction, changeFeed, metrics?.patched, socketMisses());
+
+  /** PostgreSQL may be served by several processes; a SQLite file by this one alone. */
+  function openChangeFeed(): ChangeFeed | undefined {
+    if (!isPostgres(db)) return undefined;
+    const ports = { self: newNonce(random), log, ...(metrics ? { onLost: metrics.hintsLost } : {}) };
+    if (deps.redis) return new RedisChangeFeed({ ...ports, client: deps.redis });
+    return new PostgresChangeFeed({ ...ports, open: () => ownConnection(db, deps.directUrl), random: randomFraction });
+  }
 
   function socketMisses(): SocketMisses {
     const { budget } = services;
@@ -200,6 +204,7 @@ export function createServer(deps: ServerDeps): MoyeoServer {
       await io.close();
       clearTimeout(forced);
       await changeFeed?.stop();
+      if (deps.redis?.isOpen) deps.redis.destroy();
       await db.destroy();
     },
   };

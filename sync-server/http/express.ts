@@ -9,6 +9,7 @@ import { allPlacesOfCity, catalogueOf } from '#server/destination/catalogue.ts';
 import { resolveGroupId } from '#server/access/groups.ts';
 import { groupProfiles } from '#server/group/store.ts';
 import type { Log } from '#server/kernel/log.ts';
+import type { Redis } from '#server/kernel/redis.ts';
 import { groupPicture } from '#server/pictures/group-picture.ts';
 import { pictureName } from '#server/pictures/picture-store.ts';
 import type { StorageHealth } from '#server/kernel/storage-failure.ts';
@@ -51,6 +52,8 @@ export interface AppDeps {
   /** The built app; absent in development, where Vite serves it. */
   clientDirectory: string | undefined;
   /** See `ServerDeps`. */
+  redis?: Redis | undefined;
+  /** See `ServerDeps`. */
   photoDirectory?: string | undefined;
   services: Services;
   storage: StorageHealth;
@@ -80,7 +83,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(ownHost(deps.publicUrl, deps.trustProxyHops));
   if (deps.securityContact !== undefined)
     app.get('/.well-known/security.txt', securityText(deps.securityContact, deps));
-  const limitOf = rateLimits(deps.rateLimits);
+  const limitOf = rateLimits(deps.rateLimits, deps.redis);
   const { budget } = deps.services;
   const router = express.Router();
   router.use((_request, response, next) => {

@@ -2,6 +2,8 @@ import type { RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
+import type { Redis } from '#server/kernel/redis.ts';
+import { sharedStore } from './shared-limits.ts';
 
 type LimitName = NonNullable<Endpoint['limit']> | 'general';
 
@@ -14,10 +16,13 @@ const perMinute: Record<LimitName, number> = {
   probe: 120,
 };
 
+const windowMs = 60_000;
+
 /**
- * In-memory counters of one process; `RATE_LIMITS=off` for load tests. What requests contain is limited by `sync-server/kernel/work-budget.ts`.
+ * Counters in the memory of this process, or with `redis` of all processes together; `RATE_LIMITS=off` for load tests. What requests contain is limited
+ * by `sync-server/kernel/work-budget.ts`.
  */
-export function rateLimits(isOn: boolean): (definition: Endpoint) => RequestHandler {
+export function rateLimits(isOn: boolean, redis?: Redis): (definition: Endpoint) => RequestHandler {
   if (!isOn) {
     const pass: RequestHandler = (_request, _response, next) => {
       next();
@@ -26,7 +31,8 @@ export function rateLimits(isOn: boolean): (definition: Endpoint) => RequestHand
   }
   const make = (name: LimitName) =>
     rateLimit({
-      windowMs: 60_000,
+      windowMs,
+      ...(redis && { store: sharedStore(redis, name, perMinute[name], windowMs) }),
       limit: perMinute[name],
       standardHeaders: 'draft-7',
       legacyHeaders: false,

@@ -23,6 +23,8 @@ export interface Env {
   socketsPerAddress: number | undefined;
   /** Backups of the SQLite file that the server itself makes. */
   backups: { everyMs: number; keep: number; directory: string } | undefined;
+  /** Redis or Valkey, for several processes. */
+  redisUrl: string | undefined;
   /** Where the photographs of destinations lie. */
   photoDirectory: string;
   /** A group in which nothing has happened for so long is deleted. */
@@ -63,6 +65,7 @@ export function readEnv(source: Source): Env {
     socketsPerAddress: optionalNumber(source, 'SOCKETS_PER_ADDRESS', 1, 1_000_000),
     backups: backups(source, data),
     photoDirectory: photoDirectory(source, data),
+    redisUrl: redisUrl(source['REDIS_URL'], data),
   };
 }
 
@@ -73,6 +76,7 @@ const settings = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DB_POOL',
+  'REDIS_URL',
   'PUBLIC_URL',
   'BASE_PATH',
   'RATE_LIMITS',
@@ -100,7 +104,7 @@ export function unknownSettings(source: Source): string[] {
     if (settings.includes(name)) return [];
     const meant = settings.find((one) => distance(one, name, 2) <= (one.length > 5 ? 2 : 1));
     if (meant) return [`${name} is no setting. Did you mean ${meant}?`];
-    return /^(MOYEO|BACKUP|SOCKETS?|DATABASE|SMTP|MAIL)_/.test(name)
+    return /^(MOYEO|REDIS|BACKUP|SOCKETS?|DATABASE|SMTP|MAIL)_/.test(name)
       ? [`${name} is no setting, and changes nothing.`]
       : [];
   });
@@ -197,6 +201,15 @@ function backups(source: Source, data: DatabaseConfig): Env['backups'] {
 function photoDirectory(source: Source, data: DatabaseConfig): string {
   const beside = data.kind === 'sqlite' && data.file !== ':memory:' ? dirname(data.file) : 'data';
   return resolve(source['PHOTO_DIRECTORY'] || join(beside, 'photos'));
+}
+
+function redisUrl(value: string | undefined, data: DatabaseConfig): string | undefined {
+  if (!value) return undefined;
+  if (!/^rediss?:\/\/[^/]/.test(value) || !URL.canParse(value))
+    throw new EnvError('REDIS_URL must be an address like redis://host:6379 or rediss://user:password@host.');
+  if (data.kind !== 'postgres')
+    throw new EnvError('REDIS_URL is for several processes on PostgreSQL; a SQLite file has one. Leave it out.');
+  return value;
 }
 
 function publicUrl(value: string | undefined): URL | undefined {

@@ -24,6 +24,7 @@ describe('the environment', () => {
       socketsPerAddress: undefined,
       backups: undefined,
       photoDirectory: resolve('data/photos'),
+      redisUrl: undefined,
     };
     expect(readEnv({})).toEqual(plain);
     expect(
@@ -112,6 +113,9 @@ describe('the environment', () => {
     ['eleven proxies', { TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10.'],
     ['a password with signs of an address', { DATABASE_URL: 'postgres://a:b%@:c/d' }, 'DATABASE_URL is no address'],
     ['a pool of a file', { DB_POOL: '4' }, 'DATABASE_DIRECT_URL and DB_POOL are for PostgreSQL'],
+    ['a Redis by its host alone', { REDIS_URL: 'redis:6379', DATABASE_URL: 'postgres://a:b@c/d' }, 'REDIS_URL must be'],
+    ['a Redis of another kind', { REDIS_URL: 'http://c', DATABASE_URL: 'postgres://a:b@c/d' }, 'REDIS_URL must be'],
+    ['a Redis beside a file', { REDIS_URL: 'redis://c' }, 'REDIS_URL is for several processes on PostgreSQL'],
     ['an unknown transport', { SOCKET_TRANSPORTS: 'pigeon' }, 'SOCKET_TRANSPORTS must be websocket'],
     ['a period without a unit', { BACKUP_EVERY: '24' }, 'BACKUP_EVERY must be a number of hours or days'],
     ['a push service with a path', { PUSH_HOSTS: 'https://push.example/x' }, 'PUSH_HOSTS must be origins'],

@@ -9,19 +9,22 @@ import { aPayload } from '#test/builders/payload.ts';
 import { post, Programs } from '#test/worlds/program.ts';
 import type { Client } from '#test/worlds/running-server.ts';
 import { freshStore, postgresUrl, type FreshStore } from '#test/worlds/stores.ts';
+import { redisUrl, TestRedis } from '#test/worlds/redis.ts';
 
 /** These programs have the real clock: days that are still to come. */
 const payload = aPayload({ availability: [{ start: '2030-05-01', end: '2030-05-05' }] });
 
-/** Two processes of the real program on one PostgreSQL (rule P12). */
-describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
-  if (!postgresUrl) {
-    it.skip('are not run: TEST_DATABASE_URL is not set');
+/** Processes of the real program on one PostgreSQL (rule P12), by each of the ways in which they tell each other of changes. */
+describe.each(['PostgreSQL', 'Redis'] as const)('server processes with hints by %s', { timeout: 60_000 }, (way) => {
+  if (!postgresUrl || (way === 'Redis' && !redisUrl)) {
+    it.skip(`are not run: ${postgresUrl ? 'TEST_REDIS_URL' : 'TEST_DATABASE_URL'} is not set`);
     return;
   }
   let programs: Programs;
   let store: FreshStore;
   let admin: Knex;
+  /** Of this test's processes, in a numbered database of its own; without one where PostgreSQL carries the hints. */
+  let redis: TestRedis | undefined;
   /** Marks this test's connections among all. */
   let mark: string;
   const clients: Client[] = [];
@@ -31,23 +34,30 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     store = await freshStore('postgres');
     admin = knex({ client: 'pg', connection: postgresUrl, pool: { min: 0, max: 1 } });
     mark = anId().slice(-12);
+    redis = way === 'Redis' ? await TestRedis.open() : undefined;
   });
   afterEach(async () => {
     for (const client of clients.splice(0)) client.disconnect();
     await programs.close();
     await store.remove();
     await admin.destroy();
+    redis?.close();
   });
 
   async function start(number: number): Promise<string> {
     const url = new URL(store.config.kind === 'postgres' ? store.config.url : '');
     url.searchParams.set('application_name', `${mark}-${number}`);
-    const { url: address } = await programs.start({ env: { DATABASE_URL: url.href.replaceAll('+', '%20') } });
-    await expect.poll(() => listeners(number), { timeout: 20_000 }).toHaveLength(1);
+    const before = await redis?.listeners();
+    const { url: address } = await programs.start({
+      env: { DATABASE_URL: url.href.replaceAll('+', '%20'), ...(redis && { REDIS_URL: redis.url }) },
+    });
+    await expect
+      .poll(() => (redis ? redis.listeners() : listeners(number)), { timeout: 20_000 })
+      .toHaveLength((before?.length ?? 0) + 1);
     return address;
   }
 
-  /** Backends of a process that have just said LISTEN, and nothing since. */
+  /** Connections of a process that carry hints to it. Backends that have just said LISTEN, and nothing since. */
   async function listeners(number: number): Promise<number[]> {
     const rows = (await admin('pg_stat_activity')
       .where('application_name', `${mark}-${number}`)
@@ -55,6 +65,13 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
       .where('state', 'idle')
       .select('pid')) as { pid: number }[];
     return rows.map(({ pid }) => pid);
+  }
+
+  const listening = async (number: number) => (redis ? await redis.listeners() : await listeners(number)).at(-1);
+
+  async function cut(connection: number | undefined): Promise<void> {
+    if (redis) await redis.cut(connection);
+    else await admin.raw('SELECT pg_terminate_backend(?)', [connection ?? 0]);
   }
 
   interface Tab {
@@ -97,7 +114,7 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
   const write = (url: string, groupId: string, token: string, mutation: ReturnType<typeof aMutation>) =>
     post(url, '/api/sync', { proto: 1, groupId, cursor: null, tokens: [token], mutations: [mutation] });
 
-  it('P12 a vote through one shows at a socket of the other', async () => {
+  const voteOfTwo = async () => {
     const [one, two] = [await start(1), await start(2)];
     const {
       groupId,
@@ -108,7 +125,28 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     const tab = await watch(two, groupId, token);
     await write(one, groupId, token, aMutation('castTypeVote', { type: 'relax' }));
     await expect.poll(() => kinds(tab), { timeout: 10_000 }).toEqual(['typeVote']);
-  });
+  };
+
+  const votesOfFour = async () => {
+    const urls = [await start(1), await start(2), await start(3), await start(4)];
+    const [first = ''] = urls;
+    const {
+      groupId,
+      members: [minji],
+    } = await aParty(first);
+    const token = String(minji?.token);
+    await write(first, groupId, token, aMutation('saveSimpleResponse', { payload }));
+    const tabs = await Promise.all(urls.map((url) => watch(url, groupId, token)));
+    const types = ['relax', 'golf', 'fishing', 'ski'] as const;
+    for (const [at, type] of types.entries())
+      await write(urls[at] ?? '', groupId, token, aMutation('castTypeVote', { type }));
+    for (const tab of tabs)
+      await expect.poll(() => kinds(tab), { timeout: 10_000 }).toEqual(types.map(() => 'typeVote'));
+    for (const number of [1, 2, 3, 4]) expect(await listeners(number)).toEqual([]);
+  };
+
+  if (way === 'PostgreSQL') it('P12 a vote through one shows at a socket of the other', voteOfTwo);
+  else it('P12 votes through each of four show at sockets of all, and PostgreSQL carries no hint', votesOfFour);
 
   it('S10 a removal through one kicks the socket at the other, which hears nothing more', async () => {
     const [one, two] = [await start(1), await start(2)];
@@ -172,19 +210,21 @@ describe('two server processes on one PostgreSQL', { timeout: 60_000 }, () => {
     } = await aParty(one);
     const token = String(minji?.token);
     const tab = await watch(two, groupId, token);
-    const [before] = await listeners(2);
-    await admin.raw('SELECT pg_terminate_backend(?)', [before ?? 0]);
+    const before = await listening(2);
+    await cut(before);
     await write(one, groupId, token, aMutation('saveSimpleResponse', { payload }));
     await expect.poll(() => kinds(tab), { timeout: 20_000 }).toEqual(['simpleResponse']);
-    const [after] = await listeners(2);
-    expect(after).not.toBe(before);
+    expect(await listening(2)).not.toBe(before);
     await write(one, groupId, token, aMutation('castTypeVote', { type: 'relax' }));
     await expect.poll(() => kinds(tab), { timeout: 10_000 }).toEqual(['simpleResponse', 'typeVote']);
   });
 
   it('SIGTERM ends a process that listens, with 0', async () => {
     const program = await programs.start({
-      env: { DATABASE_URL: store.config.kind === 'postgres' ? store.config.url : '' },
+      env: {
+        DATABASE_URL: store.config.kind === 'postgres' ? store.config.url : '',
+        ...(redis && { REDIS_URL: redis.url }),
+      },
     });
     program.child.kill('SIGTERM');
     expect(await program.ended).toEqual({ code: 0, signal: null });
