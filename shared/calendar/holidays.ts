@@ -1,15 +1,16 @@
 import { addDays, formatCivilDate, parseCivilDate, weekday, type CivilDate } from './civil-date.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import type { DateRange } from './date-range.ts';
 
-/** Public holidays of a country: `names` in its own language and in English, `days` with the index of their name. */
+/** Public holidays of a country: `names` in the order of `languages`, `days` with the index of their name. */
 export interface HolidayTable {
-  readonly names: readonly (readonly [own: string, english: string])[];
+  readonly names: readonly (readonly string[])[];
   readonly days: readonly (readonly [day: CivilDate, name: number])[];
 }
 
-/** Name by day. @param isOwn whether the reader reads the country's own language */
-export const holidayNames = ({ names, days }: HolidayTable, isOwn: boolean): Map<CivilDate, string> =>
-  new Map(days.map(([day, index]) => [day, names[index]?.[isOwn ? 0 : 1] ?? '']));
+/** Name by day, in the reader's language. */
+export const holidayNames = ({ names, days }: HolidayTable, language: Language): Map<CivilDate, string> =>
+  new Map(days.map(([day, index]) => [day, names[index]?.[languages.indexOf(language)] ?? '']));
 
 export interface NamedDays {
   range: DateRange;
@@ -17,18 +18,14 @@ export interface NamedDays {
   name: string;
 }
 
-/** Public holidays in a range, in order. Days in a row are one, `byName` only those with one name. */
-export function holidaysIn(
-  names: ReadonlyMap<CivilDate, string>,
-  { start, end }: DateRange,
-  byName: boolean,
-): NamedDays[] {
+/** Public holidays in a range, in order. Days in a row with one name are one. */
+export function holidaysIn(names: ReadonlyMap<CivilDate, string>, { start, end }: DateRange): NamedDays[] {
   const found: NamedDays[] = [];
   for (let day = start; day <= end; day = addDays(day, 1)) {
     const name = names.get(day);
     if (name === undefined) continue;
     const last = found.at(-1);
-    if (last && addDays(last.range.end, 1) === day && (!byName || last.name === name)) last.range.end = day;
+    if (last && addDays(last.range.end, 1) === day && last.name === name) last.range.end = day;
     else found.push({ range: { start: day, end: day }, name });
   }
   return found;

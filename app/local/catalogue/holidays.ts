@@ -16,9 +16,6 @@ const files: Readonly<Record<OriginCountry, () => Promise<{ default: unknown }>>
   VN: () => import('../../../shared/calendar/holidays/VN.json'),
 };
 
-/** Whose readers know the holidays by the names that the country uses. */
-const ownLanguage: Readonly<Partial<Record<OriginCountry, Language>>> = { KR: 'ko', JP: 'ja', CN: 'zh', TW: 'zh' };
-
 /** The build wrote the files: they are not parsed with a schema. */
 const tables = once<HolidayTable>(async (country) => (await files[country as OriginCountry]()).default as HolidayTable);
 
@@ -29,17 +26,10 @@ export function useHolidayTable(iso2: string): Exclude<Loaded<HolidayTable>, { k
   return key === undefined || table.kind === 'failed' ? undefined : table;
 }
 
-/** Whether the country's own names of its holidays are those that the reader knows. */
-export const readsNamesOf = (iso2: string, language: Language): boolean =>
-  (ownLanguage as Readonly<Record<string, Language>>)[iso2] === language;
-
 const none: ReadonlyMap<string, string> = new Map();
 
 /** Names of a country's public holidays, by day; nothing while they are not on this device. */
 export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> {
   const table = useOnce(tables, country);
-  return useMemo(
-    () => (table.kind === 'ready' ? holidayNames(table.value, readsNamesOf(country, language)) : none),
-    [table, country, language],
-  );
+  return useMemo(() => (table.kind === 'ready' ? holidayNames(table.value, language) : none), [table, language]);
 }

@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { holidayNames, holidaysIn, holidayWindow, isKnownUntil } from '#shared/calendar/holidays.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
-import { readsNamesOf, useHolidayTable } from '#app/local/catalogue/holidays.ts';
+import { useHolidayTable } from '#app/local/catalogue/holidays.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { formatDay, formatList, formatMonth, formatRange } from '#app/text/formats.ts';
@@ -46,13 +46,9 @@ function useSentence(iso2: string, days: DateRange): string | undefined {
   if (table === undefined) return undefined;
   if (table.kind === 'loading') return line;
   if (!isKnownUntil(table.value, days.end)) return undefined;
-  const isOwn = readsNamesOf(iso2, language);
-  // Names in a language that is not the reader's would only be in the way.
-  const isNamed = isOwn || language === 'en';
-  const found = holidaysIn(holidayNames(table.value, isOwn), days, isNamed).map(({ range, name }) => {
-    const day = formatRange(language, range);
-    return isNamed ? t('city.holidays.named', { day, name }) : day;
-  });
+  const found = holidaysIn(holidayNames(table.value, language), days).map(({ range, name }) =>
+    t('city.holidays.named', { day: formatRange(language, range), name }),
+  );
   const place = t(`city.holidays.place.${iso2 as OriginCountry}`);
   return found.length === 0
     ? t('city.holidays.none', { place })

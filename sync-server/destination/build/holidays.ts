@@ -1,12 +1,14 @@
 import Holidays from 'date-holidays';
+import holidayNames from './holiday-names.json' with { type: 'json' };
 import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
+import { languages, type Language } from '#shared/kernel/languages.ts';
 import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
 
 /** The years of the table: that of the build and the next five. */
 export const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031] as const;
 
-/** In which language the package has the names that the country itself uses. */
+/** In which language the package's names are the ones by which this file knows the country's holidays. */
 const ownLanguage: Readonly<Record<OriginCountry, string>> = {
   KR: 'ko',
   JP: 'jp',
@@ -28,7 +30,10 @@ function daysOf(country: OriginCountry): NamedDay[] {
     holidays.setLanguages([language, 'en']);
     return holidayYears.flatMap((year) => holidays.getHolidays(year));
   };
-  const usual = (name: string) => usualNames[country]?.[name] ?? name;
+  const usual = (name: string) => {
+    const { base, isSubstitute } = parseName(name);
+    return `${usualNames[country]?.[base] ?? base}${isSubstitute ? substituteMark : ''}`;
+  };
   const english = read('en');
   const found = read(ownLanguage[country]).flatMap((one, index): NamedDay[] => {
     if (ofSome[country]?.includes(one.name)) return [];
@@ -43,11 +48,27 @@ function daysOf(country: OriginCountry): NamedDay[] {
   return country === 'KR' ? koreanDays(found) : found;
 }
 
-/** What people call those that the package has by another name: that of the Regulations, in two scripts, in the spelling of another country. */
+/** What people call those that the package has by another name: that of the Regulations, in two scripts, in another English. */
 const usualNames: Readonly<Partial<Record<OriginCountry, Readonly<Record<string, string>>>>> = {
   KR: { 석가탄신일: '부처님 오신 날', 기독탄신일: '성탄절' },
-  CN: { '清明节 清明節': '清明节' },
+  CN: { '清明节 清明節': '清明节', 'Labour Day': 'Labor Day' },
   US: { 'Labour Day': 'Labor Day' },
+  TW: {
+    'Founding of the Republic of China': "New Year's Day",
+    "Chinese New Year's Eve": "Lunar New Year's Eve",
+    'Chinese New Year': 'Lunar New Year',
+    'The second day of the Chinese New Year': 'Second Day of Lunar New Year',
+    'The third day of the Chinese New Year': 'Third Day of Lunar New Year',
+    'The forth day of the Chinese New Year': 'Fourth Day of Lunar New Year',
+    'Chinese New Year Holiday': 'Lunar New Year Holiday',
+    'National Day / Double Tenth Day': 'National Day',
+  },
+  VN: {
+    'Labour Day': 'Labor Day',
+    'Vietnamese New Year Holidays': 'Tet',
+    'Hung Kings Commemorations': "Hung Kings' Commemoration Day",
+    'Day of liberating the South for national reunification': 'Reunification Day',
+  },
 };
 /** Holidays of a part of the people alone: women, the young, children, soldiers (China's Regulations on Public Holidays, article 3). */
 const ofSome: Readonly<Partial<Record<OriginCountry, readonly string[]>>> = {
@@ -92,24 +113,55 @@ function koreanDays(found: readonly NamedDay[]): NamedDay[] {
     if (!collides) continue;
     let next = addDays(day, 1);
     while (isOff(next)) next = addDays(next, 1);
-    substitutes.push([next, `${own} 대체공휴일`, `${english} (substitute)`]);
+    substitutes.push([next, `${own} 대체공휴일`, `${english}${substituteMark}`]);
   }
   return [...all, ...substitutes].sort(byDay);
 }
 
 const byDay = (a: NamedDay, b: NamedDay): number => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
 
+/** At the end of the package's English name of a day off in the place of a holiday that met another day off. */
+const substituteMark = ' (substitute day)';
+
+function parseName(name: string): { base: string; isSubstitute: boolean } {
+  const isSubstitute = name.endsWith(substituteMark);
+  return { base: isSubstitute ? name.slice(0, -substituteMark.length) : name, isSubstitute };
+}
+
+const asSubstitute: Readonly<Record<Language, (name: string) => string>> = {
+  ko: (name) => `${name} 대체공휴일`,
+  en: (name) => `${name}, observed`,
+  ja: (name) => `${name}の振替休日`,
+  zh: (name) => `${name}补休`,
+  es: (name) => `${name}, día compensatorio`,
+  fr: (name) => `${name}, jour de remplacement`,
+};
+
+/** By country and English name: in Korean, Japanese, Chinese, Spanish and French. */
+const written: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = holidayNames;
+
+/** In the order of `languages`. */
+function namesOf(country: OriginCountry, english: string): string[] {
+  const { base, isSubstitute } = parseName(english);
+  const [korean = '', ...others] = written[country]?.[base] ?? [];
+  if (others.length !== languages.length - 2) throw new Error(`${country}: holiday-names.json has no ${base}`);
+  const names = [korean, base, ...others];
+  return languages.map((language, index) => {
+    const name = names[index] ?? '';
+    return isSubstitute ? asSubstitute[language](name) : name;
+  });
+}
+
 /** The table of a country: each name once, each day once. */
 function tableOf(country: OriginCountry): HolidayTable {
-  const names: [string, string][] = [];
+  const names: string[] = [];
   const days = new Map<CivilDate, number>();
-  for (const [day, own, english] of daysOf(country).sort(byDay)) {
+  for (const [day, , english] of daysOf(country).sort(byDay)) {
     if (days.has(day)) continue;
-    let index = names.findIndex(([a, b]) => a === own && b === english);
-    if (index < 0) index = names.push([own, english]) - 1;
-    days.set(day, index);
+    if (!names.includes(english)) names.push(english);
+    days.set(day, names.indexOf(english));
   }
-  return { names, days: [...days] };
+  return { names: names.map((english) => namesOf(country, english)), days: [...days] };
 }
 
 /** File names below `shared/calendar/holidays` and their texts. */
