@@ -11,7 +11,7 @@ export interface ChaosDatabase {
   listeners?: (mark: string) => Promise<number>;
   /** Terminates them. @returns how many there were */
   cutListeners?: (mark: string) => Promise<number>;
-  server?: Pick<PrivateCluster, 'stopImmediately' | 'startAgain'>;
+  server?: Pick<PrivateCluster, 'stopImmediately' | 'startAgain' | 'failedStatements'>;
   remove: () => Promise<void>;
 }
 

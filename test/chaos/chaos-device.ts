@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { ClientToServer, ServerToClient } from '#shared/protocol/sync.ts';
 import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { call } from '#app/net/call.ts';
+import { call, CallError } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
 import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
@@ -21,6 +21,8 @@ export class ChaosDevice {
   /** How often its page was closed and opened again. */
   reloads = 0;
   readonly reports: unknown[] = [];
+  /** Answers that say the server itself has failed: a fault that comes to it from outside is no reason for one. */
+  readonly serverErrors: string[] = [];
   private engine!: SyncEngine;
   private live!: Live;
   private readonly storage = new IDBFactory();
@@ -54,7 +56,9 @@ export class ChaosDevice {
         () => {
           this.answers += 1;
         },
-        () => undefined,
+        (error: unknown) => {
+          if (error instanceof CallError && error.status === 500) this.serverErrors.push(error.message);
+        },
       );
       return answered;
     }) as typeof call);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -55,6 +55,10 @@ export class PrivateCluster {
     return join(this.directory, 'data');
   }
 
+  private get log(): string {
+    return join(this.directory, 'log');
+  }
+
   /** Every process of the database ends at once, as after a crash; the next start recovers from the write-ahead log. */
   stopImmediately(): Promise<unknown> {
     return this.control(['stop', '-m', 'immediate']);
@@ -62,7 +66,14 @@ export class PrivateCluster {
 
   startAgain(): Promise<unknown> {
     const settings = `-c listen_addresses=127.0.0.1 -c port=${this.port} -c unix_socket_directories=`;
-    return this.control(['start', '-l', join(this.directory, 'log'), '-o', settings]);
+    return this.control(['start', '-l', this.log, '-o', settings]);
+  }
+
+  /** Statements that the database refused, one line of its log each. */
+  failedStatements(): string[] {
+    return readFileSync(this.log, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes(' ERROR: '));
   }
 
   async remove(): Promise<void> {

@@ -122,7 +122,12 @@ class Run {
     for (const { device } of writers) device.stop();
     await fleet.stop();
     const findings = await checkOutcome(writers, serverRows, options.database.config);
-    findings.problems.push(...fleet.problems, ...this.lacking().map((fault) => `too few faults of the kind ${fault}`));
+    findings.problems.push(
+      ...this.lacking().map((fault) => `too few faults of the kind ${fault}`),
+      ...fleet.problems,
+      ...writers.flatMap(({ device }) => device.serverErrors),
+      ...(options.database.server?.failedStatements() ?? []),
+    );
     return {
       ...findings,
       ...(await this.counts()),
