@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { builtServer } from '#test/worlds/program.ts';
 import { postgresUrl } from '#test/worlds/stores.ts';
 import { postgresForChaos, sqliteForChaos, type ChaosDatabase } from './chaos-database.ts';
@@ -42,9 +42,12 @@ it('S1, S2, S4, S15, L1, L2 devices on a bad network with a server that is kille
   expect(figures.writes).toBeGreaterThanOrEqual(500);
 });
 
-it.skipIf(postgresUrl === undefined)(
-  'S1, S2, S4, S15, L1, L2 the same with two processes on one PostgreSQL: killed, restarted one after the other, their LISTEN cut, the database stopped (needs TEST_DATABASE_URL)',
-  async () => {
+describe('two server processes on one PostgreSQL', () => {
+  if (!postgresUrl) {
+    it.skip('are not run: TEST_DATABASE_URL is not set');
+    return;
+  }
+  it('S1, S2, S4, S15, L1, L2 lose nothing and double nothing while they are killed and restarted one after the other, their LISTEN is cut and the database is stopped', async () => {
     database = await postgresForChaos(small.log);
     const figures = await runChaos({
       ...small,
@@ -55,5 +58,5 @@ it.skipIf(postgresUrl === undefined)(
     });
     expectNothingLost(figures);
     expect(figures.writes).toBeGreaterThanOrEqual(300);
-  },
-);
+  });
+});
