@@ -21,8 +21,8 @@ export class ChaosDevice {
   /** How often its page was closed and opened again. */
   reloads = 0;
   readonly reports: unknown[] = [];
-  /** Answers that say the server itself has failed: a fault that comes to it from outside is no reason for one. */
-  readonly serverErrors: string[] = [];
+  /** Answers that no fault from outside explains: the server itself has failed, or forgotten what it had told. */
+  readonly badAnswers: string[] = [];
   private engine!: SyncEngine;
   private live!: Live;
   private readonly storage = new IDBFactory();
@@ -53,11 +53,15 @@ export class ChaosDevice {
       this.requests += 1;
       const answered = call(definition, parts, (path, init) => fetch(new URL(path as string, this.url), init));
       answered.then(
-        () => {
+        (answer) => {
           this.answers += 1;
+          // Nothing is restored in a run: every point of a history that a device has seen stays one.
+          if ((answer as { kind?: unknown }).kind === 'lost')
+            this.badAnswers.push(`${this.label}: the server does not know what it has answered before`);
         },
         (error: unknown) => {
-          if (error instanceof CallError && error.status === 500) this.serverErrors.push(error.message);
+          if (error instanceof CallError && error.status === 500)
+            this.badAnswers.push(`${this.label}: ${error.message}`);
         },
       );
       return answered;

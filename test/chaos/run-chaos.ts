@@ -125,7 +125,7 @@ class Run {
     findings.problems.push(
       ...this.lacking().map((fault) => `too few faults of the kind ${fault}`),
       ...fleet.problems,
-      ...writers.flatMap(({ device }) => device.serverErrors),
+      ...writers.flatMap(({ device }) => device.badAnswers),
       ...(options.database.server?.failedStatements() ?? []),
     );
     return {

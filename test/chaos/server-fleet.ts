@@ -84,8 +84,9 @@ export class ServerFleet {
     return ((await this.database.cutListeners?.(this.at(place).mark)) ?? 0) > 0;
   }
 
-  /** Waits until every process hears of what the others commit. */
+  /** Waits until every process hears of what the others commit. @throws when one has ended by itself */
   async untilListening(): Promise<void> {
+    if (this.problems.length > 0) throw new Error(this.problems.join('\n'));
     const { listeners } = this.database;
     if (listeners)
       for (const { mark } of this.processes)
