@@ -1,5 +1,5 @@
 // `npm run proof`: what is too long for every commit. Writes the result to docs/proof.md. Plain JavaScript, no packages.
-//   npm run proof -- --seeds 5000 --steps 200 --writes 10000
+//   npm run proof -- --seeds 5000 --steps 200 --writes 10000 --minutes 10
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,6 +13,7 @@ function option(name, otherwise) {
 const seeds = option('seeds', '5000');
 const steps = option('steps', '200');
 const writes = option('writes', '10000');
+const minutes = option('minutes', '10');
 
 const parts = [
   ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
@@ -41,6 +42,12 @@ const parts = [
     { PROOF: 'full' },
   ],
   [`process chaos on SQLite, ${writes} writes`, npm, ['run', '--silent', 'chaos', '--', '--writes', writes], {}],
+  [
+    `process chaos on PostgreSQL, three processes, ${minutes} minutes`,
+    npm,
+    ['run', '--silent', 'chaos', '--', '--database', 'postgres', '--processes', '3', '--minutes', minutes],
+    {},
+  ],
 ];
 
 const results = [];

@@ -1,8 +1,12 @@
+/** How `pg` words a lost connection for which it has no code. Knex puts the statement in front. */
+const lostConnection =
+  /(^| - )(Connection terminated( unexpectedly)?|Client has encountered a connection error and is not queryable|Client was closed and is not queryable|timeout expired)$/;
+
 /** The error code for a failure of the storage; `undefined` when the request or the program is at fault. */
 export function storageFailure(error: unknown): 'storage_full' | 'unavailable' | undefined {
-  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  const { code, name, message } = (error ?? {}) as { code?: unknown; name?: unknown; message?: unknown };
   if (name === 'KnexTimeoutError') return 'unavailable';
-  if (typeof code !== 'string') return undefined;
+  if (typeof code !== 'string') return lostConnection.test(String(message)) ? 'unavailable' : undefined;
   if (code === 'SQLITE_FULL' || code === '53100') return 'storage_full';
   if (/^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/.test(code)) return 'unavailable';
   // PostgreSQL: connection lost, out of resources, stopped by the operator, deadlock or lock not available; and the socket itself.

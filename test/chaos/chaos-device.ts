@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { ClientToServer, ServerToClient } from '#shared/protocol/sync.ts';
 import { LocalDb, type OutboxEntry } from '#app/local/device/db.ts';
 import type { Device } from '#app/local/device/device.ts';
-import { call } from '#app/net/call.ts';
+import { call, CallError } from '#app/net/call.ts';
 import { SyncEngine } from '#app/sync/engine.ts';
 import { prepareStorage } from '#app/local/outbox/prepare-storage.ts';
 import { connectLive, type Live } from '#app/sync/socket.ts';
@@ -21,6 +21,8 @@ export class ChaosDevice {
   /** How often its page was closed and opened again. */
   reloads = 0;
   readonly reports: unknown[] = [];
+  /** Answers that no fault from outside explains: the server itself has failed, or forgotten what it had told. */
+  readonly badAnswers: string[] = [];
   private engine!: SyncEngine;
   private live!: Live;
   private readonly storage = new IDBFactory();
@@ -51,10 +53,16 @@ export class ChaosDevice {
       this.requests += 1;
       const answered = call(definition, parts, (path, init) => fetch(new URL(path as string, this.url), init));
       answered.then(
-        () => {
+        (answer) => {
           this.answers += 1;
+          // Nothing is restored in a run: every point of a history that a device has seen stays one.
+          if ((answer as { kind?: unknown }).kind === 'lost')
+            this.badAnswers.push(`${this.label}: the server does not know what it has answered before`);
         },
-        () => undefined,
+        (error: unknown) => {
+          if (error instanceof CallError && error.status === 500)
+            this.badAnswers.push(`${this.label}: ${error.message}`);
+        },
       );
       return answered;
     }) as typeof call);

@@ -1,6 +1,7 @@
-import knex from 'knex';
+import type { Knex } from 'knex';
 import type { WireRow } from '#shared/protocol/sync.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
+import { isPostgres, openAsItIs, type DatabaseConfig } from '#server/kernel/db.ts';
 import type { NotedWrite, Writer } from './writer.ts';
 import type { OutboxEntry } from '#app/local/device/db.ts';
 
@@ -19,23 +20,14 @@ export interface Findings {
 export async function checkOutcome(
   writers: readonly Writer[],
   serverRows: ReadonlyMap<string, WireRow[]>,
-  file: string,
+  config: DatabaseConfig,
 ): Promise<Findings> {
   const problems: string[] = [];
   let lost = 0;
   let doubled = 0;
-  const db = knex({
-    client: 'sqlite3',
-    connection: { filename: file },
-    useNullAsDefault: true,
-    pool: { min: 1, max: 1 },
-  });
+  const db = openAsItIs(config);
   try {
-    const integrity = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
-    if (integrity[0]?.integrity_check !== 'ok')
-      problems.push(`integrity_check: ${JSON.stringify(integrity.slice(0, 3))}`);
-    const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
-    if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
+    if (!isPostgres(db)) problems.push(...(await damagedPages(db)));
 
     // Every write has exactly one result, the one that its device received, and the server stores it unless it is a stranger's refusal.
     const results = (await db('mutations').select({ mutationId: 'mutation_id' }, 'code')) as {
@@ -94,6 +86,17 @@ export async function checkOutcome(
     await db.destroy();
   }
   return { lost, doubled, problems };
+}
+
+/** What only SQLite can be asked. */
+async function damagedPages(db: Knex): Promise<string[]> {
+  const problems: string[] = [];
+  const integrity = (await db.raw('PRAGMA integrity_check')) as { integrity_check: string }[];
+  if (integrity[0]?.integrity_check !== 'ok')
+    problems.push(`integrity_check: ${JSON.stringify(integrity.slice(0, 3))}`);
+  const broken = (await db.raw('PRAGMA foreign_key_check')) as unknown[];
+  if (broken.length > 0) problems.push(`foreign_key_check: ${JSON.stringify(broken.slice(0, 3))}`);
+  return problems;
 }
 
 /** The rows of a group beside what the noted writes alone make of it: of the writes with an effect on a row, the latest timestamp stands. */

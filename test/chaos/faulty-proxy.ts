@@ -29,8 +29,8 @@ export class FaultyProxy {
     delayed: 0,
   };
   connections = 0;
-  /** Where the server is now; it moves when it is started again. */
-  targetPort = 0;
+  /** Where the server processes are now, one of which each connection goes to; `undefined` in the place of one that is not running. */
+  targetPorts: (number | undefined)[] = [];
   isCalm = false;
   private readonly server: Server;
   private readonly open = new Set<Socket>();
@@ -64,12 +64,13 @@ export class FaultyProxy {
 
   private accept(client: Socket): void {
     this.connections += 1;
-    if (this.injects('refused')) {
+    const port = this.random.pick(this.targetPorts);
+    if (this.injects('refused') || port === undefined) {
       client.on('error', () => undefined);
       client.resetAndDestroy();
       return;
     }
-    const server = connect({ port: this.targetPort, host: '127.0.0.1', allowHalfOpen: true });
+    const server = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     for (const socket of [client, server]) {
       this.open.add(socket);
       // The other end has gone, by FIN or RST: then this connection ends too.

@@ -18,7 +18,7 @@ export interface FreshStore {
   remove(): Promise<void>;
 }
 
-export async function freshStore(name: StoreName): Promise<FreshStore> {
+export async function freshStore(name: StoreName, server = postgresUrl): Promise<FreshStore> {
   if (name === 'sqlite-memory')
     return { config: { kind: 'sqlite', file: ':memory:' }, remove: () => Promise.resolve() };
   if (name === 'sqlite') {
@@ -31,20 +31,20 @@ export async function freshStore(name: StoreName): Promise<FreshStore> {
       },
     };
   }
-  if (!postgresUrl)
+  if (!server)
     throw new Error('Set TEST_DATABASE_URL to a PostgreSQL database, like postgres://app:app@127.0.0.1/app.');
   const schema = `test_${randomBytes(6).toString('hex')}`;
-  const url = new URL(postgresUrl);
-  await withAdmin(`CREATE SCHEMA ${schema}`);
+  const url = new URL(server);
+  await withAdmin(server, `CREATE SCHEMA ${schema}`);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return {
     config: { kind: 'postgres', url: url.href.replaceAll('+', '%20') },
-    remove: () => withAdmin(`DROP SCHEMA ${schema} CASCADE`),
+    remove: () => withAdmin(server, `DROP SCHEMA ${schema} CASCADE`),
   };
 }
 
-async function withAdmin(sql: string): Promise<void> {
-  const admin = knex({ client: 'pg', connection: postgresUrl ?? '' });
+async function withAdmin(server: string, sql: string): Promise<void> {
+  const admin = knex({ client: 'pg', connection: server });
   try {
     await admin.raw(sql);
   } finally {

@@ -1,7 +1,9 @@
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/kernel/db.ts';
 import { GroupQueue } from '#server/kernel/group-queue.ts';
 import { createLog } from '#server/kernel/log.ts';
+import { storageFailure } from '#server/kernel/storage-failure.ts';
 import { createServer } from '#server/server.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { aGroupForm } from '#test/builders/group.ts';
@@ -108,6 +110,42 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
     await server.close();
   });
 
+  it('a connection that ends without a word is the storage at fault, for the statement under way and for the next one', async () => {
+    const url = new URL(store.config.kind === 'postgres' ? store.config.url : '');
+    const { hostname, port } = url;
+    const sockets: Socket[] = [];
+    const cable = createTcpServer((near) => {
+      const far = connect(Number(port || 5432), hostname);
+      sockets.push(near, far);
+      for (const one of [near, far]) one.on('error', () => undefined);
+      near.pipe(far).pipe(near);
+    });
+    await new Promise<void>((resolve) => cable.listen(0, '127.0.0.1', resolve));
+    url.host = `127.0.0.1:${(cable.address() as AddressInfo).port}`;
+    const db = await openDatabase({ kind: 'postgres', url: url.href });
+    const failures: unknown[] = [];
+    const said = (statement: Promise<unknown>) => statement.catch((error: unknown) => failures.push(error));
+    try {
+      const transaction = db.transaction(async (trx) => {
+        await said(trx.raw('SELECT pg_sleep(20)'));
+        await said(trx.raw('SELECT 1'));
+      });
+      await Promise.all([
+        said(transaction),
+        expect
+          .poll(async () => (await asleep(store)).length, { timeout: 10_000 })
+          .toBe(1)
+          .then(() => {
+            for (const one of sockets) one.destroy();
+          }),
+      ]);
+      expect(failures.map(storageFailure)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    } finally {
+      await db.destroy();
+      await new Promise((resolve) => cable.close(resolve));
+    }
+  });
+
   it('a wrong password, an unknown database and an unknown host end the start with one plain sentence', async () => {
     const programs = new Programs();
     try {
@@ -133,3 +171,16 @@ describe.runIf(postgresUrl)('PostgreSQL', { timeout: 90_000 }, () => {
     }
   });
 });
+
+/** Connections of the store on which the statement above is under way. */
+async function asleep({ config }: FreshStore): Promise<unknown[]> {
+  const db = await openDatabase(config);
+  try {
+    const found = (await db.raw(
+      "SELECT pid FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(20)' AND state = 'active'",
+    )) as { rows: unknown[] };
+    return found.rows;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -35,7 +35,7 @@ afterEach(async () => {
 async function serve(): Promise<string> {
   const { url, child } = await programs.start();
   kill = () => child.kill('SIGKILL');
-  proxy.targetPort = Number(new URL(url).port);
+  proxy.targetPorts = [Number(new URL(url).port)];
   return url;
 }
 let kill: () => void;

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 async function serve(): Promise<Program> {
   const program = await programs.start();
-  proxy.targetPort = Number(new URL(program.url).port);
+  proxy.targetPorts = [Number(new URL(program.url).port)];
   return program;
 }
 

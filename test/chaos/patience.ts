@@ -1,0 +1,15 @@
+export const sleep = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
+
+export const patienceMs = 180_000;
+
+/** @throws when it is not so within `patienceMs` */
+export async function until(is: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await is())) {
+    if (Date.now() > deadline) throw new Error(`never: ${what}`);
+    await sleep(100);
+  }
+}
