@@ -106,11 +106,12 @@ line(
   kb,
 );
 const after = precached.filter((url) => isLater(url) && !/^assets\/text\/(?!fr-)/.test(url));
-// Not compressed. 50 kB are the lines of countries and cities, a file of the reader's language that Korean and English do without.
+// Not compressed. 50 kB are the lines of countries and cities, a file of the reader's language that Korean and English do without; 32 kB the holidays
+// of eight countries, named in six languages.
 line(
   `fetched afterwards, ${after.length} files, one language`,
   after.reduce((sum, url) => sum + statSync(join(directory, url)).size, 0),
-  1_375_000,
+  1_400_000,
   kb,
 );
 line('largest precached file', Math.max(0, ...sizes), 500_000, kb);

@@ -39,6 +39,10 @@ test('explore in Japanese, from the filters down to a place and back, the filter
   const place = page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first();
   await expect(place).toBeVisible();
   expect(await place.innerText()).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/u);
+  const said = JSON.parse(readFileSync('shared/destination/lines/places/ja-JP.json', 'utf8')) as Record<string, string>;
+  const shown = await page.getByRole('tabpanel').locator('p[lang=ja]').allInnerTexts();
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((line) => !Object.values(said).includes(line))).toEqual([]);
 
   const crumbs = page.getByRole('navigation').filter({ has: page.getByText('日本') });
   await crumbs.getByRole('link', { name: '日本' }).click();

@@ -9,6 +9,5 @@ export default defineConfig({
     include: [...tests, 'test/mutation/simulation.test.ts'],
     setupFiles: ['test/setup/loud.ts'],
     testTimeout: 60_000,
-    isolate: false,
   },
 });

@@ -17,7 +17,7 @@ type Backup = Map<string, Record<string, unknown>[]>;
 export class WorldServer {
   nowMs = Date.UTC(2026, 0, 1);
   private readonly phones: Phone[] = [];
-  private readonly strangerRefusals = new StrangerRefusals();
+  private strangerRefusals = new StrangerRefusals();
 
   private constructor(
     readonly db: Knex,
@@ -66,7 +66,9 @@ export class WorldServer {
     return saved;
   }
 
+  /** The server has stopped for it: what it only remembered is gone. */
   async restore(saved: Backup): Promise<void> {
+    this.strangerRefusals = new StrangerRefusals();
     for (const [name, rows] of saved) {
       await this.db(name).delete();
       for (const row of rows) await this.db(name).insert(row);
