@@ -32,6 +32,12 @@ if (values.database !== 'sqlite' && values.database !== 'postgres')
 const isPostgres = values.database === 'postgres';
 if (!isPostgres && count('processes') > 1) throw new Error('A SQLite file is served by one process alone.');
 
+// A database server of the run's own would outlive it.
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.once(name, () => {
+    interruption.abort(new Error(`ended by ${name}`));
+  });
 const database = isPostgres ? await postgresForChaos(log, values.url) : await sqliteForChaos();
 try {
   const { problems, ...shown } = await runChaos({
@@ -50,6 +56,7 @@ try {
     pauseMs: 120,
     server: ['dist/server/main.js'],
     log,
+    signal: interruption.signal,
   });
   log(JSON.stringify(shown, null, 2));
   for (const problem of problems.slice(0, 20)) log(problem);

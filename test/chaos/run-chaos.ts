@@ -29,6 +29,8 @@ export interface ChaosOptions {
   /** What `node` runs. */
   server: readonly string[];
   log: (line: string) => void;
+  /** Aborted: the run ends soon, leaves nothing running, and throws the reason. */
+  signal?: AbortSignal;
 }
 
 export interface Figures extends Findings {
@@ -79,7 +81,8 @@ class Run {
   private readonly faults: ServerFaults;
   private readonly startedAt = Date.now();
   private readonly load: Figures['load'] = { least: Infinity, most: 0 };
-  private hasFailed = false;
+  private readonly signal: AbortSignal;
+  private readonly failure = new AbortController();
   /** When nothing but faults was still to come. */
   private aimReachedAt: number | undefined;
 
@@ -90,6 +93,7 @@ class Run {
     private readonly writers: readonly Writer[],
   ) {
     const { database, gapMs, gapAnswers, seed } = options;
+    this.signal = AbortSignal.any([this.failure.signal, ...(options.signal ? [options.signal] : [])]);
     const random = new SeededRandom(seed);
     this.faults = new ServerFaults({
       fleet,
@@ -139,10 +143,9 @@ class Run {
   private async writeUnderFaults(): Promise<void> {
     const { writers, options } = this;
     const failed = (error: unknown) => {
-      this.hasFailed = true;
-      throw error;
+      this.failure.abort(error);
     };
-    const breaking = this.faults.run(() => this.hasFailed || this.isWritten());
+    const breaking = this.faults.run(() => this.signal.aborted || this.isWritten());
     const writing = async () => {
       await setUpGroups(writers);
       options.log(`${writers.length} devices are in; writing`);
@@ -151,13 +154,13 @@ class Run {
       );
     };
     // When one has failed, the other still ends by itself: nothing is started any more behind the run's back.
-    const ends = await Promise.allSettled([writing().catch(failed), breaking.catch(failed)]);
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    await Promise.all([writing().catch(failed), breaking.catch(failed)]);
+    this.signal.throwIfAborted();
   }
 
   private async keepWriting(writer: Writer, random: SeededRandom): Promise<void> {
     let burst = 0;
-    while (!this.hasFailed && !this.isWritten()) {
+    while (!this.signal.aborted && !this.isWritten()) {
       await writer.write();
       if (burst > 0) burst -= 1;
       else {
