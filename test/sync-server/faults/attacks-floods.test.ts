@@ -366,6 +366,22 @@ describe('recommendations', () => {
   const ask = async () =>
     (await world.ok<{ computedAt: string }>(world.post(`/api/groups/${group.id}/recommendations`, {}))).computedAt;
 
+  it('that are refused are not computed again either, until something has changed', async () => {
+    const refusal = async () => (await world.post(`/api/groups/${group.id}/recommendations`, {})).body.code;
+    let reads = 0;
+    world.db.on('query', ({ sql }: { sql: string }) => {
+      if (sql.includes('simple_responses')) reads += 1;
+    });
+    expect(await refusal()).toBe('no_preferences');
+    expect(reads).toBeGreaterThan(0);
+    reads = 0;
+    expect(await refusal()).toBe('no_preferences');
+    expect(reads).toBe(0);
+    await world.login(group.id, '준호');
+    await codes([aMutation('saveSimpleResponse', { payload: aPayload() })]);
+    expect(await refusal()).toBe('recommendations_locked');
+  });
+
   it('are computed once for the same answers on the same day', async () => {
     await codes([aMutation('saveSimpleResponse', { payload: aPayload() })]);
     const first = await ask();
