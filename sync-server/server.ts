@@ -1,11 +1,9 @@
 import type { Duplex } from 'node:stream';
 import { createServer as createHttpServer, type IncomingMessage, type Server as HttpServer } from 'node:http';
-import { ipKeyGenerator } from 'express-rate-limit';
 import { Server as SocketServer } from 'socket.io';
 import type { Knex } from 'knex';
 import type { ExchangeResponse, ExchangeRequest } from '#shared/protocol/sync.ts';
 import { newNonce, type RandomBytes } from '#shared/kernel/ids.ts';
-import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { photosOf } from './destination/photos.ts';
 import { createApp } from './http/express.ts';
@@ -22,11 +20,11 @@ import { PostgresChangeFeed } from './live/postgres-change-feed.ts';
 import { RedisChangeFeed } from './live/redis-change-feed.ts';
 import { LiveHub } from './live/hub.ts';
 import type { Io } from './live/rooms.ts';
-import { clientAddress, SocketPlaces } from './live/socket-capacity.ts';
-import type { SocketMisses } from './live/subscription.ts';
+import { SocketPlaces } from './live/socket-capacity.ts';
+import { socketLimits } from './live/socket-limits.ts';
 import type { Log } from './kernel/log.ts';
 import { noteSecurityEvent } from './kernel/security-events.ts';
-import { WorkBudget } from './kernel/work-budget.ts';
+import { WorkBudget, type Writer } from './kernel/work-budget.ts';
 import { SharedCommit } from './kernel/shared-commit.ts';
 import { SlowWork } from './kernel/slow-work.ts';
 import { isPushService } from './push/push-service.ts';
@@ -35,11 +33,14 @@ import { isEffect } from './sync/batch.ts';
 import { costOf } from './sync/cost.ts';
 import { exchange } from './sync/exchange.ts';
 import { StrangerRefusals } from './sync/stranger-refusals.ts';
+import { writerOf } from './sync/writer.ts';
 import type { Commit } from './sync/report.ts';
 import { liveRows } from './sync/row-stores.ts';
 
 /** A request that has not arrived whole by then ends with its connection: slow ones would hold connections for ever. */
 const requestMs = 30_000;
+/** An answer that has not been taken whole by then, in multiples of that, ends with its connection: it waits in memory. */
+const answerFactor = 4;
 /** Requests in flight when the server stops have this long to end. */
 const drainMs = 5_000;
 
@@ -137,15 +138,21 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     });
   });
   // A connection that is kept open would hold up the stop until it is cut.
-  http.on('request', (_request, answer) => {
+  http.on('request', (request, answer) => {
+    const late = setTimeout(() => request.socket.destroy(), answerFactor * requestTimeout);
     answer.once('close', () => {
+      clearTimeout(late);
       if (state.isStopping) setImmediate(() => http.closeIdleConnections());
     });
   });
   const io = createSockets(http, deps, () => state.isStopping, metrics);
   const randomFraction = () => (random(1)[0] ?? 0) / 256;
   const changeFeed = openChangeFeed();
-  const hub = new LiveHub(io, db, log, randomFraction, changeFeed, metrics?.patched, socketMisses());
+  const limitsOfSockets = socketLimits(services.budget, deps.trustProxyHops, (code) => {
+    noteSecurityEvent(log, code);
+    metrics?.subscriptionRefused(code);
+  });
+  const hub = new LiveHub(io, db, log, randomFraction, changeFeed, metrics?.patched, limitsOfSockets);
 
   /** PostgreSQL may be served by several processes; a SQLite file by this one alone. */
   function openChangeFeed(): ChangeFeed | undefined {
@@ -153,22 +160,6 @@ export function createServer(deps: ServerDeps): MoyeoServer {
     const ports = { self: newNonce(random), log, ...(metrics ? { onLost: metrics.hintsLost } : {}) };
     if (deps.redis) return new RedisChangeFeed({ ...ports, client: deps.redis });
     return new PostgresChangeFeed({ ...ports, open: () => ownConnection(db, deps.directUrl), random: randomFraction });
-  }
-
-  function socketMisses(): SocketMisses {
-    const { budget } = services;
-    const callerOf = (request: IncomingMessage) => ({
-      address: ipKeyGenerator(clientAddress(request, deps.trustProxyHops)),
-      tokenHash: undefined,
-      device: '',
-      language: defaultLanguage,
-    });
-    return {
-      mayAsk: (request) => budget.mayMiss(callerOf(request)),
-      missed: (request) => {
-        budget.missed(callerOf(request));
-      },
-    };
   }
 
   function serverMetrics(): Metrics {
@@ -225,6 +216,7 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
   const ports = {
     write: shared && shared.run.bind(shared),
     slowWork,
+    checkAnswers: budget.checkAnswers.bind(budget),
     strangerRefusals: new StrangerRefusals(),
     retentionMonths: deps.retentionMonths,
     db,
@@ -245,7 +237,6 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
     random,
     liveRows: (groupId) => liveRows(db, groupId),
     async exchange(request: ExchangeRequest, options?: { resultsOnly: boolean }): Promise<ExchangeResponse> {
-      budget.spend(costOf(request));
       const run = async () => {
         const from = performance.now();
         const outcome = await exchange(ports, request, options);
@@ -253,19 +244,24 @@ function createServices(deps: ServerDeps, { storage, queue, metrics, onCommit }:
         return outcome;
       };
       const isWriting = request.mutations.length > 0;
-      const { answer, commit } = await (queue && isWriting ? queue.run(request.groupId, run) : run()).catch(
-        (error: unknown) => {
-          storage.failed(error);
-          throw error;
-        },
-      );
+      let writer: Writer = 'stranger';
+      const answering = async () => {
+        if (!isWriting) return run();
+        if (deps.rateLimits) writer = await writerOf(db, request);
+        budget.spend(costOf(request), writer);
+        return queue ? queue.run(request.groupId, run) : run();
+      };
+      const { answer, commit } = await answering().catch((error: unknown) => {
+        storage.failed(error);
+        throw error;
+      });
       if (!options?.resultsOnly) {
         if (answer.kind === 'forbidden') noteSecurityEvent(log, answer.why);
         if ('results' in answer) for (const one of answer.results) noteSecurityEvent(log, one.code);
       }
       if ('results' in answer) {
         metrics?.results(answer.results.map((one) => one.code));
-        budget.refused(answer.results.filter((one) => !isEffect(one)).length);
+        budget.refused(answer.results.filter((one) => !isEffect(one)).length, writer);
       }
       if (answer.kind === 'unknown' && !options?.resultsOnly) budget.missed();
       if (commit) {

@@ -56,8 +56,10 @@ async function respond(
     query: definition.query ? parse(definition.query, request.query) : undefined,
     bearer: bearerOf(request),
   };
-  const output = await callers.run(callerOf(request, call), async () => {
+  const caller = callerOf(request, call);
+  const output = await callers.run(caller, async () => {
     services.budget.checkMisses();
+    if (!definition.publicSeconds) services.budget.checkAnswers();
     try {
       return await (handlers[name] as Handler<CallName>)(call as unknown as Call<CallName>);
     } catch (error) {
@@ -68,17 +70,26 @@ async function respond(
   if (definition.publicSeconds) response.set('Cache-Control', `public, max-age=${definition.publicSeconds}`);
   // The output schema is the presenter: what it does not name does not leave the server.
   const shown = definition.output.parse(output);
-  if (shown === undefined) response.status(204).end();
-  else response.json(shown);
+  if (shown === undefined) {
+    response.status(204).end();
+    return;
+  }
+  const text = JSON.stringify(shown);
+  if (!definition.publicSeconds) services.budget.answered(caller.address, Buffer.byteLength(text));
+  response.type('json').send(text);
 }
 
 const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([0-9A-Za-z]{43})$/.exec(request.get('authorization') ?? '')?.[1];
 
-/** The secret travels in the header, or in the body as `sessionToken`, of an exchange as the first of `tokens` (decision 4). */
+/** The secret travels in the header, or in the body as `sessionToken`, of an exchange as the first of `tokens` or as the organiser's (decision 4). */
 function callerOf(request: Request, { input, bearer }: { input: unknown; bearer: string | undefined }): Caller {
-  const { sessionToken, tokens } = (input ?? {}) as { sessionToken?: string; tokens?: string[] };
-  const token = sessionToken ?? tokens?.[0] ?? bearer;
+  const { sessionToken, tokens, organizerToken } = (input ?? {}) as {
+    sessionToken?: string;
+    tokens?: string[];
+    organizerToken?: string;
+  };
+  const token = sessionToken ?? tokens?.[0] ?? organizerToken ?? bearer;
   return {
     ...strangerOf(request),
     tokenHash: token === undefined ? undefined : hashSecret(token),

@@ -32,6 +32,7 @@ export interface Metrics {
   /** The connection for hints between processes was lost: hints may have been missed. */
   hintsLost: () => void;
   socketRefused: (reason: SocketRefusal) => void;
+  subscriptionRefused: (code: string) => void;
   mailed: (outcome: 'sent' | 'retried' | 'given_up') => void;
 }
 
@@ -68,6 +69,12 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const refusedSubscriptions = new Counter({
+    name: 'moyeo_refused_subscriptions_total',
+    help: 'Subscriptions of sockets that were refused, by code',
+    labelNames: ['code'],
+    registers,
+  });
   const mails = new Counter({
     name: 'moyeo_mails_total',
     help: 'Mails by what became of a try: sent, retried, given_up',
@@ -98,6 +105,9 @@ export function createMetrics(sources: MetricsSources): Metrics {
     },
     socketRefused: (reason) => {
       refusedSockets.inc({ reason });
+    },
+    subscriptionRefused: (code) => {
+      refusedSubscriptions.inc({ code });
     },
     mailed: (outcome) => {
       mails.inc({ outcome });

@@ -30,6 +30,11 @@ export class Budgets<Name extends string> {
     return true;
   }
 
+  /** Spends what has been used already: more than was left is paid back before anything is left again. */
+  take(name: Name, key: string, cost: number): void {
+    this.account(name, key).left -= cost;
+  }
+
   /** Whether anything is left, without spending. */
   hasLeft(name: Name, key: string): boolean {
     return this.account(name, key).left >= 1;

@@ -1,24 +1,15 @@
+import { errorStatus, isErrorCode } from '#shared/kernel/errors.ts';
 import type { Log } from './log.ts';
 
-/** Refusals that an operator looks at when somebody tries keys, by error code or by why a session is refused. */
-const events = new Set([
-  'pin_wrong',
-  'pin_required',
-  'not_authenticated',
-  'session_revoked',
-  'organizer_required',
-  'not_organizer',
-  'not_yours',
-  'member_removed',
-  'origin_refused',
-  'too_many_requests',
-  'revoked',
-  'removed',
-  'nosession',
-  'closed',
-]);
+/** Why a session is refused, where that is no error code. */
+const reasons = new Set(['revoked', 'removed', 'nosession', 'closed']);
+const statuses = new Set<number>([401, 403, 429]);
+
+/** Whether an operator looks at it when somebody tries keys. @param code an error code, or why a session is refused */
+const isSecurityEvent = (code: string): boolean =>
+  reasons.has(code) || (isErrorCode(code) && statuses.has(errorStatus[code]));
 
 /** One line at `info`, with the request's id and nothing of what was sent; `/metrics` counts the same codes. */
 export function noteSecurityEvent(log: Log, code: string): void {
-  if (events.has(code)) log.info({ securityEvent: code }, 'refused');
+  if (isSecurityEvent(code)) log.info({ securityEvent: code }, 'refused');
 }

@@ -3,8 +3,9 @@ import { Budgets } from './budgets.ts';
 import { callers, type Caller } from './caller.ts';
 
 /**
- * What one address may do in a minute, through whichever door: phones behind one carrier share it, so these are generous. Requests themselves are
- * limited in `sync-server/http/limits.ts`.
+ * What one address may do in a minute, through whichever door: phones behind one carrier share it, so these are generous. Who writes with a live
+ * session or the organiser's secret has budgets apart from those of strangers behind the same address. Requests themselves are limited in
+ * `sync-server/http/limits.ts`.
  */
 const budgets = {
   mutations: { perMinute: 1_200 },
@@ -16,6 +17,8 @@ const budgets = {
   named: { perMinute: 60 },
   /** Mutations that were refused: each leaves a result behind. */
   refused: { perMinute: 300 },
+  /** What private calls and subscriptions answer, in bytes of JSON. */
+  answered: { perMinute: 64 * 1024 * 1024 },
   /** What is not there, for one address and secret: who guesses does not lock out a family behind the same address. */
   missed: { perMinute: 120 },
   /** And for the whole address. */
@@ -24,7 +27,10 @@ const budgets = {
 type Name = keyof typeof budgets;
 
 /** The costs of one exchange. */
-export type Cost = Partial<Record<Exclude<Name, 'missed' | 'missedByAll' | 'refused'>, number>>;
+export type Cost = Partial<Record<'mutations' | 'bytes' | 'opened' | 'named', number>>;
+
+/** Who writes. `known`: with a live session of the group, or as its organiser. */
+export type Writer = 'known' | 'stranger';
 
 /** What the callers of one process may spend. Calls that come from no request (the operator's) are free. */
 export class WorkBudget {
@@ -36,19 +42,34 @@ export class WorkBudget {
   }
 
   /** @throws DomainError too_many_requests; then nothing has been done. A cost beyond the whole budget takes all of it. */
-  spend(cost: Cost): void {
+  spend(cost: Cost, by: Writer): void {
     const address = callers.getStore()?.address;
     if (!this.budgets || address === undefined) return;
-    if (!this.budgets.hasLeft('refused', address)) throw new DomainError('too_many_requests');
-    for (const [name, amount] of Object.entries(cost) as [Name, number][])
-      if (amount > 0 && !this.budgets.spend(name, address, Math.min(amount, budgets[name].perMinute)))
+    const key = `${address} ${by}`;
+    if (!this.budgets.hasLeft('refused', key)) throw new DomainError('too_many_requests');
+    for (const [name, amount] of Object.entries(cost) as [keyof Cost, number][])
+      if (amount > 0 && !this.budgets.spend(name, key, Math.min(amount, budgets[name].perMinute)))
         throw new DomainError('too_many_requests');
   }
 
-  refused(count: number): void {
+  refused(count: number, by: Writer): void {
     const address = callers.getStore()?.address;
     if (address === undefined) return;
-    for (let one = 0; one < count; one += 1) this.budgets?.spend('refused', address);
+    for (let one = 0; one < count; one += 1) this.budgets?.spend('refused', `${address} ${by}`);
+  }
+
+  /** Before something large may be read. @throws DomainError too_many_requests */
+  checkAnswers(): void {
+    const caller = callers.getStore();
+    if (caller && !this.mayAnswer(caller.address)) throw new DomainError('too_many_requests');
+  }
+
+  mayAnswer(address: string): boolean {
+    return !this.budgets || this.budgets.hasLeft('answered', address);
+  }
+
+  answered(address: string, bytes: number): void {
+    this.budgets?.take('answered', address, bytes);
   }
 
   /** Before anything is looked up for the caller. @throws DomainError too_many_requests */

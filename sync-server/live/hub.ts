@@ -4,7 +4,8 @@ import type { Commit } from '#server/sync/report.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { Publisher } from './publisher.ts';
 import { Rooms, type Io } from './rooms.ts';
-import { Subscriptions, type SocketMisses } from './subscription.ts';
+import type { SocketLimits } from './socket-limits.ts';
+import { Subscriptions } from './subscription.ts';
 
 /** The live half of a server process: sockets subscribe to groups and get what is committed there. Nothing is acknowledged here. */
 export class LiveHub {
@@ -19,12 +20,12 @@ export class LiveHub {
     random: () => number,
     changeFeed?: ChangeFeed,
     onPatch?: (seconds: number) => void,
-    misses?: SocketMisses,
+    limits?: SocketLimits,
   ) {
     this.rooms = new Rooms(io);
     this.publisher = new Publisher({ rooms: this.rooms, db, log, random, changeFeed, onPatch });
     const onSubscribed = this.publisher.subscribed.bind(this.publisher);
-    new Subscriptions({ io, rooms: this.rooms, db, log, onSubscribed, misses });
+    new Subscriptions({ io, rooms: this.rooms, db, log, onSubscribed, limits });
   }
 
   /** Whether a commit of the group is still to be sent. */

@@ -22,6 +22,7 @@ import { bytesOf, messageBytes } from './message-size.ts';
 import { ResetCopies } from './reset-copies.ts';
 import type { Client, Io, Point, Rooms, Watch } from './rooms.ts';
 import { eventBudget, limitEvents, probe } from './socket-health.ts';
+import type { SocketLimits } from './socket-limits.ts';
 
 /** A socket that has not subscribed within this time is closed. */
 const subscribeWithinMs = 5_000;
@@ -41,17 +42,12 @@ export interface SubscriptionPorts {
   db: Knex;
   log: Log;
   onSubscribed: (groupId: string, tip: Point) => void;
-  /** Left out: sockets may guess as they like. */
-  misses: SocketMisses | undefined;
-}
-
-/** Guessing groups by socket comes out of the same budget as by request. */
-export interface SocketMisses {
-  mayAsk: (request: IncomingMessage) => boolean;
-  missed: (request: IncomingMessage) => void;
+  /** Left out: sockets may ask as they like. */
+  limits: SocketLimits | undefined;
 }
 
 interface Question {
+  request: IncomingMessage;
   groupId: string;
   cursor: Cursor | null;
   tokenHash: string | undefined;
@@ -135,21 +131,26 @@ export class Subscriptions {
   }
 
   private async subscribe(socket: Client, message: Subscribe): Promise<Subscribed[]> {
+    const { limits } = this.ports;
+    const { request } = socket;
     const answers: Subscribed[] = [];
     let left = messageBytes;
     for (const { groupId, cursor, token, shareUrl } of message.groups) {
       if (!socket.connected) break;
-      if (this.ports.misses?.mayAsk(socket.request) === false) {
+      const tokenHash = token && hashSecret(token);
+      if (limits?.mayAsk(request, tokenHash) === false) {
+        limits.refused('too_many_requests');
         socket.disconnect(true);
         break;
       }
-      const tokenHash = token && hashSecret(token);
-      const whole = await this.subscribeTo(socket, { groupId, cursor, tokenHash, shareUrl });
+      const whole = await this.subscribeTo(socket, { request, groupId, cursor, tokenHash, shareUrl });
       const answer = whole.bytes <= left ? whole.answer : inBrief(whole.answer);
       left -= whole.bytes <= left ? whole.bytes : 0;
-      if (answer.kind === 'unknown') this.ports.misses?.missed(socket.request);
+      if (answer.kind === 'unknown') limits?.missed(request, tokenHash);
+      if (answer.kind === 'forbidden') limits?.refused(answer.why);
       answers.push({ groupId, answer });
     }
+    limits?.answered(request, messageBytes - left);
     return answers;
   }
 
@@ -179,7 +180,8 @@ export class Subscriptions {
   }
 
   private async look(trx: Knex.Transaction, question: Question, watch: Watch): Promise<Measured> {
-    const { groupId, cursor, tokenHash } = question;
+    const { request, groupId, cursor, tokenHash } = question;
+    const { limits } = this.ports;
     const head = await readHead(trx, groupId);
     if (!head) return measure({ proto, kind: 'unknown', results: [] });
     if (head.deletedAt !== null) return measure({ proto, kind: 'gone', results: [] });
@@ -193,8 +195,11 @@ export class Subscriptions {
     const copy = cursor ? undefined : this.resets.find(groupId, head);
     if (copy) return copy;
     const { version, nonce, latestTimestamp } = head;
+    if (limits?.mayAnswer(request) === false) return measure(pointAt([version, nonce]));
     const answer = await snapshot(trx, groupId, cursor, { version, nonce, latestTimestamp }, []);
-    return answer.kind === 'reset' ? this.resets.keep(groupId, answer) : measure(answer);
+    const measured = answer.kind === 'reset' ? this.resets.keep(groupId, answer) : measure(answer);
+    limits?.answered(request, measured.bytes);
+    return measured;
   }
 
   /** An unknown session is one whose join is still on its way: it watches by the link. */
@@ -236,8 +241,17 @@ const tipOf = (answer: Extract<ExchangeResponse, { kind: 'delta' | 'reset' }>): 
 function inBrief(answer: ExchangeResponse): ExchangeResponse {
   if (answer.kind !== 'delta' && answer.kind !== 'reset') return answer;
   const tip = tipOf(answer);
-  return tip ? { proto, kind: 'delta', chain: [tip], rows: [], gone: [], results: [] } : answer;
+  return tip ? pointAt(tip) : answer;
 }
+
+const pointAt = (tip: Point): ExchangeResponse => ({
+  proto,
+  kind: 'delta',
+  chain: [tip],
+  rows: [],
+  gone: [],
+  results: [],
+});
 
 function isOldProto(message: unknown): boolean {
   return (

@@ -70,7 +70,7 @@ export const postOrganizerMail: Handler<'postOrganizerMail'> = async ({ services
   const { db, now } = services;
   const groupId = await requireGroupId(services, params.ref);
   if (!services.sendsMail) throw new DomainError('mail_off');
-  services.budget.spend({ mutations: 1 });
+  services.budget.spend({ mutations: 1 }, 'stranger');
   const isLockedOut = await db.transaction(async (trx) => {
     await lockHead(trx, groupId);
     if (await isLocked(trx, groupId, 'organizerMail', now())) return true;

@@ -14,7 +14,7 @@ export async function closeGroup(trx: Knex.Transaction, groupId: string): Promis
 
 export type ArchivedRow = Pick<Row, 'kind' | 'id' | 'data'>;
 
-/** Archives a member's rows for as long as the member can be restored; older archives are deleted. */
+/** Archives a member's rows for as long as the member can be restored; the sweep forgets them. */
 export async function archiveMember(
   trx: Knex.Transaction,
   groupId: string,
@@ -31,7 +31,6 @@ export async function archiveMember(
     })
     .onConflict(['group_id', 'member_id'])
     .merge();
-  await forgetExpired(trx, at);
 }
 
 export async function readArchive(
@@ -49,15 +48,4 @@ export async function readArchive(
 
 export async function dropArchive(trx: Knex.Transaction, groupId: string, memberId: string): Promise<void> {
   await trx('removed_members').where({ group_id: groupId, member_id: memberId }).delete();
-}
-
-async function forgetExpired(trx: Knex.Transaction, now: number): Promise<void> {
-  const expired = await trx('removed_members')
-    .where('removed_at', '<', now - restorableMs)
-    .limit(50)
-    .select('group_id', 'member_id');
-  for (const one of expired) {
-    for (const table of ['removed_members', 'member_pins', 'member_contacts', 'given_answers'] as const)
-      await trx(table).where(one).delete();
-  }
 }

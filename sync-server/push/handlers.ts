@@ -18,7 +18,7 @@ export const putPushSubscription: Handler<'putPushSubscription'> = async ({ serv
   const { memberId, token } = await requireSession(services, groupId, bearer);
   if (input.memberId !== memberId) throw new DomainError('invalid_input', ['memberId']);
   if (!services.isPushService(input.endpoint)) throw new DomainError('invalid_input', ['endpoint']);
-  services.budget.spend({ mutations: 1 });
+  services.budget.spend({ mutations: 1 }, 'known');
   const head = await readHead(db, groupId);
   if (!head) throw new DomainError('group_not_found');
   const { occasions, lookAt } = look(new GroupReplica(await services.liveRows(groupId)), groupId, now());

@@ -20,7 +20,9 @@ type Answer = OutputOf<typeof postGroupRecommendationsCall>;
 /** @throws DomainError no_preferences when there is no answer to compute from; recommendations_locked before everybody has answered or the organiser has gone on without the rest. */
 async function answer(services: Services, ref: string, lang: Language): Promise<Answer> {
   const groupId = await requireGroupId(services, ref);
-  const { result, at } = await computed(services, groupId);
+  const found = await computed(services, groupId);
+  if ('refusal' in found) throw new DomainError(found.refusal);
+  const { result, at } = found;
   const { basis, trip, cards, shortlist, isWidened } = result;
   return {
     countries: cards.map((card) => present(card, lang)),
@@ -32,16 +34,15 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
   };
 }
 
-interface Found {
-  result: ReturnType<typeof recommend<'countries'>>;
-  at: number;
-}
+type Found =
+  | { result: ReturnType<typeof recommend<'countries'>>; at: number }
+  | { refusal: 'no_preferences' | 'recommendations_locked' };
 
 /** Results of one catalogue by group, point of its history and day; the one asked for last is the last. */
 const kept = new WeakMap<Core, Map<string, Found>>();
 const mostKept = 200;
 
-/** The same answers on the same day have the same recommendations: nobody has them computed again and again. */
+/** The same answers on the same day have the same recommendations, or the same refusal: nobody has them computed again and again. */
 async function computed(services: Services, groupId: string): Promise<Found> {
   const head = await readHead(services.db, groupId);
   const { core } = await catalogueOf(services);
@@ -62,8 +63,8 @@ async function compute(services: Services, groupId: string, core: Core): Promise
   const question = { rows, core, day: utcDay(now) };
   // Ranking every destination is the costly part: a group that is still locked is refused without it.
   const { k } = recommend<'types'>({ ...question, stage: { at: 'types' } }).basis;
-  if (k === 0) throw new DomainError('no_preferences');
-  if (!isOpen(rows, groupId)) throw new DomainError('recommendations_locked');
+  if (k === 0) return { refusal: 'no_preferences' };
+  if (!isOpen(rows, groupId)) return { refusal: 'recommendations_locked' };
   return { result: recommend<'countries'>({ ...question, stage: { at: 'countries' } }), at: now };
 }
 

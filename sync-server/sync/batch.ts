@@ -18,6 +18,8 @@ export interface ExchangePorts {
   now: () => number;
   random: RandomBytes;
   onException: (error: unknown, name: string) => void;
+  /** Refuses whoever has been answered too much. @throws DomainError too_many_requests */
+  checkAnswers?: () => void;
   /** What one address and one group may spend on scrypt; without it as much as they like. */
   slowWork?: SlowWork;
   /** What strangers were refused lately; without it they are refused anew. */

@@ -94,6 +94,8 @@ async function countAttempt(ports: ExchangePorts, request: ExchangeRequest, resu
 async function run(trx: Knex.Transaction, attempt: Attempt): Promise<ExchangeOutcome> {
   const { ports, request, options } = attempt;
   const now = ports.now();
+  // Now that it is its turn: what was answered while it waited counts.
+  if (!options.resultsOnly) ports.checkAnswers?.();
   const entered = await enterGroup(trx, attempt, now);
   if ('answer' in entered) return ended(entered.answer);
   const { head, isNew } = entered;

@@ -8,8 +8,10 @@ import { join, resolve } from 'node:path';
  * `npm run build && node test/scanners/main.mjs [sqlmap|wapiti|slowhttptest]`: scanners of Debian's packages against a seeded server of their own, on this machine alone. Each has
  * a time limit; what they say is printed, for somebody to read.
  */
-const seconds = { sqlmap: 90, wapiti: 240, slowhttptest: 60 };
+const seconds = { sqlmap: 90, wapiti: 240, slowhttptest: 180 };
 
+/** Where nothing listens: what is not on this machine is not reached. */
+const nowhere = 'http://127.0.0.1:9';
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const directory = mkdtempSync(join(tmpdir(), 'moyeo-scanned-'));
@@ -45,6 +47,9 @@ function scanners({ id, shareUrl }) {
   const sqlmap = ['--batch', '--level=2', '--risk=1', '--flush-session', `--output-dir=${output}`, '--ignore-code=*'];
   const json = ['--method=POST', '--headers=Content-Type: application/json'];
   const modules = 'sql,exec,file,xss,crlf,redirect,csp,http_headers';
+  // What has something to inject into: wapiti runs no script, and so finds no link by itself.
+  const starts = [`/explore?lang=en`, '/api/docs', `/api/groups/${id}/members?x=1`, '/manifest.webmanifest?lang=en'];
+  const read = ['-X', '-c', '200', '-r', '50', '-w', '256', '-y', '512', '-n', '5', '-z', '16', '-k', '1', '-p', '3'];
   const slow = [
     '-c',
     '200',
@@ -66,7 +71,13 @@ function scanners({ id, shareUrl }) {
       [...sqlmap, '-u', `${url}/api/explore/countries?q=x&lang=ko`],
     ],
     wapiti: [
-      ['-u', `${url}/join/${shareUrl}`, '--scope', 'domain', '-m', modules, '--max-scan-time', '200'].concat([
+      ['-u', `${url}/join/${shareUrl}`, ...starts.flatMap((path) => ['-s', `${url}${path}`])].concat([
+        '--scope',
+        'domain',
+        '-m',
+        modules,
+        '--max-scan-time',
+        '200',
         '-f',
         'txt',
         '-o',
@@ -78,6 +89,7 @@ function scanners({ id, shareUrl }) {
     slowhttptest: [
       ['-B', '-t', 'POST', '-f', 'application/json', '-s', '8192', '-x', '10', ...slow],
       ['-H', '-x', '24', ...slow],
+      [...read, '-i', '5', '-l', '160', '-u', `${url}/api/docs`],
     ],
   };
 }
@@ -86,6 +98,8 @@ function scan(name, words) {
   process.stdout.write(`\n== ${name}\n`);
   const { error, stdout, stderr, status } = spawnSync(name, words, {
     encoding: 'utf8',
+    // wapiti would fetch a list of programs from the web.
+    env: { ...process.env, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1' },
     timeout: seconds[name] * 1000,
     maxBuffer: 2 ** 26,
   });

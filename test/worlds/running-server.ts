@@ -224,6 +224,16 @@ export class RunningServer {
     return this.post<T>('/api/sync', { proto, cursor: null, tokens: [], mutations: [], ...request });
   }
 
+  /** Connections that the server holds. */
+  openConnections(): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.http.getConnections((error, count) => {
+        if (error) reject(error);
+        else resolve(count);
+      });
+    });
+  }
+
   /** A socket that is connected, and closed with the world. */
   async connect(extraHeaders: Record<string, string> = {}): Promise<Client> {
     const client = this.socket(extraHeaders);

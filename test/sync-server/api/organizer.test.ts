@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeResponse, Unsubscribe, Patch } from '#shared/protocol/sync.ts';
 import { decodePatch } from '#shared/protocol/patch-codec.ts';
 import type { InputOf, MutationName } from '#shared/protocol/mutations.ts';
+import { sweep } from '#server/retention/sweep.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Answer, type Group, type Login, type Refused } from '#test/worlds/running-server.ts';
@@ -242,6 +243,7 @@ describe('bringing a member back', () => {
     world.pass(7 * day + 1);
     expect(await organize('restoreMember', { memberId: bo.memberId })).toBe('member_not_found');
     await remove('Ara', group.organizerToken);
+    await sweep(world.db, world.clock.now, 12);
     expect(await world.db('removed_members').select('member_id')).toEqual([{ member_id: ara.memberId }]);
   });
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aLargeGroup } from '#test/worlds/large-group.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -42,6 +43,27 @@ describe('a connection', () => {
     const { answer, ms } = await drip(`${head(60_000)}{"name":"`, 'x');
     expect(answer).toMatch(/^HTTP\/1\.1 408/);
     expect(ms).toBeLessThan(5_000);
+  });
+
+  it('ends when its answer is not taken: it would wait in memory', async () => {
+    const { id } = await aLargeGroup(world);
+    const body = JSON.stringify({ proto: 1, groupId: id, cursor: null, tokens: [], mutations: [] });
+    const socket = connect(world.port, '127.0.0.1');
+    const ended = new Promise<number>((resolve) => {
+      const from = Date.now();
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        resolve(Date.now() - from);
+      });
+    });
+    socket.pause();
+    // More answers than the kernel takes.
+    socket.write(`${head(Buffer.byteLength(body)).replace('/api/groups', '/api/sync')}${body}`.repeat(15));
+    await expect.poll(() => world.openConnections()).toBe(2);
+    await expect.poll(() => world.openConnections(), { timeout: 15_000 }).toBe(1);
+    // What lies in the kernel is read to its end: only then does this side notice.
+    socket.resume();
+    expect(await ended).toBeLessThan(15_000);
   });
 
   it('ends when its headers come too slowly', async () => {

@@ -7,6 +7,7 @@ import type { MutationDefinition } from '#shared/kernel/mutation.ts';
 import { everyBody, everyInput } from '#test/builders/every-write.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
+import { isPostgres } from '#server/kernel/db.ts';
 import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
 
 /*
@@ -77,32 +78,28 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** All rows of the group but what counts tries and answers repeats. */
-async function everythingKept(): Promise<string> {
-  const tables = [
-    'groups',
-    'group_profiles',
-    'members',
-    'sessions',
-    'organizer_tokens',
-    'member_contacts',
-    'member_pins',
-    'simple_responses',
-    'preferences',
-    'custom_responses',
-    'given_answers',
-    'budget_bands',
-    'date_votes',
-    'type_votes',
-    'ratings',
-    'removed_members',
-    'activities',
-    'push_subscriptions',
-    'reminders',
-  ] as const;
-  const rows = await Promise.all(
-    tables.map(async (table) => [table, await world.db(table).where(table === 'groups' ? 'id' : 'group_id', group.id)]),
+/** Count tries, and answer repeats. */
+const counting = ['mutations', 'secret_attempts', 'poisoned', 'unopened_groups'];
+
+/** Every table that holds something of a group, as the database itself names them. */
+async function tablesOfGroups(): Promise<string[]> {
+  const found: unknown = await world.db.raw(
+    isPostgres(world.db)
+      ? "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'group_id' AND table_schema = current_schema()"
+      : "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'group_id' WHERE m.type = 'table'",
   );
+  const rows = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as { name: string }[];
+  expect(rows.length).toBeGreaterThan(25);
+  return rows.map((row) => row.name).filter((name) => !counting.includes(name));
+}
+
+const rowsOf = (table: string, groupId: string): Promise<unknown[]> =>
+  world.db<{ group_id: string }, unknown[]>(table).where('group_id', groupId);
+
+/** All rows of a group but what counts tries and answers repeats. */
+async function everythingKept(groupId = group.id): Promise<string> {
+  const rows: unknown[] = [await world.db('groups').where('id', groupId)];
+  for (const table of await tablesOfGroups()) rows.push([table, await rowsOf(table, groupId)]);
   return JSON.stringify(rows);
 }
 
@@ -212,18 +209,90 @@ describe('a closed group', () => {
   });
 });
 
+describe('an open group', () => {
+  let open: Group;
+  let suji: Login;
+  const strangers: Record<string, { token: string; organizerToken?: string }> = {};
+  beforeAll(async () => {
+    open = await world.openGroup();
+    suji = await world.login(open.id, 'Suji');
+    const gone = await world.login(open.id, 'gone');
+    await world.post(`/api/groups/${open.id}/logout`, { sessionToken: gone.sessionToken });
+    const removed = await world.login(open.id, 'removed');
+    const fresh = aSecret();
+    world.pass(1_000);
+    await world.sync({
+      groupId: open.id,
+      organizerToken: open.organizerToken,
+      mutations: [
+        aMutation('removeMember', { memberId: removed.memberId }, { actor: 'organizer', timestamp: world.clock.now }),
+        aMutation('rotateOrganizer', { organizerToken: fresh }, { actor: 'organizer', timestamp: world.clock.now }),
+      ],
+    });
+    Object.assign(strangers, {
+      'a made-up session': { token: aSecret() },
+      'a session of another group': { token: minji.sessionToken },
+      'a session that has logged out': { token: gone.sessionToken },
+      'the session of a removed member': { token: removed.sessionToken },
+      'the organiser from before the new key': { token: open.organizerToken, organizerToken: open.organizerToken },
+    });
+    world.pass(1_000);
+  });
+
+  it.each([
+    'a made-up session',
+    'a session of another group',
+    'a session that has logged out',
+    'the session of a removed member',
+    'the organiser from before the new key',
+  ])('lets %s write nothing that needs more than the link', async (credential) => {
+    const { token = '', organizerToken } = strangers[credential] ?? {};
+    const before = await everythingKept(open.id);
+    expect(before).toContain('Suji');
+    const inputs = everyInput({ groupId: open.id, memberId: suji.memberId, freeName: 'stranger' });
+    for (const name of mutations) {
+      const { requiredRole, bindsSession } = mutationDefinitions[name] as MutationDefinition<unknown>;
+      if (requiredRole === 'link' || bindsSession) continue;
+      for (const actor of [0, 'link', 'organizer'] as const) {
+        const answer = await world.sync({
+          groupId: open.id,
+          tokens: actor === 0 ? [token] : [],
+          ...(organizerToken === undefined ? {} : { organizerToken }),
+          mutations: [aMutation(name, inputs[name] as never, { actor, timestamp: world.clock.now })],
+        });
+        expect(results(answer), `${name} as ${actor}`).not.toContain('applied');
+      }
+    }
+    for (const name of calls) {
+      if (api[name].requiredRole === 'link') continue;
+      const body = everyBody(open.id, 'Suji')[name];
+      const path = api[name].path.replaceAll(
+        /\{(\w+)\}/g,
+        (_, key: string) => ({ ref: open.id, memberId: suji.memberId })[key] ?? 'Suji',
+      );
+      const parts = { ...(body === undefined ? {} : { body }), headers: bearer(token) };
+      const answer = await world.request(api[name].method, path, parts);
+      expect([401, 403], `${name}: ${answer.text}`).toContain(answer.status);
+    }
+    expect(await everythingKept(open.id)).toBe(before);
+  });
+});
+
 describe('a member who is not the organiser', () => {
   it('changes nothing of another member, by any mutation that does not bind a session', async () => {
     const jun = await world.login(newLink, 'Jun');
-    const ofMinji = async () =>
-      JSON.stringify([
-        await world.db('members').where({ group_id: group.id, id: minji.memberId }),
-        await world.db('simple_responses').where({ group_id: group.id, id: minji.memberId }),
-        await world.db('date_votes').where({ group_id: group.id, member_id: minji.memberId }),
-        await world.db('ratings').where({ group_id: group.id, member_id: minji.memberId }),
-        await world.db('sessions').where({ group_id: group.id, member_id: minji.memberId }),
-      ]);
+    const ofMinji = async () => {
+      const rows: unknown[] = [];
+      for (const table of await tablesOfGroups())
+        // That somebody has reminded them is not theirs.
+        if (table !== 'reminders' && table !== 'activities')
+          rows.push(...(await rowsOf(table, group.id)).filter(isOfMinji));
+      return JSON.stringify(rows);
+    };
+    const isOfMinji = (row: unknown) => JSON.stringify(row).includes(minji.memberId);
     const before = await ofMinji();
+    expect(before).toContain('Walfischgesang');
+    world.pass(1_000);
     const inputs = everyInput({ groupId: group.id, memberId: minji.memberId, freeName: 'friend of Jun' });
     for (const name of mutations) {
       const definition = mutationDefinitions[name] as MutationDefinition<unknown>;
@@ -232,7 +301,7 @@ describe('a member who is not the organiser', () => {
         await world.sync({
           groupId: group.id,
           tokens: [jun.sessionToken],
-          mutations: [aMutation(name, inputs[name] as never, { actor, timestamp: 1 })],
+          mutations: [aMutation(name, inputs[name] as never, { actor, timestamp: world.clock.now })],
         });
     }
     expect(await ofMinji()).toBe(before);

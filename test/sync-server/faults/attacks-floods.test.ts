@@ -10,7 +10,8 @@ import { aGroupForm } from '#test/builders/group.ts';
 import { aMutation, anId, aSecret, aShareUrl } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { aPreference } from '#test/builders/preference.ts';
-import { RunningServer, type Group, type Login } from '#test/worlds/running-server.ts';
+import { aLargeGroup } from '#test/worlds/large-group.ts';
+import { RunningServer, type Client, type Group, type Login } from '#test/worlds/running-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let world: RunningServer;
@@ -138,6 +139,39 @@ describe('guessing', () => {
     expect((await send([aMutation('castTypeVote', { type: 'golf' })])).status).toBe(200);
   });
 
+  it('by socket does not lock them out either, and nobody locks out the organiser', async () => {
+    await until429(() => world.get(`/api/groups/${anId()}`), 300);
+    const subscribe = (token?: string) => (client: Client) =>
+      client.emitWithAck('subscribe', {
+        proto: 1,
+        groups: [{ groupId: group.id, cursor: null, ...(token === undefined ? {} : { token }) }],
+      });
+    for (const token of [minji.sessionToken, group.organizerToken]) {
+      const [one] = await subscribe(token)(await world.connect());
+      expect(one?.answer.kind).toBe('reset');
+    }
+    const stranger = await world.connect();
+    const closed = new Promise((resolve) => stranger.once('disconnect', resolve));
+    stranger.emit('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] }, () => undefined);
+    await closed;
+    expect((await world.sync({ groupId: group.id, organizerToken: group.organizerToken })).kind).toBe('reset');
+  });
+
+  it.each([
+    ['names that are taken', 60, () => aMutation('joinGroup', { memberId: anId(), name: '민지' })],
+    ['what only members may', 6, () => aMutation('castTypeVote', { type: 'golf' }, { actor: 'link' })],
+  ])('with writes does not keep those with sessions from writing: %s', async (_, most, mutation) => {
+    const guess = () =>
+      world.postSync({
+        groupId: group.id,
+        tokens: most === 60 ? [aSecret()] : [],
+        mutations: Array.from({ length: most === 60 ? 1 : 50 }, mutation),
+      });
+    expect(await until429(guess, 100)).toBeLessThanOrEqual(most);
+    expect(await codes([aMutation('castTypeVote', { type: 'golf' })])).toEqual(['applied']);
+    expect((await world.sync({ groupId: group.id })).kind).toBe('reset');
+  });
+
   it('with ever new secrets runs out for the whole address', async () => {
     const guess = () => world.get(`/api/groups/${anId()}`, bearer(aSecret()));
     world.clock.now += 1;
@@ -147,6 +181,29 @@ describe('guessing', () => {
       if (status === 429) break;
     }
     expect(misses).toBeLessThanOrEqual(1_200);
+  });
+});
+
+describe('what an address is answered in a minute', () => {
+  beforeEach(() => start(true));
+
+  it('is bounded in bytes, by exchange, call and subscription together, also when it asks for all at once', async () => {
+    const large = await aLargeGroup(world);
+    const reset = () => world.postSync({ groupId: large.id });
+    const answers = await Promise.all(Array.from({ length: 90 }, reset));
+    const statuses = answers.map((one) => one.status);
+    const sum = answers.filter((one) => one.status === 200).reduce((before, { text }) => before + Buffer.byteLength(text), 0);
+    expect(sum).toBeGreaterThan(32 * 1024 * 1024);
+    expect(sum).toBeLessThan(70 * 1024 * 1024);
+    expect(statuses).toContain(429);
+    expect((await world.get(`/api/groups/${large.id}/custom-survey-responses`)).status).toBe(429);
+    expect((await world.get('/api/explore/countries')).status).toBe(200);
+    const [point] = await (
+      await world.connect()
+    ).emitWithAck('subscribe', { proto: 1, groups: [{ groupId: group.id, cursor: null }] });
+    expect(point?.answer).toMatchObject({ kind: 'delta', rows: [] });
+    world.pass(60_000);
+    expect((await reset()).status).toBe(200);
   });
 });
 
@@ -308,6 +365,22 @@ describe('recommendations', () => {
   beforeEach(() => start(false));
   const ask = async () =>
     (await world.ok<{ computedAt: string }>(world.post(`/api/groups/${group.id}/recommendations`, {}))).computedAt;
+
+  it('that are refused are not computed again either, until something has changed', async () => {
+    const refusal = async () => (await world.post(`/api/groups/${group.id}/recommendations`, {})).body.code;
+    let reads = 0;
+    world.db.on('query', ({ sql }: { sql: string }) => {
+      if (sql.includes('simple_responses')) reads += 1;
+    });
+    expect(await refusal()).toBe('no_preferences');
+    expect(reads).toBeGreaterThan(0);
+    reads = 0;
+    expect(await refusal()).toBe('no_preferences');
+    expect(reads).toBe(0);
+    await world.login(group.id, '준호');
+    await codes([aMutation('saveSimpleResponse', { payload: aPayload() })]);
+    expect(await refusal()).toBe('recommendations_locked');
+  });
 
   it('are computed once for the same answers on the same day', async () => {
     await codes([aMutation('saveSimpleResponse', { payload: aPayload() })]);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { aMutation } from '#test/builders/mutation.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -79,5 +80,26 @@ describe('security events', () => {
     const { text } = await world.get('/metrics');
     expect(text).toContain('moyeo_refused_requests_total{code="not_organizer"} 1');
     expect(text).toContain('moyeo_refused_requests_total{code="not_authenticated"} 1');
+  });
+
+  it('are also a PIN that is missing, and a subscription with a session that has ended', async () => {
+    world = await RunningServer.start({ metrics: true });
+    const group = await world.openGroup();
+    const { sessionToken } = await world.login(group.id, '민지');
+    world.pass(1_000);
+    await world.sync({
+      groupId: group.id,
+      organizerToken: group.organizerToken,
+      mutations: [aMutation('updateGroup', { requiresPin: true }, { actor: 'organizer', timestamp: world.clock.now })],
+    });
+    await world.post(`/api/groups/${group.id}/participant-login`, { memberName: '준호' });
+    await world.post(`/api/groups/${group.id}/logout`, { sessionToken });
+    const client = await world.connect();
+    await client.emitWithAck('subscribe', {
+      proto: 1,
+      groups: [{ groupId: group.id, cursor: null, token: sessionToken }],
+    });
+    expect(world.logged.flatMap((line) => line['securityEvent'] ?? [])).toEqual(['pin_missing', 'revoked']);
+    expect((await world.get('/metrics')).text).toContain('moyeo_refused_subscriptions_total{code="revoked"} 1');
   });
 });

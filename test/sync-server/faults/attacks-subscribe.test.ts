@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExchangeResponse } from '#shared/protocol/sync.ts';
-import { aMutation, anId, aSecret } from '#test/builders/mutation.ts';
+import { aMutation, anId } from '#test/builders/mutation.ts';
+import { aLargeGroup } from '#test/worlds/large-group.ts';
 import { RunningServer, type Client, type Group } from '#test/worlds/running-server.ts';
 
 let world: RunningServer;
@@ -18,29 +19,6 @@ const subscribe = (client: Client, groupIds: readonly string[]): Promise<Subscri
     client.emit('subscribe', { proto: 1, groups: groupIds.map((groupId) => ({ groupId, cursor: null })) }, resolve);
   });
 
-/** A group whose few rows are large: 20 members who have written as much as they may. */
-async function aLargeGroup(): Promise<Group> {
-  const questions = Array.from({ length: 30 }, (_, order) => ({
-    id: `q${order}`,
-    type: 'short_text' as const,
-    question: '?',
-    required: false,
-    order,
-  }));
-  const group = await world.openGroup({ surveyType: 'custom', customQuestions: { questions } });
-  const responses = Object.fromEntries(questions.map(({ id }) => [id, '가'.repeat(600)]));
-  for (let index = 0; index < 20; index += 1)
-    await world.sync({
-      groupId: group.id,
-      tokens: [aSecret()],
-      mutations: [
-        aMutation('joinGroup', { memberId: anId(), name: `m${index}`, email: undefined }),
-        aMutation('saveCustomResponse', { responses }),
-      ],
-    });
-  return group;
-}
-
 const sizeOf = (answer: unknown): number => Buffer.byteLength(JSON.stringify(answer));
 
 describe('a subscribe', () => {
@@ -50,7 +28,7 @@ describe('a subscribe', () => {
   });
 
   it('is answered with 64 KiB at most, however large the groups are: the exchange brings the rest', async () => {
-    const groups = [await aLargeGroup(), await world.openGroup()];
+    const groups = [await aLargeGroup(world), await world.openGroup()];
     const answers = await subscribe(
       await world.connect(),
       groups.map((one) => one.id),
@@ -84,7 +62,7 @@ describe('a subscribe', () => {
   });
 
   it('of everything, asked by many for one version, reads the rows once', async () => {
-    const group = await aLargeGroup();
+    const group = await aLargeGroup(world);
     let reads = 0;
     world.db.on('query', ({ sql }: { sql: string }) => {
       if (sql.includes('custom_responses')) reads += 1;

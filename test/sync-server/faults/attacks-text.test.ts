@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#shared/protocol/endpoints.ts';
 import type { Endpoint } from '#shared/kernel/endpoint.ts';
 import { emailPattern } from '#shared/kernel/fields.ts';
+import { limits } from '#shared/kernel/limits.ts';
 import { nameKey } from '#shared/kernel/person-name.ts';
 import { mutationDefinitions } from '#shared/protocol/mutations.ts';
 import { subscribe } from '#shared/protocol/sync.ts';
@@ -105,6 +106,19 @@ describe('256 KiB of hostile text', () => {
       return spent >= 50 ? [`${path}: ${Math.round(spent)} ms`] : [];
     });
     expect(slow).toEqual([]);
+  });
+
+  it('is refused for its length before anything composes it', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    try {
+      for (const { put, schema } of places) schema.safeParse(put(filled('é')));
+      for (const { put, schema } of places) schema.safeParse(put('é'));
+      const lengths = normalize.mock.contexts.map((one) => String(one).length);
+      expect(lengths.length).toBeGreaterThan(0);
+      expect(Math.max(...lengths)).toBeLessThan(limits.answerLength * 5);
+    } finally {
+      normalize.mockRestore();
+    }
   });
 
   it.each(Object.entries(hostile))(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isPostgres } from '#server/kernel/db.ts';
 import { sweep, type Swept } from '#server/retention/sweep.ts';
-import { aMutation } from '#test/builders/mutation.ts';
+import { aMutation, aSecret } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
 import { postgresUrl, type StoreName } from '#test/worlds/stores.ts';
@@ -12,7 +12,7 @@ let world: RunningServer;
 let group: Group;
 const start = async (store: StoreName) => {
   world = await RunningServer.start({ store });
-  group = await world.openGroup({ name: 'Verborgenheim', creatorEmail: 'geheim@example.com' });
+  group = await world.openGroup({ name: 'Verborgenheim', createdBy: 'Gruendler', creatorEmail: 'geheim@example.com' });
 };
 afterEach(() => world.close());
 
@@ -121,6 +121,60 @@ describe.each(stores)('what the app says is gone, on %s', (store) => {
       expect(kept.includes(text), text).toBe(false);
     for (const table of ['member_pins', 'member_contacts', 'sessions', 'removed_members'] as const)
       expect(await world.db(table).where('group_id', group.id), table).toEqual([]);
+  });
+
+  it('is gone from the database after a week: a removed member, also when another is taken out before the sweep', async () => {
+    const { sessionToken, memberId } = await world.login(group.id, 'Nadelkissen');
+    await world.login(group.id, 'Nadelkissen');
+    await answer(sessionToken, 'Walfischgesang');
+    const other = await world.login(group.id, 'Zwirnrolle');
+    await organize('removeMember', { memberId } as never);
+    world.pass(7 * dayMs + 1_000);
+    await organize('removeMember', { memberId: other.memberId } as never);
+    await clean();
+    const left = await onDisk();
+    for (const text of ['Walfischgesang', 'Nadelkissen']) expect(left.includes(text), text).toBe(false);
+    expect(await world.db('sessions').where('member_id', memberId)).toEqual([]);
+  });
+
+  it('is gone from the database after a week: what a removed member had decided as the organiser before another was it', async () => {
+    const { sessionToken } = await world.login(group.id, group.createdBy);
+    const next = await world.login(group.id, 'Nadelkissen');
+    const last = await world.login(group.id, 'Zwirnrolle');
+    const as = (token: string, name: 'leaveGroup' | 'takeOverGroup', input: never) =>
+      world.sync({
+        groupId: group.id,
+        tokens: [token],
+        mutations: [aMutation(name, input, { timestamp: world.clock.now })],
+      });
+    await as(sessionToken, 'leaveGroup', {} as never);
+    world.pass(8 * dayMs);
+    const secret = aSecret();
+    expect(await as(next.sessionToken, 'takeOverGroup', { organizerToken: secret } as never)).toMatchObject({
+      results: [{ code: 'applied' }],
+    });
+    await world.sync({
+      groupId: group.id,
+      organizerToken: secret,
+      mutations: [
+        aMutation(
+          'decide',
+          { kind: 'open', dates: null, place: null, word: '' },
+          { actor: 'organizer', base: null, timestamp: world.clock.now },
+        ),
+      ],
+    });
+    await as(next.sessionToken, 'leaveGroup', {} as never);
+    world.pass(8 * dayMs);
+    // While the group has no other organiser, it is theirs by name, and the log says that they left.
+    await clean();
+    expect(await onDisk()).toContain('Nadelkissen');
+    expect(await as(last.sessionToken, 'takeOverGroup', { organizerToken: aSecret() } as never)).toMatchObject({
+      results: [{ code: 'applied' }],
+    });
+    await clean();
+    const kept = await onDisk();
+    for (const text of ['Nadelkissen', group.createdBy]) expect(kept.includes(text), text).toBe(false);
   });
 
   it('is gone from the database after a week: an answer that was replaced', async () => {
