@@ -66,7 +66,7 @@ export function Moving({ words }: { words: Words }) {
           steps={steps}
           current={step}
           onStep={(id) => setStep(Number(id))}
-          progressLabel="progress"
+          progress={{ label: 'progress', format: (share) => `${100 * share}%` }}
         />
         <RouteSteps label="sending" steps={steps.slice(0, 3)} current={1} tone="waiting" />
         <Crumbs

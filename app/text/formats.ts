@@ -67,6 +67,11 @@ export function countryName(language: Language, iso2: string): string {
   return isAbbreviation(short) ? name('long') : short;
 }
 
+/** `25%`, `25 %`: a share of 0 to 1, as the reader writes it. */
+export function formatPercent(language: Language, share: number): string {
+  return new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share);
+}
+
 /** `8.4`, `8,4`: one decimal, as the reader writes it. */
 export function formatScore(language: Language, score: number): string {
   return new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score);

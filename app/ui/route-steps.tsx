@@ -16,8 +16,8 @@ interface RouteStepsProps {
   /** Index of the present step; `steps.length` when all are done. */
   current: number;
   onStep?: (id: string) => void;
-  /** Names the progress bar; with it `n/4 · 25%` stands beside the line. */
-  progressLabel?: string;
+  /** With it `n/4 · 25%` stands beside the line: the name of the progress bar, and how a share (0 to 1) is written. */
+  progress?: { label: string; format: (share: number) => string };
   /** `waiting`: the present step waits and the line after it is dotted. */
   tone?: 'action' | 'waiting';
   className?: string;
@@ -29,7 +29,7 @@ export function RouteSteps({
   steps,
   current,
   onStep,
-  progressLabel,
+  progress,
   tone = 'action',
   className,
 }: RouteStepsProps) {
@@ -37,7 +37,7 @@ export function RouteSteps({
   const percent = Math.round((100 * at) / steps.length);
   const line = (
     <ol
-      className={cx(css.route, tone === 'waiting' && css.waiting, progressLabel ? undefined : className)}
+      className={cx(css.route, tone === 'waiting' && css.waiting, progress ? undefined : className)}
       aria-label={label}
     >
       {steps.map((step, index) => (
@@ -61,19 +61,19 @@ export function RouteSteps({
       ))}
     </ol>
   );
-  if (!progressLabel) return line;
+  if (!progress) return line;
   return (
     <div className={cx(css.box, className)}>
       {line}
       <p
         className={css.progress}
         role="progressbar"
-        aria-label={progressLabel}
+        aria-label={progress.label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <b>{at}</b>/{steps.length} · {percent}%
+        <b>{at}</b>/{steps.length} · {progress.format(at / steps.length)}
       </p>
     </div>
   );

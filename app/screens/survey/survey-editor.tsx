@@ -88,7 +88,7 @@ export function SurveyEditor({ known, head, form, today, friends, note }: Survey
         <RouteSteps
           className={css.steps}
           label={t('survey.head.steps')}
-          progressLabel={t('survey.head.progress')}
+          progress={{ label: t('survey.head.progress'), format: (share) => formatPercent(language, share) }}
           steps={steps.map((one) => ({ id: one, label: t(`survey.steps.${one}`) }))}
           current={index}
           onStep={(id) => go({ kind: 'goTo', step: id as Step })}
