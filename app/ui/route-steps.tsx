@@ -24,15 +24,7 @@ interface RouteStepsProps {
 }
 
 /** A line of steps: past ones (links back), the present one (a ring), next ones. */
-export function RouteSteps({
-  label,
-  steps,
-  current,
-  onStep,
-  progress,
-  tone = 'action',
-  className,
-}: RouteStepsProps) {
+export function RouteSteps({ label, steps, current, onStep, progress, tone = 'action', className }: RouteStepsProps) {
   const at = Math.min(current + 1, steps.length);
   const percent = Math.round((100 * at) / steps.length);
   const line = (

@@ -5,6 +5,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLoadedAhead } from '#app/parts/group-page/use-loaded-ahead.ts';
 import { RouteSteps } from '#app/ui/route-steps.tsx';
 import { tierText } from '#app/parts/answers/money-words.ts';
+import { formatPercent } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
