@@ -1,0 +1,166 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { inWholeBrowser } from '#test/browser/launch.ts';
+import { Network } from '#test/browser/network.ts';
+import { readyForOffline } from '#test/browser/fixtures.ts';
+import { comeInAs } from '#test/browser/verbs.ts';
+import type { Trip } from './trip.ts';
+
+/** How long one step of the interface may take before the act is given up. */
+const patienceMs = 8_000;
+
+/** A person with a browser of their own on a profile that lasts, and one or two tabs. */
+export class Person {
+  /** Errors of scripts that nobody caught. */
+  readonly scriptErrors: string[] = [];
+  starts = 0;
+  /** How often their storage was cleared. */
+  clears = 0;
+  /** Their storage is empty: they have to come in again. */
+  private isStranger = true;
+  /** The browser is left alone until then. */
+  downUntil = 0;
+  private context: BrowserContext | undefined;
+  private browserProcess = 0;
+  private tabs: Page[] = [];
+  private readonly dead = new WeakSet<Page>();
+
+  private constructor(
+    readonly name: string,
+    readonly index: number,
+    readonly tabCount: number,
+    readonly network: Network,
+    private readonly profile: string,
+    private readonly origin: string,
+    private readonly trip: Trip,
+  ) {}
+
+  static async meet(index: number, tabCount: number, directory: string, origin: string, trip: Trip): Promise<Person> {
+    const profile = `${directory}/profile-${index}`;
+    mkdirSync(profile);
+    const name = trip.names[index] ?? '';
+    return new Person(name, index, tabCount, await Network.open(), profile, origin, trip);
+  }
+
+  private async start(): Promise<BrowserContext> {
+    this.starts += 1;
+    const context = await chromium.launchPersistentContext(this.profile, {
+      ...inWholeBrowser,
+      baseURL: this.origin,
+      proxy: { server: this.network.address },
+      locale: 'ko-KR',
+      timezoneId: 'Asia/Seoul',
+      viewport: { width: 1000, height: 900 },
+    });
+    context.setDefaultTimeout(patienceMs);
+    // tsx names functions by a helper, which the ones that run in a page need there.
+    await context.addInitScript('globalThis.__name = (named) => named');
+    context.on('weberror', (error) => {
+      this.scriptErrors.push(String(error.error()));
+    });
+    context.once('close', () => {
+      if (this.context === context) this.context = undefined;
+    });
+    const session = await context.browser()?.newBrowserCDPSession();
+    const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+    this.browserProcess = processInfo.find((one) => one.type === 'browser')?.id ?? 0;
+    if (this.browserProcess === 0) throw new Error('the process of the browser was not found');
+    this.tabs = context.pages();
+    for (const page of this.tabs) this.watch(page);
+    this.context = context;
+    return context;
+  }
+
+  private watch(page: Page): void {
+    page.on('crash', () => {
+      this.dead.add(page);
+    });
+  }
+
+  /** Their browser runs, every tab of it lives, and they are in both groups. */
+  async ready(): Promise<void> {
+    const context = this.context ?? (await this.start());
+    for (let tab = 0; tab < this.tabCount; tab += 1) {
+      const old = this.tabs[tab];
+      if (old && !old.isClosed() && !this.dead.has(old)) continue;
+      const fresh = await context.newPage();
+      this.watch(fresh);
+      this.tabs[tab] = fresh;
+      await old?.close();
+    }
+    if (this.isStranger) await this.comeIn();
+  }
+
+  page(tab: number): Page {
+    const found = this.tabs[tab % this.tabCount];
+    if (!found) throw new Error(`${this.name} has no tab ${tab}`);
+    return found;
+  }
+
+  private async comeIn(): Promise<void> {
+    const page = this.page(0);
+    const { clears } = this;
+    for (const { groupId, shareUrl, organizerToken } of [this.trip.main, this.trip.own]) {
+      await comeInAs(page, shareUrl, this.name, { timeout: 20_000 });
+      if (this.index > 0) continue;
+      await page.goto(`/group/${groupId}/settings#organizer=${organizerToken}`);
+      await page.getByRole('heading', { level: 1, name: '모임 설정' }).waitFor();
+    }
+    this.isStranger = clears !== this.clears;
+  }
+
+  /** The app works without a network from here on. */
+  keepsTheApp(): Promise<void> {
+    return readyForOffline(this.page(0));
+  }
+
+  /** The renderer of a tab ends at once. @returns whether it did */
+  async crashTab(tab: number): Promise<boolean> {
+    const page = this.tabs[tab];
+    if (!this.context || !page || page.isClosed() || this.dead.has(page)) return false;
+    const crashed = page.waitForEvent('crash', { timeout: patienceMs });
+    const session = await this.context.newCDPSession(page);
+    // It never answers: who should answer is gone.
+    session.send('Page.crash').catch(() => undefined);
+    return crashed.then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** SIGKILL to the browser's process. @returns whether it ran */
+  async kill(downMs: number): Promise<boolean> {
+    const { context } = this;
+    if (!context) return false;
+    this.downUntil = Date.now() + downMs;
+    const closed = new Promise<void>((done) => {
+      context.once('close', () => {
+        done();
+      });
+    });
+    process.kill(this.browserProcess, 'SIGKILL');
+    await closed;
+    return true;
+  }
+
+  /** Everything that the origin has stored goes, under the open tabs. @returns whether it did */
+  async clearStorage(): Promise<boolean> {
+    const page = this.tabs.find((one) => !one.isClosed() && !this.dead.has(one));
+    if (!this.context || !page) return false;
+    const session: CDPSession = await this.context.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+    this.isStranger = true;
+    this.clears += 1;
+    return true;
+  }
+
+  /** They come in again before the next thing that they do. */
+  forget(): void {
+    this.isStranger = true;
+  }
+
+  async leave(): Promise<void> {
+    await this.context?.close();
+    await this.network.close();
+  }
+}
