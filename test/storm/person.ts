@@ -160,7 +160,8 @@ export class Person {
   }
 
   async leave(): Promise<void> {
-    await this.context?.close();
+    // A browser that has ended meanwhile is closed as well.
+    await this.context?.close().catch((problem: unknown) => this.scriptErrors.push(String(problem)));
     await this.network.close();
   }
 }

@@ -19,7 +19,7 @@ export interface StormOptions {
 
 /** Names of the persons; every second one has two tabs. */
 const names = ['아라', '보미', '초희', '도윤'];
-const pauseMs = 700;
+const pauseMs = 400;
 
 /**
  * Real browsers on profiles that last, written in by people who use the interface, while tabs crash, browsers and the server are killed, storage is
@@ -42,7 +42,7 @@ export async function runStorm({ seed, minutes, log }: StormOptions) {
       await person.keepsTheApp();
     }
     const before = await readFacts(server, trip);
-    log(`${people.length} people are in, in ${server.directory}`);
+    log(`seed ${seed}; ${people.length} people are in, in ${server.directory}`);
 
     const writers = people.map((person) => new Writer(person, trip, ledger, t, seed * 1_000 + person.index, pauseMs));
     const faults = new Faults(server, people, trip, ledger, random);
