@@ -55,6 +55,11 @@ export class Person {
     context.setDefaultTimeout(patienceMs);
     // tsx names functions by a helper, which the ones that run in a page need there.
     await context.addInitScript('globalThis.__name = (named) => named');
+    // A browser that is killed may lose what localStorage was given in its last seconds: the language is chosen again then.
+    await context.addInitScript(() => {
+      if (location.protocol.startsWith('http') && !localStorage.getItem('language'))
+        localStorage.setItem('language', 'ko');
+    });
     context.on('weberror', (error) => {
       this.scriptErrors.push(String(error.error()));
     });
