@@ -3,7 +3,7 @@ import { voteTypes } from '#shared/vote/schema.ts';
 import { typeName } from '#app/parts/trip/vote-words.ts';
 import { writesOn } from '#test/browser/phone.ts';
 import { keys, rejectedAct, type RejectedWrite } from './facts.ts';
-import { expect, votesIn } from './hand.ts';
+import { expect, literal, votesIn } from './hand.ts';
 import type { Act } from './ledger.ts';
 import type { Fact } from './oracle.ts';
 import type { Person } from './person.ts';
@@ -32,10 +32,9 @@ export async function settle(person: Person, t: Translate): Promise<Ending> {
       const again = main
         .getByRole('button', { name: t('sync.ended.login') })
         .or(main.getByRole('link', { name: t('sync.ended.login') }));
-      const [before = ''] = t('sync.device.state.refused', { count: 7 }).split('7').slice(1);
       const isSettled = main
         .getByText(t('sync.device.state.done'), { exact: true })
-        .or(main.locator('#state').filter({ hasText: before }));
+        .or(main.getByText(new RegExp(literal(t('sync.device.state.refused', { count: 7 })).replace('7', '\\d+'))));
       await expect(isSettled.or(again).first()).toBeVisible({ timeout: Math.max(1, deadline - Date.now()) });
       if (await again.first().isVisible()) {
         person.forget();

@@ -61,3 +61,6 @@ export async function pickRow(rows: Locator, random: SeededRandom): Promise<Loca
   const count = await rows.count();
   return count === 0 ? undefined : rows.nth(random.below(count));
 }
+
+/** For a regular expression that matches a text as it is. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

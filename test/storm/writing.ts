@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keys, listed } from './facts.ts';
-import { expect, press, says, type Deed, type Hand } from './hand.ts';
+import { expect, literal, press, says, type Deed, type Hand } from './hand.ts';
 
 /** The last button of the bottom bar: next, or send. */
 const go = (page: Page): Promise<void> => page.locator('main + div button').last().click();
@@ -54,8 +54,6 @@ export const editAnswer: Deed = async (hand) => {
   ledger.keep(await sent(hand), act);
   return true;
 };
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Answers the group's own question. */
 export const answerQuestion: Deed = async (hand) => {
