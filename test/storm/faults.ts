@@ -5,11 +5,7 @@ import type { Ledger } from './ledger.ts';
 import type { Person } from './person.ts';
 import type { StormServer } from './server.ts';
 import type { Trip } from './trip.ts';
-
-const sleep = (ms: number) =>
-  new Promise<void>((done) => {
-    setTimeout(done, ms);
-  });
+import { sleep } from './patience.ts';
 
 const weathers = {
   'network cut': 'down',

@@ -1,13 +1,16 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { inWholeBrowser } from '#test/browser/launch.ts';
 import { Network } from '#test/browser/network.ts';
 import { readyForOffline } from '#test/browser/fixtures.ts';
 import { comeInAs } from '#test/browser/verbs.ts';
+import { bounded, TookTooLong } from './patience.ts';
 import type { Trip } from './trip.ts';
 
 /** How long one step of the interface may take before the act is given up. */
 const patienceMs = 8_000;
+/** Starting a browser, opening its tabs and coming in to both groups. */
+const readyWithinMs = 120_000;
 
 /** A person with a browser of their own on a profile that lasts, and one or two tabs. */
 export class Person {
@@ -66,10 +69,10 @@ export class Person {
     context.once('close', () => {
       if (this.context === context) this.context = undefined;
     });
-    const session = await context.browser()?.newBrowserCDPSession();
-    const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
-    this.browserProcess = processInfo.find((one) => one.type === 'browser')?.id ?? 0;
-    if (this.browserProcess === 0) throw new Error('the process of the browser was not found');
+    this.browserProcess = await processOf(context).catch(async (problem: unknown) => {
+      await context.close();
+      throw problem;
+    });
     this.tabs = context.pages();
     for (const page of this.tabs) this.watch(page);
     this.context = context;
@@ -84,6 +87,16 @@ export class Person {
 
   /** Their browser runs, every tab of it lives, and they are in both groups. */
   async ready(): Promise<void> {
+    try {
+      await bounded(readyWithinMs, `${this.name}'s browser`, () => this.prepare());
+    } catch (problem) {
+      // What hangs is not waited for: the browser is started anew.
+      if (problem instanceof TookTooLong) await this.kill(0);
+      throw problem;
+    }
+  }
+
+  private async prepare(): Promise<void> {
     const context = this.context ?? (await this.start());
     for (let tab = 0; tab < this.tabCount; tab += 1) {
       const old = this.tabs[tab];
@@ -121,16 +134,17 @@ export class Person {
 
   /** The renderer of a tab ends at once. @returns whether it did */
   async crashTab(tab: number): Promise<boolean> {
+    const { context } = this;
     const page = this.tabs[tab];
-    if (!this.context || !page || page.isClosed() || this.dead.has(page)) return false;
+    if (!context || !page || page.isClosed() || this.dead.has(page)) return false;
     const crashed = page.waitForEvent('crash', { timeout: patienceMs });
-    const session = await this.context.newCDPSession(page);
-    // It never answers: who should answer is gone.
-    session.send('Page.crash').catch(() => undefined);
-    return crashed.then(
-      () => true,
-      () => false,
-    );
+    crashed.catch(() => undefined);
+    return answers('a crash', async () => {
+      const session = await context.newCDPSession(page);
+      // It never answers: who should answer is gone.
+      session.send('Page.crash').catch(() => undefined);
+      await crashed;
+    });
   }
 
   /** SIGKILL to the browser's process. @returns whether it ran */
@@ -143,17 +157,24 @@ export class Person {
         done();
       });
     });
-    process.kill(this.browserProcess, 'SIGKILL');
-    await closed;
-    return true;
+    const isDead = await answers('a killed browser', async () => {
+      process.kill(this.browserProcess, 'SIGKILL');
+      await closed;
+    });
+    if (this.context === context) this.context = undefined;
+    return isDead;
   }
 
-  /** Everything that the origin has stored goes, under the open tabs. @returns whether it did */
+  /** Everything that the origin has stored goes, under the open tabs. @returns whether it was begun */
   async clearStorage(): Promise<boolean> {
+    const { context } = this;
     const page = this.tabs.find((one) => !one.isClosed() && !this.dead.has(one));
-    if (!this.context || !page) return false;
-    const session: CDPSession = await this.context.newCDPSession(page);
-    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+    if (!context || !page) return false;
+    await answers('clearing', async () => {
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+    });
+    // Whoever did not answer may have done it.
     this.isStranger = true;
     this.clears += 1;
     return true;
@@ -170,3 +191,19 @@ export class Person {
     await this.network.close();
   }
 }
+
+/** The browser's own process. */
+async function processOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const found = processInfo.find((one) => one.type === 'browser')?.id;
+  if (found === undefined) throw new Error('the process of the browser was not found');
+  return found;
+}
+
+/** @returns whether it was done and answered */
+const answers = (what: string, act: () => Promise<unknown>): Promise<boolean> =>
+  bounded(patienceMs, what, act).then(
+    () => true,
+    () => false,
+  );

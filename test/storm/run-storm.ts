@@ -113,7 +113,10 @@ async function end({ server, people, trip, before, ledger, t }: Scene) {
   problems.push(...kinds.filter((kind) => faults[kind] === 0).map((kind) => `no ${kind}`));
   const { lost, doubled, strange } = verdict;
   const found = { lost: lost.length, doubled: doubled.length, writtenByNobody: strange.length };
-  return { problems, figures: { ...found, rejected: sum(endings.map((one) => one.codes)), settledAfterSeconds, faults } };
+  return {
+    problems,
+    figures: { ...found, rejected: sum(endings.map((one) => one.codes)), settledAfterSeconds, faults },
+  };
 }
 
 function figuresOf({ ledger, people, server }: Scene, { writers, faults }: Blown) {

@@ -6,6 +6,7 @@ import type { Person } from './person.ts';
 import type { Trip } from './trip.ts';
 import { giveHearts, suggestCity, typePlace, voteOnType, withdrawPlace } from './votes.ts';
 import { answerQuestion, editAnswer, listFriend, rename } from './writing.ts';
+import { bounded, sleep, TookTooLong } from './patience.ts';
 
 /** How often each deed is drawn, beside the others. */
 const deeds = {
@@ -23,10 +24,8 @@ const deeds = {
 type DeedName = keyof typeof deeds;
 const drawn = (Object.keys(deeds) as DeedName[]).flatMap((name) => Array<DeedName>(deeds[name][1]).fill(name));
 
-const sleep = (ms: number) =>
-  new Promise<void>((done) => {
-    setTimeout(done, ms);
-  });
+/** Its steps have bounds of their own; a page that hangs has none. */
+const deedWithinMs = 120_000;
 
 /** One person who goes on writing, whatever happens to their browser. */
 export class Writer {
@@ -54,11 +53,13 @@ export class Writer {
       const name = this.random.pick(drawn) ?? 'voteOnType';
       try {
         await this.person.ready();
-        if (await this.act(name)) this.done[name] = (this.done[name] ?? 0) + 1;
+        if (await bounded(deedWithinMs, 'a deed', () => this.act(name))) this.done[name] = (this.done[name] ?? 0) + 1;
       } catch (problem) {
         const [line = ''] = String(problem instanceof Error ? problem.message : problem).split('\n');
         const what = `${name}: ${line}`;
         this.broken[what] = (this.broken[what] ?? 0) + 1;
+        // What hangs must not go on beside the next deed.
+        if (problem instanceof TookTooLong) await this.person.kill(0);
         await sleep(300);
       }
       await sleep(this.random.below(2 * this.pauseMs));
