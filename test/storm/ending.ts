@@ -93,6 +93,7 @@ export async function compareVoters(
   await page.goto(`/results/${trip.main.shareUrl}?tab=vote`);
   const poll = page.getByRole('region', { name: t('results.vote.what') });
   const { rows } = votesIn(poll, t);
+  await expect(rows.first()).toBeVisible();
   const problems: string[] = [];
   const deadline = Date.now() + agreesWithinMs;
   for (const type of voteTypes) {

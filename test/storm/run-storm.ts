@@ -105,7 +105,8 @@ async function end({ server, people, trip, before, ledger, t }: Scene) {
   const facts = await readFacts(server, trip);
   const verdict = judge({ before, acts: ledger.acts, rejected: endings.flatMap((one) => one.rejected), facts });
   problems.push(...tell(verdict, ledger));
-  for (const person of people) problems.push(...(await compareVoters(person, trip, facts, t)));
+  for (const person of people)
+    problems.push(...(await compareVoters(person, trip, facts, t).catch((problem: unknown) => [String(problem)])));
   await server.verify().catch((problem: unknown) => problems.push(String(problem)));
   const faults = Object.fromEntries(
     kinds.map((kind) => [kind, ledger.mishaps.filter((one) => one.kind === kind).length]),
