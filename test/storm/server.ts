@@ -41,10 +41,11 @@ export class StormServer {
 
   private async run(): Promise<void> {
     this.program = await this.programs.start();
-    this.proxy.targetPort = Number(new URL(this.program.url).port);
+    this.proxy.targetPorts = [Number(new URL(this.program.url).port)];
   }
 
   private async end(): Promise<void> {
+    this.proxy.targetPorts = [];
     this.program?.child.kill('SIGKILL');
     await this.program?.ended;
   }
