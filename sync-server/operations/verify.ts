@@ -144,5 +144,6 @@ function verifyTally(row: Row, members: ReadonlySet<string>, say: (problem: stri
   if (memberId === undefined) return;
   if (!members.has(memberId)) say(`${row.kind} ${row.id} belongs to a member who is not there.`);
   const expected = idByData(row);
-  if (expected !== undefined && row.id !== expected) say(`${row.kind} ${row.id} is kept under another id than its own.`);
+  if (expected !== undefined && row.id !== expected)
+    say(`${row.kind} ${row.id} is kept under another id than its own.`);
 }
