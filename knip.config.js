@@ -16,7 +16,7 @@ export default {
         'test/**/*.test.{ts,tsx}',
         'playwright.config.ts',
         'test/browser/**/*.spec.ts',
-        'test/{bench,scale,simulation,worlds,evaluation,chaos,mutation}/*.{ts,tsx}',
+        'test/{bench,scale,simulation,worlds,evaluation,chaos,storm,mutation}/*.{ts,tsx}',
         'test/setup/*.ts',
       ],
       project: [

@@ -56,7 +56,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'parts', environment: 'jsdom', include: ['test/app/**/*.test.tsx'], testTimeout: 20_000 },
       },
-      { extends: true, test: { name: 'chaos', include: ['test/chaos/**/*.test.ts'], testTimeout: 300_000 } },
+      { extends: true, test: { name: 'chaos', include: ['test/{chaos,storm}/**/*.test.ts'], testTimeout: 300_000 } },
       {
         extends: true,
         test: { name: 'simulation', include: ['test/simulation/**/*.test.ts'], testTimeout: 900_000 },

@@ -1,5 +1,5 @@
 // `npm run proof`: what is too long for every commit. Writes the result to docs/proof.md. Plain JavaScript, no packages.
-//   npm run proof -- --seeds 5000 --steps 200 --writes 10000 --minutes 10
+//   npm run proof -- --seeds 5000 --steps 200 --writes 10000 --minutes 10 --storm 60
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,6 +14,7 @@ const seeds = option('seeds', '5000');
 const steps = option('steps', '200');
 const writes = option('writes', '10000');
 const minutes = option('minutes', '10');
+const stormMinutes = option('storm', '60');
 
 const parts = [
   ['build', npm, ['run', '--silent', 'build'], { BUILD_NAME: 'proof' }],
@@ -46,6 +47,12 @@ const parts = [
     `process chaos on PostgreSQL, three processes, ${minutes} minutes`,
     npm,
     ['run', '--silent', 'chaos', '--', '--database', 'postgres', '--processes', '3', '--minutes', minutes],
+    {},
+  ],
+  [
+    `storm of real browsers, ${stormMinutes} minutes`,
+    npm,
+    ['run', '--silent', 'storm', '--', '--minutes', stormMinutes, '--seed', String(Math.floor(Date.now() / 1_000))],
     {},
   ],
 ];

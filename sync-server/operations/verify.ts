@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { idByData } from '#shared/protocol/patch-codec.ts';
 import { rowSchemas } from '#shared/protocol/rows.ts';
 import { type Kind, type Row, type Tombstone } from '#shared/kernel/rows.ts';
-import { voteId } from '#shared/vote/schema.ts';
 import { isPostgres, reading } from '#server/kernel/db.ts';
 import { schemaMismatch } from '#server/kernel/migrate.ts';
 import { rowStores } from '#server/sync/row-stores.ts';
@@ -143,14 +143,7 @@ function verifyTally(row: Row, members: ReadonlySet<string>, say: (problem: stri
   const memberId = 'memberId' in row.data ? row.data.memberId : undefined;
   if (memberId === undefined) return;
   if (!members.has(memberId)) say(`${row.kind} ${row.id} belongs to a member who is not there.`);
-  const option =
-    'date' in row.data
-      ? row.data.date
-      : 'type' in row.data
-        ? row.data.type
-        : 'destinationId' in row.data
-          ? row.data.destinationId
-          : undefined;
-  const expected = option === undefined ? memberId : voteId(option, memberId);
-  if (row.id !== expected) say(`${row.kind} ${row.id} is kept under another id than its own.`);
+  const expected = idByData(row);
+  if (expected !== undefined && row.id !== expected)
+    say(`${row.kind} ${row.id} is kept under another id than its own.`);
 }

@@ -57,9 +57,16 @@ export const test = base.extend<{ phone: Phone }>({
   },
 });
 
-/** The names of the writes that wait on this device for a group, read from its database. */
-export const waitingWrites = (page: Page): Promise<{ name: string; groupId: string }[]> =>
-  page.evaluate(async () => {
+interface StoredWrite {
+  name: string;
+  groupId: string;
+  input: Record<string, unknown>;
+  state: string;
+}
+
+/** The writes on this device, read from its database. @param state of all by default */
+export const writesOn = (page: Page, state?: 'pending' | 'done' | 'rejected'): Promise<StoredWrite[]> =>
+  page.evaluate(async (wanted) => {
     for (const { name } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open(name ?? '');
@@ -74,16 +81,18 @@ export const waitingWrites = (page: Page): Promise<{ name: string; groupId: stri
         db.close();
         continue;
       }
-      const reading = db.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<
-        { name: string; groupId: string; state: string }[]
-      >;
-      const entries = await new Promise<{ name: string; groupId: string; state: string }[]>((resolve) => {
+      const reading = db.transaction('outbox').objectStore('outbox').getAll() as IDBRequest<StoredWrite[]>;
+      const entries = await new Promise<StoredWrite[]>((resolve) => {
         reading.onsuccess = () => {
           resolve(reading.result);
         };
       });
       db.close();
-      return entries.filter((one) => one.state === 'pending').map(({ name: one, groupId }) => ({ name: one, groupId }));
+      return entries.filter((one) => wanted === undefined || one.state === wanted);
     }
     return [];
-  });
+  }, state);
+
+/** The names of the writes that wait on this device, each with its group. */
+export const waitingWrites = async (page: Page): Promise<{ name: string; groupId: string }[]> =>
+  (await writesOn(page, 'pending')).map(({ name, groupId }) => ({ name, groupId }));

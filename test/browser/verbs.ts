@@ -106,7 +106,12 @@ async function choose(page: Page, name: string): Promise<void> {
 export const sendAnswer = (page: Page): Promise<void> => page.getByRole('button', { name: '답 보내기' }).click();
 
 /** Comes in under a name, whatever the state of this device: new, on the list already ("that is me"), or in before. Ends where the group's survey is. */
-export async function comeInAs(page: Page, shareUrl: string, name: string): Promise<void> {
+export async function comeInAs(
+  page: Page,
+  shareUrl: string,
+  name: string,
+  patience: { timeout?: number } = {},
+): Promise<void> {
   await page.goto(`/join/${shareUrl}`);
   const again = page.getByRole('button', { name: /계속하기$/ });
   const seat = page.getByRole('button', { name: new RegExp(`^${name}(?:으로|로) 들어가기$`) });
@@ -124,7 +129,7 @@ export async function comeInAs(page: Page, shareUrl: string, name: string): Prom
       await page.getByRole('button', { name: /들어가기$/ }).click(soon);
     }
     expect(page.url()).toMatch(/\/(preferences|custom-survey)\//);
-  }).toPass();
+  }).toPass(patience);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verify } from '#server/operations/verify.ts';
+import { everyInput } from '#test/builders/every-write.ts';
 import { aMutation, anId } from '#test/builders/mutation.ts';
 import { aPayload } from '#test/builders/payload.ts';
 import { RunningServer, type Group } from '#test/worlds/running-server.ts';
@@ -32,6 +33,28 @@ describe('verify', () => {
       groups: 1,
       rows: { group: 1, member: 1, simpleResponse: 1, typeVote: 1, rating: 1 },
     });
+  });
+
+  it('finds nothing in rows of any kind that members write', async () => {
+    const { sessionToken, memberId } = await world.login(group.id, '준호');
+    const inputs = everyInput({ groupId: group.id, memberId, freeName: '보라' });
+    const names = [
+      'savePreference',
+      'castDateVote',
+      'castTypeVote',
+      'addTypedPlace',
+      'castPlaceVote',
+      'rateDestination',
+    ] as const;
+    await world.sync({
+      groupId: group.id,
+      tokens: [sessionToken],
+      mutations: names.map((name) => aMutation(name, inputs[name])),
+    });
+    const { problems, rows } = await verify(world.db);
+    expect(problems).toEqual([]);
+    for (const kind of ['preference', 'dateVote', 'typeVote', 'typedPlace', 'placeVote', 'rating'])
+      expect(rows, kind).toHaveProperty(kind);
   });
 
   const damage: [string, (db: Knex) => Promise<unknown>, RegExp][] = [
