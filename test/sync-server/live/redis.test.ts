@@ -71,7 +71,9 @@ describe('Redis between server processes', () => {
       env: { DATABASE_URL: postgresUrl ?? '', REDIS_URL: 'redis://moyeo:hunter2@127.0.0.1:1' },
     });
     expect(await program.ended).toEqual({ code: 1, signal: null });
-    expect(program.output.text).toMatch(/^Moyeo could not start: REDIS_URL: 127\.0\.0\.1:1 cannot be reached \(.*\)\.\n$/);
+    expect(program.output.text).toMatch(
+      /^Moyeo could not start: REDIS_URL: 127\.0\.0\.1:1 cannot be reached \(.*\)\.\n$/,
+    );
     expect(program.output.text).not.toContain('hunter2');
     await programs.close();
   });

@@ -26,7 +26,10 @@ test('below a path of a host only the files of the app there are kept, in caches
     true,
     'JP',
   ]);
-  expect([placesFileOf('/assets/ja-JP-1a2b3c.json'), placesFileOf('/assets/ja-1a2b3c.json')]).toEqual(['ja-JP', undefined]);
+  expect([placesFileOf('/assets/ja-JP-1a2b3c.json'), placesFileOf('/assets/ja-1a2b3c.json')]).toEqual([
+    'ja-JP',
+    undefined,
+  ]);
   expect(isPhotoAddress('/photos/japan-480-0123456789ab.avif')).toBe(true);
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { dataset: { base: '/trips/moyeo/' } } });
