@@ -24,9 +24,15 @@ export type ExploreView = (typeof exploreViews)[number];
 
 export type FilterName = keyof AddressFilters;
 
+/**
+ * What was last written, from which entry of the history. The router tells of it with the next render only; a filter that is set before that would
+ * otherwise undo this one. The entry itself is replaced, so that nobody comes back to it.
+ */
+let written: { from: string; query: URLSearchParams } | undefined;
+
 /** Reads the filters from the address's query, writes one of them there, and makes links that carry them on. */
 export function useDestinationAddress() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [query, setQuery] = useSearchParams();
   const { language } = useText();
   const filters = readFilters(query, language);
@@ -37,14 +43,12 @@ export function useDestinationAddress() {
     return { pathname: prefix ? `/${prefix}${path}` : path, search: told.size > 0 ? `?${told}` : '' };
   };
   const setFilter = (name: FilterName, value: string) => {
-    setQuery(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(name, value);
-        return withView(toQuery(readFilters(after, language), language), view);
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const from = `${key}?${query}`;
+    const after = new URLSearchParams(written?.from === from ? written.query : query);
+    after.set(name, value);
+    const next = withView(toQuery(readFilters(after, language), language), view);
+    written = { from, query: next };
+    setQuery(next, { replace: true, preventScrollReset: true });
   };
   return {
     filters,
