@@ -21,7 +21,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Where a write is proved that is not made below. */
 const elsewhere: Partial<Record<MutationName, string>> = {
   // The organiser has to have been silent for a week, by the server's clock.
-  takeOverGroup: 'test/app/sync/take-over.test.ts',
+  takeOverGroup: 'test/browser/take-over.spec.ts',
   // Two rows with one name come about only when two servers' histories meet.
   cleanUpDuplicates: 'test/sync-server/api/organizer.test.ts',
 };
