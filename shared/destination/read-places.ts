@@ -15,6 +15,18 @@ export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[]
   });
 }
 
+/** The places with what is said of them in Japanese, by their id without the country's slug. */
+export function describedInJapanese(
+  places: readonly Place[],
+  countrySlug: string,
+  lines: Readonly<Record<string, string>>,
+): readonly Place[] {
+  return places.map((place) => {
+    const line = lines[place.id.slice(countrySlug.length + 1)];
+    return line === undefined ? place : { ...place, descriptionJa: line };
+  });
+}
+
 function readPlace(compact: CompactPlaces, row: number, cityId: string): Place {
   const text = (column: readonly string[]) => column[row] ?? missing(cityId, row);
   const degrees = (column: readonly number[]) => (column[row] ?? missing(cityId, row)) / 1000;

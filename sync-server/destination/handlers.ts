@@ -150,7 +150,7 @@ const placeRow = (
   score,
   rating: ratings.find(({ destinationId }) => destinationId === place.id)?.rating ?? null,
   images: [city.coverImage],
-  description: (lang === 'ko' && place.descriptionKo) || place.descriptionEn,
+  description: (lang === 'ko' && place.descriptionKo) || (lang === 'ja' && place.descriptionJa) || place.descriptionEn,
 });
 
 /** For devices: what the built files lack. */

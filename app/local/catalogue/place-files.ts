@@ -2,7 +2,7 @@
 import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
-import { readPlaces } from '#shared/destination/read-places.ts';
+import { describedInJapanese, readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { importedPlaces } from './imported.ts';
@@ -49,11 +49,7 @@ export async function fetchPlaces(
     hasImported ? importedPlaces(iso2) : [],
   ]);
   const authored = places === undefined ? [] : readPlaces(places as CompactPlaces, slug);
-  const lineOf = (lines ?? {}) as Record<string, string>;
-  const described = authored.map((place) => {
-    const line = lineOf[place.id.slice(slug.length + 1)];
-    return line === undefined ? place : { ...place, descriptionJa: line };
-  });
+  const described = describedInJapanese(authored, slug, (lines ?? {}) as Record<string, string>);
   return withImportedPlaces(described, imported);
 }
 

@@ -51,6 +51,7 @@ export function files({ authored, core, places }: Generated): Map<string, string
     [`${catalogue}/core.json`, coreText(core)],
     ...[...places].map(([iso2, compact]): [string, string] => [`${catalogue}/places/${iso2}.json`, byKey(compact)]),
     ['sync-server/destination/place-files.ts', placeIndex([...places.keys()])],
+    ['sync-server/destination/place-lines.ts', lineIndex([...places.keys()])],
     [frozenSlugsPath, frozenText([...readFrozenSlugs(), ...slugPaths(authored)])],
   ]);
 }
@@ -102,6 +103,21 @@ function placeIndex(codes: readonly string[]): string {
     '',
     '/** The built places by ISO code. */',
     `export const placeFiles: Readonly<Record<string, unknown>> = {\n  ${wrapped(codes)},\n};`,
+    '',
+  ].join('\n');
+}
+
+/** What is said of places in Japanese is written by hand; a country without it has no file. */
+function lineIndex(codes: readonly string[]): string {
+  const described = codes.filter((code) => existsSync(join(folders.lines, 'places', `ja-${code}.json`)));
+  return [
+    '// Written by `npm run catalogue -- build`: static imports, so that the bundled server carries the lines.',
+    ...described.map(
+      (code) => `import ${code} from '#shared/destination/lines/places/ja-${code}.json' with { type: 'json' };`,
+    ),
+    '',
+    '/** What is said of places in Japanese, by ISO code; in each by city and place. */',
+    `export const japaneseLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n  ${wrapped(described)},\n};`,
     '',
   ].join('\n');
 }

@@ -8,6 +8,7 @@ export const folders = {
   build: import.meta.dirname,
   authored: join(root, 'shared/destination/authored'),
   catalogue: join(root, 'shared/destination/catalogue'),
+  lines: join(root, 'shared/destination/lines'),
   public: join(root, 'app/public'),
   covers: join(root, 'app/public/covers'),
   maps: join(root, 'app/public/maps'),

@@ -165,7 +165,10 @@ describe('GET /api/explore/places', () => {
     );
   });
 
-  it('describes in Korean, or in English; rated by nobody yet', async () => {
+  it('describes in Korean, in Japanese, or in English; rated by nobody yet', async () => {
+    const [japanese] = (await get({ cityId: 'tokyo', lang: 'ja', limit: '1' })).body;
+    expect(japanese?.description).toMatch(/[ぁ-ん]/);
+    expect(japanese).toMatchObject({ description: japanese?.descriptionJa, name: japanese?.nameJa });
     const [korean] = (await get({ cityId: 'tokyo', lang: 'ko', limit: '1' })).body;
     const [spanish] = (await get({ cityId: 'tokyo', lang: 'es', limit: '1' })).body;
     expect(korean).toMatchObject({ description: korean?.descriptionKo, name: korean?.nameKo, rating: null });
