@@ -4,6 +4,8 @@ import { beats, rowKey, type Data, type Kind, type WriteTimestamp, type Row, typ
 export interface GroupState {
   get<K extends Kind>(kind: K, id: string): Row<K> | undefined;
   list<K extends Kind>(kind: K): Row<K>[];
+  /** How many rows of a kind belong to a member. */
+  countOf(kind: OwnedKind, memberId: string): number;
 }
 
 /** What a reducer may do to a group: sets and removals, each an idempotent last-writer-wins step. */
@@ -21,6 +23,16 @@ export interface GroupDraft extends GroupState {
 }
 
 type Entry = Row | Tombstone;
+/** Kinds whose rows name the member that they belong to. */
+export type OwnedKind = { [K in Kind]: Data<K> extends { memberId: string } ? K : never }[Kind];
+
+const ownerOf = (entry: Entry | undefined): string | undefined =>
+  entry?.data && 'memberId' in entry.data ? entry.data.memberId : undefined;
+
+function count(counts: Map<string, number>, entry: Entry | undefined, by: number): void {
+  const owner = ownerOf(entry);
+  if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + by);
+}
 
 /**
  * The rows of one group, in memory: confirmed rows plus tombstones. The device rebases its queue on it, the server runs mutations on
@@ -30,12 +42,20 @@ export class GroupReplica implements GroupState {
   /** By kind and id: a reducer that counts a member's rows of one kind does not walk through all the others. */
   private readonly entries = new Map<Kind, Map<string, Entry>>();
 
+  /** Rows of each member, of the kinds that were counted: a limit is asked for at every vote of a long queue. */
+  private readonly counts = new Map<Kind, Map<string, number>>();
+
   constructor(rows: Iterable<Entry> = []) {
     for (const row of rows) this.load(row);
   }
 
   load(row: Entry): void {
     const ofKind = this.entries.get(row.kind);
+    const counts = this.counts.get(row.kind);
+    if (counts) {
+      count(counts, ofKind?.get(row.id), -1);
+      count(counts, row, 1);
+    }
     if (ofKind) ofKind.set(row.id, row);
     else this.entries.set(row.kind, new Map([[row.id, row]]));
   }
@@ -49,6 +69,16 @@ export class GroupReplica implements GroupState {
     const found: Row<K>[] = [];
     for (const entry of this.entries.get(kind)?.values() ?? []) if (entry.data) found.push(entry as Row<K>);
     return found;
+  }
+
+  countOf(kind: OwnedKind, memberId: string): number {
+    let counts = this.counts.get(kind);
+    if (!counts) {
+      counts = new Map();
+      for (const entry of this.entries.get(kind)?.values() ?? []) count(counts, entry, 1);
+      this.counts.set(kind, counts);
+    }
+    return counts.get(memberId) ?? 0;
   }
 
   private held(kind: Kind, id: string): Entry | undefined {
@@ -103,6 +133,15 @@ export class GroupReplica implements GroupState {
           else merged.delete(entry.id);
         }
         return [...merged.values()];
+      },
+      countOf: (kind, memberId) => {
+        let found = this.countOf(kind, memberId);
+        for (const entry of changes.values()) {
+          if (entry.kind !== kind) continue;
+          if (ownerOf(entry) === memberId) found += 1;
+          if (ownerOf(this.held(kind, entry.id)) === memberId) found -= 1;
+        }
+        return found;
       },
       wasRemoved: (kind, id) => {
         return (changes.get(rowKey(kind, id)) ?? this.held(kind, id))?.data === null;

@@ -64,7 +64,7 @@ function vote<S extends z.ZodMiniType, K extends VoteKind>(definition: {
 function isAtMost(draft: GroupDraft, kind: VoteKind, id: string, memberId: string): boolean {
   const most = mostOf[kind];
   if (most === undefined || draft.get(kind, id)) return false;
-  return draft.list(kind).filter((one) => one.data.memberId === memberId).length >= most;
+  return draft.countOf(kind, memberId) >= most;
 }
 
 export const castDateVote = vote({

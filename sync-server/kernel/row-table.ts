@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Data, Kind, Row, Tombstone } from '#shared/kernel/rows.ts';
+import { among, insertAll } from './json-values.ts';
 import type { DataColumns, LiveColumns, OwnedTableName, RowColumns, RowTableName } from './tables.ts';
 
 type Columns = Record<string, unknown>;
@@ -33,8 +34,6 @@ export interface RowStore<K extends Kind = Kind> {
   readGroups(db: Knex, after: string, upTo: string): Promise<{ groupId: string; entry: () => Row | Tombstone }[]>;
 }
 
-const chunk = 200;
-
 export function rowStore<K extends Kind, T extends RowTableName>(definition: RowTable<K, T>): RowStore<K> {
   const empty = Object.fromEntries(definition.columns.map((name) => [name, null]));
   const table = (db: Knex) => db<Columns, RowColumns[]>(definition.table as string);
@@ -57,10 +56,10 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
       const query = table(db).where('group_id', groupId);
       if (ids && memberIds)
         void query.where((either) => {
-          void either.whereIn('id', ids as string[]).orWhereIn('member_id', memberIds as string[]);
+          void either.where(among(db, 'id', ids)).orWhere(among(db, 'member_id', memberIds));
         });
-      else if (ids) void query.whereIn('id', ids as string[]);
-      else if (memberIds) void query.whereIn('member_id', memberIds as string[]);
+      else if (ids) void query.where(among(db, 'id', ids));
+      else if (memberIds) void query.where(among(db, 'member_id', memberIds));
       if (after !== undefined) void query.where('version', '>', after);
       return (await query.select<RowColumns[]>('*')).map(parse);
     },
@@ -83,19 +82,17 @@ export function rowStore<K extends Kind, T extends RowTableName>(definition: Row
       return found.map((columns) => ({ groupId: columns.group_id, entry: () => parse(columns) }));
     },
     async write(db, groupId, entries) {
-      for (let from = 0; from < entries.length; from += chunk) {
-        const rows = entries.slice(from, from + chunk).map((entry) => ({
-          group_id: groupId,
-          id: entry.id,
-          version: entry.version,
-          timestamp: entry.timestamp,
-          mutation_id: entry.mutationId,
-          removed: entry.data ? 0 : 1,
-          ...(definition.hasMember ? { member_id: entry.id.slice(entry.id.lastIndexOf(':') + 1) } : {}),
-          ...(entry.data ? (definition.toColumns(entry.data as Data<K>) as Columns) : empty),
-        }));
-        await table(db).insert(rows).onConflict(['group_id', 'id']).merge();
-      }
+      const rows = entries.map((entry) => ({
+        group_id: groupId,
+        id: entry.id,
+        version: entry.version,
+        timestamp: entry.timestamp,
+        mutation_id: entry.mutationId,
+        removed: entry.data ? 0 : 1,
+        ...(definition.hasMember ? { member_id: entry.id.slice(entry.id.lastIndexOf(':') + 1) } : {}),
+        ...(entry.data ? (definition.toColumns(entry.data as Data<K>) as Columns) : empty),
+      }));
+      await insertAll(db, definition.table, rows, ['group_id', 'id']);
     },
   };
 }

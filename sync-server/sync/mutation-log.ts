@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Cursor, Result } from '#shared/protocol/sync.ts';
+import { among, insertAll } from '#server/kernel/json-values.ts';
 
 /** Results by mutation id, until `compactHistories` forgets them: what makes a repeat harmless (rule P10). */
 export async function storedResults(
@@ -10,7 +11,7 @@ export async function storedResults(
   if (mutationIds.length === 0) return new Map();
   const rows = await db('mutations')
     .where('group_id', groupId)
-    .whereIn('mutation_id', mutationIds)
+    .where(among(db, 'mutation_id', mutationIds))
     .select('mutation_id', 'code', 'version');
   return new Map(
     rows.map(({ mutation_id: mutationId, code, version }) => [
@@ -26,17 +27,14 @@ export async function storeResults(
   results: readonly Result[],
   at: number | ((result: Result) => number),
 ): Promise<void> {
-  for (let from = 0; from < results.length; from += 200) {
-    await trx('mutations').insert(
-      results.slice(from, from + 200).map((one) => ({
-        group_id: groupId,
-        mutation_id: one.mutationId,
-        code: one.code,
-        version: one.version ?? null,
-        at: typeof at === 'number' ? at : at(one),
-      })),
-    );
-  }
+  const rows = results.map((one) => ({
+    group_id: groupId,
+    mutation_id: one.mutationId,
+    code: one.code,
+    version: one.version ?? null,
+    at: typeof at === 'number' ? at : at(one),
+  }));
+  await insertAll(trx, 'mutations', rows);
 }
 
 /** Left out of what is kept for the operator (decisions 2 and 6). */

@@ -326,6 +326,20 @@ describe.each(stores)('the store contract on %s', (name, isThere) => {
     await again.destroy();
   });
 
+  it('keeps a backslash as it was typed, and makes half of a surrogate pair a replacement character', async () => {
+    const groupId = await aGroup();
+    const typed = { ...member(), data: { name: String.raw`\ud83d \"`, joinedAt: 5, claimed: true } };
+    const half = { ...member(), data: { name: '반쪽 \ud83d', joinedAt: 5, claimed: true } };
+    await db.transaction((trx) => rowStores.member.write(trx, groupId, [typed, half]));
+    const kept = await rowStores.member.read(db, groupId, { ids: [typed.id, half.id] });
+    expect(new Map(kept.map(({ id, data }) => [id, (data as { name: string }).name]))).toEqual(
+      new Map([
+        [typed.id, String.raw`\ud83d \"`],
+        [half.id, '반쪽 \ufffd'],
+      ]),
+    );
+  });
+
   it('keeps references: a row of a group that does not exist is refused, and deleting a group takes all of it along', async () => {
     await expect(write(anId(), [member()])).rejects.toThrow();
     const groupId = await aGroup();

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { GroupReplica } from '#shared/kernel/replica.ts';
+import type { Row, Tombstone } from '#shared/kernel/rows.ts';
+
+const members = ['a', 'b', 'c'];
+const vote = (member: string, day: number, timestamp: number, isGone: boolean): Row<'dateVote'> | Tombstone => ({
+  kind: 'dateVote',
+  id: `2027-01-0${day}:${member}`,
+  version: 0,
+  timestamp,
+  mutationId: `m${timestamp}`,
+  data: isGone ? null : { memberId: member, date: `2027-01-0${day}`, votedAt: timestamp },
+});
+const step = fc.record({
+  member: fc.constantFrom(...members),
+  day: fc.integer({ min: 1, max: 4 }),
+  isGone: fc.boolean(),
+  how: fc.constantFrom('load', 'keep', 'throw away'),
+});
+
+test('the count of a member is the number of their rows, however rows come and go, within a write too', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const replica = new GroupReplica();
+      const expectCounts = (state: Pick<GroupReplica, 'countOf' | 'list'>) => {
+        for (const member of members)
+          expect(state.countOf('dateVote', member)).toBe(
+            state.list('dateVote').filter(({ data }) => data.memberId === member).length,
+          );
+      };
+      for (const [index, { member, day, isGone, how }] of steps.entries()) {
+        const entry = vote(member, day, index + 1, isGone);
+        if (how === 'load') replica.load(entry);
+        else {
+          const { keep } = replica.attempt({ timestamp: index + 1, mutationId: `m${index + 1}` }, (draft) => {
+            if (entry.data) draft.put('dateVote', entry.id, (entry as Row<'dateVote'>).data);
+            else draft.remove('dateVote', entry.id);
+            expectCounts(draft);
+          });
+          if (how === 'keep') keep();
+        }
+        expectCounts(replica);
+      }
+    }),
+  );
+});
