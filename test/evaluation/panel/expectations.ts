@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from '#shared/kernel/z.ts';
+import { byNumber } from './groups.ts';
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** Slug of the country, slash, slug of the city; the catalogue need not have it. */
@@ -12,7 +13,7 @@ const unique = z.refine((list) => Array.isArray(list) && new Set(list).size === 
  * nor any output of it. A group that names its country, or stays in its own, has fewer than three sensible countries; then the city counts.
  */
 const panelExpectation = z.strictObject({
-  id: z.string().check(z.regex(/^p\d\d$/)),
+  id: z.string().check(z.regex(/^p\d{2,3}$/)),
   countries: z.array(country).check(z.minLength(1), z.maxLength(8), unique),
   cities: z.array(city).check(z.minLength(4), z.maxLength(10), unique),
   /** Countries or cities that no agent would propose. A country stands for all its cities. */
@@ -31,5 +32,5 @@ const folder = join(import.meta.dirname, 'expectations');
  */
 export const readExpectations = (): PanelExpectation[] =>
   readdirSync(folder)
-    .sort()
+    .sort(byNumber)
     .map((file) => panelExpectation.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));

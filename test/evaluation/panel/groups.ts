@@ -13,7 +13,7 @@ const member = z
  * it. `half`: constants may be fitted on "fit"; "held-out" is reported only. Amounts of private budgets are in it, as the server has them.
  */
 const panelGroup = z.strictObject({
-  id: z.string().check(z.regex(/^p\d\d$/)),
+  id: z.string().check(z.regex(/^p\d{2,3}$/)),
   half: z.enum(['fit', 'held-out']),
   text: z.string(),
   members: z.array(member).check(z.minLength(1)),
@@ -21,12 +21,15 @@ const panelGroup = z.strictObject({
 export type PanelGroup = z.infer<typeof panelGroup>;
 export type PanelMember = PanelGroup['members'][number];
 
+/** A hundred comes after ninety-nine. */
+export const byNumber = (a: string, b: string): number => parseInt(a.slice(1), 10) - parseInt(b.slice(1), 10);
+
 const folder = join(import.meta.dirname, 'groups');
 
 /** The groups as they are stored, not yet checked; sorted by id. */
 export const storedGroups = (): unknown[] =>
   readdirSync(folder)
-    .sort()
+    .sort(byNumber)
     .map((file): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
 /** @throws ZodError when a group is not in the product's format. */
