@@ -13,7 +13,7 @@ export interface GatherPerson {
   waiting: boolean;
 }
 
-interface GatherMeterProps {
+export interface GatherMeterProps {
   people: readonly GatherPerson[];
   /** The drawing as a sentence. */
   label: string;

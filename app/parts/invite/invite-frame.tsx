@@ -1,14 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '#app/ui/cx.ts';
-import type { GatherPerson } from '#app/ui/gather-meter.tsx';
+import type { GatherMeterProps, GatherPerson } from '#app/ui/gather-meter.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './invite-frame.module.css';
 
-/** Asked for at once, beside the invitation; its place is kept meanwhile. */
-const drawing = import('#app/ui/gather-meter.tsx');
-const GatherMeter = lazy(() => drawing.then((m) => ({ default: m.GatherMeter })));
+/** Asked for at once, beside the invitation; its place is kept meanwhile, and stays empty where it cannot be had: nobody needs it to come in. */
+const drawing = import('#app/ui/gather-meter.tsx').catch(() => undefined);
+const GatherMeter = lazy(async () => ({ default: (await drawing)?.GatherMeter ?? nothing }));
+const nothing = (_: GatherMeterProps) => null;
 
 /** What an invitation says before anybody has come in. */
 export interface Invitation {
