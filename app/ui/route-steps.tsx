@@ -26,7 +26,7 @@ interface RouteStepsProps {
 /** A line of steps: past ones (links back), the present one (a ring), next ones. */
 export function RouteSteps({ label, steps, current, onStep, progress, tone = 'action', className }: RouteStepsProps) {
   const at = Math.min(current + 1, steps.length);
-  const percent = Math.round((100 * at) / steps.length);
+  const share = at / steps.length;
   const line = (
     <ol
       className={cx(css.route, tone === 'waiting' && css.waiting, progress ? undefined : className)}
@@ -63,9 +63,9 @@ export function RouteSteps({ label, steps, current, onStep, progress, tone = 'ac
         aria-label={progress.label}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
+        aria-valuenow={Math.round(100 * share)}
       >
-        <b>{at}</b>/{steps.length} · {progress.format(at / steps.length)}
+        <b>{at}</b>/{steps.length} · {progress.format(share)}
       </p>
     </div>
   );

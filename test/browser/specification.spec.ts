@@ -78,6 +78,7 @@ test('both addresses of the survey open it; without a name they lead to the grou
   await expect(page).toHaveURL(new RegExp(`/group/${shareUrl}/survey$`));
   await h1(page, '언제 갈 수 있어요?');
   await expect(page.getByText('1/4 · 25%')).toBeVisible();
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '25');
   await typeDates(page, day(6), day(3));
   await next(page);
   await expect(page.getByText('끝나는 날이 시작하는 날보다 빨라요.').first()).toBeVisible();
