@@ -2,12 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root, type NamedTest } from '../architecture/named-tests.ts';
 import { specRows, type Break, type SpecRow } from './table.ts';
 
 /*
  * `npm run spec-table`: breaks the product as each row of docs/spec-table.md says, runs the row's tests, and puts the code back. At least one of
- * them has to fail. With words after `--` only the rows that hold all of them; with `--browser` the browser tests too, each on a build of its own.
+ * them has to fail. With words after `--` only the rows that hold all of them, with numbers the rows of these numbers; with `--browser` the
+ * browser tests too, each on a build of its own, until one of the row's has failed. Why it failed is printed: it has to be what was broken.
  */
 
 /** One for each test that ran: a title can stand in several groups of tests. */
@@ -44,18 +46,23 @@ function runUnits({ file, title }: NamedTest): Outcomes {
 }
 
 interface BrowserSuite {
-  specs: { ok: boolean }[];
+  specs: { ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
   suites?: BrowserSuite[];
 }
 
 function runBrowser({ file, title }: NamedTest): Outcomes {
-  const args = ['playwright', 'test', file, '-g', pattern(title)];
+  // One that fails is enough: a title with holes stands for as many tests as there are screens.
+  const args = ['playwright', 'test', file, '-g', pattern(title), '-x'];
   const found = runReporting('npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report }) as { suites: BrowserSuite[] };
   const specsOf = (suite: BrowserSuite): BrowserSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specsOf),
   ];
-  return found.suites.flatMap(specsOf).map(({ ok }) => (ok ? 'passed' : 'failed'));
+  const specs = found.suites.flatMap(specsOf);
+  for (const { error } of specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)))
+    if (error?.message)
+      process.stdout.write(`    ${stripVTControlCharacters(error.message).slice(0, 300).replace(/\s+/g, ' ')}\n`);
+  return specs.map(({ ok }) => (ok ? 'passed' : 'failed'));
 }
 
 /** Runs `act` on the broken code, and puts the files back whatever happens. */
@@ -89,19 +96,25 @@ function tryRow({ named, breaks }: SpecRow, withBrowser: boolean): string[] | un
   if (breaks.length === 0 || chosen.length === 0) return undefined;
   return whileBroken(breaks, () => {
     if (chosen.some(isBrowserTest)) build();
-    return chosen.map((one) => {
+    const said: string[] = [];
+    for (const one of chosen) {
+      // A browser test takes as long as a minute; another that fails has proved the row already.
+      if (isBrowserTest(one) && said.includes('fails')) break;
       const outcomes = isBrowserTest(one) ? runBrowser(one) : runUnits(one);
-      if (outcomes.length === 0) return 'did not run';
-      return outcomes.includes('failed') ? 'fails' : 'passes';
-    });
+      if (outcomes.length === 0) said.push('did not run');
+      else said.push(outcomes.includes('failed') ? 'fails' : 'passes');
+    }
+    return said;
   });
 }
 
-const words = process.argv.slice(2).filter((one) => !one.startsWith('--'));
+const words = process.argv.slice(2).filter((one) => !one.startsWith('--') && !/^\d+$/.test(one));
+const numbers = process.argv.slice(2).filter((one) => /^\d+$/.test(one));
 const withBrowser = process.argv.includes('--browser');
 const missed: string[] = [];
 for (const [index, row] of specRows().entries()) {
-  if (!words.every((word) => row.says.includes(word) || word === String(index + 1))) continue;
+  if (!words.every((word) => row.says.includes(word))) continue;
+  if (numbers.length > 0 && !numbers.includes(String(index + 1))) continue;
   const outcomes = tryRow(row, withBrowser);
   if (!outcomes) continue;
   process.stdout.write(`${index + 1} ${row.says}: ${outcomes.join(', ')}\n`);
