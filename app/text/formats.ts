@@ -29,7 +29,7 @@ export function formatMonthLabel(language: Language, month: number): string {
 }
 
 /** A line does not end at the dash of a range. */
-export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\u2060$&\u2060');
+export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '\u2060$&\u2060');
 
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {

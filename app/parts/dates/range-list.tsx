@@ -11,6 +11,7 @@ import { formatDay, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import type { Brush } from '#shared/survey/draft.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import { rangeDash } from '#shared/calendar/range-text.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { isFull, waitsForEnd, type RangeEditing } from './range-editing.ts';
 import css from './dates.module.css';
@@ -136,7 +137,7 @@ function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
       <MemberLine form="open" />
       <div>
         <p className="strong">
-          {formatDay(language, picked.half.start, { weekday: true })} <span className={css.dash}>–</span>
+          {formatDay(language, picked.half.start, { weekday: true })} <span className={css.dash}>{rangeDash(language)}</span>
         </p>
         <p className={`small ${css.pickEnd ?? ''}`}>{t('survey.dates.pickEnd')}</p>
       </div>
@@ -154,7 +155,7 @@ function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
   );
 }
 
-/** `4월 17일 토 – 4월 20일 화`; a day trip is one day. */
+/** `4월 17일 토 ~ 4월 20일 화`; a day trip is one day. */
 function Ends({ range }: { range: DateRange }) {
   const { language } = useText();
   const start = formatDay(language, range.start, { weekday: true });
@@ -162,7 +163,7 @@ function Ends({ range }: { range: DateRange }) {
   return (
     <>
       <span className="nowrap">
-        {start} <span className={css.dash}>–</span>
+        {start} <span className={css.dash}>{rangeDash(language)}</span>
       </span>{' '}
       <span className="nowrap">{formatDay(language, range.end, { weekday: true })}</span>
     </>

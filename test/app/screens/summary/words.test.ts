@@ -30,7 +30,7 @@ test('stays of fewer than half are not offered, but the best always is', () => {
 test('a stay in figures', () => {
   const range = { start: '2027-03-31', end: '2027-04-07' };
   expect([shortRange('ko', range), shortRange('en', range), shortRange('es', range)]).toEqual([
-    '3/31–4/7',
+    '3/31~4/7',
     '3/31–4/7',
     '31/3–7/4',
   ]);
