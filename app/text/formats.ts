@@ -28,6 +28,9 @@ export function formatMonthLabel(language: Language, month: number): string {
   return name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1);
 }
 
+/** What stands between the two ends of a range. */
+export const rangeDash = (language: Language): string => ({ ko: '~', ja: '〜' })[language as string] ?? '–';
+
 /** A line does not end at the dash of a range. */
 export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '\u2060$&\u2060');
 

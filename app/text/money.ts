@@ -1,6 +1,7 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Currency } from '#shared/travel/options.ts';
-import { locales, rangeDash } from '#shared/calendar/range-text.ts';
+import { locales } from '#shared/calendar/range-text.ts';
+import { rangeDash } from './formats.ts';
 
 /** Figures of a rounded amount: 108만 and 1,084만 where numbers are grouped by ten thousand, ₩1.08M elsewhere. */
 const significant: Record<Language, number> = { ko: 4, ja: 4, zh: 4, en: 3, es: 3, fr: 3 };

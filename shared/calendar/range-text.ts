@@ -34,9 +34,6 @@ export function formatDay(
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
-/** What stands between the two ends of a range. */
-export const rangeDash = (language: Language): string => ({ ko: '~', ja: '〜' })[language as string] ?? '–';
-
 /** `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
 export function formatRange(language: Language, range: DateRange): string {
   if (rangeLength(range) === 1) return formatDay(language, range.start);

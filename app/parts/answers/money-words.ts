@@ -1,9 +1,9 @@
-import { rangeDash } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { BudgetTier, Currency } from '#shared/travel/options.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import { formatAmount, formatAmountBand, formatExactManwon, formatManwon, formatManwonBand } from '#app/text/money.ts';
+import { rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** A step of prices as a picture draws it: `80~90만 원`, `200만 원 이상`; `from` and `to` in ten thousand won. */

@@ -1,6 +1,6 @@
-import { rangeDash } from '#shared/calendar/range-text.ts';
 import { hasMonth, type MonthMask } from '#shared/destination/season.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4~6월, 9~11월`, `Apr–Jun, Sep–Nov`; over the turn of the year in one piece. */

@@ -1,9 +1,8 @@
 import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
-import { rangeDash } from '#shared/calendar/range-text.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 const dayMs = 86_400_000;
