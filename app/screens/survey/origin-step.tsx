@@ -86,9 +86,7 @@ function Reach({ draft, known }: Pick<StepProps, 'draft'> & { known: KnownGroup 
             {t('survey.origin.chosen', { range: t(`survey.range.${range}`), text: t(`survey.rangeText.${range}`) })}
           </p>
           {names.length > 0 && (
-            <p className="small soft">
-              {t('survey.origin.cities', { cities: formatList(language, names) })}
-            </p>
+            <p className="small soft">{t('survey.origin.cities', { cities: formatList(language, names) })}</p>
           )}
           {friends >= fewestFriends && (
             <p className="small soft">{t('survey.origin.friendsToo', { count: friends })}</p>

@@ -142,7 +142,10 @@ describe.each(stores)('notifications, on %s', (store) => {
     await answers(minji);
     await decides({ kind: 'open', dates: null, place: null });
     const [opened] = (await told(jun)) as { body: string; tag: string }[];
-    expect([opened?.body, opened?.tag]).toEqual(['1명의 답이 모였어요. 이제 날짜를 골라 주세요.', `${group.id}:answered`]);
+    expect([opened?.body, opened?.tag]).toEqual([
+      '1명의 답이 모였어요. 이제 날짜를 골라 주세요.',
+      `${group.id}:answered`,
+    ]);
     await world.sync({
       groupId: group.id,
       tokens: [jun.sessionToken],
