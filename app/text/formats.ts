@@ -29,7 +29,7 @@ export function formatMonthLabel(language: Language, month: number): string {
 }
 
 /** What stands between the two ends of a range. */
-export const rangeDash = (language: Language): string => ({ ko: '~', ja: '〜' })[language as string] ?? '–';
+export const rangeDash = (language: Language): string => (language === 'ko' ? '~' : language === 'ja' ? '〜' : '–');
 
 /** A line does not end at the dash of a range. */
 export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '\u2060$&\u2060');
