@@ -28,8 +28,11 @@ export function formatMonthLabel(language: Language, month: number): string {
   return name.charAt(0).toLocaleUpperCase(locales[language]) + name.slice(1);
 }
 
+/** What stands between the two ends of a range. */
+export const rangeDash = (language: Language): string => (language === 'ko' ? '~' : language === 'ja' ? '〜' : '–');
+
 /** A line does not end at the dash of a range. */
-export const unbroken = (range: string): string => range.replace(/[–〜]/u, '\u2060$&\u2060');
+export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '\u2060$&\u2060');
 
 /** `금요일`, `Friday` */
 export function longWeekdayName(language: Language, date: CivilDate): string {

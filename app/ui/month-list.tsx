@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
+import type { DateRange } from '#shared/calendar/date-range.ts';
+import { holidaysOfMonth } from '#shared/calendar/holidays.ts';
 import { cx } from './cx.ts';
 import type { DaySpan } from './date-pick.ts';
 import { gatherStep } from './gather-step.ts';
@@ -38,8 +40,8 @@ export interface MonthListProps {
   /** Names of public holidays, by day. */
   holidays?: ReadonlyMap<string, string> | undefined;
   monthText: (month: string) => string;
-  /** A day of the month with the name of its holiday, beside the month. */
-  holidayText?: (day: string, name: string) => string;
+  /** Days of the month with the name of their holiday, beside the month. */
+  holidayText?: (range: DateRange, name: string) => string;
   dayText: (day: string, state: MonthDay) => string;
   /** What stays in view above the months. */
   bar: ReactNode;
@@ -84,21 +86,19 @@ export function MonthList(props: MonthListProps) {
   );
 }
 
-/** A holiday of several days is named once. */
+/** A holiday of several days is named once, with all of them: its own day need not be the first. */
 function Holidays({
   month,
   holidays,
   holidayText,
 }: Pick<MonthListProps, 'holidays' | 'holidayText'> & { month: string }) {
   if (!holidays || !holidayText) return null;
-  const first = daysOf(month).filter(
-    (day) => holidays.has(day) && holidays.get(day) !== holidays.get(addDays(day, -1)),
-  );
-  if (first.length === 0) return null;
+  const found = holidaysOfMonth(holidays, month);
+  if (found.length === 0) return null;
   return (
     <p className={css.holidays}>
-      {first.map((day) => (
-        <span key={day}>{holidayText(day, holidays.get(day) ?? '')}</span>
+      {found.map(({ range, name }) => (
+        <span key={range.start}>{holidayText(range, name)}</span>
       ))}
     </p>
   );

@@ -31,6 +31,17 @@ export function holidaysIn(names: ReadonlyMap<CivilDate, string>, { start, end }
   return found;
 }
 
+/** More days than a holiday has. */
+const longestHoliday = 16;
+
+/** The public holidays that begin in a month, each with all its days. @param month 'YYYY-MM' */
+export function holidaysOfMonth(names: ReadonlyMap<CivilDate, string>, month: string): NamedDays[] {
+  const before = addDays(`${month}-01`, -1);
+  return holidaysIn(names, { start: before, end: addDays(before, 31 + longestHoliday) }).filter(
+    ({ range }) => range.start.slice(0, 7) === month,
+  );
+}
+
 /** Whether a table has the holidays of all days up to one. */
 export const isKnownUntil = ({ days }: HolidayTable, end: CivilDate): boolean =>
   end.slice(0, 4) <= (days.at(-1)?.[0].slice(0, 4) ?? '');

@@ -34,14 +34,14 @@ export function formatDay(
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
 
-/** `4월 3–5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
+/** `4월 3~5일`, `4月3日〜5日`, `4月3日–5日`, `Apr 3 – 5` */
 export function formatRange(language: Language, range: DateRange): string {
   if (rangeLength(range) === 1) return formatDay(language, range.start);
   const [start, end] = [formatDay(language, range.start), formatDay(language, range.end)];
-  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3–5일. Japanese and Chinese write the word for day twice.
+  // Intl writes 4월 3일~5일 and 04/03～04/05; this product writes 4월 3~5일 and 4月3日〜5日. Japanese and Chinese write the word for day twice.
   const isSameMonth = range.start.slice(0, 7) === range.end.slice(0, 7);
   const endDay = Number(range.end.slice(8));
-  if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}–${endDay}일` : `${start} – ${end}`;
+  if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}~${endDay}일` : `${start} ~ ${end}`;
   if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
   if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
   return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' }).formatRange(

@@ -1,4 +1,6 @@
 import { flightHours, flownKm, haversineKm, rangeOf, type Coords } from '#shared/destination/flight.ts';
+import type { Facts } from '#shared/destination/facts/read.ts';
+import { visitsThousand } from '#shared/destination/facts/pull.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { Range } from '#shared/travel/options.ts';
 
@@ -35,6 +37,22 @@ export function onRings(airport: Coords, place: Coords): { x: number; y: number 
   const radius = ringRadius(haversineKm(airport, place));
   const angle = bearing(airport, place);
   return { x: reachFrame.x + radius * Math.sin(angle), y: reachFrame.y - radius * Math.cos(angle) };
+}
+
+/** The cities of a range that people of the origin go to most, in that order: the names that say to a reader how far it is. */
+export function mostVisited(
+  { iso2, airport }: { iso2: string; airport: Coords },
+  { cities, facts }: { cities: readonly City[]; facts: Facts },
+  range: Range,
+  count: number,
+): City[] {
+  const visits = (city: City) => visitsThousand(facts, iso2, city, airport);
+  return cities
+    .filter((city) => rangeOf(iso2, city.iso2, flightHours(flownKm(iso2, airport, city.coords))) === range)
+    .map((city) => ({ city, visits: visits(city) }))
+    .sort((a, b) => b.visits - a.visits || (a.city.id < b.city.id ? -1 : 1))
+    .slice(0, count)
+    .map(({ city }) => city);
 }
 
 export interface ReachedCity {

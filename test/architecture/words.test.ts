@@ -28,6 +28,12 @@ const forbidden: Record<Language, [pattern: RegExp, say: string][]> = {
     [/자세한 설문|더 긴 설문/u, '15문항 설문'],
     [/여행 투표/u, '여행 유형 투표'],
     [/대한민국(?! 원)/u, '한국'],
+    [/멤버/u, '참여자, 친구'],
+    [/답변/u, '답'],
+    [/연결이 없|서버가 돌아/u, '인터넷에 연결되어 있지 않아요, 서버가 정상으로 돌아오면'],
+    [/이 기기에 있는 것/u, '이 기기에 저장된 내용'],
+    [/앉기|앉을까|내 자리/u, '이름'],
+    [/명이 돼요/u, '갈 수 있어요'],
   ],
   en: [
     [
@@ -153,7 +159,10 @@ const cjk = '\\u3040-\\u30ff\\u4e00-\\u9fff';
 
 /** What a language does not write. */
 const marks: Record<Language, [pattern: RegExp, why: string][]> = {
-  ko: [[/[，。！？：；（）、]/u, 'full-width marks']],
+  ko: [
+    [/[，。！？：；（）、]/u, 'full-width marks'],
+    [/[0-9□]\s?–/u, 'a dash for a range: ~'],
+  ],
   en: [
     [/[，。！？：；（）、]/u, 'full-width marks'],
     [/\s[;:!?]/u, 'a space before a mark'],

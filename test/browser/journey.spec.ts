@@ -48,7 +48,7 @@ test('the airport is found by name or code, and the budget is moved by keys to e
   await low.press('PageUp');
   await expect(page.getByRole('radio', { name: /^넉넉하게/ })).toBeChecked();
   await low.press('ArrowLeft');
-  await page.getByRole('button', { name: /로 다음$/ }).click();
+  await page.getByRole('button', { name: /로 계속하기$/ }).click();
   await page.locator('label', { hasText: '휴양' }).first().click();
   await page.getByRole('button', { name: '답 보내기' }).click();
   await expect(page.getByText('답을 모임에 보냈어요')).toBeVisible();
@@ -70,9 +70,9 @@ test('public holidays of the own country have their names beside the month', asy
   const { page } = await person();
   await page.clock.setFixedTime(new Date('2027-01-20T03:00:00Z'));
   await comeInAs(page, shareUrl, '유나');
-  await expect(page.getByText('2월 7일 설날').or(page.getByText('2월 6일 설날')).first()).toBeVisible();
+  await expect(page.getByText('2월 6~8일 설날').first()).toBeVisible();
   await expect(page.locator('[data-day="2027-02-09"]')).toHaveAccessibleName(/설날 대체공휴일/);
-  const chip = page.getByRole('button', { name: '설날 연휴 2월 6–9일' });
+  const chip = page.getByRole('button', { name: '설날 연휴 2월 6~9일' });
   await chip.click();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-day="2027-02-08"]')).toHaveAttribute('aria-pressed', 'true');
@@ -112,7 +112,7 @@ test('one person alone is asked to invite, and a group with its own questions is
   await expect(page.getByText(/추천 여행지가 열/)).toHaveCount(0);
   await comeInAs(page, own.shareUrl, '유나');
   await page.goto(`/group/${own.groupId}`);
-  await expect(page.getByRole('heading', { level: 1, name: '이제 내 답 차례예요' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '이제 내가 답할 차례예요' })).toBeVisible();
   await expect(page.getByText(/추천/)).toHaveCount(0);
 });
 

@@ -67,7 +67,7 @@ test('create, join and answer with the keyboard alone', async ({ person, server 
   await expect(page.getByRole('heading', { level: 1, name: '얼마쯤 쓸 수 있어요?' })).toBeFocused();
   await tabTo(page, /알뜰하게|적당하게/);
   await page.keyboard.press('Space');
-  await tabTo(page, /로 다음$/);
+  await tabTo(page, /로 계속하기$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '어떤 여행이 좋아요?' })).toBeFocused();
   await tabTo(page, /관광/);

@@ -89,7 +89,7 @@ test('who has answered is offered to be told, says yes, is told, and turns it of
   await withoutPushService(yuna.context);
   const { page } = yuna;
   const party = await atHome(server, page, false);
-  await expect(page.getByRole('heading', { level: 1, name: '이제 내 답 차례예요' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '이제 내가 답할 차례예요' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   await answerAs(server, party, { name: '유나' });
   const put = page.waitForRequest((one) => one.method() === 'PUT');

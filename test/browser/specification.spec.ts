@@ -114,8 +114,8 @@ test('an unknown group, member or link shows an error, with a way home', async (
     ['/join/0000000000000000000000', '모임을 찾을 수 없어요'],
     [`/group/${nobody}`, '모임을 찾을 수 없어요'],
     [`/custom-survey/${nobody}/${nobody}`, '모임을 찾을 수 없어요'],
-    [`/custom-survey/${world.custom.groupId}/${nobody}`, '멤버를 찾을 수 없어요'],
-    [`/preferences/${world.party.groupId}/${nobody}`, '멤버를 찾을 수 없어요'],
+    [`/custom-survey/${world.custom.groupId}/${nobody}`, '참여자를 찾을 수 없어요'],
+    [`/preferences/${world.party.groupId}/${nobody}`, '참여자를 찾을 수 없어요'],
   ];
   for (const [address, title] of wrong) {
     await page.goto(address);
@@ -266,7 +266,7 @@ test('a full disk shows an error where something was to be saved: a group, a nam
   const add = page.getByRole('form', { name: '친구 추가' });
   await add.getByLabel('이름').fill('지우');
   await add.getByRole('button', { name: '추가' }).click();
-  await alert(page, '멤버를 추가하는 중에 오류가 생겼어요');
+  await alert(page, '친구를 추가하는 중에 오류가 생겼어요');
   expect(
     (await server.api<{ name: string }[]>(`/api/groups/${world.party.groupId}/members`)).map((one) => one.name),
   ).not.toContain('지우');
@@ -751,7 +751,7 @@ test('an edited answer takes back the votes that it contradicts, and the toast n
   await comeInAs(page, own.shareUrl, '유나');
   await fillSurvey(page, { from: 3, to: 6 });
   await sendAnswer(page);
-  await expect(page.getByRole('button', { name: '여기 있기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
   await page.goto(`/results/${own.shareUrl}?tab=vote`);
   await castType(page, '휴양');
   await votes(page, '휴양', 1);
@@ -794,7 +794,7 @@ test('results of a group that is not on this device, without a network: an error
   await readyForOffline(page);
   await someone.goOffline();
   await page.goto(`/results/${world.party.shareUrl}`);
-  await h1(page, '지금은 연결이 없어요');
+  await h1(page, '인터넷에 연결되어 있지 않아요');
   await expect(page.getByRole('button', { name: '다시 열기' })).toBeVisible();
   await someone.goOnline();
   await expect(page.getByRole('tab', { name: '개요', selected: true })).toBeVisible({ timeout: 30_000 });

@@ -42,7 +42,7 @@ test('a friend answers with eight taps, from the link to the saved answer', asyn
   await heading(page, '어디서 떠나요?');
   await finger.choose('가까운 해외');
   await heading(page, '얼마쯤 쓸 수 있어요?');
-  await finger.tap(/로 다음$/);
+  await finger.tap(/로 계속하기$/);
   await heading(page, '어떤 여행이 좋아요?');
   await finger.choose('휴양');
   await finger.tap('답 보내기');
@@ -89,7 +89,7 @@ test('the creator answers with twelve taps, from the home page to the saved answ
   await heading(page, '어디서 떠나요?');
   await finger.choose('가까운 해외');
   await heading(page, '얼마쯤 쓸 수 있어요?');
-  await finger.tap(/로 다음$/);
+  await finger.tap(/로 계속하기$/);
   await heading(page, '어떤 여행이 좋아요?');
   await finger.choose('휴양');
   await finger.tap('답 보내기');
@@ -168,7 +168,7 @@ test('days that suit if need be are sent as such, and no friend sees them as day
   await page.locator(`[data-day="${last.replace(/\d\d$/, '10')}"]`).click();
   await page.locator(`[data-day="${last.replace(/\d\d$/, '12')}"]`).click();
   for (const [text, button] of [
-    ['가까운 해외', /로 다음$/],
+    ['가까운 해외', /로 계속하기$/],
     ['휴양', '답 보내기'],
   ] as const) {
     if (text === '가까운 해외') await page.getByRole('button', { name: '다음', exact: true }).click();

@@ -97,7 +97,7 @@ export async function tick(box: Locator): Promise<void> {
 }
 
 /** The button says more than "next" where it also takes a sum. */
-export const next = (page: Page): Promise<void> => page.getByRole('button', { name: /(^|로 )다음$/ }).click();
+export const next = (page: Page): Promise<void> => page.getByRole('button', { name: /^다음$|로 계속하기$/ }).click();
 
 async function choose(page: Page, name: string): Promise<void> {
   await tick(page.getByRole('radio', { name: new RegExp(`^${name}`) }));

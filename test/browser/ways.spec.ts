@@ -27,7 +27,7 @@ test('without the results on this device the answer stays where it is, and leads
   await join(ara.page, link, 'Ara');
   await fillSurvey(ara.page, { from: 1, to: 3 });
   await sendAnswer(ara.page);
-  await expect(ara.page.getByRole('button', { name: '여기 있기' })).toBeVisible();
+  await expect(ara.page.getByRole('button', { name: '이 화면에 있기' })).toBeVisible();
   await expect(ara.page.getByRole('link', { name: '투표 결과 보기' })).toHaveCount(1, { timeout: 10_000 });
   await expect(ara.page).toHaveURL(/\/preferences\//);
 });
@@ -132,7 +132,7 @@ test('a link to a group that this device has never seen, opened offline: the nam
   await readyForOffline(page);
   await yuna.goOffline();
   await page.goto(`/join/${shareUrl}`);
-  await expect(page.getByRole('heading', { level: 1, name: '지금은 연결이 없어요' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요' })).toBeVisible();
   await enterName(page, '유나');
   await expect(page).toHaveURL(new RegExp(`/preferences/${shareUrl}$`));
   await expect(page.getByText('이름을 아직 모르는 모임')).toBeVisible();

@@ -3,9 +3,10 @@ import { tierInterval } from '#shared/money/budget-tier.ts';
 import type { BudgetTier, Currency } from '#shared/travel/options.ts';
 import { isWithheld, type SimplePayload } from '#shared/survey/schema.ts';
 import { formatAmount, formatAmountBand, formatExactManwon, formatManwon, formatManwonBand } from '#app/text/money.ts';
+import { rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** A step of prices as a picture draws it: `80–90만 원`, `200만 원 이상`; `from` and `to` in ten thousand won. */
+/** A step of prices as a picture draws it: `80~90만 원`, `200만 원 이상`; `from` and `to` in ten thousand won. */
 export function priceText(t: Translate, language: Language, { from, to }: { from: number; to: number }): string {
   if (to === Infinity) return t('group.budget.above', { from: formatManwon(language, from) });
   if (from === 0) return t('group.budget.below', { to: formatManwon(language, to) });
@@ -16,7 +17,7 @@ export function priceText(t: Translate, language: Language, { from, to }: { from
 export function betweenText(language: Language, from: number, to: number): string {
   const [low, high] = [Math.round(from), Math.round(to)];
   return language === 'ko' && low !== high && high < 10_000
-    ? `${low}–${formatManwon(language, high)}`
+    ? `${low}${rangeDash(language)}${formatManwon(language, high)}`
     : formatManwonBand(language, low, high);
 }
 
@@ -48,7 +49,7 @@ export function amountText(language: Language, amount: number, currency: Currenc
     : formatAmount(language, amount, currency);
 }
 
-/** `60만–100만 원`, `₩600,000–1,000,000` */
+/** `60만~100만 원`, `₩600,000–1,000,000` */
 export function amountRange(language: Language, min: number, max: number, currency: Currency): string {
   return isRoundWon(language, min, currency) && isRoundWon(language, max, currency)
     ? formatManwonBand(language, min / 10_000, max / 10_000)

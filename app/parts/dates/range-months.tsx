@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
 import type { Move } from '#shared/survey/steps.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
-import { formatDay, formatMonth, formatMonthName, weekdayName } from '#app/text/formats.ts';
+import { formatDay, formatMonth, formatMonthName, formatRange, weekdayName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MonthList, type MonthDay } from '#app/ui/month-list.tsx';
@@ -70,7 +70,7 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
       people={friends?.byDay}
       total={friends?.total ?? 0}
       holidays={holidays}
-      holidayText={(day, name) => t('survey.dates.holiday', { day: formatDay(language, day), name })}
+      holidayText={(range, name) => t('survey.dates.holiday', { day: formatRange(language, range), name })}
       monthText={(month) => formatMonth(language, month)}
       dayText={dayText}
       bar={

@@ -11,7 +11,7 @@ export function formatEstimate(language: Language, manwon: number, currency: Cur
   return formatAmount(language, estimated(fromManwon(manwon, currency)), currency);
 }
 
-/** Two estimates on one line, the unit once: `18만–34만 원`, `$130–240`. */
+/** Two estimates on one line, the unit once: `18만~34만 원`, `$130–240`. */
 export function formatEstimateBand(language: Language, from: number, to: number, currency: Currency): string {
   if (currency === 'KRW') return unbroken(formatManwonBand(language, estimated(from), estimated(to)));
   const [low, high] = [estimated(fromManwon(from, currency)), estimated(fromManwon(to, currency))];

@@ -5,10 +5,10 @@ import { holidayNames, holidaysIn, holidayWindow, isKnownUntil } from '#shared/c
 import type { OriginCountry } from '#shared/travel/options.ts';
 import { useHolidayTable } from '#app/local/catalogue/holidays.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { pageDay } from '#app/parts/destination/day.ts';
 import { formatDay, formatList, formatMonth, formatRange } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Decides } from './decides.tsx';
+import { readerDay } from './reader-day.ts';
 
 /** Keeps the line of a sentence that is being fetched. */
 const line = '\u00a0';
@@ -19,7 +19,7 @@ export function HolidaysCell({ iso2, origin }: { iso2: string; origin: OriginCou
   const {
     filters: { month },
   } = useDestinationAddress();
-  const days = useMemo(() => holidayWindow(pageDay, month), [month]);
+  const days = useMemo(() => holidayWindow(readerDay, month), [month]);
   const there = useSentence(iso2, days);
   const home = useSentence(origin, days);
   const [first, ...others] = [there, ...(iso2 === origin ? [] : [home])].filter((one) => one !== undefined);

@@ -5,13 +5,13 @@ import { seasons } from '#shared/destination/season.ts';
 import { type CityMonth, cityMonths, goodMonths, isForSki } from '#shared/explore/city-months.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
-import { pageDay } from '#app/parts/destination/day.ts';
 import { formatMonths } from '#app/parts/destination/months.ts';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './months.module.css';
+import { readerDay } from './reader-day.ts';
 
 /** Bars are drawn up to so many mm a month. */
 const fullRainMm = 300;
@@ -24,7 +24,7 @@ export function Months({ catalogue: { core }, city }: { catalogue: Catalogue; ci
   } = useDestinationAddress();
   const id = useId();
   const months = cityMonths(core, city, mainType);
-  const outlined = asked ?? monthOf(pageDay);
+  const outlined = asked ?? monthOf(readerDay);
   const isSki = isForSki(city, mainType);
   const { wet, hot, storm } = seasons[city.climate];
   const warnings = [

@@ -54,7 +54,7 @@ export function HowDecided({ trip }: { trip: TripState }) {
   );
 }
 
-/** `4월 2–5일, 다낭` of what an act fixes; nothing of what it opens. */
+/** `4월 2~5일, 다낭` of what an act fixes; nothing of what it opens. */
 function choiceText(t: Translate, language: Language, { kind, dates, place }: DecisionAct): string | undefined {
   if (kind === 'reopen' || kind === 'open') return undefined;
   const range = dates ? formatRange(language, dates) : undefined;

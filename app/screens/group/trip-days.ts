@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { longWeekdayName } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** `금요일에 떠나 월요일에 와요 · 4일` */
+/** `금요일에 떠나 월요일에 돌아와요 · 4일` */
 export const tripDays = (t: Translate, language: Language, dates: DateRange): string =>
   t('trip.our.days', {
     start: longWeekdayName(language, dates.start),

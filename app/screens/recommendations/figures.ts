@@ -19,7 +19,7 @@ const formatHours = (language: Language, hours: number): string =>
     }).format(hours),
   );
 
-/** `2.5–5시간`, to the half hour: an estimate is no more exact than that. */
+/** `2.5~5시간`, to the half hour: an estimate is no more exact than that. */
 export function formatHourBand(t: Translate, language: Language, hours: Band): string {
   const [from, to] = [toHalf(hours.from), toHalf(hours.to)];
   if (from === to) return formatHours(language, to);
@@ -31,12 +31,16 @@ export function formatHourBand(t: Translate, language: Language, hours: Band): s
 
 const toHalf = (hours: number): number => Math.round(hours * 2) / 2;
 
-/** `105–156만 원`: ten thousand won, the unit once; in a narrow cell a line may end at the dash, so that none ends inside a number. */
-export const formatTotalInCell = (language: Language, { from, to }: Band): string =>
-  formatManwonBand(language, from, to).replace(/[만万](?=[–〜])/u, '');
+/** `105~156만 원`: ten thousand won, the unit once. */
+const totalText = (language: Language, { from, to }: Band): string =>
+  formatManwonBand(language, from, to).replace(/[만万](?=[–〜~])/u, '');
+
+/** In a narrow cell a line may end at the dash, so that none ends inside a number; no line ends at `~` by itself. */
+export const formatTotalInCell = (language: Language, total: Band): string =>
+  totalText(language, total).replace('~', '~\u200b');
 
 /** The same on one line. */
-export const formatTotal = (language: Language, total: Band): string => unbroken(formatTotalInCell(language, total));
+export const formatTotal = (language: Language, total: Band): string => unbroken(totalText(language, total));
 
 export type Sky = 'dry' | 'showers' | 'wet';
 

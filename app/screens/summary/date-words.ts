@@ -2,7 +2,7 @@ import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 const dayMs = 86_400_000;
@@ -12,7 +12,7 @@ export function weekdayName(language: Language, date: CivilDate, weekday: 'long'
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday }).format(toDayNumber(date) * dayMs);
 }
 
-/** `4/3–4/5` in the reader's order of day and month. */
+/** `4/3~4/5`, `4/3–4/5` in the reader's order of day and month. */
 export function shortRange(language: Language, { start, end }: { start: CivilDate; end: CivilDate }): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
   const [from, to] = [start, end].map((date) =>
@@ -21,7 +21,7 @@ export function shortRange(language: Language, { start, end }: { start: CivilDat
       .replace(/\.\s*(?=\d)/u, '/')
       .replace(/\.$/u, ''),
   );
-  return from === to ? (from ?? '') : `${from}–${to}`;
+  return from === to ? (from ?? '') : `${from}${rangeDash(language)}${to}`;
 }
 
 /** What a friend would say of a stay. @param answered how many answered about days @param of how many are in the group */
@@ -40,7 +40,7 @@ export function staySentence(
   return t('summary.dates.some', { range, count, total: of });
 }
 
-/** `토요일부터 월요일까지 3일 · 6명 중 6명 답변` */
+/** `토요일부터 월요일까지 3일 · 6명 중 6명이 답했어요` */
 export function stayText(
   t: Translate,
   language: Language,

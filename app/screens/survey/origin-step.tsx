@@ -7,7 +7,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { AirportField } from './airport-field.tsx';
-import { RingMap, useReachedCities } from './ring-map.tsx';
+import { RingMap, useKnownCities } from './ring-map.tsx';
 import type { KnownGroup, StepProps } from './step-props.ts';
 import css from './survey.module.css';
 
@@ -72,9 +72,10 @@ const mostCities = 3;
 /** What the chosen distance means: cities by name, and how many friends chose it too. */
 function Reach({ draft, known }: Pick<StepProps, 'draft'> & { known: KnownGroup | undefined }) {
   const { t, language } = useText();
-  const cities = useReachedCities(draft.originCountryIso2, draft.originAirport);
   const { range } = draft;
-  const names = cities.filter((one) => one.range === range).map((one) => nameIn(language, one.city));
+  const names = useKnownCities(draft.originCountryIso2, draft.originAirport, range, mostCities).map((city) =>
+    nameIn(language, city),
+  );
   const answers = known?.group.view.list('simpleResponse') ?? [];
   const friends = answers.filter((one) => one.id !== known?.memberId && one.data.payload.range === range).length;
   return (
@@ -85,9 +86,7 @@ function Reach({ draft, known }: Pick<StepProps, 'draft'> & { known: KnownGroup 
             {t('survey.origin.chosen', { range: t(`survey.range.${range}`), text: t(`survey.rangeText.${range}`) })}
           </p>
           {names.length > 0 && (
-            <p className="small soft">
-              {t('survey.origin.cities', { cities: formatList(language, names.slice(0, mostCities)) })}
-            </p>
+            <p className="small soft">{t('survey.origin.cities', { cities: formatList(language, names) })}</p>
           )}
           {friends >= fewestFriends && (
             <p className="small soft">{t('survey.origin.friendsToo', { count: friends })}</p>

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import Check from 'lucide-react/icons/check';
-import { citiesInReach, rangeRadius, reachFrame, type ReachedCity } from '#shared/explore/reach.ts';
+import type { City } from '#shared/destination/schema.ts';
+import { citiesInReach, mostVisited, rangeRadius, reachFrame, type ReachedCity } from '#shared/explore/reach.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
 import { useCatalogue } from '#app/local/catalogue/catalogue.ts';
@@ -132,13 +133,28 @@ function Spot({ x: left, y: top, isNear, name }: ReachedCity & { isNear: boolean
   );
 }
 
-/** The cities that the map names, by the airport that was chosen; none without the catalogue. */
-export function useReachedCities(country: OriginCountry, airport: string): ReachedCity[] {
+/** Where one sets out, and the catalogue; `undefined` without the catalogue. */
+function useStart(country: OriginCountry, airport: string) {
   const catalogue = useCatalogue();
   return useMemo(() => {
-    if (catalogue.kind !== 'ready') return [];
+    if (catalogue.kind !== 'ready') return undefined;
     const { core } = catalogue.value;
     const coords = core.gateways.get(airportOf(core, country, airport));
-    return coords ? citiesInReach({ iso2: country, airport: coords }, core.cities) : [];
+    return coords && { core, origin: { iso2: country, airport: coords } };
   }, [catalogue, country, airport]);
+}
+
+/** The cities that the map names, by the airport that was chosen. */
+function useReachedCities(country: OriginCountry, airport: string): ReachedCity[] {
+  const start = useStart(country, airport);
+  return useMemo(() => (start ? citiesInReach(start.origin, start.core.cities) : []), [start]);
+}
+
+/** Cities that say to a reader how far a range goes. */
+export function useKnownCities(country: OriginCountry, airport: string, range: Range | null, count: number): City[] {
+  const start = useStart(country, airport);
+  return useMemo(
+    () => (start && range ? mostVisited(start.origin, start.core, range, count) : []),
+    [start, range, count],
+  );
 }

@@ -18,7 +18,7 @@ import type { Translate } from '#app/text/text.ts';
 
 describe('how days, ranges and amounts are written', () => {
   test.each([
-    ['ko', '4월 3–5일'],
+    ['ko', '4월 3~5일'],
     ['ja', '4月3日〜5日'],
     ['zh', '4月3日–5日'],
     ['en', 'Apr 3 – 5'],
@@ -29,7 +29,7 @@ describe('how days, ranges and amounts are written', () => {
   });
 
   test('a range over two months names both', () => {
-    expect(formatRange('ko', { start: '2027-03-31', end: '2027-04-05' })).toBe('3월 31일 – 4월 5일');
+    expect(formatRange('ko', { start: '2027-03-31', end: '2027-04-05' })).toBe('3월 31일 ~ 4월 5일');
     expect(formatRange('ja', { start: '2027-03-31', end: '2027-04-05' })).toBe('3月31日〜4月5日');
     expect(formatRange('zh', { start: '2027-03-31', end: '2027-04-05' })).toBe('3月31日–4月5日');
   });
@@ -46,7 +46,7 @@ describe('how days, ranges and amounts are written', () => {
     const stay = { start: '2027-04-03', end: '2027-04-05' };
     expect(stayName('ja', stay)).toBe('4月3日(土)〜5日(月)');
     expect(stayName('zh', stay)).toBe('4月3日周六 – 5日周一');
-    expect(stayName('ko', stay)).toBe('4월 3일 토 – 5일 월');
+    expect(stayName('ko', stay)).toBe('4월 3일 토 ~ 5일 월');
   });
 
   test.each([

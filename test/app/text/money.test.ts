@@ -6,7 +6,7 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/gu, ' ')
 
 describe('how money is written', () => {
   test.each([
-    ['ko', '80만 원', '108만 원', '60만–90만 원'],
+    ['ko', '80만 원', '108만 원', '60만~90만 원'],
     ['en', '₩800K', '₩1.08M', '₩600K–900K'],
     ['ja', '80万ウォン', '108万ウォン', '60万〜90万ウォン'],
     ['zh', '80万韩元', '108万韩元', '60万–90万韩元'],
@@ -33,12 +33,12 @@ describe('how money is written', () => {
   });
 
   test('Korean leaves the ten thousands of the first end out where both are below a hundred million', () => {
-    expect(plain(betweenText('ko', 80, 90))).toBe('80–90만 원');
+    expect(plain(betweenText('ko', 80, 90))).toBe('80~90만 원');
     expect(betweenText('en', 80, 90)).toBe('₩800K–900K');
   });
 
   test.each([
-    ['ko', '60만–100만 원', '$1,000–2,000'],
+    ['ko', '60만~100만 원', '$1,000~2,000'],
     ['en', '₩600,000–1,000,000', '$1,000–2,000'],
     ['ja', '60万〜100万ウォン', '$1,000〜2,000'],
     ['zh', '60万–100万韩元', '$1,000–2,000'],

@@ -24,7 +24,7 @@ const sentences: [string, string, TextKey][] = [
   ['Failed to fetch places', '장소를 불러오지 못했어요', 'explore.failed.places'],
   ['Group not found', '모임을 찾을 수 없어요', 'group.missing.title'],
   ['Group not found', '모임을 찾을 수 없어요', 'survey.early.missing'],
-  ['Member not found', '멤버를 찾을 수 없어요', 'customSurvey.shared.missing.title'],
+  ['Member not found', '참여자를 찾을 수 없어요', 'customSurvey.shared.missing.title'],
   ['Invalid link', '올바르지 않은 링크예요', 'results.invalid.title'],
   ['Country not found', '나라를 찾지 못했어요', 'explore.missing.country'],
   ['City not found', '도시를 찾지 못했어요', 'explore.missing.city'],

@@ -6,6 +6,7 @@ import { eachDay } from '#shared/calendar/date-range.ts';
 import {
   holidayNames,
   holidaysIn,
+  holidaysOfMonth,
   holidayWindow,
   isKnownUntil,
   longWeekends,
@@ -68,6 +69,19 @@ test('Seollal and Chuseok of 2027 and 2028 are the days that the Korean almanac 
   expect([korea.get('2027-05-13'), korea.get('2027-12-25')]).toEqual(['부처님 오신 날', '성탄절']);
   // Memorial Day 2027 is a Sunday and has none.
   expect(korea.has('2027-06-07')).toBe(false);
+});
+
+test('a holiday of several days is named once, with all its days: Seollal of 2027 is the 7th, not the 6th alone', () => {
+  expect(holidaysOfMonth(korea, '2027-02')).toEqual([
+    { range: { start: '2027-02-06', end: '2027-02-08' }, name: '설날' },
+    { range: { start: '2027-02-09', end: '2027-02-09' }, name: '설날 대체공휴일' },
+  ]);
+  // Over the end of a month it is named where it begins.
+  const golden = new Map(['2027-09-30', '2027-10-01', '2027-10-02'].map((day) => [day, '국경절']));
+  expect(holidaysOfMonth(golden, '2027-09')).toEqual([
+    { range: { start: '2027-09-30', end: '2027-10-02' }, name: '국경절' },
+  ]);
+  expect(holidaysOfMonth(golden, '2027-10')).toEqual([]);
 });
 
 test('Buddha’s Birthday of 2027 with the weekend is four days with one day of leave', () => {

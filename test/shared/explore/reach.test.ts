@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bearing, citiesInReach, onRings, rangeRadius, reachFrame, ringRadius } from '#shared/explore/reach.ts';
+import {
+  bearing,
+  citiesInReach,
+  mostVisited,
+  onRings,
+  rangeRadius,
+  reachFrame,
+  ringRadius,
+} from '#shared/explore/reach.ts';
 import { flightHours } from '#shared/destination/flight.ts';
 import { readCore } from '#shared/destination/read-core.ts';
 import compact from '../../../shared/destination/catalogue/core.json' with { type: 'json' };
@@ -36,4 +44,13 @@ test('names of cities never cover each other, and each ring abroad has some from
       expect(Math.abs(one.x - other.x) > 66 || Math.abs(one.y - other.y) > 17).toBe(true);
   for (const range of ['intl_short', 'intl_mid', 'intl_long'])
     expect(cities.some((one) => one.range === range)).toBe(true);
+});
+
+test('a distance is told by the cities that people of the origin know: from Seoul Tokyo and Osaka, not the largest of the world', () => {
+  const names = (range: 'domestic' | 'intl_short' | 'intl_mid' | 'intl_long') =>
+    mostVisited({ iso2: 'KR', airport: seoul }, core, range, 3).map(({ nameKo }) => nameKo);
+  expect(names('intl_short')).toEqual(['도쿄', '오사카', '교토']);
+  expect(names('intl_mid')).toContain('다낭');
+  expect(names('intl_long')).toContain('파리');
+  for (const city of mostVisited({ iso2: 'KR', airport: seoul }, core, 'domestic', 3)) expect(city.iso2).toBe('KR');
 });

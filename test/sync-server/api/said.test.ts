@@ -29,10 +29,10 @@ const causes: [string, string, (headers: Headers) => Asked][] = [
   ],
   ['Group not found', '모임을 찾을 수 없어요', (headers) => world.get(`/api/groups/${anId()}`, headers)],
   ['Group not found', '모임을 찾을 수 없어요', (headers) => world.get(`/api/groups/share/${aShareUrl()}`, headers)],
-  ['Member not found', '멤버를 찾을 수 없어요', (headers) => world.get(`/api/members/${anId()}`, headers)],
+  ['Member not found', '참여자를 찾을 수 없어요', (headers) => world.get(`/api/members/${anId()}`, headers)],
   [
     'Member not found',
-    '멤버를 찾을 수 없어요',
+    '참여자를 찾을 수 없어요',
     (headers) => world.request('DELETE', `/api/groups/${group.id}/members/Nobody`, { headers: organizer(headers) }),
   ],
   ['Country not found', '나라를 찾을 수 없어요', (headers) => world.get('/api/explore/nowhere', headers)],

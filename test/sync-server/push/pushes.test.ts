@@ -105,7 +105,7 @@ describe.each(stores)('notifications, on %s', (store) => {
     await answers(jun);
     const message = {
       title: '봄 여행',
-      body: '2명의 답이 모였어요. 날짜를 골라요.',
+      body: '2명의 답이 모였어요. 이제 날짜를 골라 주세요.',
       url: `/group/${group.id}`,
       tag: `${group.id}:answered`,
     };
@@ -130,7 +130,7 @@ describe.each(stores)('notifications, on %s', (store) => {
     ]);
     await decides({ kind: 'confirm', dates: { start: '2026-04-03', end: '2026-04-05' }, place });
     expect((await told(jun)).slice(1)).toEqual([
-      expect.objectContaining({ body: '날짜가 4월 3–5일로 바뀌었어요.', tag: `${group.id}:changed` }),
+      expect.objectContaining({ body: '날짜가 4월 3~5일로 바뀌었어요.', tag: `${group.id}:changed` }),
     ]);
     // The same once more is no news.
     await decides({ kind: 'confirm', dates: { start: '2026-04-03', end: '2026-04-05' }, place });
@@ -142,7 +142,10 @@ describe.each(stores)('notifications, on %s', (store) => {
     await answers(minji);
     await decides({ kind: 'open', dates: null, place: null });
     const [opened] = (await told(jun)) as { body: string; tag: string }[];
-    expect([opened?.body, opened?.tag]).toEqual(['1명의 답이 모였어요. 날짜를 골라요.', `${group.id}:answered`]);
+    expect([opened?.body, opened?.tag]).toEqual([
+      '1명의 답이 모였어요. 이제 날짜를 골라 주세요.',
+      `${group.id}:answered`,
+    ]);
     await world.sync({
       groupId: group.id,
       tokens: [jun.sessionToken],
@@ -151,7 +154,7 @@ describe.each(stores)('notifications, on %s', (store) => {
     await decides({ kind: 'dates', dates, place: null });
     expect(await told(jun)).toHaveLength(1);
     expect((await told(minji)).slice(1)).toMatchObject([
-      { body: '4월 2–5일로 정했어요. 이제 여행지를 골라요.', tag: `${group.id}:next` },
+      { body: '4월 2~5일로 정했어요. 이제 여행지를 골라 주세요.', tag: `${group.id}:next` },
     ]);
     const [, second] = (await told(sora)) as { body: string }[];
     expect(second?.body.replaceAll(/\s/g, ' ')).toBe('The dates are set: Apr 2 – 5. Now pick a destination.');

@@ -13,7 +13,7 @@ describe('months in words', () => {
   });
 
   it('are said as the language says them', () => {
-    expect(formatMonths(t, 'ko', maskOf([4, 5, 6, 9]))).toBe('4–6월, 9월');
+    expect(formatMonths(t, 'ko', maskOf([4, 5, 6, 9]))).toBe('4~6월, 9월');
     expect(formatMonths(t, 'ja', maskOf([11, 12, 1]))).toBe('11〜1月');
     expect(formatMonths(t, 'en', maskOf([4, 5, 6, 9]))).toBe('Apr–Jun, Sep');
     expect(formatMonths(t, 'en', maskOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))).toBe('explore.facts.allYear');

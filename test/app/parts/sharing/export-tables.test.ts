@@ -158,7 +158,7 @@ describe('how many chose what', () => {
     const budgets = (rows: Row[]) =>
       talliesTable(words.ko, 'ko', onDevice(group(), ...rows)).filter(([topic]) => topic === '예산');
     expect(budgets(people.slice(0, 4))).toEqual([]);
-    expect(budgets(people)).toContainEqual(['예산', '90–100만\u00a0원', '3', '3']);
+    expect(budgets(people)).toContainEqual(['예산', '90~100만\u00a0원', '3', '3']);
   });
 });
 

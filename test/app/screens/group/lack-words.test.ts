@@ -11,7 +11,7 @@ describe('what is said of somebody who lacks days', () => {
   test('from when on, until when, or for which days they could come', () => {
     expect(partText(t, 'ko', dates, free('2027-04-03', '2027-04-09'))).toBe('trip.lack.from 4월 3일');
     expect(partText(t, 'ko', dates, free('2027-04-01', '2027-04-04'))).toBe('trip.lack.until 4월 4일');
-    expect(partText(t, 'ko', dates, free('2027-04-03', '2027-04-04'))).toBe('trip.lack.only 4월 3–4일');
+    expect(partText(t, 'ko', dates, free('2027-04-03', '2027-04-04'))).toBe('trip.lack.only 4월 3~4일');
   });
 
   test('nothing of somebody who has all of the days, or none', () => {
