@@ -1,5 +1,5 @@
 import type { CivilDate } from '#shared/calendar/civil-date.ts';
-import { formatDay, formatRange, instantOf, locales } from '#shared/calendar/range-text.ts';
+import { formatDay, formatRange, instantOf, locales, said } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 
 export { formatDay, formatRange };
@@ -31,6 +31,9 @@ export function formatMonthLabel(language: Language, month: number): string {
 /** What stands between the two ends of a range. */
 export const rangeDash = (language: Language): string => (language === 'ko' ? '~' : language === 'ja' ? '〜' : '–');
 
+/** The day that a week begins with: 0 = Sunday, 1 = Monday, as on the wall calendars of Spain and France. */
+export const firstWeekday = (language: Language): 0 | 1 => (language === 'es' || language === 'fr' ? 1 : 0);
+
 /** A line does not end at the dash of a range. */
 export const unbroken = (range: string): string => range.replace(/[–〜~]/u, '\u2060$&\u2060');
 
@@ -46,7 +49,7 @@ export function weekdayName(language: Language, date: CivilDate): string {
 
 /** `2027년 1월 12일` of a point in time, in the reader's own zone. */
 export function formatDate(language: Language, atMs: number): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(atMs);
+  return said(language, new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).formatToParts(atMs));
 }
 
 /** `오후 2:14` */
@@ -64,6 +67,8 @@ const isAbbreviation = (name: string): boolean => name.includes('.') || /^\p{Lu}
 
 /** The name of a country as people say it: 한국, アメリカ, South Korea. */
 export function countryName(language: Language, iso2: string): string {
+  // Intl writes Viêt Nam; this product writes Vietnam, as French travel guides do and the catalogue does.
+  if (language === 'fr' && iso2 === 'VN') return 'Vietnam';
   const name = (style: 'short' | 'long') =>
     new Intl.DisplayNames(locales[language], { type: 'region', style }).of(iso2) ?? iso2;
   const short = name('short');

@@ -30,6 +30,8 @@ interface DateCalendarProps {
   /** How many people can on a day, of `total`: the short bar under it. */
   people?: Readonly<Record<string, number>>;
   total?: number;
+  /** The day that a week begins with: 0 = Sunday, 1 = Monday. */
+  weekStart?: 0 | 1;
   /** Language of month and weekday names (BCP 47). */
   locale: string;
   label: string;
@@ -61,6 +63,7 @@ export function DateCalendar({
   max,
   people,
   total = 0,
+  weekStart = 0,
   locale,
   label,
   previousLabel,
@@ -103,7 +106,7 @@ export function DateCalendar({
           defaultMonth={dateOf(pending ?? ranges[0]?.from ?? (min && min > today ? min : today))}
           startMonth={min ? dateOf(min) : undefined}
           {...(max && { endMonth: dateOf(max) })}
-          weekStartsOn={0}
+          weekStartsOn={weekStart}
           showOutsideDays
           navLayout="around"
           disabled={on((day) => (min !== undefined && day < min) || (max !== undefined && day > max))}

@@ -39,6 +39,8 @@ export interface MonthListProps {
   total?: number;
   /** Names of public holidays, by day. */
   holidays?: ReadonlyMap<string, string> | undefined;
+  /** The day that a week begins with: 0 = Sunday, 1 = Monday. */
+  weekStart?: 0 | 1;
   monthText: (month: string) => string;
   /** Days of the month with the name of their holiday, beside the month. */
   holidayText?: (range: DateRange, name: string) => string;
@@ -138,6 +140,7 @@ function Day({
   people,
   total = 0,
   holidays,
+  weekStart = 0,
   dayText,
   onPick,
 }: DayProps) {
@@ -148,7 +151,8 @@ function Day({
   const place = isPending ? 'pending' : placeIn(span, day);
   const isOff = day < today || day > max;
   const count = people?.[day] ?? 0;
-  const column = weekday(day);
+  const ofWeek = weekday(day);
+  const column = (ofWeek - weekStart + 7) % 7;
   return (
     <button
       type="button"
@@ -158,8 +162,8 @@ function Day({
       data-painted={painted && painted.from <= day && day <= painted.to ? '' : undefined}
       className={cx(
         css.day,
-        (column === 0 || holidays?.has(day)) && css.sun,
-        column === 6 && !holidays?.has(day) && css.sat,
+        (ofWeek === 0 || holidays?.has(day)) && css.sun,
+        ofWeek === 6 && !holidays?.has(day) && css.sat,
         day === today && css.today,
       )}
       style={day.endsWith('-01') ? { gridColumnStart: column + 1 } : undefined}

@@ -17,19 +17,27 @@ const dayMs = 86_400_000;
 /** The day as an instant at UTC midnight, for Intl alone; formatted in UTC, so no zone can move it. */
 export const instantOf = (date: CivilDate): number => toDayNumber(date) * dayMs;
 
+/** What Intl writes; French says the first of a month as an ordinal, and Intl does not: `1er janv.` */
+export function said(language: Language, parts: readonly Intl.DateTimeFormatPart[]): string {
+  return parts
+    .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('');
+}
+
 /** `4월 3일 토`, `Sat, Apr 3` */
 export function formatDay(
   language: Language,
   date: CivilDate,
   options: { weekday?: boolean; year?: boolean } = {},
 ): string {
-  const text = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(locales[language], {
     timeZone: 'UTC',
     month: language === 'ko' || language === 'ja' || language === 'zh' ? 'long' : 'short',
     day: 'numeric',
     ...(options.weekday ? { weekday: 'short' } : {}),
     ...(options.year ? { year: 'numeric' } : {}),
-  }).format(instantOf(date));
+  });
+  const text = said(language, format.formatToParts(instantOf(date)));
   // Intl puts the Korean weekday in brackets; this product does not.
   return language === 'ko' ? text.replace(/\s*\((.)\)/u, ' $1') : text;
 }
@@ -44,8 +52,6 @@ export function formatRange(language: Language, range: DateRange): string {
   if (language === 'ko') return isSameMonth ? `${start.slice(0, -1)}~${endDay}일` : `${start} ~ ${end}`;
   if (language === 'ja') return `${start}〜${isSameMonth ? `${endDay}日` : end}`;
   if (language === 'zh') return `${start}–${isSameMonth ? `${endDay}日` : end}`;
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' }).formatRange(
-    instantOf(range.start),
-    instantOf(range.end),
-  );
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  return said(language, format.formatRangeToParts(instantOf(range.start), instantOf(range.end)));
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DayState } from '#app/ui/date-calendar.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { formatDay } from '#app/text/formats.ts';
+import { firstWeekday, formatDay } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { lastDay, waitsForEnd, type RangeEditing } from './range-editing.ts';
 
@@ -33,6 +33,7 @@ export function RangeCalendar({ picked, act, today, label, className }: RangeCal
         today={today}
         min={today}
         max={lastDay(today)}
+        weekStart={firstWeekday(language)}
         locale={language}
         label={label}
         previousLabel={t('survey.dates.previousMonth')}

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { addDays, weekday } from '#shared/calendar/civil-date.ts';
 import type { Move } from '#shared/survey/steps.ts';
 import type { SurveyDraft } from '#shared/survey/draft.ts';
-import { formatDay, formatMonth, formatMonthName, formatRange, weekdayName } from '#app/text/formats.ts';
+import { firstWeekday, formatDay, formatMonth, formatMonthName, formatRange, weekdayName } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MonthList, type MonthDay } from '#app/ui/month-list.tsx';
@@ -70,6 +70,7 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
       people={friends?.byDay}
       total={friends?.total ?? 0}
       holidays={holidays}
+      weekStart={firstWeekday(language)}
       holidayText={(range, name) => t('survey.dates.holiday', { day: formatRange(language, range), name })}
       monthText={(month) => formatMonth(language, month)}
       dayText={dayText}
@@ -80,7 +81,7 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
           <div className={css.weeks} aria-hidden="true">
             {[1, 2].map((column) => (
               <div className={css.week} key={column}>
-                {sundayFirst.map((day) => (
+                {weekFrom(firstWeekday(language)).map((day) => (
                   <span key={day} data-column={weekday(day)}>
                     {weekdayName(language, day)}
                   </span>
@@ -128,8 +129,8 @@ export function RangeMonths({ draft, act, today, opensOn, friends, holidays, too
   );
 }
 
-/** Any week, from its Sunday. */
-const sundayFirst = [3, 4, 5, 6, 7, 8, 9].map((day) => `2027-01-0${day}`);
+/** Any week; 3 January 2027 is a Sunday. */
+const weekFrom = (first: 0 | 1): string[] => [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2027-01-03', first + day));
 
 function monthsFrom(first: string, count: number): string[] {
   const months = [first];

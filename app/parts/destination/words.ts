@@ -27,10 +27,13 @@ export function flightText(t: Translate, language: Language, { hours }: Pick<Way
   return t('common.flight.hours', { hours: spaceUnit(language, text) });
 }
 
-/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers. */
+/** People, in Korean in units of ten thousand: `119만`, `0.8만` (a few hundred as they are); elsewhere as Intl shortens numbers, but French writes thousands out. */
 export function formatPeople(language: Language, people: number): string {
   if (language !== 'ko' || people < 1_000)
-    return new Intl.NumberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(people);
+    return new Intl.NumberFormat(language, {
+      notation: language === 'fr' && people < 1_000_000 ? 'standard' : 'compact',
+      maximumSignificantDigits: 3,
+    }).format(people);
   const units = people / 10_000;
   return `${new Intl.NumberFormat('ko-KR', { maximumFractionDigits: units < 10 ? 1 : 0 }).format(units)}만`;
 }

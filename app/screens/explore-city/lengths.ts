@@ -1,6 +1,7 @@
 import { locales } from '#shared/calendar/range-text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
+import { distanceFor, distanceUnit } from '#app/text/units.ts';
 
 /** `1시간 25분`, `1時間25分`, `35分`, `2 h`: hours and minutes in the short words of the language. */
 export function formatMinutes(language: Language, minutes: number): string {
@@ -17,13 +18,13 @@ export function formatMinutes(language: Language, minutes: number): string {
   return parts.join(language === 'ja' ? '' : ' ');
 }
 
-/** `35km`, `35 km`: whole kilometres. */
-export function formatKilometres(language: Language, km: number): string {
+/** `35km`, `35 km`, `22 mi`: whole kilometres or miles. */
+export function formatDistance(language: Language, km: number): string {
   const text = new Intl.NumberFormat(locales[language], {
     style: 'unit',
-    unit: 'kilometer',
+    unit: distanceUnit(language),
     unitDisplay: 'short',
     maximumFractionDigits: 0,
-  }).format(km);
+  }).format(distanceFor(language, km));
   return spaceUnit(language, text);
 }

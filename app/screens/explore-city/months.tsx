@@ -8,6 +8,7 @@ import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { formatMonths } from '#app/parts/destination/months.ts';
 import { formatMonthOf } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { degreesFor, rainFor } from '#app/text/units.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import css from './months.module.css';
@@ -70,15 +71,15 @@ function MonthCell({ of: { month, weather, isGood, isWet }, isOutlined }: { of: 
   const sentence = weather
     ? t(isGood ? 'city.months.measuredGood' : 'city.months.measured', {
         ...words,
-        day: weather.day,
-        rain: weather.rain,
+        day: degreesFor(language, weather.day),
+        rain: rainFor(language, weather.rain),
       })
     : t(`city.months.judged.${isGood ? 'good' : isWet ? 'wet' : 'plain'}`, words);
   return (
     <li className={cx(isGood && css.good, isOutlined && css.outlined)} aria-current={isOutlined ? 'date' : undefined}>
       <span className="visually-hidden">{sentence}</span>
       <span className={css.drawn} aria-hidden="true">
-        {weather && <b>{weather.day}°</b>}
+        {weather && <b>{degreesFor(language, weather.day)}°</b>}
         {weather && <i style={vars({ '--part': Math.min(1, weather.rain / fullRainMm) })} />}
         <span>{month}</span>
       </span>

@@ -6,7 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { Catalogue } from '#app/local/catalogue/catalogue-core.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { marked } from '#app/parts/destination/marked.ts';
-import { formatKilometres, formatMinutes } from './lengths.ts';
+import { formatDistance, formatMinutes } from './lengths.ts';
 import { useText } from '#app/text/text.ts';
 import { cx } from '#app/ui/cx.ts';
 import { NeighboursMap } from './neighbours-map.tsx';
@@ -26,7 +26,7 @@ export function Neighbours({ catalogue, city }: { catalogue: Catalogue; city: Ci
   const length = ({ way, km }: Neighbour) =>
     way
       ? t(`city.near.${way.means}`, { time: formatMinutes(language, way.minutes) })
-      : t('city.near.distance', { distance: formatKilometres(language, km) });
+      : t('city.near.distance', { distance: formatDistance(language, km) });
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 className="title-3" id={id}>

@@ -19,14 +19,13 @@ export function TypesCard({ types }: { types: GroupTastes['types'] }) {
   const most = items.filter((one) => one.count === items[0]?.count);
   const first = most[0];
   if (!first) return null;
+  const wanted = formatList(
+    language,
+    most.map((one) => one.label),
+  );
   const sentence =
     most.length > 1
-      ? t('group.types.tie', {
-          types: formatList(
-            language,
-            most.map((one) => one.label),
-          ),
-        })
+      ? t('group.types.tie', { types: wanted })
       : first.count === answeredBy
         ? t('group.types.all', { type: first.label, count: answeredBy })
         : t('group.types.most', { type: first.label, count: first.count });
@@ -34,7 +33,7 @@ export function TypesCard({ types }: { types: GroupTastes['types'] }) {
     <Card as="article" className="stack">
       <h3 className="title-3">{t('group.types.title')}</h3>
       <p>
-        <WithBold text={sentence} bold={first.label} />
+        <WithBold text={sentence} bold={wanted} />
       </p>
       <Bars items={items} total={answeredBy} />
       <TableTwin

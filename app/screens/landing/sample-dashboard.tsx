@@ -1,5 +1,6 @@
-import { addDays, toDayNumber, weekday } from '#shared/calendar/civil-date.ts';
+import { addDays } from '#shared/calendar/civil-date.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { dayLabel, dayTone, weekdayLabel } from '#app/parts/answers/day-labels.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -13,15 +14,13 @@ const firstDay = '2027-03-31';
 const counts = [4, 4, 5, 6, 6, 6, 5, 4, 2, 2];
 
 function sampleDays(language: Language): TimelineDay[] {
-  const names = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' });
   return counts.map((count, index) => {
     const day = addDays(firstDay, index);
-    const [, month, date] = day.split('-').map(Number);
     return {
       id: day,
-      weekday: names.format(toDayNumber(day) * 86_400_000),
-      day: date === 1 ? `${month}/${date}` : date,
-      tone: ({ 0: 'sun', 6: 'sat' } as const)[weekday(day)],
+      weekday: weekdayLabel(language, day),
+      day: dayLabel(language, day, index === 0),
+      tone: dayTone(day),
       count,
     };
   });

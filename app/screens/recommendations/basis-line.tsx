@@ -1,6 +1,6 @@
 import type { Basis } from '#shared/recommendation/prior.ts';
 import type { Trip } from '#shared/recommendation/trip.ts';
-import { formatRange, formatSentences } from '#app/text/formats.ts';
+import { formatRange, formatSentences, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 
 /** From what it was computed: how many answers, and which trip. */
@@ -17,7 +17,10 @@ export function BasisLine({ basis, trip, children }: { basis: Basis; trip: Trip;
     basis.k === 0
       ? ''
       : trip.window
-        ? t('recommendations.trip.when', { when: formatRange(language, trip.window).replaceAll(' ', '\u00a0'), days })
+        ? t('recommendations.trip.when', {
+            when: unbroken(formatRange(language, trip.window)).replaceAll(/[ \u2009]/gu, '\u00a0'),
+            days,
+          })
         : t('recommendations.trip.noDates', { days });
   return <p className="small soft">{formatSentences(language, [from, on, children || ''].filter(Boolean))}</p>;
 }

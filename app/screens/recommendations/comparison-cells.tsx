@@ -5,6 +5,7 @@ import type { Band, CandidateFacts, MonthMean, WishAnswer } from '#shared/recomm
 import type { Card } from '#shared/recommendation/cards.ts';
 import { formatScore, unbroken } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
+import { degreesFor } from '#app/text/units.ts';
 import { cx } from '#app/ui/cx.ts';
 import { vars } from '#app/ui/vars.ts';
 import type { Candidate } from './candidate.ts';
@@ -73,11 +74,11 @@ export function WayCell({ facts: { ways }, ground }: { facts: CandidateFacts; gr
 }
 
 export function WeatherCell({ weather }: { weather: MonthMean | undefined }) {
-  const { t } = useText();
+  const { t, language } = useText();
   if (!weather) return <Unknown />;
   return (
     <>
-      <b>{t('recommendations.degrees', { degrees: weather.degrees })}</b>
+      <b>{t('recommendations.degrees', { degrees: degreesFor(language, weather.degrees) })}</b>
       <small>{t(`recommendations.compare.rain.${skyOf(weather.rainMm)}`)}</small>
     </>
   );

@@ -9,6 +9,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import type { CandidateFacts, MonthMean } from '#shared/recommendation/candidate-facts.ts';
 import { formatMonthOf, unbroken } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
+import { degreesFor } from '#app/text/units.ts';
 import css from './deck.module.css';
 import { bandOf, formatHourBand, formatTotal, skyOf, type Sky } from './figures.ts';
 
@@ -63,6 +64,6 @@ function weatherFact(t: Translate, language: Language, { month, degrees, rainMm 
   return {
     icon: skyIcons[sky],
     label: t(`recommendations.facts.weather.${sky}`, { month: formatMonthOf(language, month) }),
-    value: t('recommendations.degrees', { degrees }),
+    value: t('recommendations.degrees', { degrees: degreesFor(language, degrees) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Band } from '#shared/recommendation/candidate-facts.ts';
 import { spaceUnit, unbroken } from '#app/text/formats.ts';
 import { formatManwonBand } from '#app/text/money.ts';
 import type { Translate } from '#app/text/text.ts';
+import { distanceFor } from '#app/text/units.ts';
 
 /** From the least to the most of several figures; there is at least one. */
 export const bandOf = (figures: readonly number[]): Band => ({ from: Math.min(...figures), to: Math.max(...figures) });
@@ -50,6 +51,8 @@ export function skyOf(rainMm: number): Sky {
   return rainMm < 150 ? 'showers' : 'wet';
 }
 
-/** `4.8`, from ten on whole. */
-export const formatKm = (language: Language, km: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: km < 10 ? 1 : 0 }).format(km);
+/** `4.8`, from ten on whole: kilometres, or miles where the reader counts in them. */
+export function formatKm(language: Language, km: number): string {
+  const distance = distanceFor(language, km);
+  return new Intl.NumberFormat(language, { maximumFractionDigits: distance < 10 ? 1 : 0 }).format(distance);
+}

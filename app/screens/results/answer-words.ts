@@ -25,12 +25,10 @@ export function answerLines(t: Translate, language: Language, answers: MemberAns
         language,
         dates.ranges.map((range) => unbroken(formatRange(language, range))),
       ),
+    // Not a list: one of the words for distance has a comma of its own ("Abroad, nearby").
     origin:
       country &&
-      formatList(language, [
-        origin?.originAirport ? `${country} · ${origin.originAirport}` : country,
-        ...(simple ? [t(`survey.range.${simple.range}`)] : []),
-      ]),
+      [country, origin?.originAirport, simple && t(`survey.range.${simple.range}`)].filter(Boolean).join(' · '),
     budget: simple
       ? budgetText(t, language, simple)
       : preference?.budgetPrivate

@@ -145,7 +145,8 @@ function namesOf(country: OriginCountry, english: string): string[] {
   const { base, isSubstitute } = parseName(english);
   const [korean = '', ...others] = written[country]?.[base] ?? [];
   if (others.length !== languages.length - 2) throw new Error(`${country}: holiday-names.json has no ${base}`);
-  const names = [korean, base, ...others];
+  // The package writes the typewriter's apostrophe; this product writes ’ everywhere.
+  const names = [korean, base.replaceAll("'", '’'), ...others];
   return languages.map((language, index) => {
     const name = names[index] ?? '';
     return isSubstitute ? asSubstitute[language](name) : name;

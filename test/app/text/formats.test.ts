@@ -7,6 +7,8 @@ import { formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
 import {
   countryName,
+  firstWeekday,
+  formatDate,
   formatDay,
   formatList,
   formatMonthName,
@@ -38,6 +40,23 @@ describe('how days, ranges and amounts are written', () => {
     expect(formatRange('ko', { start: '2027-04-03', end: '2027-04-03' })).toBe('4월 3일');
   });
 
+  test('the first of a month is an ordinal in French, also in a range', () => {
+    const spaced = (text: string) => text.replace(/\u2009|\u202f|\u00a0/g, ' ');
+    const range = (start: string, end: string) => spaced(formatRange('fr', { start, end }));
+    expect(spaced(formatDay('fr', '2027-01-01'))).toBe('1er janv.');
+    expect(spaced(formatDay('fr', '2027-01-01', { weekday: true }))).toBe('ven. 1er janv.');
+    expect(spaced(formatDay('fr', '2027-01-11'))).toBe('11 janv.');
+    expect(spaced(formatDate('fr', Date.UTC(2027, 2, 1, 12)))).toBe('1er mars 2027');
+    expect(range('2027-01-01', '2027-01-03')).toBe('1er–3 janv.');
+    expect(range('2027-01-26', '2027-02-01')).toBe('26 janv. – 1er févr.');
+    expect(range('2027-01-31', '2027-02-02')).toBe('31 janv. – 2 févr.');
+    expect(spaced(formatDay('es', '2027-01-01'))).toBe('1 ene');
+  });
+
+  test('a week begins on Monday in Spanish and French', () => {
+    expect((['ko', 'en', 'es', 'fr'] as const).map(firstWeekday)).toEqual([0, 0, 1, 1]);
+  });
+
   test('the Korean weekday stands without brackets', () => {
     expect(formatDay('ko', '2027-04-03', { weekday: true })).toBe('4월 3일 토');
   });
@@ -47,6 +66,12 @@ describe('how days, ranges and amounts are written', () => {
     expect(stayName('ja', stay)).toBe('4月3日(土)〜5日(月)');
     expect(stayName('zh', stay)).toBe('4月3日周六 – 5日周一');
     expect(stayName('ko', stay)).toBe('4월 3일 토 ~ 5일 월');
+  });
+
+  test('a line ends at the dash of a stay, not inside one of its days', () => {
+    expect(stayName('en', { start: '2027-01-25', end: '2027-01-28' })).toBe(
+      'Mon,\u00a0Jan\u00a025 – Thu,\u00a0Jan\u00a028',
+    );
   });
 
   test.each([
@@ -81,6 +106,10 @@ describe('how days, ranges and amounts are written', () => {
     ['fr', ['Corée du Sud', 'États-Unis', 'Hong Kong']],
   ] as const)('countries have the names people say in %s', (language, names) => {
     expect(['KR', 'US', 'HK'].map((iso2) => countryName(language, iso2))).toEqual(names);
+  });
+
+  test('Vietnam has one name in French, in lists and in the catalogue', () => {
+    expect(countryName('fr', 'VN')).toBe('Vietnam');
   });
 
   test('sentences stand one after the other, in Japanese and Chinese without a space', () => {

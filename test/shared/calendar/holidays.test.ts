@@ -33,7 +33,7 @@ test('every country that people set out from has a table of six years, each day 
 test('each holiday has a name in every language, in its script, and no two of a country have the same', () => {
   const scripts = {
     ko: /^[\p{Script=Hangul}\d·() ]+$/u,
-    en: /^[\p{Script=Latin}'., -]+$/u,
+    en: /^[\p{Script=Latin}’., -]+$/u,
     ja: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\d]+$/u,
     zh: /^[\p{Script=Han}·/ ]+$/u,
     es: /^[\p{Script=Latin}, ]+$/u,

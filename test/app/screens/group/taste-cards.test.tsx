@@ -33,6 +33,11 @@ describe('the analysis on the dashboard', () => {
     expect(types.some((one) => /Skiing.*1/.test(one))).toBe(true);
   });
 
+  it('sets all kinds of trip in bold that are equally wanted', () => {
+    const screen = analysisOf([aFriend({ mainType: 'golf' }), aFriend({ mainType: 'ski' })]);
+    expect(screen.getByText(/^It’s a tie/).querySelector('b')?.textContent).toBe('Golf, Skiing');
+  });
+
   it('is empty before anybody has answered', () => {
     const screen = analysisOf([{}, {}]);
     expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);

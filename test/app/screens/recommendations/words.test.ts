@@ -73,5 +73,8 @@ describe('the way there', () => {
       '300',
     ]);
     expect(formatPeople('en', 989_000)).toBe('989K');
+    expect([formatPeople('fr', 317_432), formatPeople('fr', 1_460_000)].map((one) => one.replace(/\s/gu, ' '))).toEqual(
+      ['317 000', '1,46 M'],
+    );
   });
 });

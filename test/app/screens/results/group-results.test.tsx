@@ -36,6 +36,12 @@ describe('results', () => {
     );
   });
 
+  it('say where a member leaves from and how far they would go, each with its own words', async () => {
+    const { screen } = resultsOf([aFriend({ originCountryIso2: 'KR', originAirport: null, range: 'intl_short' })]);
+    fireEvent.click(screen.getByRole('tab', { name: 'Participants' }));
+    expect(await screen.findByText('South Korea · Abroad, nearby')).toBeTruthy();
+  });
+
   it('draw three purposes and three kinds of trip, of more', () => {
     const friends = travelPurposes.map((purpose, index) =>
       aFriend({ mainType: tripTypes[index] ?? 'other' }, { travelPurposes: [purpose] }),
