@@ -1,6 +1,7 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Currency } from '#shared/travel/options.ts';
 import { locales } from '#shared/calendar/range-text.ts';
+import { rangeDash } from './formats.ts';
 
 /** Figures of a rounded amount: 108만 and 1,084만 where numbers are grouped by ten thousand, ₩1.08M elsewhere. */
 const significant: Record<Language, number> = { ko: 4, ja: 4, zh: 4, en: 3, es: 3, fr: 3 };
@@ -30,8 +31,6 @@ function withWon(language: Language, number: string): string {
   }
 }
 
-const dash = (language: Language): string => (language === 'ja' ? '〜' : '–');
-
 /** A budget given in ten thousand won: `80만 원`, `₩800K`; rounded for reading. */
 export function formatManwon(language: Language, manwon: number): string {
   return withWon(language, wonNumber(language, manwon, false));
@@ -48,7 +47,7 @@ export function formatManwonBand(language: Language, from: number, to: number): 
   if (low === high) return withWon(language, high);
   const unit = /\s\p{L}+$/u.exec(high)?.[0] ?? '';
   const bare = unit !== '' && low.endsWith(unit) ? low.slice(0, -unit.length) : low;
-  return withWon(language, `${bare}${dash(language)}${high}`);
+  return withWon(language, `${bare}${rangeDash(language)}${high}`);
 }
 
 /** ¥ is the yen, except in Chinese; the other of the two keeps its longer sign. */
@@ -78,5 +77,5 @@ export function formatAmountBand(language: Language, min: number, max: number, c
       .map(({ value }) => value)
       .join('');
   const whole = format.format(max);
-  return min === max ? whole : whole.replace(number(max), `${number(min)}${dash(language)}${number(max)}`);
+  return min === max ? whole : whole.replace(number(max), `${number(min)}${rangeDash(language)}${number(max)}`);
 }

@@ -7,10 +7,11 @@ import { Card } from '#app/ui/card.tsx';
 import { Count } from '#app/ui/count.tsx';
 import { MemberLine } from '#app/ui/member-line.tsx';
 import { showToast } from '#app/ui/toast.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange, rangeDash } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import type { Brush } from '#shared/survey/draft.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
+import type { Language } from '#shared/kernel/languages.ts';
 import { limits } from '#shared/kernel/limits.ts';
 import { isFull, waitsForEnd, type RangeEditing } from './range-editing.ts';
 import css from './dates.module.css';
@@ -136,7 +137,9 @@ function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
       <MemberLine form="open" />
       <div>
         <p className="strong">
-          {formatDay(language, picked.half.start, { weekday: true })} <span className={css.dash}>–</span>
+          {formatDay(language, picked.half.start, { weekday: true })}
+          {gap(language)}
+          <span className={css.dash}>{rangeDash(language)}</span>
         </p>
         <p className={`small ${css.pickEnd ?? ''}`}>{t('survey.dates.pickEnd')}</p>
       </div>
@@ -154,7 +157,10 @@ function HalfRange({ picked, act }: Pick<RangeEditing, 'picked' | 'act'>) {
   );
 }
 
-/** `4월 17일 토 – 4월 20일 화`; a day trip is one day. */
+/** Japanese has no spaces around the dash. */
+const gap = (language: Language): string => (language === 'ja' ? '' : ' ');
+
+/** `4월 17일 토 – 4월 20일 화`, `4月17日(土)〜4月20日(火)`; a day trip is one day. */
 function Ends({ range }: { range: DateRange }) {
   const { language } = useText();
   const start = formatDay(language, range.start, { weekday: true });
@@ -162,8 +168,11 @@ function Ends({ range }: { range: DateRange }) {
   return (
     <>
       <span className="nowrap">
-        {start} <span className={css.dash}>–</span>
-      </span>{' '}
+        {start}
+        {gap(language)}
+        <span className={css.dash}>{rangeDash(language)}</span>
+      </span>
+      {gap(language)}
       <span className="nowrap">{formatDay(language, range.end, { weekday: true })}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import { hasMonth, type MonthMask } from '#shared/destination/season.ts';
 import type { Language } from '#shared/kernel/languages.ts';
+import { rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4–6월, 9–11월`, `Apr–Jun, Sep–Nov`; over the turn of the year in one piece. */
@@ -13,8 +14,7 @@ export function formatMonths(t: Translate, language: Language, mask: MonthMask):
 
 function monthSpan(language: Language, from: number, to: number): string {
   const inFigures = { ko: '월', ja: '月', zh: '月' }[language as string];
-  const dash = language === 'ja' ? '〜' : '–';
-  if (inFigures) return from === to ? `${from}${inFigures}` : `${from}${dash}${to}${inFigures}`;
+  if (inFigures) return from === to ? `${from}${inFigures}` : `${from}${rangeDash(language)}${to}${inFigures}`;
   const name = (month: number) =>
     new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
   return from === to ? name(from) : `${name(from)}–${name(to)}`;

@@ -2,7 +2,7 @@ import { parseCivilDate } from '#shared/calendar/civil-date.ts';
 import { rangeLength, type DateRange } from '#shared/calendar/date-range.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import type { VoteType } from '#shared/vote/schema.ts';
-import { formatDay } from '#app/text/formats.ts';
+import { formatDay, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 /** `4월 3일 토 – 5일 월`, `4月3日(土)〜5日(月)`, `Sat, Apr 3 – Mon, Apr 5` */
@@ -12,7 +12,7 @@ export function stayName(language: Language, range: DateRange): string {
   const [from, to] = [parseCivilDate(range.start), parseCivilDate(range.end)];
   const isOneMonth = from?.month === to?.month && from?.year === to?.year;
   const end = formatDay(language, range.end, { weekday: true });
-  const dash = language === 'ja' ? '〜' : ' – ';
+  const dash = language === 'ja' ? rangeDash(language) : ` ${rangeDash(language)} `;
   return `${start}${dash}${isOneMonth ? end.replace(/^\d+[월月]\s?/u, '') : end}`;
 }
 

@@ -2,7 +2,7 @@ import { toDayNumber, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { TripWindow } from '#shared/dates/trip-window.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { nameOf, type GroupPerson } from '#app/parts/trip/group-people.ts';
-import { formatDay, formatRange } from '#app/text/formats.ts';
+import { formatDay, formatRange, rangeDash } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ export function shortRange(language: Language, { start, end }: { start: CivilDat
       .replace(/\.\s*(?=\d)/u, '/')
       .replace(/\.$/u, ''),
   );
-  return from === to ? (from ?? '') : `${from}–${to}`;
+  return from === to ? (from ?? '') : `${from}${rangeDash(language)}${to}`;
 }
 
 /** What a friend would say of a stay. @param answered how many answered about days @param of how many are in the group */

@@ -29,10 +29,7 @@ test('stays of fewer than half are not offered, but the best always is', () => {
 
 test('a stay in figures', () => {
   const range = { start: '2027-03-31', end: '2027-04-07' };
-  expect([shortRange('ko', range), shortRange('en', range), shortRange('es', range)]).toEqual([
-    '3/31–4/7',
-    '3/31–4/7',
-    '31/3–7/4',
-  ]);
+  const written = (['ko', 'ja', 'en', 'es'] as const).map((language) => shortRange(language, range));
+  expect(written).toEqual(['3/31–4/7', '3/31〜4/7', '3/31–4/7', '31/3–7/4']);
   expect(shortRange('ko', { start: range.start, end: range.start })).toBe('3/31');
 });
