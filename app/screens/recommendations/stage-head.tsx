@@ -93,7 +93,12 @@ export function StageHead({ ground, spot, country, city, basis, title, children 
           {formatSentences(language, [
             t('recommendations.locked.previewing', { count: basis.k, total: basis.n }),
             ...(missing.length > 0
-              ? [t('recommendations.locked.waitingFor', { count: missing.length, names: formatList(language, missing) })]
+              ? [
+                  t('recommendations.locked.waitingFor', {
+                    count: missing.length,
+                    names: formatList(language, missing),
+                  }),
+                ]
               : []),
           ])}
         </Callout>

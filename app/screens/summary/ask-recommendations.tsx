@@ -36,8 +36,7 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
         {t('summary.ai.button')}
       </Button>
       <p className={`note ${css.aiNote}`} id="ai-note">
-        {t('summary.ai.note')}
-        {!isOpen && hasAnswers && !isAsked && ` ${waitingFor}`}
+        {formatSentences(language, [t('summary.ai.note'), ...(!isOpen && hasAnswers && !isAsked ? [waitingFor] : [])])}
       </p>
       <div role="status">
         {isAsked && !isOpen && (

@@ -90,7 +90,10 @@ describe('how days, ranges and amounts are written', () => {
 
   test('kilometres stand at their figure in Japanese, after a space in Chinese and Spanish', () => {
     expect(formatKilometres('ja', 49.4)).toBe('49km');
-    expect([formatKilometres('zh', 49), formatKilometres('es', 49).replace('\u00a0', ' ')]).toEqual(['49 公里', '49 km']);
+    expect([formatKilometres('zh', 49), formatKilometres('es', 49).replace('\u00a0', ' ')]).toEqual([
+      '49 公里',
+      '49 km',
+    ]);
   });
 
   test('names stand in a row, in the comma of the language', () => {
