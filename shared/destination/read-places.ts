@@ -15,15 +15,17 @@ export function readPlaces(compact: CompactPlaces, countrySlug: string): Place[]
   });
 }
 
-/** The places with what is said of them in Japanese, by their id without the country's slug. */
-export function describedInJapanese(
+/** The places with what is said of them in Japanese or Chinese, by their id without the country's slug. */
+export function describedIn(
+  language: 'ja' | 'zh',
   places: readonly Place[],
   countrySlug: string,
   lines: Readonly<Record<string, string>>,
 ): readonly Place[] {
   return places.map((place) => {
     const line = lines[place.id.slice(countrySlug.length + 1)];
-    return line === undefined ? place : { ...place, descriptionJa: line };
+    if (line === undefined) return place;
+    return language === 'zh' ? { ...place, descriptionZh: line } : { ...place, descriptionJa: line };
   });
 }
 

@@ -118,8 +118,9 @@ export const place = z.object({
   transferMinutes: z.optional(z.int().check(z.positive())),
   descriptionKo: z.string(),
   descriptionEn: z.string(),
-  /** On devices of readers of Japanese: a file of its own. */
+  /** On devices of readers of Japanese, and of Chinese: files of their own. */
   descriptionJa: z.optional(z.string()),
+  descriptionZh: z.optional(z.string()),
   credit: z.optional(credit),
 });
 export type Place = z.infer<typeof place>;

@@ -3,7 +3,7 @@ import coreFile from '#shared/destination/catalogue/core.json' with { type: 'jso
 import type { CompactCore, CompactPlaces } from '#shared/destination/compact.ts';
 import type { Coords } from '#shared/destination/flight.ts';
 import { findCountry, readCore, type Core } from '#shared/destination/read-core.ts';
-import { describedInJapanese, readPlaces } from '#shared/destination/read-places.ts';
+import { describedIn, readPlaces } from '#shared/destination/read-places.ts';
 import type { City, ImportedSource, Place } from '#shared/destination/schema.ts';
 import { withImported, withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { placeFiles } from './place-files.ts';
@@ -28,7 +28,7 @@ export function placesOfCountry(slugOrIso2: string): readonly Place[] {
   const known = read.get(country.iso2);
   if (known) return known;
   const built = readPlaces(placeFiles[country.iso2] as CompactPlaces, country.slug);
-  const places = describedInJapanese(built, country.slug, japaneseLines[country.iso2] ?? {});
+  const places = describedIn('ja', built, country.slug, japaneseLines[country.iso2] ?? {});
   read.set(country.iso2, places);
   return places;
 }

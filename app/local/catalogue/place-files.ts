@@ -2,15 +2,15 @@
 import { inBase } from '#app/kernel/base.ts';
 import { fileTimeoutMs, within } from '#app/kernel/time-limits.ts';
 import type { CompactPlaces } from '#shared/destination/compact.ts';
-import { describedInJapanese, readPlaces } from '#shared/destination/read-places.ts';
+import { describedIn, readPlaces } from '#shared/destination/read-places.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { withImportedPlaces } from '#shared/destination/with-imported.ts';
 import { importedPlaces } from './imported.ts';
 import { placesFileOf, placesCache } from './kept-files.ts';
 
 /**
- * Addresses by what `placesFileOf` calls the files: a country's places by its code, and what is said of them in Japanese, which is in files of its
- * own, for its readers. A file is fetched when its country is looked at.
+ * Addresses by what `placesFileOf` calls the files: a country's places by its code, and what is said of them in Japanese and in Chinese, which is in
+ * files of their own, for their readers. A file is fetched when its country is looked at.
  */
 const files = {
   ...import.meta.glob<string>('../../../shared/destination/catalogue/places/*.json', {
@@ -28,13 +28,13 @@ const urls = new Map(
   Object.entries(files).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), inBase(url)]),
 );
 
-const japaneseLines = (iso2: string): string => `ja-${iso2}`;
+/** `ja-JP`: the file of what is said in the reader's language, where it has one. */
+const linesFileOf = (iso2: string, language: string): string | undefined =>
+  language === 'ja' || language === 'zh' ? `${language}-${iso2}` : undefined;
 
 /** What is fetched for the places of a country and a reader. */
 export const placesUrls = (iso2: string, language: string): string[] =>
-  [iso2, ...(language === 'ja' ? [japaneseLines(iso2)] : [])]
-    .map((file) => urls.get(file))
-    .filter((url) => url !== undefined);
+  [iso2, linesFileOf(iso2, language)].map((file) => urls.get(file ?? '')).filter((url) => url !== undefined);
 
 /** The editors' places, and those that the server has imported, if it has any. @throws when the file is neither on this device nor can be fetched */
 export async function fetchPlaces(
@@ -42,14 +42,16 @@ export async function fetchPlaces(
   language: string,
   hasImported: boolean,
 ): Promise<readonly Place[]> {
+  const linesFile = linesFileOf(iso2, language);
   const [places, lines, imported] = await Promise.all([
     fetchFile(iso2),
     // Places are shown without them as well, with the English line.
-    language === 'ja' ? fetchFile(japaneseLines(iso2)).catch(() => undefined) : undefined,
+    linesFile === undefined ? undefined : fetchFile(linesFile).catch(() => undefined),
     hasImported ? importedPlaces(iso2) : [],
   ]);
   const authored = places === undefined ? [] : readPlaces(places as CompactPlaces, slug);
-  const described = describedInJapanese(authored, slug, (lines ?? {}) as Record<string, string>);
+  const lineOf = (lines ?? {}) as Record<string, string>;
+  const described = describedIn(language === 'zh' ? 'zh' : 'ja', authored, slug, lineOf);
   return withImportedPlaces(described, imported);
 }
 

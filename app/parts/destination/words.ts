@@ -4,14 +4,14 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
 
-/** Places are described in Korean, English and Japanese: the reader's own, or English; imported rows may have English only. */
-export function describePlace(
-  language: Language,
-  { descriptionKo, descriptionEn, descriptionJa }: Pick<Place, 'descriptionKo' | 'descriptionEn' | 'descriptionJa'>,
-): { text: string; lang: 'ko' | 'en' | 'ja' } {
-  if (language === 'ko' && descriptionKo !== '') return { text: descriptionKo, lang: 'ko' };
-  if (language === 'ja' && descriptionJa) return { text: descriptionJa, lang: 'ja' };
-  return { text: descriptionEn, lang: 'en' };
+type Described = Pick<Place, 'descriptionKo' | 'descriptionEn' | 'descriptionJa' | 'descriptionZh'>;
+
+/** Places are described in Korean, English, Japanese and Chinese: the reader's own, or English; imported rows may have English only. */
+export function describePlace(language: Language, place: Described): { text: string; lang: 'ko' | 'en' | 'ja' | 'zh' } {
+  if (language === 'ko' && place.descriptionKo !== '') return { text: place.descriptionKo, lang: 'ko' };
+  if (language === 'ja' && place.descriptionJa) return { text: place.descriptionJa, lang: 'ja' };
+  if (language === 'zh' && place.descriptionZh) return { text: place.descriptionZh, lang: 'zh' };
+  return { text: place.descriptionEn, lang: 'en' };
 }
 
 /** `약 4.5시간`, to the half hour; connections are not in it. */

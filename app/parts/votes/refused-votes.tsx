@@ -1,6 +1,7 @@
 import { isErrorCode } from '#shared/kernel/errors.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
+import { formatSentences, sentenceGap } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -16,7 +17,7 @@ const voteNames: ReadonlySet<string> = new Set([
 
 /** Rejected votes: they do not count, and this notice says so. */
 export function RefusedVotes({ groupId, className }: { groupId: string; className?: string | undefined }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const refused = useOutbox(groupId)?.rejected.filter((one) => voteNames.has(one.name)) ?? [];
   const code = refused[0]?.code;
   return (
@@ -31,9 +32,13 @@ export function RefusedVotes({ groupId, className }: { groupId: string; classNam
             </ButtonLink>
           }
         >
-          <b>{t('results.vote.failed')}</b>{' '}
+          <b>{t('results.vote.failed')}</b>
+          {sentenceGap(language)}
           <span>
-            {t('results.vote.refused', { count: refused.length })} {isErrorCode(code) ? t(`errors.${code}`) : ''}
+            {formatSentences(language, [
+              t('results.vote.refused', { count: refused.length }),
+              ...(isErrorCode(code) ? [t(`errors.${code}`)] : []),
+            ])}
           </span>
         </Callout>
       )}

@@ -10,6 +10,7 @@ import { SendFailed } from '#app/parts/answering/send-failed.tsx';
 import { useHeadingFocus } from '#app/parts/answering/use-heading-focus.ts';
 import { KeptNote } from '#app/parts/answering/kept-note.tsx';
 import { paths } from '#app/paths.ts';
+import { formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ActionBar } from '#app/ui/action-bar.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -27,7 +28,7 @@ interface AnswerFormProps {
 
 /** All questions on one page; missing answers are reported on top and at their questions, and the first of them gets the focus. */
 export function AnswerForm({ head, questions, form, notice }: AnswerFormProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { draft: typed, change, isSending } = form;
   const list = useRef<HTMLOListElement>(null);
   const heading = useHeadingFocus(form.isSuccessor);
@@ -62,8 +63,10 @@ export function AnswerForm({ head, questions, form, notice }: AnswerFormProps) {
             {t('customSurvey.answer.heading', { name: head.memberName })}
           </h1>
           <p className="soft">
-            {t('customSurvey.answer.lead', { count: questions.length })}
-            {questions.some((one) => one.required) && ` ${t('customSurvey.answer.stars')}`}
+            {formatSentences(language, [
+              t('customSurvey.answer.lead', { count: questions.length }),
+              ...(questions.some((one) => one.required) ? [t('customSurvey.answer.stars')] : []),
+            ])}
           </p>
         </div>
         {notice}

@@ -8,7 +8,7 @@ import { discardRejected } from '#app/local/outbox/queue.ts';
 import { retryRejected } from '#app/local/outbox/rejected.ts';
 import { useOutbox } from '#app/local/outbox/sync-status.ts';
 import { paths } from '#app/paths.ts';
-import { formatList } from '#app/text/formats.ts';
+import { formatList, formatSentences, sentenceGap } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -66,9 +66,14 @@ export function RefusedHearts({
             </span>
           }
         >
-          <b>{t('recommendations.hearts.failed')}</b> {isErrorCode(code) ? t(`errors.${code}`) : ''}{' '}
-          {names.length > 0 &&
-            t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })}
+          <b>{t('recommendations.hearts.failed')}</b>
+          {sentenceGap(language)}
+          {formatSentences(language, [
+            ...(isErrorCode(code) ? [t(`errors.${code}`)] : []),
+            ...(names.length > 0
+              ? [t('recommendations.hearts.failedOf', { places: formatList(language, [...new Set(names)]) })]
+              : []),
+          ])}
         </Callout>
       )}
     </div>

@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { City, Country } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import type { Basis } from '#shared/recommendation/prior.ts';
-import { formatList } from '#app/text/formats.ts';
+import { formatList, formatSentences } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
@@ -36,6 +36,7 @@ export function StageHead({ ground, spot, country, city, basis, title, children 
     types: spot.at === 'places' ? choiceName(t, spot.choice) : undefined,
     places: undefined,
   };
+  const missing = ground.missing.map((one) => one.name);
   const page = [city ?? country].flatMap((one) => (one ? [nameIn(language, one)] : []));
   return (
     <>
@@ -89,15 +90,17 @@ export function StageHead({ ground, spot, country, city, basis, title, children 
       </header>
       {basis.k < basis.n && basis.k > 0 && (
         <Callout tone="waiting" className={css.notice}>
-          {t('recommendations.locked.previewing', { count: basis.k, total: basis.n })}{' '}
-          {ground.missing.length > 0 &&
-            t('recommendations.locked.waitingFor', {
-              count: ground.missing.length,
-              names: formatList(
-                language,
-                ground.missing.map((one) => one.name),
-              ),
-            })}
+          {formatSentences(language, [
+            t('recommendations.locked.previewing', { count: basis.k, total: basis.n }),
+            ...(missing.length > 0
+              ? [
+                  t('recommendations.locked.waitingFor', {
+                    count: missing.length,
+                    names: formatList(language, missing),
+                  }),
+                ]
+              : []),
+          ])}
         </Callout>
       )}
     </>

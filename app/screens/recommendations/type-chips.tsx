@@ -4,6 +4,7 @@ import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import chips from '#app/parts/destination/type-chips.module.css';
+import { sentenceGap } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import type { Ground } from './ground.ts';
 import { hasKinds, kindsOf, placesOf, richestCity, type Chosen } from './place-choice.ts';
@@ -94,7 +95,8 @@ function Elsewhere({
   const what = missed.type === 'golf' || missed.type === 'ski' || missed.type === 'fishing' ? missed.type : 'other';
   return (
     <>
-      <span>{t(`recommendations.types.none.${what}`, { city: here })}</span>{' '}
+      <span>{t(`recommendations.types.none.${what}`, { city: here })}</span>
+      {sentenceGap(language)}
       {other && (
         <Link to={{ search: searchOf(spotOf(country, other, missed), isPreview) }}>
           {t('recommendations.types.elsewhere', { city: nameIn(language, other), count: richest.count })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { askForRecommendations } from '#app/local/group/ask-recommendations.ts';
 import { paths } from '#app/paths.ts';
-import { formatList } from '#app/text/formats.ts';
+import { formatList, formatSentences } from '#app/text/formats.ts';
 import { useText, type Translate } from '#app/text/text.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -36,8 +36,7 @@ export function AskRecommendations({ overview }: { overview: SummaryOverview }) 
         {t('summary.ai.button')}
       </Button>
       <p className={`note ${css.aiNote}`} id="ai-note">
-        {t('summary.ai.note')}
-        {!isOpen && hasAnswers && !isAsked && ` ${waitingFor}`}
+        {formatSentences(language, [t('summary.ai.note'), ...(!isOpen && hasAnswers && !isAsked ? [waitingFor] : [])])}
       </p>
       <div role="status">
         {isAsked && !isOpen && (

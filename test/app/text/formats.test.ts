@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { josa } from '#app/text/josa.ts';
 import { flightText } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
-import { formatMinutes } from '#app/screens/explore-city/lengths.ts';
+import { formatKilometres, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
 import {
   countryName,
@@ -115,6 +115,14 @@ describe('how days, ranges and amounts are written', () => {
   test('sentences stand one after the other, in Japanese and Chinese without a space', () => {
     expect(formatSentences('en', ['One.', 'Two.'])).toBe('One. Two.');
     expect(formatSentences('ja', ['一つ。', '二つ。'])).toBe('一つ。二つ。');
+  });
+
+  test('kilometres stand at their figure in Japanese, after a space in Chinese and Spanish', () => {
+    expect(formatKilometres('ja', 49.4)).toBe('49km');
+    expect([formatKilometres('zh', 49), formatKilometres('es', 49).replace('\u00a0', ' ')]).toEqual([
+      '49 公里',
+      '49 km',
+    ]);
   });
 
   test('names stand in a row, in the comma of the language', () => {

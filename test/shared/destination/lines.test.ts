@@ -83,14 +83,17 @@ it('lines in Spanish have no space inside quotation marks and before punctuation
   expect(wrong('es', (line) => /« | »|\s[;:!?,]/.test(line) || /!/.test(line) !== /¡/.test(line))).toEqual([]);
 });
 
-describe('lines of places in Japanese', () => {
+describe.each(['ja', 'zh'] as const)('lines of places in %s', (language) => {
   const authored = readAuthored();
   const read = authored.map(({ country, cities }) => ({
     country,
     places: cities.flatMap((city) => city.places.map((place) => ({ ...place, key: `${city.city}/${place.place}` }))),
     lines: new Map(
       Object.entries(
-        JSON.parse(readFileSync(join(folder, 'places', `ja-${country}.json`), 'utf8')) as Record<string, string>,
+        JSON.parse(readFileSync(join(folder, 'places', `${language}-${country}.json`), 'utf8')) as Record<
+          string,
+          string
+        >,
       ),
     ),
   }));
@@ -101,13 +104,24 @@ describe('lines of places in Japanese', () => {
   it('describe each place of each country, in its order, and nothing else', () => {
     for (const { country, places, lines } of read)
       expect([country, [...lines.keys()]]).toEqual([country, places.map(({ key }) => key)]);
-    expect(readdirSync(join(folder, 'places'))).toHaveLength(read.length);
+    const files = readdirSync(join(folder, 'places')).filter((name) => name.startsWith(`${language}-`));
+    expect(files).toHaveLength(read.length);
   });
 
-  it('are short phrases of Japanese, with punctuation of Japanese', () => {
+  it('are short phrases of the language, with its punctuation', () => {
     expect(wrongIn((line) => line !== line.trim() || [...line].length < 5 || [...line].length > 40)).toEqual([]);
     expect(wrongIn((line) => /。$|[.…]$|\p{Script=Hangul}|,(?!\d{3})|[;!?()]/u.test(line))).toEqual([]);
-    expect(wrongIn((line) => !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{3}/u.test(line))).toEqual([]);
+    const letters =
+      language === 'ja' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{3}/u : /\p{Script=Han}{3}/u;
+    expect(wrongIn((line) => !letters.test(line))).toEqual([]);
+  });
+
+  it('write figures and units in one way', () => {
+    const other =
+      language === 'ja'
+        ? /\d\s*(?:キロ|メートル)|\d\s+k?m|\d{4,}(?=m|段|人|本)/u
+        : /[\p{Script=Hiragana}\p{Script=Katakana}]|\dk?m|[國園門島灣與購電車頂鐵溫]| |\d{4,}(?=米|级|人|株)/u;
+    expect(wrongIn((line) => other.test(line))).toEqual([]);
   });
 
   it('say something else of each place of a city', () => {
