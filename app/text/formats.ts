@@ -87,11 +87,14 @@ export function formatScore(language: Language, score: number): string {
 
 /** The space between a number and its unit: none in Japanese, one in Chinese (Intl has it the other way round in both), elsewhere as Intl writes it. */
 export function spaceUnit(language: Language, text: string): string {
-  if (language === 'ja') return text.replaceAll(/(?<=\d)\s(?=\p{Script=Han})/gu, '');
+  if (language === 'ja') return text.replaceAll(/(?<=\d)\s(?=\p{Script=Han}|km\b)/gu, '');
   return language === 'zh' ? text.replaceAll(/(?<=\d)(?=\p{Script=Han})/gu, ' ') : text;
 }
 
 /** Whole sentences one after the other; Japanese and Chinese put no space between them. */
 export function formatSentences(language: Language, sentences: readonly string[]): string {
-  return sentences.join(language === 'ja' || language === 'zh' ? '' : ' ');
+  return sentences.join(sentenceGap(language));
 }
+
+/** What stands between two sentences. */
+export const sentenceGap = (language: Language): string => (language === 'ja' || language === 'zh' ? '' : ' ');

@@ -3,7 +3,7 @@ import type { Language } from '#shared/kernel/languages.ts';
 import { josa } from '#app/text/josa.ts';
 import { flightText } from '#app/parts/destination/words.ts';
 import { stayName } from '#app/parts/trip/vote-words.ts';
-import { formatKilometres, formatMinutes } from '#app/screens/explore-city/lengths.ts';
+import { formatDistance, formatMinutes } from '#app/screens/explore-city/lengths.ts';
 import { formatHourBand } from '#app/screens/recommendations/figures.ts';
 import {
   countryName,
@@ -117,9 +117,10 @@ describe('how days, ranges and amounts are written', () => {
     expect(formatSentences('ja', ['一つ。', '二つ。'])).toBe('一つ。二つ。');
   });
 
-  test('kilometres stand at their figure in Japanese, after a space in Chinese and Spanish', () => {
-    expect(formatKilometres('ja', 49.4)).toBe('49km');
-    expect([formatKilometres('zh', 49), formatKilometres('es', 49).replace('\u00a0', ' ')]).toEqual([
+  test('kilometres stand at their figure in Japanese, after a space in Chinese and Spanish; English has miles', () => {
+    expect(formatDistance('ja', 49.4)).toBe('49km');
+    expect(formatDistance('en', 49.4).replace('\u00a0', ' ')).toBe('31 mi');
+    expect([formatDistance('zh', 49), formatDistance('es', 49).replace('\u00a0', ' ')]).toEqual([
       '49 公里',
       '49 km',
     ]);
