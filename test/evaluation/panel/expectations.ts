@@ -12,7 +12,7 @@ const unique = z.refine((list) => Array.isArray(list) && new Set(list).size === 
  * nor any output of it. A group that names its country, or stays in its own, has fewer than three sensible countries; then the city counts.
  */
 const panelExpectation = z.strictObject({
-  id: z.string().check(z.regex(/^p\d\d$/)),
+  id: z.string().check(z.regex(/^p\d{2,3}$/)),
   countries: z.array(country).check(z.minLength(1), z.maxLength(8), unique),
   cities: z.array(city).check(z.minLength(4), z.maxLength(10), unique),
   /** Countries or cities that no agent would propose. A country stands for all its cities. */

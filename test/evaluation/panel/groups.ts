@@ -13,7 +13,7 @@ const member = z
  * it. `half`: constants may be fitted on "fit"; "held-out" is reported only. Amounts of private budgets are in it, as the server has them.
  */
 const panelGroup = z.strictObject({
-  id: z.string().check(z.regex(/^p\d\d$/)),
+  id: z.string().check(z.regex(/^p\d{2,3}$/)),
   half: z.enum(['fit', 'held-out']),
   text: z.string(),
   members: z.array(member).check(z.minLength(1)),
