@@ -9,6 +9,28 @@ const free: Readonly<Partial<Record<string, readonly string[]>>> = {
   VN: asean,
   PH: [...asean, 'HK', 'MO', 'TW'],
   ID: [...asean, 'HK', 'MO'],
+  // Agreements on the exemption of ordinary passports, as they stood in 2025.
+  CN: [
+    'AE',
+    'AM',
+    'BS',
+    'CN',
+    'FJ',
+    'GE',
+    'HK',
+    'KZ',
+    'MA',
+    'MO',
+    'MU',
+    'MV',
+    'MY',
+    'QA',
+    'RS',
+    'SC',
+    'SG',
+    'TH',
+    'UZ',
+  ],
   TH: [...asean, 'CN', 'HK', 'JP', 'KR', 'MO', 'TW'],
 };
 

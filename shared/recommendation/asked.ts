@@ -33,6 +33,7 @@ export interface Told {
 
 /** Everything that one member asks for, each once and in an order of its own: the order of ticking changes nothing. */
 export function askedBy({ simple, preference, description }: Told): Asked[] {
+  const own = `${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}`;
   const found = new Map<Wish, number>();
   const add = (wish: Wish | undefined, weight: number) => {
     if (wish !== undefined) found.set(wish, Math.max(weight, found.get(wish) ?? 0));
@@ -41,9 +42,11 @@ export function askedBy({ simple, preference, description }: Told): Asked[] {
   if (simple) for (const chip of chipsOf(simple.mainType, simple.subcats)) add(wishOfChip(chip), 1);
   for (const purpose of preference?.travelPurposes ?? []) add(wishOfPurpose(purpose), 1);
   for (const style of preference?.travelStyles ?? []) add(wishOfStyle(style), styleWeight);
-  for (const wish of understood(`${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}`)) add(wish, 1);
+  for (const wish of understood(own)) add(wish, 1);
   for (const wish of understood(preference?.bucketList ?? '')) add(wish, dreamWeight);
-  for (const wish of understood(description)) add(wish, groupWeight);
+  // What the group says of itself does not stand against what a member says.
+  const turnedDown = refused(own);
+  for (const wish of understood(description)) if (!turnedDown.includes(wish)) add(wish, groupWeight);
   return inOrder(found);
 }
 
@@ -55,7 +58,14 @@ const textsOf = ({ simple, preference, description }: Told): string =>
   `${simple?.otherDescription ?? ''}\n${preference?.tripWishlist ?? ''}\n${description}`;
 
 /** Limits, warmth and ease that a member's texts ask for. */
-export const particularsOf = (told: Told): Particulars => particulars(textsOf(told));
+export function particularsOf(told: Told): Particulars {
+  const all = particulars(textsOf(told));
+  if (!all.isQuiet || told.description === '') return all;
+  const own = { ...told, description: '' };
+  const isOwn = particulars(textsOf(own)).isQuiet;
+  // A member who wants to go out is not one of those for whom the group's text asks for quiet.
+  return isOwn || !askedBy(own).some(({ wish }) => wish === 'nightlife') ? all : { ...all, isQuiet: false };
+}
 
 /** Wishes that a member's texts turn down and that a place is worse for; not what the member asks for elsewhere. */
 export const refusedBy = (told: Told, asked: readonly Asked[]): Wish[] =>

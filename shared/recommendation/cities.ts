@@ -46,8 +46,7 @@ export function scoreCities(profile: GroupProfile, pool: readonly City[]): CityS
       const reach = reaches?.get(city.id);
       fillCityFits(row, traveller, city, profile, reach);
       const isBroken = isImpossible(traveller, city, trip, reach, core);
-      const left =
-        (isBroken ? leftWithinLimits(traveller, city, trip, reach, core) : 1) * saidOf(traveller, city, profile, reach);
+      const left = leftWithinLimits(traveller, city, trip, reach, core) * saidOf(traveller, city, profile, reach);
       utilities.push(withRating(times(rowUtility(row), left), ratings.size === 0 ? undefined : ratings.get(city.id)));
       broken.push(isBroken);
     }

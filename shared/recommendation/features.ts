@@ -63,7 +63,7 @@ export function fillCityFits(
   if (!traveller.isHeard) return;
   const { core, trip, values } = ground;
   const facts = core.facts.cities.get(city.id);
-  row[0] = askedFit(traveller, (wish) => values.valueOf(city, wish));
+  row[0] = askedFit(traveller, (wish) => values.withDayTrips(city, wish));
   row[1] = typesFit(traveller, (type) => sideFit(facts, city, type));
   if (reach) {
     row[2] = reach.pull ?? NaN;
@@ -92,9 +92,9 @@ const missing = 0.05;
 /** Of what somebody wrote aside. */
 const missingAside = 0.1;
 /** How much more the best counts than the good, of a specific wish. */
-const contrast = 1.2;
+const contrast = 1.12;
 /** A specific wish decides more than all that every city has some of. */
-const specificShare = 0.7;
+const specificShare = 0.88;
 
 /** Specific wishes by geometric mean, so that a missing one decides; broad ones by arithmetic mean. */
 function askedFit({ askedWithin: asked }: MemberProfile, valueOf: (wish: Wish) => number): number {
@@ -115,9 +115,11 @@ function askedFit({ askedWithin: asked }: MemberProfile, valueOf: (wish: Wish) =
     }
   }
   if (specificWeight === 0) return broadWeight === 0 ? NaN : broad / broadWeight;
-  const mean = (contrast * specific) / specificWeight;
+  // What was only said aside decides by half.
+  const decides = Math.min(1, specificWeight);
+  const mean = (decides * contrast * specific) / specificWeight;
   if (broadWeight === 0) return exp(Math.min(0, mean));
-  const both = specificShare * mean + (1 - specificShare) * ln(Math.max(missing, broad / broadWeight));
+  const both = specificShare * mean + (1 - specificShare * decides) * ln(Math.max(missing, broad / broadWeight));
   return exp(Math.min(0, both));
 }
 
@@ -202,8 +204,10 @@ function reachFit(traveller: Traveller, city: City, reach: Reach): number {
 
 /** Longer in the air than somebody wrote that they can bear. */
 const tooLong = 0.1;
+/** Nobody means a limit to the minute. */
+const roughly = 1.02;
 export const airFit = ({ particulars: { mostFlightHours } }: Traveller, { hours }: Reach): number =>
-  mostFlightHours !== undefined && hours > mostFlightHours ? tooLong : 1;
+  mostFlightHours !== undefined && hours > roughly * mostFlightHours ? tooLong : 1;
 
 function tripSeasonFit({ types, asked, particulars: { warmth } }: Traveller, city: City, { values }: Ground): number {
   const wanted = wantOf(asked);

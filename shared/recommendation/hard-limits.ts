@@ -6,7 +6,7 @@ import type { MemberProfile } from './group-profile.ts';
 import { tripCostManwon } from './money.ts';
 import type { Reach } from './reach.ts';
 import type { Trip } from './trip.ts';
-import { isTooFar } from './time-fit.ts';
+import { isTooFar, timeFit } from './time-fit.ts';
 
 /** Above this part of the ceiling a place is out of the question. */
 const overBudget = 1.25;
@@ -36,6 +36,10 @@ const leastCost = ({ style }: MemberProfile, city: City, trip: Trip, reach: Reac
 
 /** What is left of a member's utility where the way is too long, or more hours in the air than they can bear. */
 const tooFar = 0.5;
+/** Of a trip of one day the way takes all that it is too long; of longer ones this over their days. */
+const wayDecides = 0.6;
+/** Longer ones are not shortened by a night on a plane: their way is one respect among others. */
+const shortTrip = 5;
 /** However dear it is, so much is left. */
 const least = 0.2;
 
@@ -49,6 +53,8 @@ export function leftWithinLimits(
 ): number {
   if (reach === undefined) return 1;
   let left = isTooFar(reach, trip.days) || airFit(traveller, reach) < 1 ? tooFar : 1;
+  // The shorter the trip, the more of it the way decides.
+  if (trip.days <= shortTrip) left *= 1 - (1 - timeFit(reach, trip.days)) * Math.min(1, wayDecides / trip.days);
   const { ceiling } = traveller;
   if (ceiling === undefined || ceiling === Infinity) return left;
   const part = (overBudget * ceiling) / leastCost(traveller, city, trip, reach, core);

@@ -1,12 +1,15 @@
-import { airportInText, type Origin, originGateways } from '#shared/destination/flight.ts';
+import { airportInText, type Coords, type Origin, originGateways } from '#shared/destination/flight.ts';
 import { hubOf } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
 import type { ScoredCore } from './catalogue.ts';
+import { towns } from './towns.ts';
 
 /** Where a member sets out; `homeId`: the city of the catalogue that is their own, if it is one. */
 export interface Home extends Origin {
   homeId: string | undefined;
+  /** Where the town lies, if it is none of the catalogue. */
+  start?: Coords;
 }
 
 type Names = Readonly<Record<'nameKo' | 'nameEn' | 'nameJa' | 'nameZh' | 'nameEs' | 'nameFr', string>>;
@@ -42,6 +45,13 @@ function readHome(country: OriginCountry, airportText: string | null | undefined
       const homeId = cityAt(airport.iata, inCountry)?.id ?? city?.id;
       return { iso2: country, airports: [airport.iata], homeId };
     }
+  }
+  if (code === undefined && text !== '') {
+    const lived = towns[country].find(({ names }) =>
+      names.some((name) => name === text || text.startsWith(`${name} `)),
+    );
+    if (lived && core.gateways.has(lived.airport))
+      return { iso2: country, airports: [lived.airport], homeId: undefined, start: lived.coords };
   }
   const airports = code === undefined ? originGateways[country] : [code];
   const [only, other] = airports;

@@ -1,4 +1,5 @@
 import { heardOnce } from './heard-texts.ts';
+import { isLeftOpen, isTurnedDown } from './polarity.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -11,131 +12,163 @@ const words: readonly (readonly [wish: Wish, latin: string, other: string])[] = 
     'christmas market|xmas market|mercadillo|mercado[s]? navide|march[ée]s? de no[ëe]l|weihnachtsm',
     '크리스마스\\s?마켓|クリスマスマーケット|圣诞集市|聖誕市集|圣诞市场',
   ],
-  ['aurora', 'aurora|northern light|aurores?', '오로라|オーロラ|极光|極光'],
-  ['blossom', 'cherry blossom|sakura|cerez|cerisier', '벚꽃|꽃구경|桜|お花見|樱花|櫻花|赏樱|賞櫻'],
+  ['aurora', 'aurora|northern light|aurores?|luces del norte', '오로라|オーロラ|极光|極光'],
+  [
+    'blossom',
+    'cherry blossom|sakura|cherry tree|cerez|cerisier|hanami',
+    '벚꽃|꽃구경|꽃놀이|桜|お花見|花見|樱花|櫻花|赏樱|賞櫻|赏花|賞花',
+  ],
   [
     'foliage',
-    'autumn lea|fall lea|fall color|fall colour|foliage|foliaje|feuilles d.automne',
-    '단풍|紅葉|红叶|枫叶|賞楓|赏枫',
+    'autumn lea|fall lea|fall color|fall colour|autumn col|leaf[- ]peep|foliage|foliaje|colores? de oto[ñn]o|hojas de oto|feuilles d.automne|couleurs d.automne|koyo\\b|momiji',
+    '단풍|억새|紅葉|黄葉|もみじ|红叶|枫叶|楓葉|賞楓|赏枫|赏秋|秋叶',
   ],
   [
     'hot-spring',
-    'hot spring|hot bath|onsen|thermal|aguas termales|sources? chaude|ryokan',
-    '온천|노천탕|료칸|温泉|溫泉|露天風呂|泡汤|泡湯',
+    'hot spring|hot bath|hot pool|onsen|thermal|balneario|aguas termales|termas|sources? chaude|bains? thermaux|thermes|ryokan',
+    '온천|노천탕|노천|료칸|족욕|温泉|溫泉|露天風呂|秘湯|旅館|汤泉|湯泉|泡汤|泡湯',
   ],
   [
     'theme-park',
-    'disney|universal stud|theme park|amusement park|parque de atracciones|parc d.attraction|legoland',
-    '놀이공원|테마파크|디즈니|유니버설|에버랜드|テーマパーク|ディズニー|ユニバ|遊園地|迪士尼|环球影城|環球影城|主题公园|主題樂園|乐高',
+    'disney|universal stud|theme park|amusement park|water ?park|roller ?coaster|parque de atracciones|parque tem|parc d.attraction|legoland|ghibli|super nintendo',
+    '놀이공원|놀이동산|테마파크|디즈니|유니버설|유니버셜|유니버샬|에버랜드|롯데월드|레고랜드|워터파크|지브리|テーマパーク|ディズニー|ユニバ|USJ|遊園地|ジブリ|迪士尼|迪斯尼|环球影城|環球影城|主题公园|主題樂園|游乐园|遊樂園|乐高|水上乐园',
   ],
-  ['safari', 'safari|big five|big 5', '사파리|サファリ|游猎|遊獵|动物大迁徙'],
-  ['whales', 'whale|ballena|baleine', '고래|鯨|クジラ|ホエール|观鲸|賞鯨'],
+  ['safari', 'safari|big five|big 5|game drive', '사파리|サファリ|游猎|遊獵|动物大迁徙|動物大遷徙'],
+  ['whales', 'whale|ballena|baleine|orca', '고래|鯨|クジラ|ホエール|观鲸|賞鯨|鲸鱼'],
   [
     'diving',
-    'scuba|diving|dive|divi|open water|manta|snorkel|buceo|bucear|plong[ée]e',
-    '다이빙|스쿠버|오픈워터|스노클|ダイビング|シュノーケ|潜水|潛水|浮潜|浮潛|考证潜',
+    'scuba|diving|dive|divi|open water|padi\\b|manta|snorkel|esn[óo]rquel|buceo|bucear|plong[ée]e|apnea|freediv',
+    '다이빙|스쿠버|오픈워터|스노클|스노쿨|스노켈|프리다이빙|ダイビング|シュノーケ|素潜り|潜水|潛水|浮潜|浮潛|考证潜|自由潜',
   ],
-  ['surfing', 'surf', '서핑|サーフィン|冲浪|衝浪'],
-  ['ski', 'ski|snowboard|powder|esqu[ií]', '스키|보드타|スキー|スノボ|パウダー|滑雪|粉雪'],
+  ['surfing', 'surf', '서핑|서퍼|サーフィン|サーフ|冲浪|衝浪'],
+  [
+    'ski',
+    'ski\\b|skii|skier|ski(?:s|ing|er)|snowboard|powder|esqu[ií]|slopes|pistas? de nieve',
+    '스키|스노보드|스노우보드|보드타|보드 타|보딩|설질|スキー|スノボ|スノーボード|パウダー|ゲレンデ|滑雪|单板|雙板|粉雪|雪场|雪場',
+  ],
   [
     'snow',
-    'snow|nieve|neige',
-    '눈\\s?(구경|축제|보|많|오|좋|밭|썰매)|설경|雪景|雪まつり|看雪|赏雪|玩雪|賞雪|雪を見|雪見',
+    'snow(?!board)|nieve|neige|neig[ée]|ice festival|sled',
+    '눈\\s?(구경|축제|보[고러]|보고|많|오는|좋은|밭|썰매|싸움|덮|쌓|내리)|눈꽃|첫눈|설경|설국|눈사람|雪景|雪まつり|雪国|看雪|赏雪|玩雪|賞雪|冰雪|雪を見|雪見|雪遊び|雪だるま|堆雪人',
   ],
-  ['golf', 'golf', '골프|라운딩|ゴルフ|高尔夫|高爾夫'],
-  ['fishing', 'fishing|angling|fish all|p[êe]che\\b|pescar|pesca\\b|squid', '낚시|釣り|钓鱼|釣魚|海钓|海釣'],
+  ['golf', 'golf|tee time|fairway|18 holes|36 holes', '골프|라운딩|라운드|필드 나|ゴルフ|ラウンド|高尔夫|高爾夫|打球'],
+  [
+    'fishing',
+    'fishing|fisher|angling|angler|fish all|catch (?:a |some )?(?:fish|tuna|marlin|bass)|p[êe]che\\b|p[êe]cher|pescar|pesca\\b|squid|marlin|giant trevally|popping|jigging',
+    '낚시|낚싯|낚으|선상|갯바위|방파제|루어|찌낚|釣り|釣果|釣行|船釣|磯|ジギング|钓鱼|釣魚|海钓|海釣|船钓|矶钓|磯釣|路亚|路亞|钓具',
+  ],
   [
     'beach',
-    'beach|playa|plage|seaside|snorkel',
-    '해변|바닷가|바다|해수욕|비치|ビーチ|海水浴|海辺|きれいな海|海边|海邊|沙滩|沙灘|海岛|海島',
+    'beach|playa|plage|seaside|seafront|by the sea|\\bsea\\b|\\bocean\\b|snorkel|\\bmar\\b|\\bla mer\\b|island hop|lagoon|sand\\b|swim in the|costa\\b',
+    '해변|바닷가|바다|해수욕|해안|모래사장|물놀이|비치|섬\\s|휴양지|ビーチ|海水浴|海辺|海が|海で|海を|海に|きれいな海|離島|海边|海邊|看海|沙滩|沙灘|海岛|海島|玩水|大海|跳岛',
   ],
   [
     'resort',
-    'resort|all.inclusive|overwater|pool',
-    '리조트|풀빌라|키즈풀|수영장|워터빌라|リゾート|プール|度假村|度假酒店|无边泳池|泳池',
+    'resort|all.inclusive|overwater|pool|villa|complejo tur|club med',
+    '리조트|풀빌라|키즈풀|수영장|워터빌라|올인클루시브|인피니티풀|リゾート|プール|ヴィラ|水上コテージ|度假村|度假酒店|度假|水屋|无边泳池|泳池|別墅',
   ],
   [
     'spa',
-    'spa\\b|massage|masaje|yoga|meditat|hammam|wellness',
-    '마사지|스파|요가|명상|マッサージ|エステ|スパ|ヨガ|按摩|瑜伽|冥想',
+    'spa\\b|spas\\b|massage|masaje|yoga|meditat|medita|hammam|sauna|wellness|detox|retreat',
+    '마사지|스파\\b|스파(?![르이게])|요가|명상|찜질|사우나|템플스테이|マッサージ|エステ|スパ|ヨガ|サウナ|瞑想|按摩|瑜伽|冥想|水疗|桑拿|桑拿|禅修',
   ],
   [
     'water-sports',
-    'kayak|rafting|paddle|jet ?ski|canoe|rafteo|kitesurf',
-    '카약|래프팅|패들|제트스키|수상|カヤック|ラフティング|皮划艇|漂流|水上',
+    'kayak|rafting|paddle|\\bsup\\b|jet ?ski|canoe|cano[ëe]|rafteo|kitesurf|windsurf|sailing|water sports?|wakeboard|parasail|voile\\b|vela\\b|deportes? acu|sports? nautiques?',
+    '카약|래프팅|패들|제트스키|수상|웨이크|요트|바나나보트|カヤック|ラフティング|SUP|カヌー|マリンスポーツ|ヨット|皮划艇|桨板|漂流|水上(?:运动|項目|项目|活動)|帆船|摩托艇|独木舟',
   ],
   [
     'hiking',
-    'hike|hiki|trek|trail|summit|senderis|randonn|rando\\b|mountain',
-    '트레킹|등산|하이킹|둘레길|산행|トレッキング|登山|ハイキング|徒步|徒步|爬山|健行|登山',
+    'hike|hiki|trek|trail|summit|peak\\b|climb|senderis|caminatas?|excursi[óo]n(?:es)? por|monta[ñn]a|randonn|rando\\b|montagne|mountain|via ferrata|volcano',
+    '트레킹|트래킹|등산|하이킹|둘레길|올레길|산행|산악|종주|능선|백패킹|오름|산\\s?(?:타|하나|좋아)|トレッキング|登山|ハイキング|山登り|縦走|山歩き|徒步|爬山|健行|登山|百岳|远足|登顶',
   ],
-  ['cycling', 'cycl|bike|bicicl|v[ée]lo', '자전거|라이딩|サイクリング|自転車|骑行|騎車|单车'],
+  [
+    'cycling',
+    'cycl|bike|biking|bicicl|bici\\b|v[ée]lo',
+    '자전거|라이딩|サイクリング|自転車|ロードバイク|骑行|騎車|单车|單車|环岛骑',
+  ],
   [
     'extreme',
-    'bungee|skydiv|paraglid|zipline|canyoning|parapente',
-    '번지|패러글라이딩|스카이다이빙|짚라인|バンジー|スカイダイビング|蹦极|跳伞|滑翔伞',
+    'bungee|bungy|skydiv|paraglid|zip-?line|canyoning|parapente|saut [àa] l|canopy|caving|adrenal|quad\\b|atv\\b|off-?road',
+    '번지|패러글라이딩|스카이다이빙|짚라인|집라인|캐녀닝|익스트림|ATV|사륜|バンジー|スカイダイビング|パラグライダー|ジップライン|キャニオニング|蹦极|高空弹跳|跳伞|滑翔伞|滑翔傘|溯溪|极限',
   ],
   [
     'wildlife',
-    'wildlife|animals|penguin|koala|kangaroo|monkey|elephant|fauna|animaux',
-    '야생동물|펭귄|코알라|캥거루|코끼리|野生動物|動物|ペンギン|动物|野生|企鹅',
+    'wildlife|animals?\\b|penguin|koala|kangaroo|monkey|elephant|orangutan|turtles?\\b|birdwatch|birding|bears?\\b|dolphin|zoo\\b|aquarium|fauna|animaux|animales|ping[üu]inos|manchots',
+    '야생동물|동물|펭귄|코알라|캥거루|코끼리|거북이|돌고래|원숭이|판다|동물원|아쿠아리움|수족관|野生動物|動物|ペンギン|コアラ|ゾウ|イルカ|ウミガメ|パンダ|水族館|动物|野生|企鹅|企鵝|袋鼠|考拉|大象|海豚|海龟|海龜|熊猫|水族馆',
   ],
-  ['desert', 'desert\\b|dunes|desierto|d[ée]sert\\b', '사막|砂漠|沙漠'],
-  ['casino', 'casino|gambl', '카지노|カジノ|赌场|賭場'],
-  ['festival', 'festival|carnival|carnaval', '축제|페스티벌|祭り|フェス|音乐节|音樂祭|节庆|祭典'],
+  ['desert', 'desert\\b|dunes|desierto|d[ée]sert\\b|dunas', '사막|砂漠|砂丘|沙漠|戈壁'],
+  ['casino', 'casino|gambl|poker|blackjack', '카지노|カジノ|赌场|賭場|赌钱'],
+  [
+    'festival',
+    '(?<!music |rock |pop )festival|carnival|carnaval|matsuri|loy krathong|songkran|fireworks|oktoberfest|fiestas? (?:de|patronal)|f[êe]tes? (?:de|des)',
+    '축제|페스티벌|불꽃|祭り|まつり|夏フェス|花火|节庆|祭典|灯会|燈會|泼水节|潑水節|烟花',
+  ],
   [
     'drinks',
-    'wine|winery|vineyard|brewer|craft beer|whisk(?:e?y|ies)|vino\\b|vins?\\b|cervecer',
-    '와인|위스키|양조|와이너리|ワイン|ウイスキー|酒蔵|红酒|葡萄酒|酒庄',
+    'wine|winery|wineries|vineyard|brewer|craft beer|whisk(?:e?y|ies)|distiller|vino\\b|vinos\\b|bodega|vins?\\b|vignoble|cervecer|sake brew|tequila|bourbon|champagne',
+    '와인|위스키|양조|와이너리|수제맥주|전통주|ワイン|ウイスキー|ワイナリー|酒蔵|蒸留所|クラフトビール|红酒|葡萄酒|酒庄|酒莊|威士忌|精酿|精釀',
   ],
   [
     'nightlife',
     // A drink is to be had wherever people go out; "drinks" is what the land is known for.
-    'nightlife|(?<!kids.? )club|party|bars?\\b|karaoke|discote|fiesta|soir[ée]e|beer|sake\\b|cocktail|cerveza|bi[èe]re|pubs?\\b',
-    '(?<!키즈\\s?)클럽|뒷풀이|술집|노래방|나이트|밤에도 놀|맥주|사케|막걸리|소주|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|夜店|酒吧|夜生活|唱k|啤酒|喝酒',
+    'nightlife|(?<!kids.? )clubs?\\b|clubbing|part(?:y|ies|ying)\\b|bars?\\b|bar[- ]hop|karaoke|discote|fiesta\\b|soir[ée]e|beers?\\b|sake\\b|cocktail|cerveza|copas|bi[èe]re|pubs?\\b|rave\\b|live music|concerts?\\b|conciertos?|(?:music|rock|pop) festivals?|bo[îi]tes? de nuit|night out',
+    '(?<!키즈\\s?)클럽|뒷풀이|뒤풀이|술집|노래방|나이트|밤에도 놀|밤문화|파티|펍|루프탑|맥주|사케|막걸리|소주|칵테일|콘서트|락페|노래방|한잔|술\\s?마|(?<!キッズ)クラブ|ナイトライフ|カラオケ|夜遊び|ビール|日本酒|居酒屋|バー(?!ベ|ガ)|ライブ|コンサート|飲み(?:会|歩き|たい|屋)|宴会|夜店|酒吧|演唱会|演唱會|音乐节|音樂祭|夜生活|唱k|啤酒|喝酒|蹦迪|派对|派對|小酌|夜场',
   ],
-  ['night-view', 'night view|skyline|night market|vue de nuit', '야경|夜景|야시장|夜市|夜市'],
-  ['cafe', 'caf[ée]|coffee', '카페|커피|カフェ|喫茶|咖啡'],
+  [
+    'night-view',
+    'night views?|skyline|night market|city lights|vistas? nocturnas?|mercados? nocturnos?|vue de nuit|march[ée]s? de nuit|march[ée]s? nocturnes?|rooftop',
+    '야경|夜景|야시장|루프탑|ナイトマーケット|夜市|屋上|天台',
+  ],
+  [
+    'cafe',
+    'caf[ée]s?\\b|coffee|cafeter[íi]a|tea ?house|salon de th',
+    '카페|커피|디저트|브런치|카폐|カフェ|喫茶|コーヒー|スイーツ|咖啡|甜品|下午茶|甜點',
+  ],
   [
     'shopping',
-    'shop|mall\\b|outlet|vintage|souvenir|compras|boutique',
-    '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|편의점|買い物|ショッピング|グッズ|ガチャ|购物|購物|买买买|逛街|免税|药妆',
+    'shop|malls?\\b|outlet|vintage|thrift|flea market|souvenir|duty[- ]free|compras|tiendas|boutique|skincare|cosmetics|magasins?|friperie|bazaar',
+    '쇼핑|면세|드럭스토어|빈티지|굿즈|편집샵|소품샵|편의점|아울렛|백화점|기념품|買い物|ショッピング|グッズ|ガチャ|免税|アウトレット|コスメ|お土産|古着|购物|購物|买买买|買買買|逛街|免税|免稅|药妆|藥妝|奥特莱斯|商场|血拼|代购|扫货',
   ],
   [
     'food',
-    'food|eat|restaurant|foodie|ramen|sushi|bbq|cuisine|comida|comer\\b|gastronom|manger|tapas|dim sum|noodle|seafood|marisco',
-    '맛집|먹방|먹는|먹거리|먹고|음식|라멘|라면|스시|회떠|해산물|고기|食べ|グルメ|ごはん|料理|美味し|ラーメン|小籠包|飲茶|焼肉|海鮮|美食|好吃|吃好|小吃|火锅|海鲜',
+    'food|eat\\b|eating|restaurant|foodie|ramen|sushi|bbq|barbecue|cuisine|comida|comer\\b|comemos|gastronom|manger\\b|bouffe|tapas|dim sum|noodle|seafood|marisco|fruits de mer|street eats|hawker|crab|oyster|lobster|pizza|pasta|curry|dumpling|steak|brunch|delicious|rico\\b',
+    '맛집|먹방|먹는|먹거리|먹고|먹자|먹으|음식|식도락|미식|라멘|라면|스시|초밥|회\\s?(?:떠|먹|에|한)|횟집|해산물|대게|조개|고기|바베큐|국밥|시장\\s|食べ|食い倒れ|食事|グルメ|ごはん|ご飯|料理|美味|おいし|旨い|ラーメン|寿司|蟹|カニ|牡蠣|小籠包|飲茶|焼肉|海鮮|魚介|市場|美食|好吃|吃好|吃吃|小吃|吃货|吃貨|火锅|火鍋|海鲜|烧烤|餐厅|餐廳|料理|大闸蟹|早茶',
   ],
   [
     'museum',
-    'museum|galler|museo|mus[ée]e|\\bart\\b|opera|\\barte\\b',
-    '미술관|박물관|전시|예술|美術館|博物館|博物馆|美术馆|艺术',
+    'museums?\\b|galler|museo|mus[ée]es?\\b|\\bart\\b|\\barts\\b|opera|\\barte\\b|exhibition|theat(?:er|re)|musical\\b|broadway|dinosaur',
+    '미술관|박물관|전시|예술|뮤지컬|공연|과학관|갤러리|美術館|博物館|アート|ミュージカル|科学館|博物馆|美术馆|美術館|艺术|藝術|展览|展覽|音乐剧|科技馆|恐龙',
   ],
   [
     'history',
-    'histor|temple|castle|ruins|old town|heritage|palace|old city|old cities|cultur|ancient|pyramid|castillo|ch[âa]teau|templo|ruinas',
-    '역사|유적|고궁|사찰|절이나|성당|문화유산|한옥|歴史|お寺|神社|城下|遺跡|古都|历史|名胜|古迹|古鎮|古镇|寺庙|寺廟',
+    'histor|temples?\\b|castles?\\b|ruins|old town|old quarter|heritage|palace|old city|old cities|cathedral|church(?:es)?|monaster|mosque|shrine|cultur|ancient|medieval|pyramid|archae?olog|castillo|ch[âa]teau|templos?\\b|iglesia|catedral|ruinas|casco antiguo|vieille ville|[ée]glises?|patrimoine|unesco|ancestors|genealog|grandparents (?:came|were)',
+    '역사|유적|고궁|궁궐|사찰|절이나|절에|절\\s|성당|교회|성지|문화유산|한옥|고성|신전|수도원|歴史|お寺|寺院|神社|城下|お城|古い町|世界遺産|遺跡|古都|教会|历史|歷史|名胜|名勝|古迹|古蹟|古鎮|古镇|古城|寺庙|寺廟|文化|遗产|教堂|宫殿|博物',
   ],
   [
     'family',
-    'kids|child|toddler|baby|family|niñ|familia|enfant|famille',
-    '아이들|아기|애기|애들|키즈|유모차|가족|子ども|子供|赤ちゃん|家族|孩子|小孩|带娃|親子|亲子|宝宝|娃',
+    '(?<!no )kids?\\b|child|toddler|baby|babies|family|grandkids|niñ|familia|hijos|peques|enfants?|famille|gosses|petits-enfants',
+    '아이들|아이랑|아이가|아이와|아기|애기|애들|애랑|키즈|유모차|가족|초등|유치원|손주|손자|손녀|子ども|子供|子連れ|赤ちゃん|家族|小学生|幼児|孫|孩子|小孩|小朋友|带娃|親子|亲子|宝宝|寶寶|娃|遛娃|孙子',
   ],
-  ['photography', 'photo|insta|fotos?\\b', '사진|인스타|스냅|写真|インスタ|映え|拍照|摄影|打卡|出片'],
+  [
+    'photography',
+    'photo|insta|fotos?\\b|pictures\\b|selfies?',
+    '사진|인스타|인생샷|스냅|필카|감성샷|写真|インスタ|映え|フォト|拍照|摄影|攝影|打卡|出片|拍美照|婚纱照',
+  ],
   [
     'scenery',
-    'nature|scenery|national park|landscape|lake|waterfall|fjord|forest|glacier|naturaleza|paisaje|paysage|cascade|bosque|for[êe]t|volcan',
-    '자연|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|自然|絶景|景色|湖|滝|森|国立公園|风景|風景|自然|国家公园|瀑布|森林|冰川|雪山',
+    'nature\\b|natural|scenery|scenic|views?\\b|national park|landscape|lakes?\\b|waterfall|fjord|forest|glacier|canyon|countryside|stargaz|stars\\b|milky way|sunrise|sunset|road ?trip|naturaleza|paisaje|lagos?\\b|cascada|bosque|estrellas|paysage|cascade|for[êe]ts?\\b|lacs?\\b|campagne|[ée]toiles|volcan|rice terrace',
+    '자연|풍경|경치|호수|폭포|국립공원|숲|빙하|계곡|초원|별\\s?(?:보|구경|이|빛)|은하수|일출|일몰|노을|힐링되는 산|시골|自然|絶景|景色|湖|滝|森|渓谷|高原|星空|満天の星|国立公園|花畑|ラベンダー|风景|風景|自然|国家公园|國家公園|瀑布|森林|湖泊|草原|梯田|冰川|雪山|日出|日落|自驾|自駕|山水|看星',
   ],
   [
     'city-walk',
-    'stroll|wander|city walk|architect|paseo|pasear|fl[âa]ner',
-    '산책|골목|거닐|街歩き|散歩|散策|路地|逛逛|漫步|城市',
+    'stroll|wander|city walk|walk around|walking tour|architect|neighbou?rhoods?|big city|paseo|pasear|callejear|fl[âa]ner|se balader|promenade',
+    '산책|골목|거닐|도시\\s?(?:구경|여행|산책)|시내구경|街歩き|散歩|散策|路地|町歩き|街並み|逛逛|漫步|散步|城市|citywalk|压马路',
   ],
   [
     'relax',
-    'relax|unwind|quiet|peaceful|chill|slow|descans|tranquil|repos|calme|tired',
-    '힐링|휴식|쉬고|쉬러|조용|느긋|호캉스|癒|のんびり|ゆっくり|休み|休闲|放松|放鬆|休息|慢悠悠|躺平',
+    'relax|unwind|quiet|peaceful|chill|slow\\b|slowly|lazy|lie (?:down|on)|do nothing|rest\\b|recharge|descans|tranquil|desconect|sin prisa|repos|calme|farniente|lentement|tired|exhausted|burn(?:t|ed)? ?out',
+    '힐링|휴식|휴양|쉬고|쉬러|쉬는|쉬다|쉴|조용|한적|느긋|천천히|여유|멍때|호캉스|유유자적|癒|のんびり|ゆっくり|休み|休む|何もしない|静養|疲れ|くつろ|休闲|休閒|放松|放鬆|休息|慢悠悠|慢慢|躺平|躺著|躺着|发呆|發呆|度假|清静|疗愈',
   ],
 ];
 
@@ -144,15 +177,6 @@ const lexicon = words.map(([wish, latin, other]) => ({
   // After a letter a Latin word is the end of another one.
   pattern: new RegExp(`(?<![\\p{Script=Latin}])(?:${latin})|${other}`, 'giu'),
 }));
-
-/** What turns a word round: before it in European languages and Chinese, behind it in Korean and Japanese. */
-const before =
-  /(?:\bno|\bnot|\bnon|\bwithout|\bhate|\bno more|n't(?: want| like)?|\bsans|\bpas de|\bsin|不要|不想|不去|没有|不)\s*(?:\p{L}+\s)?$/iu;
-const after = /^[^,.!?。、]{0,5}(?:말고|빼고|싫|안\s?가|지겹|지겨|非|non\b|以外|嫌|苦手|不要)/iu;
-
-/** What leaves it open. */
-const either =
-  /^[^.!?。\n]{0,18}(?:da igual|상관\s?없|안\s?해도|都行|都可以|どちらでも|どっちでも|doesn't matter|either is fine|peu importe)/iu;
 
 /** Wishes that a text tells, in the lexicon's order, each once; shown at the field, so that nobody wonders what was heard. */
 export const understood = heardOnce((text: string): readonly Wish[] => {
@@ -173,11 +197,10 @@ export const refused = heardOnce((text: string): readonly Wish[] => {
     .map(({ wish }) => wish);
 });
 
-const leavesOut = (behind: string): boolean => after.test(behind) || either.test(behind);
-
 function isTold(text: string, pattern: RegExp): boolean {
-  for (const { index, 0: word } of text.matchAll(pattern))
-    if (!before.test(text.slice(Math.max(0, index - 16), index)) && !leavesOut(text.slice(index + word.length)))
-      return true;
+  for (const { index, 0: word } of text.matchAll(pattern)) {
+    const end = index + word.length;
+    if (!isTurnedDown(text, index, end) && !isLeftOpen(text, end)) return true;
+  }
   return false;
 }

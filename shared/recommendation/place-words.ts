@@ -4,26 +4,57 @@ const southEast = ['BN', 'ID', 'KH', 'LA', 'MY', 'PH', 'SG', 'TH', 'VN'];
 const nordic = ['DK', 'FI', 'IS', 'NO', 'SE', 'FO', 'GL'];
 const balkan = ['AL', 'BA', 'BG', 'HR', 'ME', 'MK', 'RO', 'RS', 'SI', 'XK'];
 const eastern = ['AT', 'CZ', 'HU', 'PL', 'SK', 'RO', 'BG'];
+const western = ['FR', 'GB', 'BE', 'NL', 'DE', 'CH', 'LU', 'IE', 'AT'];
+const southern = ['IT', 'ES', 'PT', 'GR', 'MT', 'HR', 'CY'];
 const middleEast = ['AE', 'BH', 'IL', 'JO', 'KW', 'LB', 'OM', 'QA', 'SA', 'TR', 'EG'];
+const caribbean = ['BS', 'CU', 'DO', 'JM', 'PR', 'KY', 'BQ', 'AW', 'CW', 'BB'];
+const pacific = ['FJ', 'PF', 'NC', 'VU', 'CK', 'PW', 'GU', 'MP', 'FM', 'WS'];
+const is = (list: readonly string[]) => (country: Country) => list.includes(country.iso2);
 
 /** Parts of the world that people name instead of a country. */
 export const regions: readonly { words: string; isIn: (country: Country) => boolean }[] = [
   {
     words:
-      '(?<!(?:[Ee]astern|[Nn]orthern) )Europe|Europa\\b|(?<![동북])유럽|(?<![東北])ヨーロッパ|(?<!北)欧州|(?<![东北])欧洲|歐洲',
+      '(?<!(?:[Ee]astern|[Nn]orthern|[Ww]estern|[Ss]outhern|[Cc]entral) )Europe(?! (?:de l|du ))|Europa\\b(?! (?:del|central|oriental))|(?<![동북서남])유럽|(?<![東北西南])ヨーロッパ|(?<![北東西南])欧州|(?<![东北西南])欧洲|歐洲',
     isIn: ({ continent }) => continent === 'europe',
   },
-  { words: '동유럽|Eastern Europe|東欧|東ヨーロッパ|东欧', isIn: ({ iso2 }) => eastern.includes(iso2) },
-  { words: '북유럽|Scandinavia|Nordic|北欧', isIn: ({ iso2 }) => nordic.includes(iso2) },
-  { words: '발칸|Balkan|バルカン|巴尔干', isIn: ({ iso2 }) => balkan.includes(iso2) },
   {
     words:
-      '동남아|Southeast Asia|South-East Asia|SE Asia|東南アジア|东南亚|東南亞|sudeste asi|Sudeste Asi|Asie du Sud-Est',
-    isIn: ({ iso2 }) => southEast.includes(iso2),
+      '동유럽|중부유럽|(?:Eastern|Central) Europe|東欧|中欧|東ヨーロッパ|东欧|東歐|Europa (?:del Este|central|oriental)|Europe (?:de l.Est|centrale)',
+    isIn: is(eastern),
   },
+  { words: '서유럽|Western Europe|西欧|西ヨーロッパ|西歐', isIn: is(western) },
+  {
+    words:
+      '남유럽|지중해|Southern Europe|Mediterranean|南欧|南ヨーロッパ|地中海|南歐|Mediterr[áa]neo|M[ée]diterran[ée]e',
+    isIn: is(southern),
+  },
+  { words: '북유럽|Scandinavia|Nordic|Northern Europe|北欧|北歐|Escandinavia|Scandinavie', isIn: is(nordic) },
+  { words: '발칸|Balkan|バルカン|巴尔干|巴爾幹|Balcanes', isIn: is(balkan) },
+  { words: '발트|Baltic|バルト三国|波罗的海|波羅的海|B[áa]ltico|pays baltes', isIn: is(['EE', 'LV', 'LT']) },
+  {
+    words: '알프스|(?<!Japan )\\bAlps\\b|(?<![北南中央])アルプス|阿尔卑斯|阿爾卑斯|Alpes',
+    isIn: is(['CH', 'AT', 'FR', 'IT', 'DE']),
+  },
+  {
+    words:
+      '동남아|Southeast Asia|South-East Asia|South East Asia|SE Asia|東南アジア|东南亚|東南亞|sudeste asi|Sudeste Asi|Asie du Sud-Est',
+    isIn: is(southEast),
+  },
+  { words: '중앙아시아|Central Asia|中央アジア|中亚|中亞|the Stans\\b', isIn: is(['KZ', 'KG', 'UZ', 'TJ', 'TM']) },
+  { words: '코카서스|캅카스|Caucasus|コーカサス|高加索|C[áa]ucaso|Caucase', isIn: is(['GE', 'AM', 'AZ']) },
   { words: 'Africa|Afrique|África|아프리카|アフリカ|非洲', isIn: ({ continent }) => continent === 'africa' },
-  { words: 'South America|Latin America|Sudam|남미|南米|南美', isIn: ({ continent }) => continent === 'south-america' },
-  { words: '중동|Middle East|中東|中东', isIn: ({ iso2 }) => middleEast.includes(iso2) },
+  {
+    words: 'Central America|Centroam[ée]rica|Am[ée]rique centrale|중미|中米|中美洲',
+    isIn: is(['BZ', 'CR', 'GT', 'HN', 'NI', 'PA', 'SV']),
+  },
+  {
+    words: 'South America|Latin America|Sudam|Am[ée]rica del Sur|Am[ée]rique du Sud|Latinoam|남미|南米|南美',
+    isIn: ({ continent }) => continent === 'south-america',
+  },
+  { words: '카리브|Caribbean|Caribe|Cara[ïi]bes|カリブ|加勒比', isIn: is(caribbean) },
+  { words: '남태평양|South Pacific|Polynesia|南太平洋|Pac[íi]fico Sur|Polyn[ée]sie', isIn: is(pacific) },
+  { words: '중동|Middle East|中東|中东|Oriente Medio|Moyen-Orient', isIn: is(middleEast) },
 ];
 
 const within = (city: City, [south, west, north, east]: readonly [number, number, number, number]): boolean =>
@@ -35,18 +66,46 @@ const part = (words: string, iso2: string, box: readonly [number, number, number
   isIn: (city: City) => city.iso2 === iso2 && within(city, box),
 });
 export const parts: readonly { words: string; isIn: (city: City) => boolean }[] = [
-  part('홋카이도|북해도|Hokkaido|北海道', 'JP', [41.3, 139, 46, 146]),
+  part('홋카이도|북해도|Hokkaido|Hokkaid[ōo]|北海道', 'JP', [41.3, 139, 46, 146]),
+  part('도호쿠|Tohoku|東北(?:地方|旅行|温泉)', 'JP', [36.8, 139, 41.5, 142.2]),
   part('규슈|큐슈|Kyushu|九州', 'JP', [30, 129, 34.1, 132.2]),
-  part('오키나와|Okinawa|沖縄|冲绳|沖繩', 'JP', [24, 122, 28, 131.5]),
+  part('시코쿠|Shikoku|四国', 'JP', [32.6, 132, 34.5, 134.9]),
+  part('오키나와|[Oo]kinawa|沖縄|冲绳|沖繩', 'JP', [24, 122, 28, 131.5]),
   part('간사이|Kansai|関西|关西', 'JP', [33.4, 134, 35.8, 136.5]),
-  part('발리|Bali|バリ島?|巴厘岛|峇里島', 'ID', [-9, 114.3, -8, 115.8]),
-  part('하와이|Hawaii|Hawái|Hawaï|ハワイ|夏威夷', 'US', [18, -161, 23, -154]),
-  part('동해안?|강원도', 'KR', [37, 127.5, 38.7, 129.5]),
-  part('전라도|남도 ', 'KR', [34, 126, 36.1, 127.9]),
-  part('Highlands', 'GB', [56, -7, 59, -3]),
-  part('Tuscany|Toscana|토스카나|トスカーナ|托斯卡纳', 'IT', [42.3, 9.6, 44.5, 12.4]),
-  part('Andaluc[ií]a|안달루시아|アンダルシア|安达卢西亚', 'ES', [36, -7.6, 38.8, -1.6]),
-  part('Yunnan|雲南|云南|운남', 'CN', [21, 97, 29, 106]),
+  part('호쿠리쿠|Hokuriku|北陸|北陆', 'JP', [35.5, 135.4, 37.6, 137.8]),
+  part('이즈반도|伊豆|\\bIzu\\b', 'JP', [34.5, 138.6, 35.2, 139.3]),
+  part('발리|\\b[Bb]ali\\b|バリ島?|巴厘岛|峇里島', 'ID', [-9, 114.3, -8, 115.8]),
+  part('롬복|Lombok|ロンボク|龙目岛', 'ID', [-9, 115.8, -8.1, 116.8]),
+  part('하와이|[Hh]awaii|Hawái|Hawaï|ハワイ|夏威夷', 'US', [18, -161, 23, -154]),
+  part('캘리포니아|California|Californie|カリフォルニア|加州', 'US', [32, -125, 42, -114.5]),
+  part('플로리다|Florida|Floride|フロリダ|佛罗里达', 'US', [24, -88, 31, -79.5]),
+  part('알래스카|Alaska|アラスカ|阿拉斯加', 'US', [54, -170, 72, -130]),
+  part('New England|뉴잉글랜드|ニューイングランド', 'US', [41, -74, 47.5, -66.5]),
+  part('동해안?(?!안)|강원도?|영동', 'KR', [37, 127.5, 38.7, 129.5]),
+  part('남해안|경남|통영|거제', 'KR', [34.4, 127.7, 35.5, 129.4]),
+  part('전라도|전남|전북|남도 |호남', 'KR', [34, 126, 36.1, 127.9]),
+  part('충청도?|충남|충북|서해안', 'KR', [36, 126, 37.2, 128.6]),
+  part('경주권|경상도|경북', 'KR', [35.5, 128, 37.1, 129.6]),
+  part('제주|[Jj]eju|チェジュ|済州|济州|濟州', 'KR', [33, 126, 33.7, 127]),
+  part('Highlands|하이랜드|ハイランド', 'GB', [56, -7, 59, -3]),
+  part('Tuscany|Toscana|Toscane|토스카나|トスカーナ|托斯卡纳', 'IT', [42.3, 9.6, 44.5, 12.4]),
+  part('Sicil(?:y|ia|e)|시칠리아|シチリア|西西里', 'IT', [36.5, 12.3, 38.4, 15.8]),
+  part('Andaluc[ií]a|Andalousie|안달루시아|アンダルシア|安达卢西亚', 'ES', [36, -7.6, 38.8, -1.6]),
+  part(
+    '남프랑스|프로방스|Provence|South of France|sud de la France|Riviera|南フランス|南法',
+    'FR',
+    [42.9, 3.5, 44.6, 7.6],
+  ),
+  part('Yunnan|雲南|云南|운남|윈난', 'CN', [21, 97, 29, 106]),
+  part('쓰촨|사천성|Sichuan|四川|川西', 'CN', [27, 99, 34, 108]),
+  part('新疆|Xinjiang|신장 ', 'CN', [35, 73, 49.5, 96]),
+  part('江南|江浙沪', 'CN', [29, 118, 33, 122.5]),
+  part('东北(?:三省|旅行|玩|滑雪)', 'CN', [39, 119, 53, 135]),
+  part('Borneo|보르네오|ボルネオ|婆罗洲|Sabah|沙巴', 'MY', [0.8, 109, 7.5, 119.5]),
+  part('Palawan|팔라완|パラワン|巴拉望', 'PH', [8, 117, 12.5, 120.4]),
+  part('중부 베트남|Central Vietnam|中部ベトナム|越南中部', 'VN', [14, 107, 18.5, 110]),
+  part('이사[안싼]|\\bIsan\\b|\\bIsaan\\b|イサーン|伊桑', 'TH', [14, 101, 18.5, 105.7]),
+  part('(?:東|东)部海岸|花東|花东|東台灣', 'TW', [22.3, 120.9, 24.8, 122]),
 ];
 
 /** Short forms that people write. */
@@ -57,8 +116,73 @@ export const shortNames: Readonly<Partial<Record<string, string>>> = {
   JP: '日本',
   NZ: 'NZ',
   CZ: '체코',
-  TR: 'Turkey|터키',
+  TR: 'Turkey|터키|トルコ|土耳其',
+  AE: 'UAE|두바이',
+  CN: '중국|中国',
+  TW: '臺灣',
+  VN: 'Viet Nam|Việt Nam',
+  GU: '괌',
+  AU: '오스트레일리아|\\bOz\\b',
+  CA: '캐나다',
 };
+
+/** Other names of cities, by id. */
+export const aliases: Readonly<Partial<Record<string, string>>> = {
+  'vietnam/ho-chi-minh-city': 'HCMC|Saigon|saigon|Sài Gòn|사이공|호치민|サイゴン|ホーチミン|胡志明|西贡|西貢',
+  'vietnam/nha-trang': '나짱|냐짱|나트랑',
+  'vietnam/da-nang': 'Danang|danang|Đà Nẵng',
+  'vietnam/ha-long': 'Halong|halong|하롱',
+  'vietnam/sapa': 'Sa Pa',
+  'vietnam/phan-thiet': 'Mui Ne|Mũi Né|무이네|ムイネー|美奈',
+  'vietnam/da-lat': 'Dalat|dalat|달랏',
+  'united-states/new-york': 'NYC|Manhattan|뉴욕|ニューヨーク|纽约',
+  'united-states/los-angeles': 'L\\.A\\.|\\bLA\\b|엘에이',
+  'united-states/san-francisco': '\\bSF\\b|샌프란',
+  'united-states/las-vegas': 'Vegas|vegas|라스베가스|베가스|ベガス',
+  'united-states/orlando': 'Disney World|Walt Disney World',
+  'united-states/honolulu': 'Waikiki|waikiki|와이키키|ワイキキ|Oahu|오아후',
+  'united-states/kihei': '\\bMaui\\b|마우이|マウイ',
+  'united-states/kailua-kona': 'Big Island|빅아일랜드|ハワイ島',
+  'malaysia/kuala-lumpur': '\\bKL\\b',
+  'malaysia/kota-kinabalu': '\\bKK\\b|코타\\b|코타키나|コタキナ|亚庇',
+  'indonesia/bintan': 'Bintan|bintan|빈탄|ビンタン|民丹',
+  'malaysia/johor-bahru': '\\bJB\\b|新山',
+  'thailand/ko-samui': 'Koh Samui|Samui|samui|사무이|サムイ|苏梅',
+  'thailand/ko-tao': 'Koh Tao|Tao 섬|따오',
+  'thailand/trat': 'Koh Chang|Ko Chang|코창|チャーン島|象岛',
+  'china/sanya': '하이난|Hainan|海南|海南島',
+  'china/zhangjiajie': '장가계|张家界',
+  'china/shanghai': '상해',
+  'china/beijing': '북경',
+  'china/qingdao': '청도',
+  'china/changbaishan': '백두산|长白山|長白山',
+  'china/xian': '서안',
+  'japan/tokyo': '동경|도쿄',
+  'japan/kyoto': '쿄토',
+  'japan/osaka': '오오사카',
+  'japan/sapporo': '삿뽀로',
+  'japan/fujikawaguchiko': '후지산|Mt\\.? Fuji|富士山|富士河口',
+  'japan/yufuin': '유후인',
+  'philippines/panglao': 'Bohol|보홀|ボホール|薄荷岛',
+  'northern-mariana-islands/saipan': '사이판|サイパン|塞班',
+  'guam/tumon': '괌|グアム|关岛|關島|\\bGuam\\b',
+  'france/paris': '빠리',
+  'switzerland/interlaken': '융프라우|Jungfrau|ユングフラウ|少女峰|Grindelwald|그린델발트',
+  'south-korea/jeju': '제주',
+  'south-korea/sokcho': '설악|Seorak|雪岳',
+  'south-korea/gapyeong': '남이섬|Nami Island|南怡島',
+  'taiwan/kenting': '墾丁|垦丁',
+  'taiwan/nantou': '日月潭|Sun Moon Lake|일월담',
+  'taiwan/chiayi': '阿里山|Alishan|아리산',
+  'taiwan/hualien': '太魯閣|太鲁阁|Taroko|타이루거',
+};
+
+/** Names of cities and countries that are words of a language when they are written small. */
+export const commonWords: ReadonlySet<string> = new Set(
+  'turkey nice split bath como come hue valence salvador victoria jasper jackson jordan georgia chile chili chine inde malte lima granada grenade rhodes levi trat pise bled bari colonia colombo male brujas antigua riga jiva cork fes canton berne berna coron angeles aspen darwin palma lucerna santiago viena oman lyon key west aqaba olbia'.split(
+    ' ',
+  ),
+);
 
 /** Names of cities that are common words too. */
 export const worldwide: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import { pullOf, visitsThousand } from '#shared/destination/facts/pull.ts';
 import { hubOf, knowsRoutesOf, nonstopTo } from '#shared/destination/facts/ways.ts';
 import type { Way } from '#shared/destination/facts/schema.ts';
 import { type Coords, type Flight, flightHours, flightTo, flownKm, haversineKm } from '#shared/destination/flight.ts';
+import { islandOf } from '#shared/destination/islands.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { Home } from './home.ts';
@@ -20,6 +21,8 @@ export interface Reach extends Flight {
   isByLand: boolean;
   /** No plane is changed. */
   isDirect: boolean;
+  /** By road from the home, where one leads there within the country; Infinity elsewhere. */
+  carHours: number;
   /** From the gateway on; 0 by land. */
   transferHours: number;
   /** The member's own city. */
@@ -35,7 +38,7 @@ const remembered = new WeakMap<ScoredCore, Map<string, Reaches>>();
 export function reachesFrom(home: Home, core: ScoredCore): Reaches {
   const ofCore = remembered.get(core) ?? new Map<string, Reaches>();
   remembered.set(core, ofCore);
-  const key = `${home.iso2} ${home.airports.join(' ')} ${home.homeId ?? ''}`;
+  const key = `${home.iso2} ${home.airports.join(' ')} ${home.homeId ?? ''} ${home.start ? `${home.start.lat} ${home.start.lng}` : ''}`;
   const known = ofCore.get(key);
   if (known) return known;
   const found = reckon(home, core);
@@ -47,12 +50,14 @@ function reckon(home: Home, core: ScoredCore): Reaches {
   const { facts, gateways } = core;
   const overland = home.airports.map((airport) => landFrom(core, airport));
   const homeCity = core.cities.find(({ id }) => id === home.homeId);
-  const start = homeCity?.coords ?? gateways.get(home.airports[0] ?? '');
+  const start = homeCity?.coords ?? home.start ?? gateways.get(home.airports[0] ?? '');
   return new Map(
     core.cities.map((city) => {
       const { km, range } = flightTo(home, city, gateways);
       const whole = Math.round(km);
-      const ways = home.airports.map((airport, index) => wayTo(core, home.iso2, airport, city, overland[index], start));
+      const ways = home.airports.map((airport, index) =>
+        wayTo(core, home.iso2, airport, city, overland[index], start, home.homeId),
+      );
       const middle = ways.sort((a, b) => a.doorHours - b.doorHours)[(ways.length - 1) >> 1] ?? {
         doorHours: 0,
         fareManwon: 0,
@@ -69,6 +74,7 @@ function reckon(home: Home, core: ScoredCore): Reaches {
         fareManwon: Math.round(middle.fareManwon * 10) / 10,
         isByLand: middle.isByLand,
         isDirect: middle.isDirect,
+        carHours: roadHours(start, home, city),
         transferHours: Math.round(middle.transferHours * 10) / 10,
         pull: isKnown ? Math.round(pullOf(visitsThousand(facts, home.iso2, city, start)) * 1000) / 1000 : undefined,
         isHome: city.id === home.homeId,
@@ -77,6 +83,13 @@ function reckon(home: Home, core: ScoredCore): Reaches {
       return [city.id, reach];
     }),
   );
+}
+
+/** Hours by road: a quarter further than as the crow flies, at 85 km/h, and half an hour to set out; to a tenth. */
+const roadHoursOf = (km: number): number => 0.4 + (km * 1.25) / 85;
+function roadHours(start: Coords | undefined, home: Home, city: City): number {
+  if (!start || home.iso2 !== city.iso2 || islandOf(city.id) !== islandOf(home.homeId)) return Infinity;
+  return Math.round(roadHoursOf(haversineKm(start, city.coords)) * 10) / 10;
 }
 
 /** The quickest way by land or sea from an airport's city, by city id. */
@@ -109,12 +122,15 @@ function wayTo(
   city: City,
   land: ReadonlyMap<string, Way> | undefined,
   start: Coords | undefined,
+  homeId: string | undefined,
 ): DoorToDoor {
   const way = land?.get(city.id);
   const isDomestic = originIso2 === city.iso2;
-  if (way) return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon, ...byLand };
-  const ground = start && isDomestic && city.gateway !== islandGateway ? haversineKm(start, city.coords) : Infinity;
-  if (ground <= groundKm) return { doorHours: 0.4 + (ground * 1.25) / 85, fareManwon: ground * 0.025, ...byLand };
+  if (way)
+    return { doorHours: way.minutes / 60, fareManwon: 2 * way.manwon, ...byLand, isByLand: way.means !== 'flight' };
+  const isOnLand = start && isDomestic && islandOf(city.id) === islandOf(homeId);
+  const ground = isOnLand ? haversineKm(start, city.coords) : Infinity;
+  if (ground <= groundKm) return { doorHours: roadHoursOf(ground), fareManwon: ground * 0.025, ...byLand };
   const [from, to] = [gateways.get(airport), gateways.get(city.gateway)];
   const km = from && to ? flownKm(originIso2, from, to) : 0;
   const isStop = knowsRoutesOf(facts, airport) && nonstopTo(facts, airport, city.gateway) === 'none';
@@ -132,6 +148,3 @@ function wayTo(
     transferHours: transfer,
   };
 }
-
-/** Jeju: nobody drives there. */
-const islandGateway = 'CJU';

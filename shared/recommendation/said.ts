@@ -1,12 +1,18 @@
 import { seasons, hasMonth } from '#shared/destination/season.ts';
 import { haversineKm } from '#shared/destination/flight.ts';
+import type { MonthWeather } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { isSteep } from '#shared/destination/steep.ts';
 import { needsVisa } from '#shared/destination/visa.ts';
 import type { ScoredCore } from './catalogue.ts';
 import type { GroupProfile, MemberProfile } from './group-profile.ts';
 import { nameFit } from './named-places.ts';
+import { timeFit } from './time-fit.ts';
+import type { Wish } from './wish.ts';
 import type { Reach } from './reach.ts';
+
+/** Whoever asks for these goes where people are. */
+const ofCrowds: ReadonlySet<Wish> = new Set<Wish>(['nightlife', 'shopping', 'night-view', 'theme-park', 'festival']);
 
 /** How much is left where all of it is lacking; each set by what the fit half of the panel says of it. */
 const left = {
@@ -15,10 +21,13 @@ const left = {
   changed: 0.75,
   flown: 0.5,
   alone: 0.5,
-  storm: 0.5,
+  storm: 0.65,
   foreign: 0.6,
   steep: 0.5,
   visa: 0.45,
+  beyond: 0.35,
+  far: 0.6,
+  season: 0.55,
 };
 
 /** Of a member's utility, 1 where the city has all that their texts ask for beside wishes. */
@@ -29,33 +38,46 @@ export function saidOf(
   reach: Reach | undefined,
 ): number {
   if (!traveller.isTextHeard) return 1;
-  const { particulars, refused, named, origin } = traveller;
+  const { particulars, refused, named, origin, asked } = traveller;
   const { core, trip, values } = ground;
   let part = nameFit(named, city);
   const without = (most: number, value: number) => {
     if (!Number.isNaN(value)) part *= 1 - (1 - most) * value;
   };
-  if (particulars.isQuiet) without(left.quiet, values.valueOf(city, 'nightlife'));
+  if (particulars.warmth !== undefined)
+    without(left.season, 1 - values.seasonOf(city, 'sightseeing', particulars.warmth));
+  if (particulars.isQuiet && !asked.some(({ wish }) => ofCrowds.has(wish)))
+    without(left.quiet, values.valueOf(city, 'nightlife'));
   for (const wish of refused) without(left.refused, values.valueOf(city, wish));
-  if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months));
+  if (particulars.isStormShy) without(left.storm, stormyPart(city, trip.months, core.facts.weather.get(city.id)));
   if (particulars.isLevel && isSteep(city.id)) part *= left.steep;
   if (particulars.isVisaFree && origin && needsVisa(origin.iso2, city.iso2)) part *= left.visa;
   if (particulars.isRoundTrip) without(left.alone, 1 - Math.min(1, neighbours(core, city) / 5));
   if (reach === undefined) return part;
   if (particulars.isOwnLanguage) without(left.foreign, 1 - (reach.pull ?? NaN));
   if (particulars.isByLand && reach.range === 'domestic' && !reach.isByLand) part *= left.flown;
+  const hours = particulars.isByCar ? reach.carHours : reach.doorHours;
+  if (particulars.isNear) part *= 1 - (1 - left.far) * (1 - timeFit(reach, trip.days));
+  if (particulars.mostWayHours !== undefined && hours > particulars.mostWayHours + 0.4) part *= left.beyond;
   if (particulars.isDirect && !reach.isDirect) part *= left.changed;
   // An hour and a half from the gateway is borne; three hours more cost as much as a change of planes.
   if (particulars.isSpared) without(left.changed, Math.min(1, Math.max(0, (reach.transferHours - 1.5) / 3)));
   return part;
 }
 
-/** Of the months of the trip: 1 for one of storms, .3 for a wet one. */
-function stormyPart({ climate }: City, months: readonly number[]): number {
+/** Of the months of the trip: 1 for one of storms; else as far as it rains more than 60 mm, and wholly from 260 mm on. */
+function stormyPart(
+  { climate }: City,
+  months: readonly number[],
+  weather: readonly MonthWeather[] | undefined,
+): number {
   if (months.length === 0) return 0;
   const { storm, wet } = seasons[climate];
   let sum = 0;
-  for (const month of months) sum += hasMonth(storm, month) ? 1 : hasMonth(wet, month) ? 0.3 : 0;
+  for (const month of months) {
+    const rain = weather?.[month - 1]?.rain ?? (hasMonth(wet, month) ? 180 : 60);
+    sum += hasMonth(storm, month) ? 1 : Math.min(1, Math.max(0, (rain - 60) / 200));
+  }
   return sum / months.length;
 }
 

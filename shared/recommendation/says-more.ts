@@ -2,7 +2,19 @@ import type { Traveller } from './traveller.ts';
 
 /** Whether a member's texts say anything that is no wish and no limit of hours. */
 export function saysMore({ named, refused, particulars }: Traveller): boolean {
-  const { isQuiet, isDirect, isByLand, isRoundTrip, isStormShy, isOwnLanguage, isLevel, isVisaFree } = particulars;
+  const {
+    isQuiet,
+    isDirect,
+    isByLand,
+    isRoundTrip,
+    isStormShy,
+    isOwnLanguage,
+    isLevel,
+    isVisaFree,
+    isNear,
+    mostWayHours,
+    warmth,
+  } = particulars;
   return (
     isQuiet ||
     isDirect ||
@@ -12,6 +24,9 @@ export function saysMore({ named, refused, particulars }: Traveller): boolean {
     isOwnLanguage ||
     isLevel ||
     isVisaFree ||
+    isNear ||
+    mostWayHours !== undefined ||
+    warmth !== undefined ||
     refused.length > 0 ||
     !named.isEmpty
   );

@@ -21,7 +21,7 @@ const wantedComfort: Readonly<Record<Exclude<Want, 'beach' | 'cool'>, Comfort>> 
   winter: [-10, 27, 8, 7],
 };
 /** Of the mean of day and night: a cool night makes a warm day bearable, and water is as warm as both. */
-const meanComfort: Readonly<Record<'beach' | 'cool', Comfort>> = { beach: [23.5, 30, 5, 6], cool: [6, 19, 8, 4] };
+const meanComfort: Readonly<Record<'beach' | 'cool', Comfort>> = { beach: [25, 30, 4, 6], cool: [6, 19, 8, 4] };
 const comfortOf: Readonly<Partial<Record<VoteType, Comfort>>> = {
   relax: [21, 32, 14, 6],
   scuba: byTheSea,
@@ -83,5 +83,5 @@ const rainFit = (mm: number, over: number): number => Math.max(0.4, Math.min(1, 
 
 /** What happens in or beside the sea, 0..1: how warm it must be by the mean of day and night, and how little it may rain. */
 export function seaFit({ day, night, rain }: MonthWeather): number {
-  return warmthFit((day + night) / 2, [24, 31, 4, 5]) * rainFit(rain, 330);
+  return warmthFit((day + night) / 2, [25, 31, 4, 5]) * rainFit(rain, 330);
 }

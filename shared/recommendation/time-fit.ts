@@ -7,7 +7,7 @@ const asleep = 6;
 /** There and back, of the waking hours: up to here nobody minds. */
 const unnoticed = 0.12;
 /** From here on it is too far: a third for each way, less where there is no night in between. */
-const tooMuch = (days: number): number => Math.min(2 / 3, 0.2 + 0.16 * days);
+const tooMuch = (days: number): number => Math.min(2 / 3, 0.3 + 0.13 * days);
 
 /** Part of the trip's waking hours that the way there and back takes. */
 export function partOnTheWay({ doorHours }: Reach, days: number): number {

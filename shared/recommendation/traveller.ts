@@ -23,7 +23,7 @@ import type { ScoredCore } from './catalogue.ts';
 import { type TripTypeMix, tripTypeMix, type TypeAnswer } from './trip-type-mix.ts';
 import { type Home, homeOf } from './home.ts';
 import type { StyleWish } from './money.ts';
-import { type Named, nothingNamed } from './named-places.ts';
+import { type Named, nothingNamed, withoutHomes } from './named-places.ts';
 import { nothingParticular, type Particulars } from './particulars.ts';
 import { type Wish, wishOfChip } from './wish.ts';
 
@@ -93,12 +93,14 @@ export function travellersOf(rows: Pick<GroupState, 'get' | 'list'>, core: Score
     destinationId,
     rating,
   ]);
-  return rows
+  const counted = rows
     .list('member')
     .map(({ id }) => id)
     .filter((id) => !excused.has(id))
-    .sort()
-    .map((id) => traveller(rows, core, id, approved.get(id) ?? [], new Map(ratings.get(id))));
+    .sort();
+  const found = counted.map((id) => traveller(rows, core, id, approved.get(id) ?? [], new Map(ratings.get(id))));
+  const homes = found.flatMap(({ origin }) => origin ?? []);
+  return found.map((one) => (one.named.isEmpty ? one : { ...one, named: withoutHomes(one.named, homes, one.origin) }));
 }
 
 /** The public pages' visitor: one member made of the filters, so that scores compare. */

@@ -1,3 +1,5 @@
+import { haversineKm } from '#shared/destination/flight.ts';
+import { islandOf } from '#shared/destination/islands.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { hasMonth, skiMonths } from '#shared/destination/season.ts';
 import { monthBoundWishes } from '#shared/destination/wishes.ts';
@@ -11,6 +13,8 @@ import { placeWishFit, type Wish } from './wish.ts';
 /** How well a city answers each wish on this trip, and how its season suits a type of trip, 0..1; NaN: unknown. */
 export interface WishValues {
   valueOf(city: City, wish: Wish): number;
+  /** The same, with what a day trip from the city reaches. */
+  withDayTrips(city: City, wish: Wish): number;
   seasonOf(city: City, type: VoteType, want: Want | undefined): number;
 }
 
@@ -35,6 +39,21 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
     there.set(wish, found);
     return found;
   };
+  const valueOf = (city: City, wish: Wish): number => {
+    const facts = core.facts.cities.get(city.id);
+    if (facts === undefined) return placeWishFit(city, wish) ?? NaN;
+    const value =
+      (wish in facts.wishes
+        ? facts.wishes[wish as keyof typeof facts.wishes]
+        : facts.sides[wish as keyof typeof facts.sides]) / 10;
+    if (monthBound.has(wish)) {
+      if (trip.span === undefined) return value * someMonth;
+      if (wish === 'festival' && value * 10 <= smallFestival) return value;
+      return citiesWith(wish).has(city.id) ? value : 0;
+    }
+    return value * monthsFit(core, city, wish, trip);
+  };
+  const values = new Map<Wish, Map<City, number>>();
   // Asked by every member, and the same for all who want the same.
   const seasons = new Map<string, Map<City, number>>();
   return {
@@ -48,25 +67,65 @@ export function wishValues(core: ScoredCore, trip: Trip): WishValues {
       ofAll.set(city, fit);
       return fit;
     },
-    valueOf(city, wish) {
-      const facts = core.facts.cities.get(city.id);
-      if (facts === undefined) return placeWishFit(city, wish) ?? NaN;
-      const value =
-        (wish in facts.wishes
-          ? facts.wishes[wish as keyof typeof facts.wishes]
-          : facts.sides[wish as keyof typeof facts.sides]) / 10;
-      if (monthBound.has(wish)) {
-        if (trip.span === undefined) return value * someMonth;
-        if (wish === 'festival' && value * 10 <= smallFestival) return value;
-        return citiesWith(wish).has(city.id) ? value : 0;
-      }
-      return value * monthsFit(core, city, wish, trip);
+    valueOf,
+    withDayTrips(city, wish) {
+      const ofAll = values.get(wish) ?? new Map<City, number>();
+      if (ofAll.size === 0) values.set(wish, ofAll);
+      const known = ofAll.get(city);
+      if (known !== undefined) return known;
+      let value = valueOf(city, wish);
+      if (ofADayTrip.has(wish) && trip.days >= daysWithTrips)
+        for (const near of within(core, city)) value = Math.max(value, dayTrip * valueOf(near, wish));
+      ofAll.set(city, value);
+      return value;
     },
   };
 }
 
+/** What people go out to for a day from where they stay. */
+const ofADayTrip: ReadonlySet<Wish> = new Set<Wish>([
+  'theme-park',
+  'foliage',
+  'blossom',
+  'hiking',
+  'wildlife',
+  'whales',
+  'hot-spring',
+  'ski',
+  'snow',
+  'desert',
+  'diving',
+  'golf',
+  'extreme',
+]);
+/** Trips of so many days have one to spare. */
+const daysWithTrips = 3;
+/** How much of it is left that way. */
+const dayTrip = 0.5;
+const dayTripKm = 90;
+const around = new WeakMap<ScoredCore, Map<City, readonly City[]>>();
+
+/** Cities of the same country that a day trip reaches. */
+function within(core: ScoredCore, city: City): readonly City[] {
+  const ofCore = around.get(core) ?? new Map<City, readonly City[]>();
+  around.set(core, ofCore);
+  const known = ofCore.get(city);
+  if (known !== undefined) return known;
+  const found = core.cities.filter(
+    (other) =>
+      other !== city &&
+      other.iso2 === city.iso2 &&
+      islandOf(other.id) === islandOf(city.id) &&
+      haversineKm(city.coords, other.coords) <= dayTripKm,
+  );
+  ofCore.set(city, found);
+  return found;
+}
+
 /** Snow to ski on, and water to be in: the mean over the months of the trip. */
-function monthsFit(core: ScoredCore, city: City, wish: Wish, { months }: Trip): number {
+function monthsFit(core: ScoredCore, city: City, wish: Wish, { months, days }: Trip): number {
+  // A day or two by the sea is for looking at it; who stays longer goes in.
+  const dry = wish === 'beach' && days <= 2 ? 0.6 : 0.2;
   if (months.length === 0) return 1;
   let sum = 0;
   if (wish === 'ski') for (const month of months) sum += hasMonth(skiMonths(city), month) ? 1 : 0;
@@ -75,7 +134,7 @@ function monthsFit(core: ScoredCore, city: City, wish: Wish, { months }: Trip): 
     if (weather === undefined) return 1;
     for (const month of months) {
       const known = weather[month - 1];
-      sum += known === undefined ? 1 : 0.2 + 0.8 * seaFit(known);
+      sum += known === undefined ? 1 : dry + (1 - dry) * seaFit(known);
     }
   } else return 1;
   return sum / months.length;

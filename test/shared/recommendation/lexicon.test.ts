@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { homeOf } from '#shared/recommendation/home.ts';
 import { refused, understood } from '#shared/recommendation/lexicon.ts';
-import { namedPlaces } from '#shared/recommendation/named-places.ts';
+import { namedPlaces, withoutHomes } from '#shared/recommendation/named-places.ts';
 import { nothingParticular, type Particulars, particulars } from '#shared/recommendation/particulars.ts';
 import { core } from './catalogue.ts';
 
@@ -44,12 +44,54 @@ test.each([
   ['Never been to Lisbon!', ['portugal/lisbon'], []],
   ['京都は去年行ったので、金沢がいい', ['japan/kanazawa'], ['japan/kyoto']],
   ['曼谷去过了,但是清迈没去过', ['thailand/chiang-mai'], ['thailand/bangkok']],
-  ['Barcelona no. Ya conocemos Roma', ['spain/barcelona'], ['italy/rome']],
+  ['Barcelona no. Ya conocemos Roma', [], ['italy/rome', 'spain/barcelona']],
   ['Je vis à Lyon, on rêve de Porto', ['portugal/porto'], []],
   ['one teammate is based in Tokyo, the London office joins', [], []],
   ['부산 살아요, 서울에서 출발', [], []],
 ] as const)('%s: the cities wanted and those seen', (text, wantedCities, unwantedCities) => {
   expect(namedPlaces(text, core)).toMatchObject({ wantedCities, unwantedCities });
+});
+
+test.each([
+  ['제주는 작년에 다녀왔고 이번엔 속초로 가고 싶어요', ['south-korea/sokcho'], ['south-korea/jeju']],
+  ['大阪京都都去爛了,想要金澤', [], ['japan/kyoto', 'japan/osaka']],
+  ['we did cancun last year, thinking lisbon', ['portugal/lisbon'], ['mexico/cancun']],
+  ['Le Laos on connaît déjà, plutôt Hanoi', ['vietnam/hanoi'], []],
+  ['조용한 곳에서 기도하고 싶어요', [], []],
+] as const)('%s: who has been somewhere wants something else', (text, wantedCities, unwantedCities) => {
+  expect(namedPlaces(text, core)).toMatchObject({ wantedCities, unwantedCities });
+});
+
+test('a name inside another word is none, and the name of a country is not that of its capital', () => {
+  expect(namedPlaces('ビーチリゾート', core).wanted).toEqual([]);
+  expect(namedPlaces('일본 말고요', core).unwanted).toEqual(['JP']);
+  expect(namedPlaces('Mexico please', core)).toMatchObject({ wanted: ['MX'], wantedCities: [] });
+});
+
+test('where one of the group lives is no wish', () => {
+  const home = (iso2: 'SG' | 'TW', text: string) => homeOf(iso2, text, core);
+  const named = namedPlaces('singapore or japan', core, 'TW');
+  expect(named.wanted).toEqual(['JP', 'SG']);
+  expect(withoutHomes(named, [home('SG', 'SIN'), home('TW', 'TPE')], home('TW', 'TPE'))).toMatchObject({
+    wanted: ['JP'],
+    open: ['SG'],
+  });
+});
+
+test('limits of the way by land, and whether they drive', () => {
+  const of = (text: string) => particulars(text);
+  expect(of('서울에서 차 두대로 3시간 이내')).toMatchObject({ mostWayHours: 3, isByCar: true });
+  expect(of('운전은 제가 해요 차로 왕복 5시간까지')).toMatchObject({ mostWayHours: 2.5 });
+  expect(of('within a 4 hour drive')).toMatchObject({ mostWayHours: 4, isByCar: true });
+  expect(of('高铁2小时以内')).toMatchObject({ mostWayHours: 2 });
+  expect(of('3시간 이내 비행')).toMatchObject({ mostWayHours: undefined, mostFlightHours: 3 });
+  expect(of('不開車')).toMatchObject({ isByCar: false });
+  expect(of('가까운 바다').isNear).toBe(true);
+});
+
+test('a town that is no city of the catalogue has its own place and airport', () => {
+  expect(homeOf('VN', 'Hai Phong', core)).toMatchObject({ airports: ['HPH'], homeId: undefined });
+  expect(homeOf('CN', '武汉', core).airports).toEqual(['WUH']);
 });
 
 test('a country may be open, and the own one is never asked for by its name', () => {

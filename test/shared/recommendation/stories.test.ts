@@ -3,7 +3,7 @@ import { airportInText } from '#shared/destination/flight.ts';
 import { rankCities } from '#shared/recommendation/cities.ts';
 import { rankCountries } from '#shared/recommendation/countries.ts';
 import { profileOfGroup } from '#shared/recommendation/profile-of-group.ts';
-import { shown } from '#shared/recommendation/group-score.ts';
+import { calibrated, shown } from '#shared/recommendation/group-score.ts';
 import { placesFor } from '#shared/recommendation/places.ts';
 import { explore, recommend, type Recommendations } from '#shared/recommendation/recommend.ts';
 import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
@@ -397,7 +397,9 @@ describe('explanations', () => {
       ({ ranked }) => ranked[0]?.id !== now && shownOf(ranked, ranked[0]?.id) > shownOf(ranked, now),
     );
     expect([turn?.kind, turn?.id]).toEqual([real?.kind, real?.ranked[0]?.id]);
-    expect(turn?.scores).toEqual(new Map(real?.ranked.map(({ id, score }) => [id, shown(score)])));
+    // As a list shows them: where the first ten lie close together, they are drawn apart.
+    const asShown = calibrated(real?.ranked.map(({ score }) => score) ?? []);
+    expect(turn?.scores).toEqual(new Map(real?.ranked.map(({ id, score }) => [id, asShown(score)])));
   });
 
   test('the new first is ahead in the figures that are shown, not by hundredths', () => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isLeftOpen, isTurnedDown } from '#shared/recommendation/polarity.ts';
+
+/** The word in brackets, and whether its sentence turns it down. */
+const isDown = (text: string): boolean => {
+  const [before = '', word = '', after = ''] = text.split(/[[\]]/u);
+  return isTurnedDown(`${before}${word}${after}`, before.length, before.length + word.length);
+};
+
+test.each([
+  '[클럽]은 패스',
+  '[스키]는 못타요',
+  '[동남아]는 절대 싫어요',
+  '[ハワイ]は高いのであきらめました',
+  '[辛いもの]は苦手です',
+  '不要去[日本]',
+  '怕[坐船]',
+  'no [clubs] please',
+  "we don't want a big [resort]",
+  'anywhere but [Paris]',
+  '[Liveaboard] not necessary',
+  'Ni [playa] ni campo',
+  'sin mucho [calor]',
+  'pas de [plage] bondée',
+  '[Plongée] non, randonnée oui',
+])('%s is turned down', (text) => {
+  expect(isDown(text)).toBe(true);
+});
+
+test.each([
+  '[스키] 타고 싶다',
+  '[눈]을 한번도 못 봤어요',
+  '[ビーチ]でのんびり',
+  '想去[海边]',
+  "we don't mind a long [train] ride",
+  'not only [beaches]',
+  "can't wait to see the [aurora]",
+  'never seen [snow]',
+  'No car. We love [hiking]',
+  'sin coche, pero con [playa]',
+  'pas seulement la [plage]',
+])('%s is not', (text) => {
+  expect(isDown(text)).toBe(false);
+});
+
+test('what may as well be missing is left open', () => {
+  expect(isLeftOpen('Playa da igual', 'Playa'.length)).toBe(true);
+  expect(isLeftOpen('beach please', 'beach'.length)).toBe(false);
+});
