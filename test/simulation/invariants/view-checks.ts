@@ -141,7 +141,10 @@ function checkOwnWrite(
   const isBeaten = mark !== undefined && mark.mutationId !== entry.mutationId && beats(mark, entry);
   const isSeen = takesBack.test(entry.name) ? !row : row?.mutationId === entry.mutationId;
   if (!isSeen && !isBeaten)
-    throw new InvariantViolation('S6', `${device.label} does not show its own ${entry.name} ${entry.mutationId}`);
+    throw new InvariantViolation(
+      'S6',
+      `${device.label} does not show its own ${entry.name} ${entry.mutationId}${row ? '' : ' (if it removes its row: is its name in takesBack?)'}`,
+    );
 }
 
 /**
