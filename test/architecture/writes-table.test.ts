@@ -37,7 +37,9 @@ function mutationsOfCalls(): string[] {
 
 describe('the tables of writes', () => {
   test('name every write of a group, and the call that makes the same', () => {
-    expect(writes.map(([, name]) => name).sort()).toEqual(Object.keys(mutationDefinitions).sort());
+    expect(writes.map(([, name]) => name).sort(), 'each mutation is a row under "The writes" in docs/sync.md').toEqual(
+      Object.keys(mutationDefinitions).sort(),
+    );
     expect(
       writes
         .filter(([, , call]) => call !== 'none')

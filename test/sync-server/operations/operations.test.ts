@@ -236,7 +236,7 @@ describe('erase', { timeout: 60_000 }, () => {
     const columns = await Promise.all(tables.map((table) => db(table).columnInfo()));
     await db.destroy();
     const ofGroups = tables.filter((_, index) => 'group_id' in (columns[index] ?? {}));
-    expect([...tablesOfGroups].sort()).toEqual(ofGroups.sort());
+    expect([...tablesOfGroups].sort(), 'tablesOfGroups names every table with a group_id').toEqual(ofGroups.sort());
     expect(JSON.stringify(rows)).not.toMatch(/gone@private|minji@private|민지/);
     expect(JSON.stringify(rows)).toContain('kept@private');
   });
