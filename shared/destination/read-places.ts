@@ -22,10 +22,10 @@ export function describedIn(
   countrySlug: string,
   lines: Readonly<Record<string, string>>,
 ): readonly Place[] {
-  const field = language === 'zh' ? 'descriptionZh' : 'descriptionJa';
   return places.map((place) => {
     const line = lines[place.id.slice(countrySlug.length + 1)];
-    return line === undefined ? place : { ...place, [field]: line };
+    if (line === undefined) return place;
+    return language === 'zh' ? { ...place, descriptionZh: line } : { ...place, descriptionJa: line };
   });
 }
 
