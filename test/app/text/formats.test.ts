@@ -120,10 +120,7 @@ describe('how days, ranges and amounts are written', () => {
   test('kilometres stand at their figure in Japanese, after a space in Chinese and Spanish; English has miles', () => {
     expect(formatDistance('ja', 49.4)).toBe('49km');
     expect(formatDistance('en', 49.4).replace('\u00a0', ' ')).toBe('31 mi');
-    expect([formatDistance('zh', 49), formatDistance('es', 49).replace('\u00a0', ' ')]).toEqual([
-      '49 公里',
-      '49 km',
-    ]);
+    expect([formatDistance('zh', 49), formatDistance('es', 49).replace('\u00a0', ' ')]).toEqual(['49 公里', '49 km']);
   });
 
   test('names stand in a row, in the comma of the language', () => {
