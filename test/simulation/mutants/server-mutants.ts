@@ -18,7 +18,7 @@ export const serverMutants: readonly Mutant[] = [
       {
         file: logFile,
         in: 'storeResults',
-        edits: [replacingCall('.insert', (text) => `${text}.onConflict(['group_id', 'mutation_id']).merge()`)],
+        edits: [replacingCall('insertAll', (_, args) => `insertAll(${args.join(', ')}, ['group_id', 'mutation_id'])`)],
       },
     ],
   },

@@ -187,11 +187,13 @@ export class SimulatedServer {
     return new MemoryDatabase(bytes, (statement, bindings) => {
       if (/^ROLLBACK/i.test(statement)) return;
       this.dieIfKilled();
+      const { poison } = this;
       if (
-        this.poison !== undefined &&
+        poison !== undefined &&
         /^insert into/.test(statement) &&
-        !/`(mutations|poisoned)`/.test(statement) &&
-        bindings.includes(this.poison)
+        !/["`](mutations|poisoned)["`]/.test(statement) &&
+        // Rows come as one JSON text, or as values of their own.
+        bindings.some((one) => typeof one === 'string' && one.includes(poison))
       )
         throw new Error('poison');
     });

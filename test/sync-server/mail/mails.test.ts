@@ -130,7 +130,7 @@ describe.each(stores)('reminders by e-mail, on %s', (store) => {
     expect(mail?.headers.get('subject')).toBe('봄 여행: 답을 기다리고 있어요');
     expect(mail?.headers.get('from')).toContain('moyeo@moyeo.example');
     for (const content of [mail?.text, mail?.html]) {
-      expect(content).toContain('답을 모으는 날이 하루도 안 남았어요');
+      expect(content).toContain('답 마감까지 하루도 안 남았어요');
       expect(content).toContain(`${home}/join/${group.shareUrl}`);
       for (const hidden of ['민지', '준호', '소라', 'minji', group.id]) expect(content).not.toContain(hidden);
     }
