@@ -1,4 +1,5 @@
 import { utcDay } from '#shared/calendar/utc-day.ts';
+import { describePlace } from '#shared/destination/describe-place.ts';
 import { findCity, findCountry, type Core } from '#shared/destination/read-core.ts';
 import type { City, Country, Place } from '#shared/destination/schema.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
@@ -150,7 +151,7 @@ const placeRow = (
   score,
   rating: ratings.find(({ destinationId }) => destinationId === place.id)?.rating ?? null,
   images: [city.coverImage],
-  description: (lang === 'ko' && place.descriptionKo) || (lang === 'ja' && place.descriptionJa) || place.descriptionEn,
+  description: describePlace(lang, place).text,
 });
 
 /** For devices: what the built files lack. */

@@ -1,3 +1,4 @@
+import { describePlace } from '#shared/destination/describe-place.ts';
 import type { Place } from '#shared/destination/schema.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
 import { useText } from '#app/text/text.ts';
@@ -6,7 +7,6 @@ import { CreditLine } from './credit.tsx';
 import { PlaceTags } from './place-tags.tsx';
 import { PriceLevel } from './price-level.tsx';
 import { Vignette } from './vignette.tsx';
-import { describePlace } from './words.ts';
 import css from './destination.module.css';
 
 /** A place: kind, price level, description. `nameLang` is the language of its name. */

@@ -1,18 +1,7 @@
 import type { Way } from '#shared/recommendation/journey.ts';
-import type { Place } from '#shared/destination/schema.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { spaceUnit } from '#app/text/formats.ts';
 import type { Translate } from '#app/text/text.ts';
-
-type Described = Pick<Place, 'descriptionKo' | 'descriptionEn' | 'descriptionJa' | 'descriptionZh'>;
-
-/** Places are described in Korean, English, Japanese and Chinese: the reader's own, or English; imported rows may have English only. */
-export function describePlace(language: Language, place: Described): { text: string; lang: 'ko' | 'en' | 'ja' | 'zh' } {
-  if (language === 'ko' && place.descriptionKo !== '') return { text: place.descriptionKo, lang: 'ko' };
-  if (language === 'ja' && place.descriptionJa) return { text: place.descriptionJa, lang: 'ja' };
-  if (language === 'zh' && place.descriptionZh) return { text: place.descriptionZh, lang: 'zh' };
-  return { text: place.descriptionEn, lang: 'en' };
-}
 
 /** `약 4.5시간`, to the half hour; connections are not in it. */
 export function flightText(t: Translate, language: Language, { hours }: Pick<Way, 'hours'>): string {

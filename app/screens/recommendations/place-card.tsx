@@ -6,7 +6,7 @@ import { nameIn } from '#shared/kernel/languages.ts';
 import type { PlaceCard as Verdict } from '#shared/recommendation/cards.ts';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
-import { describePlace } from '#app/parts/destination/words.ts';
+import { describePlace } from '#shared/destination/describe-place.ts';
 import { formatScore } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { Badge } from '#app/ui/badge.tsx';

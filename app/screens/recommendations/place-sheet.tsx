@@ -5,7 +5,7 @@ import { CreditLine } from '#app/parts/destination/credit.tsx';
 import { PlaceTags } from '#app/parts/destination/place-tags.tsx';
 import { PriceLevel } from '#app/parts/destination/price-level.tsx';
 import { Vignette } from '#app/parts/destination/vignette.tsx';
-import { describePlace } from '#app/parts/destination/words.ts';
+import { describePlace } from '#shared/destination/describe-place.ts';
 import { useText } from '#app/text/text.ts';
 import { Sheet } from '#app/ui/sheet.tsx';
 import { formatKm } from './figures.ts';

@@ -94,30 +94,37 @@ function byKey(value: object): string {
     .join(',\n')}}\n`;
 }
 
-function placeIndex(codes: readonly string[]): string {
-  return [
-    '// Written by `npm run catalogue -- build`: static imports, so that the bundled server carries the places.',
-    ...codes.map(
-      (code) => `import ${code} from '#shared/destination/catalogue/places/${code}.json' with { type: 'json' };`,
-    ),
-    '',
-    '/** The built places by ISO code. */',
-    `export const placeFiles: Readonly<Record<string, unknown>> = {\n  ${wrapped(codes)},\n};`,
-    '',
-  ].join('\n');
-}
+const placeIndex = (codes: readonly string[]): string =>
+  staticImports(codes, {
+    carries: 'the places',
+    pathOf: (code) => `#shared/destination/catalogue/places/${code}.json`,
+    says: 'The built places by ISO code.',
+    declares: 'placeFiles: Readonly<Record<string, unknown>>',
+  });
 
 /** What is said of places in Japanese is written by hand; a country without it has no file. */
-function lineIndex(codes: readonly string[]): string {
-  const described = codes.filter((code) => existsSync(join(folders.lines, 'places', `ja-${code}.json`)));
+const lineIndex = (codes: readonly string[]): string =>
+  staticImports(
+    codes.filter((code) => existsSync(join(folders.lines, 'places', `ja-${code}.json`))),
+    {
+      carries: 'the lines',
+      pathOf: (code) => `#shared/destination/lines/places/ja-${code}.json`,
+      says: 'What is said of places in Japanese, by ISO code; in each by city and place.',
+      declares: 'japaneseLines: Readonly<Record<string, Readonly<Record<string, string>>>>',
+    },
+  );
+
+/** A module that imports a file of each country. */
+function staticImports(
+  codes: readonly string[],
+  of: { carries: string; pathOf: (code: string) => string; says: string; declares: string },
+): string {
   return [
-    '// Written by `npm run catalogue -- build`: static imports, so that the bundled server carries the lines.',
-    ...described.map(
-      (code) => `import ${code} from '#shared/destination/lines/places/ja-${code}.json' with { type: 'json' };`,
-    ),
+    `// Written by \`npm run catalogue -- build\`: static imports, so that the bundled server carries ${of.carries}.`,
+    ...codes.map((code) => `import ${code} from '${of.pathOf(code)}' with { type: 'json' };`),
     '',
-    '/** What is said of places in Japanese, by ISO code; in each by city and place. */',
-    `export const japaneseLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n  ${wrapped(described)},\n};`,
+    `/** ${of.says} */`,
+    `export const ${of.declares} = {\n  ${wrapped(codes)},\n};`,
     '',
   ].join('\n');
 }
