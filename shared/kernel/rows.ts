@@ -2,7 +2,7 @@
  * Every kind of row that a group's devices hold copies of, by its name. Each topic adds its own kind to this interface where it defines the
  * row's schema (declaration merging), so that topics do not have to know each other; `shared/protocol/rows.ts` checks that every kind has a schema.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the topics
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the topics
 export interface RowTypes {}
 
 export type Kind = keyof RowTypes;

@@ -37,18 +37,21 @@ export function checkPages(file: string): PageCheck {
     }
     return { damage: undefined, isComplete: true };
   };
+  const lookOnce = async (): Promise<PageVerdict> => {
+    try {
+      return await look();
+    } catch (error) {
+      if (isStopped) return stopped;
+      const { code, message } = error as { code?: unknown; message?: string };
+      if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(String(code))) return damaged(message ?? String(code));
+      throw error;
+    } finally {
+      interrupt = () => undefined;
+      await db.destroy();
+    }
+  };
   return {
-    found: look()
-      .catch((error: unknown) => {
-        if (isStopped) return stopped;
-        const { code, message } = error as { code?: unknown; message?: string };
-        if (/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(String(code))) return damaged(message ?? String(code));
-        throw error;
-      })
-      .finally(() => {
-        interrupt = () => undefined;
-        return db.destroy();
-      }),
+    found: lookOnce(),
     stop() {
       isStopped = true;
       interrupt();

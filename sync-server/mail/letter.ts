@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts';
 import { words } from './words.ts';
 
 /** Line ends and other controls, and marks that turn the direction of what follows. */
-// eslint-disable-next-line no-control-regex -- these are what must not get into a header
+// oxlint-disable-next-line no-control-regex -- these are what must not get into a header
 const unsafe = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/g;
 
 /** What every mail of this server has. */

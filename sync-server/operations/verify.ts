@@ -51,7 +51,11 @@ export async function verify(db: Knex): Promise<Verdict> {
 async function atOneMoment<T>(db: Knex, look: (moment: Knex) => Promise<T>): Promise<T> {
   if (isPostgres(db)) return db.transaction(look, reading(db));
   await db.raw('BEGIN');
-  return look(db).finally(() => db.raw('ROLLBACK'));
+  try {
+    return await look(db);
+  } finally {
+    await db.raw('ROLLBACK');
+  }
 }
 
 /** Table by table, each a snapshot of its own. */

@@ -21,10 +21,13 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs
   .map(read)
   .join('\n');
 /** Packages that a command of `package.json` or of the test runner starts. */
-const binaries: Readonly<Record<string, string>> = { typescript: 'tsc', '@playwright/test': 'playwright' };
+const binaries: Readonly<Record<string, string>> = {
+  typescript: 'node_modules/typescript/bin/tsc',
+  '@playwright/test': 'playwright',
+};
 
 /** Asked for by another package of the list. */
-const peers = ['@testing-library/dom'];
+const peers = ['@testing-library/dom', 'oxlint-tsgolint'];
 
 function isUsed(name: string): boolean {
   if (name.startsWith('@types/') || peers.includes(name)) return true;

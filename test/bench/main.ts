@@ -56,7 +56,11 @@ for (const [name, run] of workloads) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const programs = new Programs();
   const { url } = await programs.start(built);
-  await run(url).finally(() => programs.close());
+  try {
+    await run(url);
+  } finally {
+    await programs.close();
+  }
 }
 line(
   'load of the machine at the end',

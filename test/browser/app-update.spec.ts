@@ -7,7 +7,7 @@ import { createGroup } from './verbs.ts';
 /** A server that runs from a copy of the built program, whose app the test may replace by the next build. */
 const test = base.extend<{ copy: string }>({
   // Playwright wants an object pattern here, also an empty one.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   copy: async ({}, use) => {
     const directory = mkdtempSync(join(tmpdir(), 'moyeo-build-'));
     cpSync('dist', join(directory, 'dist'), { recursive: true });

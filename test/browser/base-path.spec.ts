@@ -8,7 +8,7 @@ const basePath = '/trips/moyeo';
 const test = base.extend<{ host: SharedHost; visitor: (options?: { serviceWorkers: 'block' }) => Promise<Person> }>({
   serviceWorkers: 'allow',
   // Playwright wants an object pattern here, also an empty one.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   server: async ({}, use) => {
     const server = await TestServer.start('.', { BASE_PATH: basePath });
     await use(server);

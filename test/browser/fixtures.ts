@@ -152,7 +152,7 @@ export const test = base.extend<
 >({
   workerServer: [
     // Playwright wants an object pattern here, also an empty one.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await TestServer.start();
       await use(server);

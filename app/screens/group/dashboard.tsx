@@ -93,7 +93,7 @@ const longestWaitMs = 2_147_483_647;
 /** Draws once more when a time has come. */
 function useRedrawAt(atMs: number | undefined): void {
   const { now } = useDevice();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [redraws, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const left = atMs === undefined ? -1 : atMs - now();
     if (left < 0) return;
@@ -101,5 +101,5 @@ function useRedrawAt(atMs: number | undefined): void {
     return () => {
       clearTimeout(timer);
     };
-  });
+  }, [atMs, now, redraws]);
 }

@@ -85,7 +85,11 @@ function readArguments(args: string[]) {
 
 async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
   const db = await openDatabase(readEnv(process.env).database);
-  return work(db).finally(() => db.destroy());
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A bar that redraws itself, or a line at every tenth where nobody watches. */

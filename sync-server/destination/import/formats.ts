@@ -56,18 +56,21 @@ function taken<T extends { line: number }>(row: T, read: (row: T) => Draft | Lef
 
 const headBytes = 16 * 1024;
 
+async function readHead(file: string): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Told by how the file begins. @throws ImportError when it is none of ours */
 export async function formatOf(file: string): Promise<Format> {
   // The checks of the whole file come first: a packed file is told as such.
   for await (const _ of readBytes(file)) break;
-  const handle = await open(file);
-  const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    .finally(() => handle.close());
-  const head = buffer
-    .toString('utf8', 0, bytesRead)
-    .replace(/^\ufeff/, '')
-    .trimStart();
+  const head = (await readHead(file)).replace(/^\ufeff/, '').trimStart();
   if (head.startsWith('\u001e') || /^\{\s*"type"\s*:\s*"Feature"/.test(head)) return 'geojsonseq';
   if (head.startsWith('{')) return 'geojson';
   const [first = ''] = head.split(/\r?\n/);

@@ -88,9 +88,10 @@ describe('what an answer says of writes', () => {
     const { db } = phone.device;
     await rotateOrganizer(phone.device, groupId);
     const [rotation] = await phone.entries('pending');
-    const { organizerToken } = rotation?.input as { organizerToken: string };
+    if (!rotation) throw new Error('the new secret does not wait');
+    const { organizerToken } = rotation.input as { organizerToken: string };
     await db.organizers.put({ groupId, token: organizerToken });
-    await take(rotation?.mutationId ?? '', 'applied');
+    await take(rotation.mutationId, 'applied');
     expect(await db.organizers.get(groupId)).toEqual({ groupId, token: organizerToken });
   });
 });

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import ts from '@typescript/typescript6';
 import { findAll, functionAt, isSameShape, only, parsePattern, type FunctionNode } from './syntax.ts';
 
 interface Replacement {
