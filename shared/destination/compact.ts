@@ -1,5 +1,6 @@
 import type { Climate } from './climate.ts';
 import type { CompactNames } from './compact-names.ts';
+import type { CostOffset } from './cost.ts';
 import type { CompactFacts } from './facts/compact.ts';
 
 /**
@@ -7,25 +8,41 @@ import type { CompactFacts } from './facts/compact.ts';
  * `npm run catalogue -- build` and read by `read-core.ts` and `read-places.ts`.
  */
 
-export type CompactCity = [
-  slug: string,
-  names: CompactNames,
-  gateway: string,
-  lat: number,
-  lng: number,
+/** Names of rows by columns. Empty after the first two: as in English. */
+export interface CompactNameColumns {
+  ko: string[];
+  en: string[];
+  ja: string[];
+  zh: string[];
+  es: string[];
+  fr: string[];
+}
+
+/** All cities by columns, which compresses best: country by country, in the order of the countries. Row i of every column belongs to the same city. */
+export interface CompactCities extends CompactNameColumns {
+  /** How many of the rows, in order, are each country's. */
+  counts: number[];
+  /** Empty: `slugOf` of the English name. */
+  slug: string[];
+  /** IATA codes in a row, three letters each. */
+  gateway: string;
+  /** Thousandths of a degree, each as the difference to the row before. */
+  lat: number[];
+  lng: number[];
   /** 0: not counted. */
-  population: number,
-  isCapital: 0 | 1,
-  climate: Climate,
-  costOffset: -1 | 0 | 1 | 2,
+  population: number[];
+  /** Rows that are a capital. */
+  capitals: number[];
+  climate: Climate[];
+  costOffset: CostOffset[];
   /** One digit per rated type. */
-  strengths: string,
-  lineKo: string,
-  lineEn: string,
+  strengths: string[];
+  lineKo: string[];
+  lineEn: string[];
   /** What its places are tagged with, each once: one letter per tag, its position in `placeTags`. */
-  tags: string,
-  skiMonths?: number[],
-];
+  tags: string[];
+  skiMonths: [row: number, months: number[]][];
+}
 
 export type CompactCountry = [
   iso2: string,
@@ -36,31 +53,25 @@ export type CompactCountry = [
   costTier: number,
   lineKo: string,
   lineEn: string,
-  cities: CompactCity[],
 ];
 
 export interface CompactCore {
   /** The day on which the authored rows were last passed (year-month-day). */
   asOf: string;
   countries: CompactCountry[];
+  cities: CompactCities;
   facts: CompactFacts;
   /** IATA codes in a row, three letters each; degrees in hundredths, each as the difference to the airport before. */
   gateways: { codes: string; lat: number[]; lng: number[] };
 }
 
 /** One country's places by columns, which compresses best. Row i of every column belongs to the same place. */
-export interface CompactPlaces {
+export interface CompactPlaces extends CompactNameColumns {
   asOf: string;
   /** City slug and how many of the rows, in order, are its places. */
   cities: [slug: string, count: number][];
   /** Empty: `slugOf` of the English name. */
   slug: string[];
-  ko: string[];
-  en: string[];
-  ja: string[];
-  zh: string[];
-  es: string[];
-  fr: string[];
   /** Position in `placeTypes`, then the price level. */
   typeAndPrice: string[];
   /** Thousandths of a degree (about 100 m), each as the difference to the row before. */

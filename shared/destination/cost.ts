@@ -22,8 +22,11 @@ export function dailyCostManwon(tier: CostTier): number {
   return (dailyCost[tier].from + dailyCost[tier].to) / 2;
 }
 
+/** Tiers above or below the country's. */
+export type CostOffset = -1 | 0 | 1 | 2;
+
 /** A city's tier: its country's, up or down where the editors said so, never off the scale. */
-export function cityTier(country: CostTier, offset: -1 | 0 | 1 | 2): CostTier {
+export function cityTier(country: CostTier, offset: CostOffset): CostTier {
   return Math.min(5, Math.max(1, country + offset)) as CostTier;
 }
 

@@ -1,10 +1,11 @@
-import { positionOf, summed, type CompactCity, type CompactCore, type CompactCountry } from './compact.ts';
+import { positionOf, summed, type CompactCities, type CompactCore, type CompactCountry } from './compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
 import { cityTier, type CostTier } from './cost.ts';
 import { cityCover, countryCover } from './cover.ts';
 import { readFacts, type Facts } from './facts/read.ts';
 import type { Coords } from './flight.ts';
 import { levelOf } from './level.ts';
+import { slugOf } from './reserved-slugs.ts';
 import type { City, Continent, Country } from './schema.ts';
 import { ratedTypes, type Strengths } from './strength.ts';
 import { placeTags, type PlaceTag } from './tags.ts';
@@ -22,7 +23,7 @@ export interface Core {
 }
 
 export function readCore(compact: CompactCore): Core {
-  const cities = compact.countries.flatMap((row) => row[8].map((city) => readCity(city, row)));
+  const cities = readCities(compact);
   const gateways = readGateways(compact.gateways);
   return {
     asOf: compact.asOf,
@@ -73,44 +74,52 @@ function readCountry([iso2, slug, names, continent, currency, costTier, lineKo, 
   };
 }
 
-function readCity(row: CompactCity, [iso2, countrySlug, , , , countryTier]: CompactCountry): City {
-  const [
-    slug,
-    names,
-    gateway,
-    lat,
-    lng,
-    people,
-    isCapital,
-    climate,
-    costOffset,
-    digits,
-    lineKo,
-    lineEn,
-    tags,
-    skiMonths = null,
-  ] = row;
-  const population = people === 0 ? null : people;
+function readCities({ countries, cities: columns }: CompactCore): City[] {
+  const [lats, lngs] = [summed(columns.lat), summed(columns.lng)];
+  const whole = { ...columns, lat: lats, lng: lngs };
+  const [capitals, skiMonths] = [new Set(columns.capitals), new Map(columns.skiMonths)];
+  const homes = countries.flatMap((country, index) =>
+    Array.from({ length: columns.counts[index] ?? 0 }, () => country),
+  );
+  return homes.map((home, row) => readCity(whole, row, home, capitals.has(row), skiMonths.get(row) ?? null));
+}
+
+function readCity(
+  columns: CompactCities,
+  row: number,
+  [iso2, countrySlug, , , , countryTier]: CompactCountry,
+  isCapital: boolean,
+  skiMonths: City['skiMonths'],
+): City {
+  const text = (column: readonly string[]) => column[row] ?? missing(countrySlug, row);
+  const number = (column: readonly number[]) => column[row] ?? missing(countrySlug, row);
+  const nameEn = text(columns.en);
+  const slug = text(columns.slug) || slugOf(nameEn);
+  const population = number(columns.population) || null;
   return {
     id: `${countrySlug}/${slug}`,
     slug,
     countryId: countrySlug,
     iso2,
-    ...readNames(names),
-    isCapital: isCapital === 1,
+    ...readNames([text(columns.ko), nameEn, text(columns.ja), text(columns.zh), text(columns.es), text(columns.fr)]),
+    isCapital,
     population,
     level: levelOf(population),
-    coords: { lat, lng },
-    gateway,
-    climate,
+    coords: { lat: number(columns.lat) / 1000, lng: number(columns.lng) / 1000 },
+    gateway: columns.gateway.slice(row * 3, row * 3 + 3),
+    climate: columns.climate[row] ?? missing(countrySlug, row),
     skiMonths,
-    costTier: cityTier(countryTier as CostTier, costOffset),
-    strengths: readStrengths(digits),
-    tags: readTags(tags),
-    lineKo,
-    lineEn,
+    costTier: cityTier(countryTier as CostTier, columns.costOffset[row] ?? missing(countrySlug, row)),
+    strengths: readStrengths(text(columns.strengths)),
+    tags: readTags(text(columns.tags)),
+    lineKo: text(columns.lineKo),
+    lineEn: text(columns.lineEn),
     coverImage: cityCover(countrySlug, slug),
   };
+}
+
+function missing(countrySlug: string, row: number): never {
+  throw new Error(`the built cities of ${countrySlug} are not whole at row ${row}`);
 }
 
 export function readNames([nameKo, nameEn, nameJa, nameZh, nameEs, nameFr]: CompactNames) {

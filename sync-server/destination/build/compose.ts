@@ -1,8 +1,9 @@
 import {
   letterOf,
-  type CompactCity,
+  type CompactCities,
   type CompactCore,
   type CompactCountry,
+  type CompactNameColumns,
   type CompactPlaces,
 } from '#shared/destination/compact.ts';
 import type { CompactNames } from '#shared/destination/compact-names.ts';
@@ -48,6 +49,7 @@ export function composeCore(authored: readonly AuthoredCountry[], sources: Sourc
   return {
     asOf,
     countries: authored.map((country) => composeCountry(country, sources)),
+    cities: composeCities(authored, sources),
     facts: composeFacts(authored, { airports: sources.airports, geoById: sources.geoById, airportCodes }),
     gateways: composeGateways(airportCodes, sources.airports),
   };
@@ -68,7 +70,7 @@ function composeGateways(codes: readonly string[], airports: Sources['airports']
 }
 
 function composeCountry(
-  { country, slug, cost, d: [lineKo, lineEn], cities }: AuthoredCountry,
+  { country, slug, cost, d: [lineKo, lineEn] }: AuthoredCountry,
   sources: Sources,
 ): CompactCountry {
   const names = sources.countryNames[country];
@@ -82,53 +84,55 @@ function composeCountry(
     cost,
     lineKo,
     lineEn,
-    cities.map((city) => composeCity(city, country, sources)),
   ];
 }
 
-function composeCity(
-  city: AuthoredCity,
-  iso2: string,
+function composeCities(authored: readonly AuthoredCountry[], sources: Sources): CompactCities {
+  const rows = authored.flatMap(({ country, cities }) =>
+    cities.map((city) => ({ city, id: `${country}/${city.city}` })),
+  );
+  const cities = rows.map(({ city }) => city);
+  const found = rows.map(({ city, id }) => geoNamesOf(city, id, sources));
+  return {
+    counts: authored.map((country) => country.cities.length),
+    slug: cities.map(({ city, n }) => ownSlug(city, n)),
+    ...nameColumns(cities),
+    gateway: cities.map(({ gate }) => gate).join(''),
+    lat: differences(cities.map(({ at }) => thousandths(at[0]))),
+    lng: differences(cities.map(({ at }) => thousandths(at[1]))),
+    population: found.map(({ population }) => population),
+    capitals: found.flatMap(({ isCapital }, row) => (isCapital ? [row] : [])),
+    climate: cities.map(({ climate }) => climate),
+    costOffset: cities.map(({ cost }) => cost),
+    strengths: cities.map(({ f }) => f.join('')),
+    lineKo: cities.map(({ d }) => d[0]),
+    lineEn: cities.map(({ d }) => d[1]),
+    tags: cities.map(({ places }) => compactTags(placeTags.filter((tag) => places.some(({ g }) => g.includes(tag))))),
+    skiMonths: cities.flatMap(({ ski }, row): [number, number[]][] => (ski === undefined ? [] : [[row, ski]])),
+  };
+}
+
+function geoNamesOf(
+  { geo }: AuthoredCity,
+  id: string,
   { geoById, populations, capitals, notCapitals }: Sources,
-): CompactCity {
-  const row = city.geo === undefined ? undefined : geoById.get(city.geo);
-  if (city.geo !== undefined && row === undefined)
-    throw new Error(`${iso2}/${city.city}: GeoNames has no row ${city.geo}`);
-  const id = `${iso2}/${city.city}`;
-  const population = (id in populations ? populations[id] : row?.population) ?? 0;
-  const isCapital = capitals[id] !== undefined || (row?.feature === 'PPLC' && notCapitals[id] === undefined);
-  const compact: CompactCity = [
-    city.city,
-    shortNames(city.n),
-    city.gate,
-    round(city.at[0], 3),
-    round(city.at[1], 3),
-    population,
-    isCapital ? 1 : 0,
-    city.climate,
-    city.cost,
-    city.f.join(''),
-    ...city.d,
-    compactTags(placeTags.filter((tag) => city.places.some(({ g }) => g.includes(tag)))),
-  ];
-  if (city.ski !== undefined) compact[13] = city.ski;
-  return compact;
+): { population: number; isCapital: boolean } {
+  const row = geo === undefined ? undefined : geoById.get(geo);
+  if (geo !== undefined && row === undefined) throw new Error(`${id}: GeoNames has no row ${geo}`);
+  return {
+    population: (id in populations ? populations[id] : row?.population) ?? 0,
+    isCapital: capitals[id] !== undefined || (row?.feature === 'PPLC' && notCapitals[id] === undefined),
+  };
 }
 
 export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
   const places = cities.flatMap((city) => city.places);
-  const name = (index: number) => places.map(({ n }) => shortNames(n)[index] ?? '');
   const transfers = places.flatMap(({ min }, row): [number, number][] => (min === undefined ? [] : [[row, min]]));
   return {
     asOf,
     cities: cities.map((city) => [city.city, city.places.length]),
-    slug: places.map((place) => (place.place === slugOf(place.n[1]) ? '' : place.place)),
-    ko: name(0),
-    en: name(1),
-    ja: name(2),
-    zh: name(3),
-    es: name(4),
-    fr: name(5),
+    slug: places.map(({ place, n }) => ownSlug(place, n)),
+    ...nameColumns(places),
     typeAndPrice: places.map(({ t, p }) => `${placeTypes.indexOf(t)}${p}`),
     lat: differences(places.map(({ at }) => thousandths(at[0]))),
     lng: differences(places.map(({ at }) => thousandths(at[1]))),
@@ -140,10 +144,18 @@ export function composePlaces({ cities }: AuthoredCountry): CompactPlaces {
   };
 }
 
+/** Empty where the English name says it. */
+const ownSlug = (slug: string, [, en]: CompactNames): string => (slug === slugOf(en) ? '' : slug);
+
+function nameColumns(rows: readonly { n: CompactNames }[]): CompactNameColumns {
+  const column = (index: number) => rows.map(({ n }) => shortNames(n)[index] ?? '');
+  return { ko: column(0), en: column(1), ja: column(2), zh: column(3), es: column(4), fr: column(5) };
+}
+
 const compactTags = (tags: readonly PlaceTag[]): string => tags.map((tag) => letterOf(placeTags.indexOf(tag))).join('');
 const shortNames = ([ko, en, ...others]: CompactNames): CompactNames =>
   [ko, en, ...others.map((other) => (other === en ? '' : other))] as CompactNames;
 const differences = (numbers: readonly number[]): number[] =>
   numbers.map((value, index) => value - (numbers[index - 1] ?? 0));
-const thousandths = (degrees: number): number => Math.round(degrees * 1000);
-const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+/** To the nearest, as decimals are written: 47.1275 is held a little below itself. */
+const thousandths = (degrees: number): number => Math.round(Number(degrees.toFixed(3)) * 1000);

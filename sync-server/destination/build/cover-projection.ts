@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { geoAzimuthalEqualArea, geoCentroid, type GeoProjection } from 'd3-geo';
-import type { CompactCity } from '#shared/destination/compact.ts';
+import type { City } from '#shared/destination/schema.ts';
 import { type Coords } from '#shared/destination/flight.ts';
 import { frame } from './cover-geometry.ts';
 import { nearestKm, readWorld, samples, type Outline, type World } from './cover-world.ts';
@@ -38,10 +38,8 @@ export function readAtlas(): Atlas {
   };
 }
 
-export const coordsOf = ([, , , lat, lng]: CompactCity): Coords => ({ lat, lng });
-
 /** Shores of the country near its cities: overseas parts without one would shrink the rest to nothing. */
-function outlinesOfCountry(world: World, numeric: string, cities: readonly CompactCity[]): Coords[] {
+function outlinesOfCountry(world: World, numeric: string, cities: readonly City[]): Coords[] {
   return world.outlines
     .filter(({ owner }) => owner === numeric)
     .flatMap((outline) => {
@@ -49,14 +47,14 @@ function outlinesOfCountry(world: World, numeric: string, cities: readonly Compa
       const isIslet = shore.length < 25;
       const isMainland = shore.length > 200;
       const reachKm = isMainland ? 1500 : isIslet ? 150 : 500;
-      return cities.some((city) => nearestKm(shore, coordsOf(city)) < reachKm) ? shore : [];
+      return cities.some((city) => nearestKm(shore, city.coords) < reachKm) ? shore : [];
     });
 }
 
-export function wholeProjection(atlas: Atlas, numeric: string, cities: readonly CompactCity[]): GeoProjection {
+export function wholeProjection(atlas: Atlas, numeric: string, cities: readonly City[]): GeoProjection {
   const home = outlinesOfCountry(atlas.coarse, numeric, cities);
   const fine = outlinesOfCountry(atlas.fine, numeric, cities);
-  return fitProjection([...(fine.length > 0 ? fine : home), ...cities.map(coordsOf)]);
+  return fitProjection([...(fine.length > 0 ? fine : home), ...cities.map(({ coords }) => coords)]);
 }
 
 function fitProjection(points: readonly Coords[]): GeoProjection {
@@ -81,8 +79,7 @@ function fitProjection(points: readonly Coords[]): GeoProjection {
 }
 
 /** A city's surroundings: about half of its country, from 2.6 to 11 degrees wide. */
-export function cityProjection(city: CompactCity, countryDegrees: number): GeoProjection {
-  const { lat, lng } = coordsOf(city);
+export function cityProjection({ coords: { lat, lng } }: City, countryDegrees: number): GeoProjection {
   const degrees = Math.min(11, Math.max(2.6, countryDegrees * 0.45));
   return geoAzimuthalEqualArea()
     .rotate([-lng, -lat])

@@ -1,9 +1,10 @@
 import { type GeoProjection } from 'd3-geo';
 import { mergeArcs } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
-import type { CompactCity, CompactCore, CompactCountry } from '#shared/destination/compact.ts';
 import { cityCover, countryCover, type CoverFrame } from '#shared/destination/cover.ts';
 import { type Coords } from '#shared/destination/flight.ts';
+import { citiesOf, type Core } from '#shared/destination/read-core.ts';
+import type { City } from '#shared/destination/schema.ts';
 import { coloursOf } from './cover-colours.ts';
 import {
   frameBox,
@@ -20,7 +21,7 @@ import {
 } from './cover-geometry.ts';
 import { arcIndex, nearestKm, type World } from './cover-world.ts';
 import { bordersBetween, lineMaker, ringOf } from './cover-lines.ts';
-import { type Atlas, cityProjection, coordsOf, readAtlas, wholeProjection, widthDegrees } from './cover-projection.ts';
+import { type Atlas, cityProjection, readAtlas, wholeProjection, widthDegrees } from './cover-projection.ts';
 
 /** Square pixels below which another country's islet is left out, and one of the focus becomes a speck. */
 const leastArea = 3;
@@ -37,22 +38,20 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** Locator maps of every country (or of some, by slug) and its cities: text of the file by path below the repository. */
-export function drawCovers(
-  core: CompactCore,
-  only: (countrySlug: string) => boolean = () => true,
-): Map<string, string> {
+export function drawCovers(core: Core, only: (countrySlug: string) => boolean = () => true): Map<string, string> {
   const atlas = readAtlas();
   const drawn = new Map<string, string>();
   for (const country of core.countries) {
-    const [iso2, slug, , , , , , , cities] = country;
+    const { slug } = country;
     if (!only(slug)) continue;
-    const numeric = atlas.numericOf(iso2);
+    const cities = citiesOf(core, country);
+    const numeric = atlas.numericOf(country.iso2);
     const whole = wholeProjection(atlas, numeric, cities);
-    drawn.set(`app/public${countryCover(slug)}`, draw(atlas, numeric, country, whole, undefined));
+    drawn.set(`app/public${countryCover(slug)}`, draw(atlas, numeric, { slug, cities }, whole, undefined));
     for (const city of cities) {
-      const text = draw(atlas, numeric, country, cityProjection(city, widthDegrees(whole)), city);
-      drawn.set(`app/public${cityCover(slug, city[0])}`, text);
-      const alias = aliases[`${slug}/${city[0]}`];
+      const text = draw(atlas, numeric, { slug, cities }, cityProjection(city, widthDegrees(whole)), city);
+      drawn.set(`app/public${cityCover(slug, city.slug)}`, text);
+      const alias = aliases[city.id];
       if (alias !== undefined) drawn.set(`app/public${countryCover(alias)}`, text);
     }
   }
@@ -60,13 +59,13 @@ export function drawCovers(
 }
 
 /** How each country's map is projected, as a module: by it the app puts a city on the map that has none of its own. */
-export function coverFrames(core: CompactCore): Map<string, string> {
+export function coverFrames(core: Core): Map<string, string> {
   const atlas = readAtlas();
-  const frames = core.countries.map(([iso2, slug, , , , , , , cities]): [string, CoverFrame] => {
-    const projection = wholeProjection(atlas, atlas.numericOf(iso2), cities);
+  const frames = core.countries.map((country): [string, CoverFrame] => {
+    const projection = wholeProjection(atlas, atlas.numericOf(country.iso2), citiesOf(core, country));
     const [west, south] = projection.rotate();
     const [x, y] = projection.translate();
-    return [slug, [to(3, -west), to(3, -south), to(1, projection.scale()), to(1, x), to(1, y)]];
+    return [country.slug, [to(3, -west), to(3, -south), to(1, projection.scale()), to(1, x), to(1, y)]];
   });
   const rows = frames.map(([slug, frame]) => `  '${slug}': [${frame.join(', ')}],`);
   return new Map([
@@ -90,11 +89,10 @@ const to = (digits: number, value: number): number => Number(value.toFixed(digit
 function draw(
   atlas: Atlas,
   numeric: string,
-  country: CompactCountry,
+  { slug, cities }: { slug: string; cities: readonly City[] },
   projection: GeoProjection,
-  focus: CompactCity | undefined,
+  focus: City | undefined,
 ): string {
-  const [, slug, , , , , , , cities] = country;
   const degrees = widthDegrees(projection);
   const world = degrees < fineBelowDegrees || isScattered(atlas.coarse, numeric) ? atlas.fine : atlas.coarse;
   const middleOfFrame = projection.invert?.([frame.width / 2, frame.height / 2]) ?? [0, 0];
@@ -112,7 +110,7 @@ function draw(
   const homeRings = rings(near.filter(({ owner }) => isHome(owner)).map(({ arcs }) => arcs));
   const cityPoints = cities
     .filter((city) => city !== focus)
-    .map((city) => project(coordsOf(city)))
+    .map((city) => project(city.coords))
     .filter(isInFrame);
   const square =
     focus === undefined ? squareAround([...homeRings.flatMap((ring) => clipRing(ring)), ...cityPoints]) : middleSquare;
@@ -157,7 +155,7 @@ function draw(
     path('f', closed(home)),
     path('k', specks.map(dot).join('')),
     path('c', cityPoints.map(dot).join('')),
-    focus === undefined ? '' : ring(project(coordsOf(focus))),
+    focus === undefined ? '' : ring(project(focus.coords)),
     '</svg>\n',
   ].join('');
 }

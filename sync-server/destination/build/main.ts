@@ -28,7 +28,7 @@ if (command === 'build') {
   const generated = generate();
   write(wantedFiles(generated), generated);
   if (!isDataOnly) {
-    console.log(`${await writePreviews(generated.core)} previews drawn`);
+    console.log(`${await writePreviews(readCore(generated.core))} previews drawn`);
     console.log(`pictures packed in ${kilobytes(packFiles('pictures'))}`);
     console.log(`maps packed in ${kilobytes(packFiles('maps'))}`);
   }
@@ -42,8 +42,8 @@ if (command === 'build') {
         !existsSync(join(folders.root, path)) || readFileSync(join(folders.root, path), 'utf8') !== text,
     )
     .map(([path]) => path);
-  if (!isDataOnly) stale.push(...stalePreviews(generated.core));
-  const left = [...leftovers(wanted), ...(isDataOnly ? [] : leftPreviews(generated.core))];
+  if (!isDataOnly) stale.push(...stalePreviews(readCore(generated.core)));
+  const left = [...leftovers(wanted), ...(isDataOnly ? [] : leftPreviews(readCore(generated.core)))];
   for (const path of stale) console.error(`stale: ${path}`);
   for (const path of left) console.error(`left over: ${path}`);
   if (stale.length + left.length > 0) process.exitCode = 1;
@@ -80,11 +80,12 @@ if (command === 'build') {
 }
 
 function wantedFiles(generated: Generated): Map<string, string> {
+  const core = readCore(generated.core);
   return new Map([
     ...files(generated),
     ...[...holidayFiles()].map(([name, text]) => [join('shared/calendar/holidays', name), text] as const),
-    ...(isDataOnly ? [] : [...drawCovers(generated.core), ...drawMaps(generated.core)]),
-    ...coverFrames(generated.core),
+    ...(isDataOnly ? [] : [...drawCovers(core), ...drawMaps(core)]),
+    ...coverFrames(core),
   ]);
 }
 

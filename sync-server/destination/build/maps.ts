@@ -1,6 +1,6 @@
 import { worldPoint, cutLongitude } from '#shared/map/projection.ts';
 import { mapLevels, tilePath, worldPath, type FineLevel, type MapFile, type WorldFile } from '#shared/map/files.ts';
-import type { CompactCore } from '#shared/destination/compact.ts';
+import type { Core } from '#shared/destination/read-core.ts';
 import type { Coords } from '#shared/destination/flight.ts';
 import { clipLine, clipRing, ringArea, type Box, type Point } from './cover-geometry.ts';
 import { bordersBetween, lineMaker, ringOf } from './cover-lines.ts';
@@ -21,9 +21,9 @@ interface Shape {
 }
 
 /** The files of the map: text by path below the repository. */
-export function drawMaps(core: CompactCore): Map<string, string> {
+export function drawMaps(core: Core): Map<string, string> {
   const numericOf = numericCodes();
-  const owners = new Map(core.countries.map(([iso2]) => [numericOf(iso2), iso2]));
+  const owners = new Map(core.countries.map(({ iso2 }) => [numericOf(iso2), iso2]));
   const drawn = new Map<string, string>();
   const fine = (level: FineLevel): string[] => {
     const { tiles, units } = mapLevels[level];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CompactCore } from '#shared/destination/compact.ts';
+import { citiesOf, type Core } from '#shared/destination/read-core.ts';
 import { cityCover, cityPreview, countryCover, countryPreview, previewSize } from '#shared/destination/cover.ts';
 import { frame } from './cover-geometry.ts';
 import { folders } from './paths.ts';
@@ -32,7 +32,7 @@ export async function drawPreview(cover: string): Promise<Buffer> {
 }
 
 /** Paths (below `app/public`) of the previews that are not of the cover as it now lies there. */
-export function stalePreviews(core: CompactCore): string[] {
+export function stalePreviews(core: Core): string[] {
   return wantedPreviews(core)
     .filter(({ cover, preview }) => {
       const file = join(folders.public, preview);
@@ -46,7 +46,7 @@ export function stalePreviews(core: CompactCore): string[] {
 }
 
 /** Previews whose country or city is no more. */
-export function leftPreviews(core: CompactCore): string[] {
+export function leftPreviews(core: Core): string[] {
   const wanted = new Set(wantedPreviews(core).map(({ preview }) => preview));
   return files(folders.previews)
     .map((path) => `/previews/${path}`)
@@ -54,7 +54,7 @@ export function leftPreviews(core: CompactCore): string[] {
 }
 
 /** Draws what is stale, a third of a second each. @returns how many were drawn */
-export async function writePreviews(core: CompactCore): Promise<number> {
+export async function writePreviews(core: Core): Promise<number> {
   for (const path of leftPreviews(core)) rmSync(join(folders.public, path));
   const stale = new Set(stalePreviews(core));
   for (const { cover, preview } of wantedPreviews(core).filter((one) => stale.has(one.preview))) {
@@ -65,10 +65,13 @@ export async function writePreviews(core: CompactCore): Promise<number> {
   return stale.size;
 }
 
-function wantedPreviews({ countries }: CompactCore): { cover: string; preview: string }[] {
-  return countries.flatMap(([, slug, , , , , , , cities]) => [
-    { cover: countryCover(slug), preview: countryPreview(slug) },
-    ...cities.map(([city]) => ({ cover: cityCover(slug, city), preview: cityPreview(slug, city) })),
+function wantedPreviews(core: Core): { cover: string; preview: string }[] {
+  return core.countries.flatMap((country) => [
+    { cover: countryCover(country.slug), preview: countryPreview(country.slug) },
+    ...citiesOf(core, country).map(({ slug }) => ({
+      cover: cityCover(country.slug, slug),
+      preview: cityPreview(country.slug, slug),
+    })),
   ]);
 }
 

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { CompactCore } from '#shared/destination/compact.ts';
+import { core } from '#server/destination/catalogue.ts';
 import { indexedPng, readIndexedPng } from '#server/destination/build/indexed-png.ts';
 import { folders } from '#server/destination/build/paths.ts';
 import { drawPreview, leftPreviews, stalePreviews } from '#server/destination/build/previews.ts';
 
-const compact = JSON.parse(readFileSync(join(folders.catalogue, 'core.json'), 'utf8')) as CompactCore;
-
 describe('previews', () => {
   test('are of the covers as they lie there, where they are drawn; run npm run catalogue -- build', () => {
-    const stale = stalePreviews(compact).filter((path) => existsSync(join(folders.public, path)));
-    expect([stale, leftPreviews(compact)]).toEqual([[], []]);
+    const stale = stalePreviews(core).filter((path) => existsSync(join(folders.public, path)));
+    expect([stale, leftPreviews(core)]).toEqual([[], []]);
   });
 
   test('drawn again have the same pixels', async () => {
