@@ -1,4 +1,4 @@
-import type { OriginCountry, Range } from '#shared/travel/options.ts';
+import type { MainOrigin, Range } from '#shared/travel/options.ts';
 
 /** Degrees north and east. */
 export interface Coords {
@@ -6,8 +6,8 @@ export interface Coords {
   readonly lng: number;
 }
 
-/** Where people set out when they name no airport; the time is the median over these. */
-export const originGateways: Readonly<Record<OriginCountry, readonly string[]>> = {
+/** Where people of the specification's origins set out when they name no airport; the time is the median over these. */
+export const originGateways: Readonly<Record<MainOrigin, readonly string[]>> = {
   KR: ['ICN'],
   JP: ['HND', 'KIX'],
   US: ['LAX', 'SFO', 'SEA', 'ORD', 'DFW', 'JFK', 'ATL', 'MIA'],
@@ -30,7 +30,7 @@ export function haversineKm(from: Coords, to: Coords): number {
 }
 
 /** Russian airspace is closed to the carriers of these countries; their flights to Europe pass south of it. */
-const detouring: readonly string[] = ['KR', 'JP', 'TW'] satisfies OriginCountry[];
+const detouring: readonly string[] = ['KR', 'JP', 'TW'] satisfies MainOrigin[];
 const baku: Coords = { lat: 40.47, lng: 50.05 };
 const isInEurope = ({ lat, lng }: Coords): boolean => lat > 35 && lng > -26 && lng < 42;
 
@@ -80,7 +80,7 @@ export interface Origin {
   readonly airports: readonly string[];
 }
 
-export function originOf(country: OriginCountry, airportText: string | null | undefined, gateways: Gateways): Origin {
+export function originOf(country: MainOrigin, airportText: string | null | undefined, gateways: Gateways): Origin {
   const named = airportInText(airportText, gateways);
   return { iso2: country, airports: named === undefined ? originGateways[country] : [named] };
 }

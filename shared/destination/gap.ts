@@ -1,4 +1,4 @@
-import { originCountries, ranges, type OriginCountry, type Range } from '#shared/travel/options.ts';
+import { mainOrigins, ranges, type MainOrigin, type Range } from '#shared/travel/options.ts';
 import { flightTo, originOf } from './flight.ts';
 import type { Core } from './read-core.ts';
 import type { City } from './schema.ts';
@@ -6,7 +6,7 @@ import { ratedTypes, type RatedType } from './strength.ts';
 
 /** A question that the catalogue cannot answer well: fewer than `enoughCities` good cities. */
 export interface Gap {
-  readonly origin: OriginCountry;
+  readonly origin: MainOrigin;
   readonly range: Range;
   readonly type: RatedType;
   /** Cities of strength 2 or 3 that there are. */
@@ -19,7 +19,7 @@ export const enoughCities = 3;
 const international = ranges.filter((range) => range !== 'domestic');
 
 /** Cities of strength 2 or 3 for the type, by range as flown from a country without a named airport. */
-export function goodCities(core: Core, origin: OriginCountry, type: RatedType): Record<Range, City[]> {
+export function goodCities(core: Core, origin: MainOrigin, type: RatedType): Record<Range, City[]> {
   const from = originOf(origin, null, core.gateways);
   const found: Record<Range, City[]> = { domestic: [], intl_short: [], intl_mid: [], intl_long: [] };
   for (const city of core.cities)
@@ -29,7 +29,7 @@ export function goodCities(core: Core, origin: OriginCountry, type: RatedType): 
 
 /** All international gaps, in the survey's order. The page says so and offers the other range. */
 export function findGaps(core: Core): Gap[] {
-  return originCountries.flatMap((origin) =>
+  return mainOrigins.flatMap((origin) =>
     ratedTypes.flatMap((type) => {
       const cities = goodCities(core, origin, type);
       const has = (range: Range) => cities[range].length >= enoughCities;

@@ -1,17 +1,17 @@
 import type { Language } from '#shared/kernel/languages.ts';
 import type { Filters } from '#shared/recommendation/traveller.ts';
-import type { OriginCountry, Range, TripType } from '#shared/travel/options.ts';
+import type { MainOrigin, Range, TripType } from '#shared/travel/options.ts';
 
 /** The public pages' filters (specification section 3), and the default of one that is missing. */
 export const exploreDefaults = { origin: 'KR', range: 'intl_mid', mainType: 'golf', lang: 'ko' } as const satisfies {
-  origin: OriginCountry;
+  origin: MainOrigin;
   range: Range;
   mainType: TripType;
   lang: Language;
 };
 
 /** Origins and name languages that the public page offers; the calls take every origin and every language. */
-export const offeredOrigins = ['KR', 'JP', 'US', 'CN'] as const satisfies readonly OriginCountry[];
+export const offeredOrigins = ['KR', 'JP', 'US', 'CN'] as const satisfies readonly MainOrigin[];
 export const offeredLanguages = ['ko', 'en', 'ja'] as const satisfies readonly Language[];
 
 /**

@@ -1,7 +1,7 @@
-import type { Currency, OriginCountry } from '#shared/travel/options.ts';
+import type { Currency, MainOrigin } from '#shared/travel/options.ts';
 
 /** What people of an origin reckon in: their own currency where the table has it, else dollars. */
-export const currencyOf: Readonly<Record<OriginCountry, Currency>> = {
+export const currencyOf: Readonly<Record<MainOrigin, Currency>> = {
   KR: 'KRW',
   JP: 'JPY',
   US: 'USD',

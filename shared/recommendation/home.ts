@@ -1,9 +1,10 @@
-import { airportInText, type Coords, type Origin, originGateways } from '#shared/destination/flight.ts';
+import { airportInText, type Coords, type Origin } from '#shared/destination/flight.ts';
+import { gatewaysOf } from '#shared/destination/facts/usual-gateways.ts';
 import { hubOf } from '#shared/destination/facts/ways.ts';
 import type { City } from '#shared/destination/schema.ts';
 import type { OriginCountry } from '#shared/travel/options.ts';
 import type { ScoredCore } from './catalogue.ts';
-import { towns } from './towns.ts';
+import { townsOf } from './towns.ts';
 
 /** Where a member sets out; `homeId`: the city of the catalogue that is their own, if it is one. */
 export interface Home extends Origin {
@@ -47,13 +48,13 @@ function readHome(country: OriginCountry, airportText: string | null | undefined
     }
   }
   if (code === undefined && text !== '') {
-    const lived = towns[country].find(({ names }) =>
+    const lived = townsOf(country).find(({ names }) =>
       names.some((name) => name === text || text.startsWith(`${name} `)),
     );
     if (lived && core.gateways.has(lived.airport))
       return { iso2: country, airports: [lived.airport], homeId: undefined, start: lived.coords };
   }
-  const airports = code === undefined ? originGateways[country] : [code];
+  const airports = code === undefined ? gatewaysOf(core, country) : [code];
   const [only, other] = airports;
   const homeId = only !== undefined && other === undefined ? cityAt(only, inCountry)?.id : undefined;
   return { iso2: country, airports, homeId };

@@ -1,5 +1,5 @@
 import type { Coords } from '#shared/destination/flight.ts';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { MainOrigin, OriginCountry } from '#shared/travel/options.ts';
 
 /** A town where people live that is no city of the catalogue: where it lies, and the airport that they would use. Degrees to a tenth. */
 interface Town {
@@ -15,7 +15,7 @@ const town = (names: string, airport: string, lat: number, lng: number): Town =>
 });
 
 /** Names as people write them in the survey's airport field, folded (small letters). */
-export const towns: Readonly<Record<OriginCountry, readonly Town[]>> = {
+const towns: Readonly<Record<MainOrigin, readonly Town[]>> = {
   KR: [
     town('세종|sejong', 'CJJ', 36.5, 127.3),
     town('청주|cheongju', 'CJJ', 36.6, 127.5),
@@ -162,3 +162,6 @@ export const towns: Readonly<Record<OriginCountry, readonly Town[]>> = {
     town('pleiku|gia lai', 'PXU', 14.0, 108.0),
   ],
 };
+
+/** The towns of a country that the editors have read. */
+export const townsOf = (country: OriginCountry): readonly Town[] => towns[country as MainOrigin] ?? [];

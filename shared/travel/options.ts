@@ -1,10 +1,22 @@
 /** The survey's closed lists, in the order in which they are offered (specification sections 3 and 9). */
-export const originCountries = ['KR', 'JP', 'US', 'CN', 'TW', 'TH', 'SG', 'VN'] as const;
+export const mainOrigins = ['KR', 'JP', 'US', 'CN', 'TW', 'TH', 'SG', 'VN'] as const;
+/** Countries that one may set out from: the specification's eight, then every other one of the catalogue (decision 38). */
+// prettier-ignore
+export const originCountries = [
+  ...mainOrigins,
+  'AD', 'AE', 'AM', 'AR', 'AT', 'AU', 'AZ', 'BE', 'BG', 'BN', 'BO', 'BQ', 'BR', 'BS', 'BT', 'BW', 'BZ', 'CA', 'CH', 'CK',
+  'CL', 'CO', 'CR', 'CU', 'CY', 'CZ', 'DE', 'DK', 'DO', 'EC', 'EE', 'EG', 'ES', 'FI', 'FJ', 'FM', 'FR', 'GB', 'GE', 'GR',
+  'GT', 'GU', 'HK', 'HN', 'HR', 'HU', 'ID', 'IE', 'IN', 'IS', 'IT', 'JM', 'JO', 'KE', 'KG', 'KH', 'KY', 'KZ', 'LA', 'LK',
+  'LT', 'LV', 'MA', 'ME', 'MN', 'MO', 'MP', 'MT', 'MU', 'MV', 'MX', 'MY', 'NA', 'NC', 'NL', 'NO', 'NP', 'NZ', 'OM', 'PA',
+  'PE', 'PF', 'PH', 'PL', 'PR', 'PT', 'PW', 'QA', 'RO', 'SC', 'SE', 'SI', 'SK', 'TR', 'TZ', 'UY', 'UZ', 'VU', 'ZA', 'ZW',
+] as const;
 export const ranges = ['domestic', 'intl_short', 'intl_mid', 'intl_long'] as const;
 export const budgetTiers = ['low', 'mid', 'high', 'luxury'] as const;
 export const currencies = ['KRW', 'USD', 'JPY', 'CNY'] as const;
 export const tripTypes = ['sightseeing', 'relax', 'activity', 'golf', 'fishing', 'ski', 'scuba', 'other'] as const;
 
+/** The editors know most of these: holidays, nonstop flights, departures. */
+export type MainOrigin = (typeof mainOrigins)[number];
 export type OriginCountry = (typeof originCountries)[number];
 export type Range = (typeof ranges)[number];
 export type BudgetTier = (typeof budgetTiers)[number];

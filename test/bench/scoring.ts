@@ -3,7 +3,7 @@ import type { Row } from '#shared/kernel/rows.ts';
 import { exploreCountries } from '#shared/explore/answers.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { originCountries, ranges, tripTypes } from '#shared/travel/options.ts';
+import { mainOrigins, ranges, tripTypes } from '#shared/travel/options.ts';
 import { mostImported } from '#server/destination/import/importer.ts';
 import { aFriend, rowList } from '#test/shared/recommendation/groups.ts';
 
@@ -61,7 +61,7 @@ function groupQuestion(core: Core, size: number): () => unknown {
     aFriend(
       {
         mainType: tripTypes[index % tripTypes.length] ?? 'relax',
-        originCountryIso2: originCountries[index % originCountries.length] ?? 'KR',
+        originCountryIso2: mainOrigins[index % mainOrigins.length] ?? 'KR',
         range: ranges[(index + 2) % ranges.length] ?? 'intl_mid',
         otherDescription: tripTypes[index % tripTypes.length] === 'other' ? 'anything' : null,
         subcats: [],

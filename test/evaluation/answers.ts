@@ -4,7 +4,7 @@ import { destinationTypes, travelPurposes, travelStyles } from '#shared/preferen
 import { type PreferenceAnswers, preferenceAnswers } from '#shared/preference/schema.ts';
 import { wishTable, type Wish, type WishTable } from './planted-wishes.ts';
 import { tierOf } from '#shared/money/budget-tier.ts';
-import { budgetTiers, originCountries, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
+import { budgetTiers, mainOrigins, ranges, subcategories, tripTypes } from '#shared/travel/options.ts';
 import { type SimplePayload, simplePayload } from '#shared/survey/schema.ts';
 import { aPreference, type Friend } from '#test/shared/recommendation/groups.ts';
 import { aPayload } from '#test/builders/payload.ts';
@@ -39,7 +39,7 @@ function simple(person: Person, trip: Outing, { wrong, isExact }: Manner, random
       availability: [{ start: trip.start, end: trip.end }],
       originCountryIso2: says(
         person.origin,
-        originCountries.filter((one) => one === person.origin),
+        mainOrigins.filter((one) => one === person.origin),
       ),
       range,
       ...(isExact

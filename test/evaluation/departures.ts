@@ -2,7 +2,7 @@ import { addDays } from '#shared/calendar/civil-date.ts';
 import { flightTo, originOf } from '#shared/destination/flight.ts';
 import { visitsThousand } from '#shared/destination/facts/pull.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
-import { budgetTiers, originCountries, subcategories, type OriginCountry, type Range } from '#shared/travel/options.ts';
+import { budgetTiers, mainOrigins, subcategories, type MainOrigin, type Range } from '#shared/travel/options.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { aFriend, rowsOf } from '#test/shared/recommendation/groups.ts';
 import { SeededRandom } from '#test/worlds/seeded-random.ts';
@@ -51,8 +51,8 @@ const spread = 4;
 export function evaluateDepartures(say: Say): boolean {
   say(`departures: ${travellers} travellers for each origin and range`);
   say('origin range       countries  rank correlation   first most often, share of departures');
-  const cells = originCountries.flatMap((origin) =>
-    abroad.map((range, index) => cell(origin, range, originCountries.indexOf(origin) * abroad.length + index)),
+  const cells = mainOrigins.flatMap((origin) =>
+    abroad.map((range, index) => cell(origin, range, mainOrigins.indexOf(origin) * abroad.length + index)),
   );
   for (const one of cells)
     say(
@@ -75,7 +75,7 @@ export function evaluateDepartures(say: Say): boolean {
   return checks.every(([, isPassed]) => isPassed);
 }
 
-function cell(origin: OriginCountry, range: (typeof abroad)[number], number: number) {
+function cell(origin: MainOrigin, range: (typeof abroad)[number], number: number) {
   const random = new SeededRandom(20_261_123 + number);
   const [recommended, first] = [new Map<string, number>(), new Map<string, number>()];
   for (let traveller = 0; traveller < travellers; traveller += 1) {
@@ -101,7 +101,7 @@ function cell(origin: OriginCountry, range: (typeof abroad)[number], number: num
   };
 }
 
-function listFor(origin: OriginCountry, range: (typeof abroad)[number], random: SeededRandom): string[] {
+function listFor(origin: MainOrigin, range: (typeof abroad)[number], random: SeededRandom): string[] {
   const mainType = oneOf(random, types);
   const chips: readonly string[] = subcategories[mainType];
   const chip = chips[Math.floor(random.next() * chips.length)];
@@ -123,7 +123,7 @@ function listFor(origin: OriginCountry, range: (typeof abroad)[number], random: 
 }
 
 /** Shares of the visits to countries whose cities lie within the range: a country's departures times its cities' shares. */
-function departuresWithin(origin: OriginCountry, range: Range): Shares {
+function departuresWithin(origin: MainOrigin, range: Range): Shares {
   const from = originOf(origin, null, core.gateways);
   const start = core.gateways.get(from.airports[0] ?? '');
   if (!start) throw new Error(`${origin} has no airport`);

@@ -6,7 +6,7 @@ import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { placeTags, type PlaceTag } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom, tripCostManwon } from './estimates.ts';
-import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
+import { type MainOrigin, mainOrigins, type Range } from '#shared/travel/options.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { between, dirichlet, normal, oneOf, whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
@@ -101,7 +101,7 @@ function draw(kind: Kind, n: number, random: SeededRandom, core: ScoredCore): Tr
       case 'lone minority':
         return alike(index === n - 1 ? other : one, random, core);
       case 'mixed origins':
-        return from(random.pick(originCountries) ?? 'KR', alike(one, random, core), core);
+        return from(random.pick(mainOrigins) ?? 'KR', alike(one, random, core), core);
       case 'tight and loose budgets':
         return {
           ...somebody(random, core),
@@ -211,7 +211,7 @@ function dreamOf(purpose: RatedType, random: SeededRandom, core: ScoredCore, nea
 }
 
 /** The same person, at home there. */
-function from(origin: OriginCountry, one: Traveller, core: ScoredCore): Traveller {
+function from(origin: MainOrigin, one: Traveller, core: ScoredCore): Traveller {
   const { hours, range } = flightOf({ ...one, origin }, one.dream, core);
   return { ...one, origin, hours, range };
 }

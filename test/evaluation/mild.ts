@@ -6,7 +6,7 @@ import { ratedTypes, type RatedType } from '#shared/destination/strength.ts';
 import { placeTags } from '#shared/destination/tags.ts';
 import type { ScoredCore } from '#shared/recommendation/catalogue.ts';
 import { flightsFrom } from './estimates.ts';
-import { type OriginCountry, originCountries, type Range } from '#shared/travel/options.ts';
+import { type MainOrigin, mainOrigins, type Range } from '#shared/travel/options.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 import { whim } from './draws.ts';
 import type { Kind, Outing, Person, World } from './people.ts';
@@ -52,7 +52,7 @@ function draw(kind: Kind, n: number, random: SeededRandom): Character[] {
       case 'lone minority':
         return alike(index === n - 1 ? other : one, random);
       case 'mixed origins':
-        return { ...alike(one, random), origin: random.pick(originCountries) ?? 'KR' };
+        return { ...alike(one, random), origin: random.pick(mainOrigins) ?? 'KR' };
       case 'tight and loose budgets':
         return {
           ...somebody(random, 'KR'),
@@ -99,7 +99,7 @@ function never(id: string): never {
   throw new Error(`no way to ${id}`);
 }
 
-function somebody(random: SeededRandom, origin: OriginCountry): Character {
+function somebody(random: SeededRandom, origin: MainOrigin): Character {
   const tastes = Object.fromEntries(
     ratedTypes.map((type) => [type, (isNiche(type) ? 0.7 : 1) * random.next() ** 2 + 0.02]),
   ) as Person['tastes'];

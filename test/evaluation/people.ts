@@ -1,11 +1,11 @@
 import type { RatedType } from '#shared/destination/strength.ts';
 import type { PlaceTag } from '#shared/destination/tags.ts';
-import type { OriginCountry, Range } from '#shared/travel/options.ts';
+import type { MainOrigin, Range } from '#shared/travel/options.ts';
 import type { SeededRandom } from '#test/worlds/seeded-random.ts';
 
 /** What somebody is like, as far as a survey could ask. How happy a place makes them is the world's own matter. */
 export interface Person {
-  origin: OriginCountry;
+  origin: MainOrigin;
   /** 0..1 per rated type. */
   tastes: Record<RatedType, number>;
   /** Things that make their day. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { holidayNames, type HolidayTable } from '#shared/calendar/holidays.ts';
 import type { Language } from '#shared/kernel/languages.ts';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { MainOrigin, OriginCountry } from '#shared/travel/options.ts';
 import { once, useOnce, type Loaded } from './load-once.ts';
 
 /** A few kilobytes for each country; only the one that is asked for is fetched. */
-const files: Readonly<Record<OriginCountry, () => Promise<{ default: unknown }>>> = {
+const files: Readonly<Record<MainOrigin, () => Promise<{ default: unknown }>>> = {
   KR: () => import('../../../shared/calendar/holidays/KR.json'),
   JP: () => import('../../../shared/calendar/holidays/JP.json'),
   US: () => import('../../../shared/calendar/holidays/US.json'),
@@ -17,7 +17,7 @@ const files: Readonly<Record<OriginCountry, () => Promise<{ default: unknown }>>
 };
 
 /** The build wrote the files: they are not parsed with a schema. */
-const tables = once<HolidayTable>(async (country) => (await files[country as OriginCountry]()).default as HolidayTable);
+const tables = once<HolidayTable>(async (country) => (await files[country as MainOrigin]()).default as HolidayTable);
 
 /** The table of a country, by its code; `undefined` for a country without one, and while it cannot be fetched. */
 export function useHolidayTable(iso2: string): Exclude<Loaded<HolidayTable>, { kind: 'failed' }> | undefined {

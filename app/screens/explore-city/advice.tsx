@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { adviceFor, isAdviceOld } from '#shared/destination/facts/calendar.ts';
 import type { Facts } from '#shared/destination/facts/read.ts';
 import type { Advice } from '#shared/destination/facts/schema.ts';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { MainOrigin } from '#shared/travel/options.ts';
 import type { Language } from '#shared/kernel/languages.ts';
 import { pageDay } from '#app/parts/destination/day.ts';
 import { formatDay } from '#app/text/formats.ts';
@@ -18,7 +18,7 @@ const severe = 3;
 
 interface AdviceProps {
   facts: Facts;
-  origin: OriginCountry;
+  origin: MainOrigin;
   /** The country's code. */
   iso2: string;
 }

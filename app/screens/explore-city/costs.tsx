@@ -3,7 +3,7 @@ import { dailyCost } from '#shared/destination/cost.ts';
 import { stayStyles, type StayCost, type StayStyle } from '#shared/destination/facts/schema.ts';
 import type { City } from '#shared/destination/schema.ts';
 import { currencyOf } from '#shared/money/estimate.ts';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { MainOrigin } from '#shared/travel/options.ts';
 import { formatEstimate, formatEstimateBand } from './estimates.ts';
 import { useText } from '#app/text/text.ts';
 import { vars } from '#app/ui/vars.ts';
@@ -18,7 +18,7 @@ export function CostsCell({
 }: {
   cost: Readonly<Record<StayStyle, StayCost>> | undefined;
   city: City;
-  origin: OriginCountry;
+  origin: MainOrigin;
 }) {
   const { t, language } = useText();
   const currency = currencyOf[origin];

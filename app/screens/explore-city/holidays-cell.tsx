@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { DateRange } from '#shared/calendar/date-range.ts';
 import { holidayNames, holidaysIn, holidayWindow, isKnownUntil } from '#shared/calendar/holidays.ts';
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { MainOrigin } from '#shared/travel/options.ts';
 import { useHolidayTable } from '#app/local/catalogue/holidays.ts';
 import { useDestinationAddress } from '#app/parts/destination/address.ts';
 import { formatDay, formatList, formatMonth, formatRange } from '#app/text/formats.ts';
@@ -14,7 +14,7 @@ import { readerDay } from './reader-day.ts';
 const line = '\u00a0';
 
 /** Public holidays there and at home in the chosen month, or in the next ones; of the countries whose holidays the catalogue has. */
-export function HolidaysCell({ iso2, origin }: { iso2: string; origin: OriginCountry }) {
+export function HolidaysCell({ iso2, origin }: { iso2: string; origin: MainOrigin }) {
   const { t, language } = useText();
   const {
     filters: { month },
@@ -49,7 +49,7 @@ function useSentence(iso2: string, days: DateRange): string | undefined {
   const found = holidaysIn(holidayNames(table.value, language), days).map(({ range, name }) =>
     t('city.holidays.named', { day: formatRange(language, range), name }),
   );
-  const place = t(`city.holidays.place.${iso2 as OriginCountry}`);
+  const place = t(`city.holidays.place.${iso2 as MainOrigin}`);
   return found.length === 0
     ? t('city.holidays.none', { place })
     : t('city.holidays.some', { place, days: formatList(language, found) });

@@ -1,6 +1,6 @@
 import { limits } from '#shared/kernel/limits.ts';
 import { originCountries } from '#shared/travel/options.ts';
-import { countryName } from '#app/text/formats.ts';
+import { OriginOptions } from '#app/parts/answering/origin-options.tsx';
 import { useText } from '#app/text/text.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -11,7 +11,7 @@ import { Asked, FormSection } from './question.tsx';
 
 /** Question 4: where from. */
 export function FromSection({ draft, change }: SectionProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const choose = (value: string) => {
     change((before) => ({ ...before, originCountryIso2: originCountries.find((one) => one === value) ?? null }));
   };
@@ -30,11 +30,7 @@ export function FromSection({ draft, change }: SectionProps) {
               }}
             >
               <option value="">{t('preferences.notChosen')}</option>
-              {originCountries.map((iso2) => (
-                <option key={iso2} value={iso2}>
-                  {countryName(language, iso2)}
-                </option>
-              ))}
+              <OriginOptions />
             </Select>
           </Field>
           <Field label={t('survey.origin.airport')} optionalNote={t('common.optional')}>

@@ -1,4 +1,5 @@
-import { airportInText, originGateways } from '#shared/destination/flight.ts';
+import { airportInText } from '#shared/destination/flight.ts';
+import { gatewaysOf } from '#shared/destination/facts/usual-gateways.ts';
 import type { Airport } from '#shared/destination/facts/schema.ts';
 import type { Core } from '#shared/destination/read-core.ts';
 import { NameSearch } from '#shared/explore/search.ts';
@@ -13,8 +14,8 @@ const searches = new WeakMap<Core, NameSearch<Airport>>();
 const isOrigin = (iso2: string): iso2 is OriginCountry => (originCountries as readonly string[]).includes(iso2);
 
 /** The airport's code that a text names, else the first one of the country. */
-export const airportOf = (core: Pick<Core, 'gateways'>, country: OriginCountry, text: string): string =>
-  airportInText(text, core.gateways) ?? originGateways[country][0] ?? '';
+export const airportOf = (core: Core, country: OriginCountry, text: string): string =>
+  airportInText(text, core.gateways) ?? gatewaysOf(core, country)[0] ?? '';
 
 /** As it is kept: a name that people know, and the code that is exact. */
 export const airportText = (language: Language, airport: Airport): string =>
@@ -27,7 +28,7 @@ export const countryOf = ({ iso2 }: Airport): OriginCountry | undefined => (isOr
 export function findAirports(core: Core, country: OriginCountry, typed: string): Airport[] {
   const all = [...core.facts.airports.values()].filter((one) => isOrigin(one.iso2));
   const text = typed.trim();
-  const gateways = originGateways[country];
+  const gateways = gatewaysOf(core, country);
   if (text === '') {
     const own = all.filter((one) => one.iso2 === country);
     const place = (one: Airport) => {

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
-import { countryName, formatList } from '#app/text/formats.ts';
+import { formatList } from '#app/text/formats.ts';
 import { useText } from '#app/text/text.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
-import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
+import type { OriginCountry } from '#shared/travel/options.ts';
+import { OriginOptions } from '#app/parts/answering/origin-options.tsx';
 import { StopText } from '#app/parts/answering/stop-text.tsx';
 import { AirportField } from './airport-field.tsx';
 import { RingMap, useKnownCities } from './ring-map.tsx';
@@ -19,7 +20,7 @@ export function OriginStep({
   known,
   onNext,
 }: StepProps & { known: KnownGroup | undefined; onNext: () => void }) {
-  const { t, language } = useText();
+  const { t } = useText();
   const errorId = useId();
   const goOn = useCalmly(onNext);
   const isPointer = useRef(false);
@@ -31,11 +32,7 @@ export function OriginStep({
             value={draft.originCountryIso2}
             onChange={(event) => act({ kind: 'setOrigin', country: event.target.value as OriginCountry })}
           >
-            {originCountries.map((iso2) => (
-              <option key={iso2} value={iso2}>
-                {countryName(language, iso2)}
-              </option>
-            ))}
+            <OriginOptions />
           </Select>
         </Field>
         <AirportField draft={draft} act={act} />

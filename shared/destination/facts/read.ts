@@ -19,6 +19,7 @@ import type {
   StayStyle,
   Way,
 } from './schema.ts';
+import { usualGateways } from './usual-gateways.ts';
 
 /** Everything of the second edition that is no row of a country, city or place. Read once, the same on server and phone. */
 export interface Facts {
@@ -39,11 +40,14 @@ export interface Facts {
   readonly adviceLinks: ReadonlyMap<string, string>;
   /** By IATA code. */
   readonly airports: ReadonlyMap<string, Airport>;
+  /** ISO code to the gateways of its most visited cities, first that of the most visited one. */
+  readonly usualGateways: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What the reader needs of a city's row. */
 export interface FactCity extends SixNames {
   readonly id: string;
+  readonly iso2: string;
   readonly gateway: string;
   readonly coords: Coords;
 }
@@ -56,10 +60,12 @@ export function readFacts(
 ): Facts {
   const id = (index: number) => at(cities, index).id;
   const evidence = evidenceByCity(compact, cities);
+  const known = new Map(
+    cities.map((city, index) => [city.id, readCity(compact, city, index, airports, evidence.get(city.id) ?? {})]),
+  );
   return {
-    cities: new Map(
-      cities.map((city, index) => [city.id, readCity(compact, city, index, airports, evidence.get(city.id) ?? {})]),
-    ),
+    cities: known,
+    usualGateways: usualGateways(cities, known),
     weather: new Map(cities.map((city, index) => [city.id, readWeather(compact, index)])),
     ways: compact.ways.map(([from, to, by, minutes, manwon]) => ({
       from: id(from),

@@ -1,4 +1,4 @@
-import type { OriginCountry } from '#shared/travel/options.ts';
+import type { MainOrigin } from '#shared/travel/options.ts';
 import type { RatedType } from '../strength.ts';
 import type { Wish } from '../wishes.ts';
 import type { Means } from './compact.ts';
@@ -107,4 +107,4 @@ export interface Airport extends SixNames {
 }
 
 /** The whole world as an origin of departures. */
-export type DepartureOrigin = OriginCountry | '*';
+export type DepartureOrigin = MainOrigin | '*';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coords } from '#shared/destination/flight.ts';
-import { originCountries } from '#shared/travel/options.ts';
+import { mainOrigins } from '#shared/travel/options.ts';
 import { packageFile } from './packages.ts';
 import { folders } from './paths.ts';
 
@@ -65,6 +65,6 @@ export function airportsByIata(): Map<string, Airport> {
 /** What somebody may name as their own airport: everywhere the large ones, in the smaller countries of the survey's origins the middling ones too. */
 export function isOriginAirport({ iso2, type, isScheduled }: Airport, countries: ReadonlySet<string>): boolean {
   if (!isScheduled || !countries.has(iso2)) return false;
-  if (!(originCountries as readonly string[]).includes(iso2)) return type === 'large_airport';
+  if (!(mainOrigins as readonly string[]).includes(iso2)) return type === 'large_airport';
   return type === 'large_airport' || (type === 'medium_airport' && iso2 !== 'US' && iso2 !== 'CN');
 }

@@ -3,13 +3,13 @@ import holidayNames from './holiday-names.json' with { type: 'json' };
 import { addDays, weekday, type CivilDate } from '#shared/calendar/civil-date.ts';
 import type { HolidayTable } from '#shared/calendar/holidays.ts';
 import { languages, type Language } from '#shared/kernel/languages.ts';
-import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
+import { mainOrigins, type MainOrigin } from '#shared/travel/options.ts';
 
 /** The years of the table: that of the build and the next five. */
 export const holidayYears = [2026, 2027, 2028, 2029, 2030, 2031] as const;
 
 /** In which language the package's names are the ones by which this file knows the country's holidays. */
-const ownLanguage: Readonly<Record<OriginCountry, string>> = {
+const ownLanguage: Readonly<Record<MainOrigin, string>> = {
   KR: 'ko',
   JP: 'jp',
   US: 'en',
@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 type NamedDay = [day: CivilDate, own: string, english: string];
 
-function daysOf(country: OriginCountry): NamedDay[] {
+function daysOf(country: MainOrigin): NamedDay[] {
   const read = (language: string) => {
     const holidays = new Holidays(country, { types: ['public'] });
     holidays.setLanguages([language, 'en']);
@@ -49,7 +49,7 @@ function daysOf(country: OriginCountry): NamedDay[] {
 }
 
 /** What people call those that the package has by another name: that of the Regulations, in two scripts, in another English. */
-const usualNames: Readonly<Partial<Record<OriginCountry, Readonly<Record<string, string>>>>> = {
+const usualNames: Readonly<Partial<Record<MainOrigin, Readonly<Record<string, string>>>>> = {
   KR: { 석가탄신일: '부처님 오신 날', 기독탄신일: '성탄절' },
   CN: { '清明节 清明節': '清明节', 'Labour Day': 'Labor Day' },
   US: { 'Labour Day': 'Labor Day' },
@@ -71,7 +71,7 @@ const usualNames: Readonly<Partial<Record<OriginCountry, Readonly<Record<string,
   },
 };
 /** Holidays of a part of the people alone: women, the young, children, soldiers (China's Regulations on Public Holidays, article 3). */
-const ofSome: Readonly<Partial<Record<OriginCountry, readonly string[]>>> = {
+const ofSome: Readonly<Partial<Record<MainOrigin, readonly string[]>>> = {
   CN: ['国际妇女节', '青年节', '六一儿童节', '建军节'],
 };
 
@@ -141,7 +141,7 @@ const asSubstitute: Readonly<Record<Language, (name: string) => string>> = {
 const written: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = holidayNames;
 
 /** In the order of `languages`. */
-function namesOf(country: OriginCountry, english: string): string[] {
+function namesOf(country: MainOrigin, english: string): string[] {
   const { base, isSubstitute } = parseName(english);
   const [korean = '', ...others] = written[country]?.[base] ?? [];
   if (others.length !== languages.length - 2) throw new Error(`${country}: holiday-names.json has no ${base}`);
@@ -154,7 +154,7 @@ function namesOf(country: OriginCountry, english: string): string[] {
 }
 
 /** The table of a country: each name once, each day once. */
-function tableOf(country: OriginCountry): HolidayTable {
+function tableOf(country: MainOrigin): HolidayTable {
   const names: string[] = [];
   const days = new Map<CivilDate, number>();
   for (const [day, , english] of daysOf(country).sort(byDay)) {
@@ -168,7 +168,7 @@ function tableOf(country: OriginCountry): HolidayTable {
 /** File names below `shared/calendar/holidays` and their texts. */
 export const holidayFiles = (): Map<string, string> =>
   new Map(
-    originCountries.map((country) => {
+    mainOrigins.map((country) => {
       const { names, days } = tableOf(country);
       return [`${country}.json`, `{\n  "names": ${JSON.stringify(names)},\n  "days": ${JSON.stringify(days)}\n}\n`];
     }),

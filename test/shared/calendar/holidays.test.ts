@@ -13,15 +13,15 @@ import {
   type HolidayTable,
 } from '#shared/calendar/holidays.ts';
 import { languages } from '#shared/kernel/languages.ts';
-import { originCountries, type OriginCountry } from '#shared/travel/options.ts';
+import { mainOrigins, type MainOrigin } from '#shared/travel/options.ts';
 
-const fileOf = (country: OriginCountry) => `shared/calendar/holidays/${country}.json`;
-const tableOf = (country: OriginCountry) => JSON.parse(readFileSync(fileOf(country), 'utf8')) as HolidayTable;
+const fileOf = (country: MainOrigin) => `shared/calendar/holidays/${country}.json`;
+const tableOf = (country: MainOrigin) => JSON.parse(readFileSync(fileOf(country), 'utf8')) as HolidayTable;
 const korea = holidayNames(tableOf('KR'), 'ko');
 const isKorean = (day: string) => korea.has(day);
 
 test('every country that people set out from has a table of six years, each day once and in order', () => {
-  for (const country of originCountries) {
+  for (const country of mainOrigins) {
     expect(existsSync(fileOf(country))).toBe(true);
     const { days, names } = tableOf(country);
     expect(new Set(days.map(([day]) => day.slice(0, 4))).size).toBeGreaterThanOrEqual(6);
@@ -39,7 +39,7 @@ test('each holiday has a name in every language, in its script, and no two of a 
     es: /^[\p{Script=Latin}, ]+$/u,
     fr: /^[\p{Script=Latin}\d’, -]+$/u,
   };
-  for (const country of originCountries)
+  for (const country of mainOrigins)
     for (const [at, language] of languages.entries()) {
       const names = tableOf(country).names.map((one) => one[at] ?? '');
       expect(names.filter((name) => !scripts[language].test(name))).toEqual([]);

@@ -10,7 +10,7 @@ import { travelTypeCards } from '#shared/recommendation/travel-types.ts';
 import { groupTrip } from '#shared/recommendation/trip.ts';
 import { travellersOf, virtualTraveller } from '#shared/recommendation/traveller.ts';
 import { whatWouldChange } from '#shared/recommendation/what-would-change.ts';
-import { originCountries } from '#shared/travel/options.ts';
+import { mainOrigins } from '#shared/travel/options.ts';
 import { core, placesOf } from './catalogue.ts';
 import { aFriend, aPreference, type Friend, rowsOf, today } from './groups.ts';
 
@@ -58,7 +58,7 @@ describe('destinations', () => {
     expect(summer?.score).toBeLessThan((winter?.score ?? 0) - 1);
   });
 
-  test.each(originCountries)('who wants to fly for ten hours or more from %s is not sent anywhere nearer', (origin) => {
+  test.each(mainOrigins)('who wants to fly for ten hours or more from %s is not sent anywhere nearer', (origin) => {
     const ten = [{ start: '2027-05-01', end: '2027-05-10' }];
     const one = aFriend({ originCountryIso2: origin, range: 'intl_long', budgetTier: 'high', availability: ten });
     const { cards, isWidened } = cities([one]);
