@@ -164,7 +164,7 @@ describe('saving the 4-step survey', () => {
       aPayload({ availability: [{ start: '2026-02-30', end: '2026-02-30' }] }),
     ],
     ['a range of 367 days', 'availability', aPayload({ availability: [{ start: '2026-01-01', end: '2027-01-02' }] })],
-    ['an origin that is not offered', 'originCountryIso2', { ...aPayload(), originCountryIso2: 'FR' }],
+    ['an origin that is not offered', 'originCountryIso2', { ...aPayload(), originCountryIso2: 'AQ' }],
     ['an airport of 81 characters', 'originAirport', aPayload({ originAirport: 'x'.repeat(81) })],
     ['an airport that is a number', 'originAirport', { ...aPayload(), originAirport: 12 }],
     ['no range', 'range', { ...aPayload(), range: undefined }],
@@ -245,6 +245,11 @@ describe('the payload forms of decision 13', () => {
       {},
     ],
     ['originCountry', { ...canonical, originCountryIso2: undefined, originCountry: 'JP' }, { originCountryIso2: 'JP' }],
+    [
+      'an origin that is none of the specification’s eight',
+      { ...canonical, originCountryIso2: 'FR', originAirport: 'Lyon (LYS)' },
+      { originCountryIso2: 'FR', originAirport: 'Lyon (LYS)' },
+    ],
     [
       'useCustomBudget true, tier ignored',
       { ...canonical, useCustomBudget: true, budgetCurrency: 'USD', budgetMin: 100, budgetMax: 200 },
