@@ -68,7 +68,7 @@ const labelHeight = 17;
 /** The rings' own names stand in the middle, at these heights; the airport below them. */
 const middleWidth = 112;
 const middleRows = [28, 82, 148, 205.4, reachFrame.y];
-const middleHeight = 22;
+const middleHeight = 28;
 /** How many names one ring has. */
 const mostNames = 6;
 
