@@ -183,7 +183,7 @@ export const nearHomeChina: Landmarks = {
   'CN/qinhuangdao': {
     palette: 'lilac',
     subject: 'wall-into-sea',
-    middle: 220,
+    middle: 190,
     sky: { ...sun(378, 132, 34), horizon: 168, birds: [270, 60] },
     draw(p) {
       hills(p, 'F', 168, 34, 2, 0.2);
@@ -217,6 +217,7 @@ export const nearHomeChina: Landmarks = {
   'CN/quanzhou': {
     palette: 'golden',
     subject: 'stone-towers-red-roofs',
+    middle: 165,
     sky: { ...sun(240, 76, 40), horizon: 186 },
     draw(p) {
       hills(p, 'F', 186, 46, 3, 0.5);
@@ -471,7 +472,7 @@ function waterHouses(p: Pen): void {
         [top, base] = [top0 + (top1 - top0) * k, base0 + (base1 - base0) * k];
       return top + (base - top) * t;
     };
-    const band = (c: Ink, from: number, to: number, left = x0, right = x1): void =>
+    const band = (c: Ink, from: number, to: number, left: number = x0, right: number = x1): void =>
       p.path(c, `M${left} ${at(left, from)}L${right} ${at(right, from)}V${at(right, to)}L${left} ${at(left, to)}z`);
     const w = x1 - x0;
     band('t', 0, 1);
