@@ -1,22 +1,24 @@
+import type { City } from '#shared/destination/schema.ts';
 import { rankCities } from './cities.ts';
 import { rankCountries } from './countries.ts';
 import { type Change, profileOfGroup } from './profile-of-group.ts';
 import { calibrated } from './group-score.ts';
 import type { GroupProfile } from './group-profile.ts';
+import { rangesOff } from './journey.ts';
 import type { Question, Stages } from './recommend.ts';
 import type { Ranked } from './tie-break.ts';
 
 /** "With 10 more each, Okinawa would be first." */
 export interface Turn {
-  kind: 'one-day-more' | 'one-day-less' | 'ten-more' | 'one-range-wider';
+  kind: 'one-day-more' | 'one-day-less' | 'ten-more' | 'one-range-wider' | 'one-range-nearer';
   /** The new first. */
   id: string;
   /** Everything's score after the change, out of ten, by id. */
   scores: ReadonlyMap<string, number>;
 }
 
-/** In this order; `ten-more` is 100,000 won more for everyone. */
-const changes: readonly { kind: Turn['kind']; change: Change }[] = [
+/** In this order; `ten-more` is 100,000 won more for everyone. A range more to either side is told by where the new first lies. */
+const changes: readonly { kind: Exclude<Turn['kind'], 'one-range-nearer'>; change: Change }[] = [
   { kind: 'one-day-more', change: { days: 1 } },
   { kind: 'one-day-less', change: { days: -1 } },
   { kind: 'ten-more', change: { ceilingManwon: 10 } },
@@ -33,21 +35,35 @@ export function whatWouldChange({
   day,
   stage,
 }: Question<'countries'> | Question<'cities'>): Turn | undefined {
-  const ranked = (change: Change) => rank(profileOfGroup(rows, core, day, change), stage);
-  const now = ranked({})[0]?.id;
+  const profile = profileOfGroup(rows, core, day);
+  const now = rank(profile, stage)[0]?.id;
   for (const { kind, change } of changes) {
-    const then = ranked(change);
-    const id = then[0]?.id;
-    if (id === undefined || id === now) continue;
+    const then = rank(profileOfGroup(rows, core, day, change), stage);
+    const [first] = then;
+    if (first === undefined || first.id === now) continue;
     const shown = calibrated(then.map(({ score }) => score));
     const scores = new Map(then.map((one) => [one.id, shown(one.score)]));
-    if ((scores.get(id) ?? 0) > (scores.get(now ?? '') ?? 0)) return { kind, id, scores };
+    if ((scores.get(first.id) ?? 0) > (scores.get(now ?? '') ?? 0)) {
+      const isNearer = kind === 'one-range-wider' && liesNearer(profile, first.city);
+      return { kind: isNearer ? 'one-range-nearer' : kind, id: first.id, scores };
+    }
   }
   return undefined;
 }
 
-function rank(profile: GroupProfile, stage: Stages['countries'] | Stages['cities']): readonly Ranked[] {
-  if (stage.at === 'countries') return rankCountries(profile, rankCities(profile));
+/** Nearer than chosen for more members than farther. */
+function liesNearer({ travellers }: GroupProfile, city: City | undefined): boolean {
+  if (city === undefined) return false;
+  const off = travellers.map((one) => rangesOff(one, one.reaches?.get(city.id), city.iso2) ?? 0);
+  return off.filter((ranges) => ranges < 0).length > off.filter((ranges) => ranges > 0).length;
+}
+
+function rank(
+  profile: GroupProfile,
+  stage: Stages['countries'] | Stages['cities'],
+): readonly (Ranked & { city?: City | undefined })[] {
+  if (stage.at === 'countries')
+    return rankCountries(profile, rankCities(profile)).map((one) => ({ ...one, city: one.best[0]?.city }));
   const { countryId } = stage;
   return rankCities(
     profile,

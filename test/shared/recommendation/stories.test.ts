@@ -402,6 +402,21 @@ describe('explanations', () => {
     expect(turn?.scores).toEqual(new Map(real?.ranked.map(({ id, score }) => [id, asShown(score)])));
   });
 
+  test('a new first that is nearer than everyone chose is not told as a wider distance', () => {
+    const kinds = (['KR', 'JP', 'TW'] as const).flatMap((origin) =>
+      (['golf', 'relax', 'sightseeing', 'ski'] as const).flatMap((mainType) => {
+        const group = [
+          aFriend({ originCountryIso2: origin, range: 'intl_short', budgetTier: 'low', mainType, subcats: [] }),
+        ];
+        const turn = whatWouldChange({ rows: rowsOf(group), core, day: today, stage: { at: 'countries' } });
+        const isHome = turn && core.countries.find(({ id }) => id === turn.id)?.iso2 === origin;
+        return isHome && turn.kind.startsWith('one-range') ? [turn.kind] : [];
+      }),
+    );
+    expect(kinds.length).toBeGreaterThan(0);
+    expect(new Set(kinds)).toEqual(new Set(['one-range-nearer']));
+  });
+
   test('the new first is ahead in the figures that are shown, not by hundredths', () => {
     const week = (from: number) => [{ start: `2027-04-0${from}`, end: `2027-04-0${from + 6}` }];
     const friends = [
