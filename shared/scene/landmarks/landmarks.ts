@@ -70,6 +70,7 @@ import { mekong } from '#shared/scene/landmarks/mekong.ts';
 import { mexicoCToM } from '#shared/scene/landmarks/mexico/c-m.ts';
 import { mexicoOToT } from '#shared/scene/landmarks/mexico/o-t.ts';
 import { nearHomeChina } from '#shared/scene/landmarks/near-home-cn.ts';
+import { nearHomeUs } from '#shared/scene/landmarks/near-home-us.ts';
 import { newZealand } from '#shared/scene/landmarks/new-zealand.ts';
 import { nordicAToH } from '#shared/scene/landmarks/nordic/a-h.ts';
 import { nordicLToT } from '#shared/scene/landmarks/nordic/l-t.ts';
@@ -174,6 +175,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...mexicoCToM,
   ...mexicoOToT,
   ...nearHomeChina,
+  ...nearHomeUs,
   ...newZealand,
   ...nordicAToH,
   ...nordicLToT,
