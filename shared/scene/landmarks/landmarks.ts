@@ -71,6 +71,7 @@ import { mexicoCToM } from '#shared/scene/landmarks/mexico/c-m.ts';
 import { mexicoOToT } from '#shared/scene/landmarks/mexico/o-t.ts';
 import { nearHomeChina } from '#shared/scene/landmarks/near-home-cn.ts';
 import { nearHomeUs } from '#shared/scene/landmarks/near-home-us.ts';
+import { nearHomeJapan } from '#shared/scene/landmarks/near-home-jp.ts';
 import { newZealand } from '#shared/scene/landmarks/new-zealand.ts';
 import { nordicAToH } from '#shared/scene/landmarks/nordic/a-h.ts';
 import { nordicLToT } from '#shared/scene/landmarks/nordic/l-t.ts';
@@ -176,6 +177,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...mexicoOToT,
   ...nearHomeChina,
   ...nearHomeUs,
+  ...nearHomeJapan,
   ...newZealand,
   ...nordicAToH,
   ...nordicLToT,
