@@ -1,7 +1,7 @@
 import { endpoint } from '#shared/kernel/endpoint.ts';
 import { groupRef, language } from '#shared/kernel/fields.ts';
 import { z } from '#shared/kernel/z.ts';
-import { country } from '#shared/destination/schema.ts';
+import { city, country } from '#shared/destination/schema.ts';
 import { defaultLanguage } from '#shared/kernel/languages.ts';
 import { ranges } from '#shared/travel/options.ts';
 import type { FitDot } from './explain.ts';
@@ -27,12 +27,13 @@ const feature = z.enum([
 /** Keys and numbers; the words are the reader's. `key` says which trip type, wish or destination type. */
 const said = { feature, key: z.optional(z.string()), of: z.int() };
 
-const countryCard = z.extend(country, {
+/** Of countries and of what members propose. */
+const card = {
   /** In the asked language. */
   name: z.string(),
   /** Out of ten, one decimal. */
   score,
-  /** The country's best city, which the reason speaks of. */
+  /** The city that the reason speaks of: of a country its best one. */
   about: z.object({
     nameKo: z.string(),
     nameEn: z.string(),
@@ -58,11 +59,17 @@ const countryCard = z.extend(country, {
       fareToManwon: z.int(),
     }),
   ),
-  bestCities: z.array(z.object({ id: z.string(), score })),
-});
+};
+
+const countryCard = z.extend(country, { ...card, bestCities: z.array(z.object({ id: z.string(), score })) });
+
+/** A city that members voted for, whether it is recommended or not; `proposerId`: whose vote is the oldest. */
+const proposedCity = z.extend(city, { ...card, proposerId: z.string() });
 
 const recommendations = z.object({
   countries: z.array(countryCard),
+  /** Best first, scored as the countries' cities are. */
+  proposed: z.array(proposedCity),
   /** Ids of up to five countries that together have something for everyone. */
   shortlist: z.array(z.string()),
   /** How many have told what they need, of these and the counted members who have yet to answer. */

@@ -52,7 +52,7 @@ const leastSpread = 0.85;
 
 /**
  * Scores of one list, best first, as they are shown: where the first ten lie closer together than .8, the distances between them grow by one factor, and
- * what follows keeps its distance to the tenth. Equal scores stay equal.
+ * what follows keeps its distance to the tenth, and what is better than the first stands as it is. Equal scores stay equal.
  */
 export function calibrated(ranked: readonly number[]): (score: number) => number {
   const [first, tenth] = [ranked[0], ranked[9]];
@@ -63,6 +63,8 @@ export function calibrated(ranked: readonly number[]): (score: number) => number
   const factor = leastSpread / spread;
   return (score) => {
     const value = outOfTen(score);
+    // Something that is no part of the list, as what a member proposes from beyond the chosen ranges.
+    if (value > top) return oneDecimal(value);
     const stretched = value >= end ? top - (top - value) * factor : value - (leastSpread - spread);
     return oneDecimal(Math.max(0, stretched));
   };

@@ -5,8 +5,9 @@ import { completion, isUnlocked } from '#shared/answers/completion.ts';
 import { newestAct } from '#shared/decision/history.ts';
 import { DomainError } from '#shared/kernel/errors.ts';
 import { nameIn, type Language } from '#shared/kernel/languages.ts';
-import type { CountryCard } from '#shared/recommendation/cards.ts';
+import type { CityCard, CountryCard } from '#shared/recommendation/cards.ts';
 import type { postGroupRecommendations as postGroupRecommendationsCall } from '#shared/recommendation/endpoints.ts';
+import { type Proposal, proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { isDone } from '#shared/survey/is-done.ts';
 import type { Core } from '#shared/destination/read-core.ts';
@@ -22,10 +23,20 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
   const groupId = await requireGroupId(services, ref);
   const found = await computed(services, groupId);
   if ('refusal' in found) throw new DomainError(found.refusal);
-  const { result, at } = found;
+  const { result, proposed, at } = found;
   const { basis, trip, cards, shortlist, isWidened } = result;
+  const proposerOf = new Map(proposed.map(({ city, proposerId }) => [city.id, proposerId]));
   return {
-    countries: cards.map((card) => present(card, lang)),
+    countries: cards.map(({ country, bestCities, ...card }) => ({
+      ...country,
+      ...present(card, country, lang),
+      bestCities,
+    })),
+    proposed: result.proposed.map(({ city, ratings: _, ...card }) => ({
+      ...city,
+      ...present(card, city, lang),
+      proposerId: proposerOf.get(city.id) ?? '',
+    })),
     shortlist,
     basis: { answered: basis.k, of: basis.n },
     trip: { days: trip.days, start: trip.window?.start ?? null, end: trip.window?.end ?? null },
@@ -35,7 +46,7 @@ async function answer(services: Services, ref: string, lang: Language): Promise<
 }
 
 type Found =
-  | { result: ReturnType<typeof recommend<'countries'>>; at: number }
+  | { result: ReturnType<typeof recommend<'countries'>>; proposed: readonly Proposal[]; at: number }
   | { refusal: 'no_preferences' | 'recommendations_locked' };
 
 /** Results of one catalogue by group, point of its history and day; the one asked for last is the last. */
@@ -65,7 +76,9 @@ async function compute(services: Services, groupId: string, core: Core): Promise
   const { k } = recommend<'types'>({ ...question, stage: { at: 'types' } }).basis;
   if (k === 0) return { refusal: 'no_preferences' };
   if (!isOpen(rows, groupId)) return { refusal: 'recommendations_locked' };
-  return { result: recommend<'countries'>({ ...question, stage: { at: 'countries' } }), at: now };
+  const proposed = proposals(rows, core);
+  const stage = { at: 'countries', proposed: proposed.map(({ city }) => city) } as const;
+  return { result: recommend<'countries'>({ ...question, stage }), proposed, at: now };
 }
 
 function isOpen(rows: GroupReplica, groupId: string): boolean {
@@ -78,22 +91,13 @@ function isOpen(rows: GroupReplica, groupId: string): boolean {
   return newestAct(rows, groupId) !== undefined || isUnlocked(completion(people));
 }
 
+/** What cards of countries and of proposed cities tell alike. */
 function present(
-  { country, score, about, worksNotFor, reasons, tradeOff, fit, journeys, bestCities }: CountryCard,
+  { score, about, worksNotFor, reasons, tradeOff, fit, journeys }: Omit<CountryCard | CityCard, 'country' | 'city'>,
+  names: Parameters<typeof nameIn>[1],
   lang: Language,
-): Answer['countries'][number] {
-  return {
-    ...country,
-    name: nameIn(lang, country),
-    score,
-    about,
-    worksNotFor,
-    reasons,
-    tradeOff: tradeOff ?? null,
-    fit,
-    journeys,
-    bestCities,
-  };
+) {
+  return { name: nameIn(lang, names), score, about, worksNotFor, reasons, tradeOff: tradeOff ?? null, fit, journeys };
 }
 
 export const postRecommendations: Handler<'postRecommendations'> = ({ services, input }) =>

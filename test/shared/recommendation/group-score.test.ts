@@ -110,6 +110,11 @@ describe('the group', () => {
     expect([8e8, 79e7, 78e7].map(calibrated([8e8, ...Array<number>(9).fill(79e7), 78e7]))).toEqual([7.9, 7.1, 7]);
   });
 
+  test('what is better than the first of the list, as something proposed from elsewhere, stays within ten and above it', () => {
+    const show = calibrated([8e8, ...Array<number>(9).fill(79e7)]);
+    expect([1e9, 95e7, 8e8].map(show)).toEqual([9.9, 9.4, 7.9]);
+  });
+
   test('before everyone has answered it leans on the prior: (k G + prior) / (k + 1)', () => {
     expect(shrunk(800, 200, { k: 0, n: 3 })).toBe(Math.round(200));
     expect(shrunk(800, 200, { k: 1, n: 3 })).toBe(500);

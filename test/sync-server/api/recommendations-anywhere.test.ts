@@ -5,8 +5,10 @@ import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
+import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import { voteTypes } from '#shared/vote/schema.ts';
+import { aMutation } from '#test/builders/mutation.ts';
 import { core } from '#test/shared/recommendation/catalogue.ts';
 import { type Friend, somePreference, someSimple } from '#test/shared/recommendation/groups.ts';
 import { RunningServer } from '#test/worlds/running-server.ts';
@@ -52,19 +54,29 @@ async function founded(friends: readonly Friend[]): Promise<string> {
       await world.ok(world.post(`/api/groups/${id}/type-votes`, { selectedType, sessionToken }));
     for (const [destinationId, rating] of Object.entries(ratings))
       await world.ok(world.post('/api/votes', { memberId, destinationId, rating, groupId: id, sessionToken }));
+    const [destinationId] = Object.keys(ratings);
+    if (destinationId !== undefined) await propose(id, destinationId, sessionToken);
   }
   return id;
+}
+
+/** A vote for a city, which has no call of its own. */
+async function propose(groupId: string, destinationId: string, token: string): Promise<void> {
+  const mutation = aMutation('castPlaceVote', { destinationId }, { actor: 0, timestamp: world.clock.now });
+  await world.sync({ groupId, tokens: [token], mutations: [mutation] });
 }
 
 /** What a device makes of the rows that the exchange brings it. */
 async function onDevice(groupId: string): Promise<Omit<Found, 'computedAt'>> {
   const answered = await world.sync({ groupId });
   if (!('rows' in answered)) throw new Error('no rows came');
-  const { cards, basis, trip, shortlist, isWidened } = recommend<'countries'>({
-    rows: new GroupReplica(answered.rows as Row[]),
+  const rows = new GroupReplica(answered.rows as Row[]);
+  const voted = proposals(rows, core);
+  const { cards, proposed, basis, trip, shortlist, isWidened } = recommend<'countries'>({
+    rows,
     core,
     day: '2026-03-02',
-    stage: { at: 'countries' },
+    stage: { at: 'countries', proposed: voted.map(({ city }) => city) },
   });
   return {
     countries: cards.map(({ country, tradeOff, ...card }) => ({
@@ -72,6 +84,13 @@ async function onDevice(groupId: string): Promise<Omit<Found, 'computedAt'>> {
       ...card,
       tradeOff: tradeOff ?? null,
       name: nameIn('fr', country),
+    })),
+    proposed: proposed.map(({ city, tradeOff, ratings: _, ...card }) => ({
+      ...city,
+      ...card,
+      tradeOff: tradeOff ?? null,
+      name: nameIn('fr', city),
+      proposerId: voted.find((one) => one.city.id === city.id)?.proposerId ?? '',
     })),
     shortlist,
     isWidened,
@@ -83,6 +102,7 @@ async function onDevice(groupId: string): Promise<Omit<Found, 'computedAt'>> {
 it(`offline is as on the server, byte for byte, for ${groups} groups`, async () => {
   const drawn = fc.sample(fc.array(someMember, { minLength: 1, maxLength: 5 }), { numRuns: groups, seed: 20_261_120 });
   let shy = 0;
+  let proposing = 0;
   for (const friends of drawn) {
     const id = await founded(friends);
     shy += friends.filter(({ simple }) => simple?.budgetPrivate).length;
@@ -90,6 +110,8 @@ it(`offline is as on the server, byte for byte, for ${groups} groups`, async () 
       world.post(`/api/groups/${id}/recommendations`, { lang: 'fr' }),
     );
     expect(bytes(found)).toBe(bytes(await onDevice(id)));
+    if (found.proposed.length > 0) proposing += 1;
   }
   expect(shy).toBeGreaterThan(groups / 4);
+  expect(proposing).toBeGreaterThan(groups / 4);
 }, 600_000);

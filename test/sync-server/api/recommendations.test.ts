@@ -4,6 +4,7 @@ import type { OutputOf } from '#shared/kernel/endpoint.ts';
 import { GroupReplica } from '#shared/kernel/replica.ts';
 import type { Row } from '#shared/kernel/rows.ts';
 import { nameIn } from '#shared/kernel/languages.ts';
+import { proposals } from '#shared/recommendation/proposals.ts';
 import { recommend } from '#shared/recommendation/recommend.ts';
 import type { SimplePayload } from '#shared/survey/schema.ts';
 import { someQuestions } from '#test/builders/group.ts';
@@ -79,6 +80,38 @@ describe('recommendations of a group', () => {
       computedAt: '2026-03-02T09:00:00.000Z',
     });
     expect(found.trip).toEqual({ days: own.trip.days, start: own.trip.window?.start, end: own.trip.window?.end });
+  });
+
+  it('score what members voted for beside it, with who proposed it first, wherever it stands', async () => {
+    await answer(minji, skiing);
+    await answer(jun, skiing);
+    expect((await world.ok<Found>(ask())).proposed).toEqual([]);
+    for (const one of [jun, minji]) {
+      world.clock.now += 1_000;
+      await world.sync({
+        groupId: group.id,
+        tokens: [one.sessionToken],
+        mutations: [
+          aMutation(
+            'castPlaceVote',
+            { destinationId: 'singapore/singapore' },
+            { actor: 0, timestamp: world.clock.now },
+          ),
+        ],
+      });
+    }
+    const { proposed } = await world.ok<Found>(ask({ lang: 'en' }));
+    const rows = await deviceRows();
+    const stage = { at: 'countries', proposed: proposals(rows, core).map(({ city }) => city) } as const;
+    const [own] = recommend<'countries'>({ rows, core, day: '2026-03-02', stage }).proposed;
+    expect(proposed).toHaveLength(1);
+    expect(proposed[0]).toMatchObject({
+      id: 'singapore/singapore',
+      name: 'Singapore',
+      score: own?.score,
+      reasons: own?.reasons,
+      proposerId: jun.memberId,
+    });
   });
 
   it('send skiers to the snow, by either call, by id or share link, forced or not', async () => {
