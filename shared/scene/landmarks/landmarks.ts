@@ -72,6 +72,7 @@ import { mexicoOToT } from '#shared/scene/landmarks/mexico/o-t.ts';
 import { nearHomeChina } from '#shared/scene/landmarks/near-home-cn.ts';
 import { nearHomeUs } from '#shared/scene/landmarks/near-home-us.ts';
 import { nearHomeJapan } from '#shared/scene/landmarks/near-home-jp.ts';
+import { nearHomeKr } from '#shared/scene/landmarks/near-home-kr.ts';
 import { newZealand } from '#shared/scene/landmarks/new-zealand.ts';
 import { nordicAToH } from '#shared/scene/landmarks/nordic/a-h.ts';
 import { nordicLToT } from '#shared/scene/landmarks/nordic/l-t.ts';
@@ -178,6 +179,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...nearHomeChina,
   ...nearHomeUs,
   ...nearHomeJapan,
+  ...nearHomeKr,
   ...newZealand,
   ...nordicAToH,
   ...nordicLToT,
