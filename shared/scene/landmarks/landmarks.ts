@@ -69,6 +69,7 @@ import { malaysiaLToS } from '#shared/scene/landmarks/malaysia/l-s.ts';
 import { mekong } from '#shared/scene/landmarks/mekong.ts';
 import { mexicoCToM } from '#shared/scene/landmarks/mexico/c-m.ts';
 import { mexicoOToT } from '#shared/scene/landmarks/mexico/o-t.ts';
+import { nearHomeSea } from '#shared/scene/landmarks/near-home-sea.ts';
 import { newZealand } from '#shared/scene/landmarks/new-zealand.ts';
 import { nordicAToH } from '#shared/scene/landmarks/nordic/a-h.ts';
 import { nordicLToT } from '#shared/scene/landmarks/nordic/l-t.ts';
@@ -172,6 +173,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...mekong,
   ...mexicoCToM,
   ...mexicoOToT,
+  ...nearHomeSea,
   ...newZealand,
   ...nordicAToH,
   ...nordicLToT,
