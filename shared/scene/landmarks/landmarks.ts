@@ -73,6 +73,7 @@ import { nearHomeChina } from '#shared/scene/landmarks/near-home-cn.ts';
 import { nearHomeUs } from '#shared/scene/landmarks/near-home-us.ts';
 import { nearHomeJapan } from '#shared/scene/landmarks/near-home-jp.ts';
 import { nearHomeKr } from '#shared/scene/landmarks/near-home-kr.ts';
+import { nearHomeSea } from '#shared/scene/landmarks/near-home-sea.ts';
 import { newZealand } from '#shared/scene/landmarks/new-zealand.ts';
 import { nordicAToH } from '#shared/scene/landmarks/nordic/a-h.ts';
 import { nordicLToT } from '#shared/scene/landmarks/nordic/l-t.ts';
@@ -180,6 +181,7 @@ export const landmarks: Readonly<Partial<Record<string, Landmark>>> = {
   ...nearHomeUs,
   ...nearHomeJapan,
   ...nearHomeKr,
+  ...nearHomeSea,
   ...newZealand,
   ...nordicAToH,
   ...nordicLToT,
