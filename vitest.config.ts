@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'shared',
           include: ['test/shared/**/*.test.ts'],
           exclude: ['test/shared/calendar/**'],
+          testTimeout: 20_000,
           isolate: false,
         },
       },
