@@ -53,6 +53,8 @@ export function checkDoneEntries(
         `${device.label} has ${name} ${mutationId} as done in a history that does not have it`,
       );
     if ((versions.get(mutationId) ?? 0) <= cursor.version) continue;
+    // It has no rows: that a session has ended is also known from a refusal of another request.
+    if (name === 'logout') continue;
     // Accepted in a history that is gone, by a session that has logged out since: a copy of the request that takes effect only now is news like
     // any other.
     if ((device.acceptedAt.get(acceptanceKey(entry)) ?? 0) < (record.effectOf.get(mutationId) ?? 0)) continue;

@@ -253,20 +253,6 @@ export const clientMutants: readonly Mutant[] = [
     changes: [{ file: 'app/sync/results.ts', in: 'endSession', edits: [withoutCall('reject')] }],
   },
   {
-    name: 'claim-before-join',
-    isLong: true,
-    what: 'the claim of a member whose join was rejected stays ahead of that join',
-    seed: 1281,
-    breaks: 'S6',
-    changes: [
-      {
-        file: policyFile,
-        in: 'waitsForJoin',
-        edits: [withBody('return entry.order !== join.order && entry.actor === join.actor;')],
-      },
-    ],
-  },
-  {
     name: 'forgets-what-waits',
     isLong: true,
     what: 'what was done a month ago is forgotten even if it has become pending or rejected since',

@@ -1,4 +1,4 @@
-import { replacing, replacingCall, withBody, without, withoutCall, withoutIf } from './edits.ts';
+import { replacing, replacingCall, withBody, without, withoutCall } from './edits.ts';
 import type { Mutant } from './mutant.ts';
 
 const logFile = 'sync-server/sync/mutation-log.ts';
@@ -85,13 +85,5 @@ export const serverMutants: readonly Mutant[] = [
         ],
       },
     ],
-  },
-  {
-    name: 'refused-opens',
-    isLong: true,
-    what: 'a request that is refused as a whole leaves the group that it wanted to open',
-    seed: 346,
-    breaks: 'S5',
-    changes: [{ file: 'sync-server/sync/enter-group.ts', in: 'openGroup', edits: [withoutIf("'why' in actors")] }],
   },
 ];
