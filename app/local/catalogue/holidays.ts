@@ -19,17 +19,19 @@ const files: Readonly<Record<MainOrigin, () => Promise<{ default: unknown }>>> =
 /** The build wrote the files: they are not parsed with a schema. */
 const tables = once<HolidayTable>(async (country) => (await files[country as MainOrigin]()).default as HolidayTable);
 
+const known = (iso2: string): string | undefined => (Object.hasOwn(files, iso2) ? iso2 : undefined);
+
 /** The table of a country, by its code; `undefined` for a country without one, and while it cannot be fetched. */
 export function useHolidayTable(iso2: string): Exclude<Loaded<HolidayTable>, { kind: 'failed' }> | undefined {
-  const key = Object.hasOwn(files, iso2) ? iso2 : undefined;
+  const key = known(iso2);
   const table = useOnce(tables, key);
   return key === undefined || table.kind === 'failed' ? undefined : table;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Names of a country's public holidays, by day; nothing while they are not on this device. */
+/** Names of a country's public holidays, by day; nothing for a country without a table, and while it is not on this device. */
 export function useHolidays(country: OriginCountry, language: Language): ReadonlyMap<string, string> {
-  const table = useOnce(tables, country);
+  const table = useOnce(tables, known(country));
   return useMemo(() => (table.kind === 'ready' ? holidayNames(table.value, language) : none), [table, language]);
 }
