@@ -192,7 +192,11 @@ export const test = base.extend<
         },
       };
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      // What a test changes of an answer may still be on its way: nobody waits for it.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    }
     for (const network of networks) await network.close();
     expect(problems, 'the browser console is quiet').toEqual([]);
   },

@@ -483,20 +483,13 @@ test('the city page has the six tabs, and says when there is nothing; so does th
   await page.goto('/explore/japan/fukuoka');
   await expect(page.getByText('아직 장소 정보가 없어요')).toBeVisible();
   await context.route(/catalogue-core-.*\.json$/, async (route) => {
-    const file = JSON.parse(built(route)) as { countries: unknown[][] };
+    const file = JSON.parse(built(route)) as { countries: unknown[][]; cities: { counts: number[] } };
     // Its cities go to the country before it: what the core says of cities by their number stays in order.
-    const { countries } = file;
-    const japan = countries.findIndex((one) => one[0] === 'JP');
-    const citiesOf = (at: number) => countries[at]?.[8] as unknown[];
-    await route.fulfill({
-      json: {
-        ...file,
-        countries: countries.map((one, at) => {
-          if (at === japan) return [...one.slice(0, 8), []];
-          return at === japan - 1 ? [...one.slice(0, 8), [...citiesOf(at), ...citiesOf(japan)]] : one;
-        }),
-      },
-    });
+    const japan = file.countries.findIndex((one) => one[0] === 'JP');
+    const { counts } = file.cities;
+    const moved = counts[japan] ?? 0;
+    const after = counts.map((count, at) => (at === japan ? 0 : at === japan - 1 ? count + moved : count));
+    await route.fulfill({ json: { ...file, cities: { ...file.cities, counts: after } } });
   });
   await page.goto('/explore/japan');
   await expect(page.getByText('아직 도시 정보가 없어요')).toBeVisible();
